@@ -1,0 +1,86 @@
+# Everything made here stays in .venv and build.
+
+PYTHON ?= python3
+PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
+LOCK := .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+
+# Folders are listed too, so that a removed module counts as a change.
+SOURCES := pyproject.toml hatch_build.py $(shell find src -name __pycache__ -prune -o -print 2>/dev/null)
+
+# Absolute, because tests may start abilene from other folders. PYTHONPATH comes before the editable install of src.
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+
+HEADERS := .venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))'
+HAVE_COMPILER := echo '\#include <Python.h>' | $(CC) -fsyntax-only -I"$$($(HEADERS))" -x c - 2>/dev/null
+NO_COMPILER := No C compiler ($(CC)) that finds Python.h
+
+.PHONY: help setup play test check contract rules bench compile lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s  %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.play ## install what it takes to play, into .venv
+	@:
+
+play: setup ## serve the table on this machine and open it in a browser
+	@.venv/bin/abilene serve
+
+test: check ## check, run all tests, then the contract tests on the compiled package
+	.venv/bin/python -m pytest -n auto
+	@if $(HAVE_COMPILER); then $(MAKE) --no-print-directory contract; \
+	elif [ "$$CI" = true ]; then echo "$(NO_COMPILER)." >&2; exit 1; \
+	else echo "$(NO_COMPILER): the compiled run is left out."; fi
+
+check: .venv/.dev ## lint, formatting, types
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+
+contract: compile
+	$(COMPILED) ABILENE_EXPECT_COMPILED=1 .venv/bin/python -m pytest -n auto tests/contract
+
+rules: .venv/.dev ## say which rule ids are proven by tests
+	@.venv/bin/python tools/rules.py
+
+bench: .venv/.bench compile ## measure speed, interpreted and compiled
+	.venv/bin/python -m benchmarks
+
+compile: build/compiled/.done ## compile the hot modules with mypyc, into build/compiled
+	@:
+
+lock: .venv/.made ## pin requirements anew (make lock ARGS=--upgrade takes the newest versions)
+	@test -x .venv/bin/uv || $(PIP) install uv
+	$(LOCK) $(ARGS) pyproject.toml -o requirements/play.txt
+	$(LOCK) $(ARGS) pyproject.toml --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) $(ARGS) pyproject.toml --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	printf 'hatchling\neditables\n' | $(LOCK) $(ARGS) - -c requirements/dev.txt -o requirements/build.txt
+
+clean: ## remove .venv, build and all caches
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# Stamps: each says that its step is done for the files it depends on.
+
+.venv/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Abilene needs Python 3.11 or newer; try: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv --clear .venv || { \
+		echo "Python's venv module is missing (Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@touch $@
+
+# hatchling comes pinned from build.txt, hence no build isolation.
+.venv/.play: requirements/build.txt requirements/play.txt pyproject.toml hatch_build.py | .venv/.made
+	$(PIP) install --require-hashes -r requirements/build.txt -r requirements/play.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev .venv/.bench: .venv/.%: requirements/%.txt .venv/.play
+	$(PIP) install --require-hashes -r $<
+	@touch $@
+
+build/compiled/.done: $(SOURCES) .venv/.dev
+	@$(HAVE_COMPILER) || { echo "$(NO_COMPILER)." >&2; exit 1; }
+	@rm -rf build/compiled
+	ABILENE_MYPYC=1 CC="$(CC)" $(PIP) install --no-deps --no-build-isolation --upgrade --target build/compiled .
+	@$(COMPILED) .venv/bin/python -c 'import abilene; assert abilene.compiled, abilene.__file__'
+	@touch $@

@@ -1,0 +1,1 @@
+"""The engine: states, steps, matches, words and drawings. It knows no game."""

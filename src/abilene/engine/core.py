@@ -1,0 +1,264 @@
+"""State and Step: what a game is at one moment, and what the rules still owe.
+
+Everything here is hot: int-coded typed Python that runs as it is and compiles with mypyc.
+"""
+
+import json
+from hashlib import blake2b
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from abilene.engine.errors import IllegalChoice
+
+if TYPE_CHECKING:
+    from abilene.engine.events import Event
+    from abilene.engine.game import Game, Refusal
+
+PASS: Final = -1
+NOBODY: Final = -1
+SPAN: Final = 1 << 64
+_MASK: Final = SPAN - 1
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One thing the rules still owe. Never changes once made, so stacks copy shallowly."""
+
+    kind: ClassVar[str] = ""  # the word for this question in notation, views and texts
+    noun: ClassVar[str] = ""  # what a choice is, for the texts: a target, a card, a location
+    fields: ClassVar[tuple[str, ...]] = ("player",)  # what the constructor takes, in order
+    cites: ClassVar[tuple[str, ...]] = ()  # the rule ids behind the question
+    confirms: ClassVar[bool] = False  # asked even when there is one option only (the end of a turn)
+    secret: ClassVar[bool] = False  # what was chosen is not open to all; only events say what came of it
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, state: S, /) -> bool:
+        """Do what needs no choice; True: finished, False: ask."""
+        return False
+
+    def options(self, state: S, /) -> list[int]:
+        """The legal choices in a stable order: the only definition of legality."""
+        raise NotImplementedError(repr(self))
+
+    def take(self, state: S, choice: int, /) -> None:
+        """Carry out a legal choice."""
+        raise NotImplementedError(repr(self))
+
+    def meaning(self, state: S, choice: int, /) -> Any:
+        """What the texts are told of a choice: itself, unless it stands for something larger."""
+        return choice
+
+    def say(self, state: S, choice: int, /) -> str:
+        """The choice in notation: words that no other choice of this step's range has."""
+        raise NotImplementedError(repr(self))
+
+    def refuse(self, state: S, choice: int, /) -> tuple[str, str]:
+        """The rule id and the text key that say why a choice of the range is not legal now."""
+        raise NotImplementedError(repr(self))
+
+    def rules(self, state: S, /) -> tuple[str, ...]:
+        """The rule ids behind the question, the nearest first."""
+        return type(self).cites
+
+    def arguments(self) -> list[int]:
+        """What the constructor took, so that the step can be saved and made again."""
+        return [getattr(self, field) for field in type(self).fields]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(str, self.arguments()))})"
+
+
+class State:
+    """A game at one moment: ints and lists of ints, and the stack of what the rules still owe.
+
+    The constructor takes the game, then these five, then the game's own `fields` in their order.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(
+        self,
+        game: "Game[Any]",
+        rng: int,
+        revealed: int,
+        player: int,
+        stack: "list[Step[Any]]",
+        choices: list[int],
+    ) -> None:
+        self.game: Final = game
+        self.rng = rng
+        self.revealed = revealed
+        self.player = player
+        self.stack = stack
+        self.choices = choices
+        self.heard: list[Event] | None = None  # a list when somebody listens
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def over(self) -> bool:
+        """Nobody has anything left to choose."""
+        return self.player < 0
+
+    def options(self) -> list[int]:
+        """The legal choices, in a stable order; empty when the game is over."""
+        return self.choices[:]
+
+    def play(self, choice: object, /) -> None:
+        """Carry out a choice; IllegalChoice, and nothing has changed, when it is not an option."""
+        chosen: int = choice if type(choice) is int else self._whole(choice)
+        if chosen not in self.choices:
+            raise self._illegal(chosen)
+        step = self.stack.pop()
+        step.take(self, chosen)
+        self.settle()
+
+    def settle(self) -> None:
+        """Do all that needs no choice, until somebody must choose or nothing is owed.
+
+        A question with one answer is answered, not asked.
+        """
+        stack = self.stack
+        while stack:
+            step = stack.pop()
+            if step.run(self):
+                continue
+            options = step.options(self)
+            if len(options) == 1 and not type(step).confirms:
+                step.take(self, options[0])
+                continue
+            assert options, f"{step!r} asks but offers nothing"
+            stack.append(step)
+            self.player = step.player
+            self.choices = options
+            return
+        self.player = NOBODY
+        self.choices = []
+
+    def then(self, *steps: "Step[Any]") -> None:
+        """Owe these steps, the first named first, before all that was owed already."""
+        self.stack.extend(steps[::-1])
+
+    # ------------------------------------------------------------------ chance and what comes to light
+
+    def reveal(self) -> None:
+        """Something hidden has come to light: nobody can take back what led to it."""
+        self.revealed += 1
+
+    def random64(self) -> int:
+        """The next 64 random bits: SplitMix64 (Steele, Lea and Flood 2014) over the one int `rng`."""
+        z = self.rng = (self.rng + 0x9E3779B97F4A7C15) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly as likely: draws in the incomplete last span are drawn again."""
+        self.revealed += 1
+        limit = SPAN - SPAN % n
+        while True:
+            bits = self.random64()
+            if bits < limit:
+                return bits % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put `cards` into one of their orders, each as likely (Fisher and Yates, from the end)."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    # ------------------------------------------------------------------ events
+
+    def emit(self, event: "Event") -> None:
+        """Tell those who listen. Rules ask `heard is not None` first, so that silence costs nothing."""
+        if self.heard is not None:
+            self.heard.append(event)
+
+    # ------------------------------------------------------------------ asking about the question
+
+    def step(self) -> "Step[Any]":
+        """The question being asked; ValueError when the game is over."""
+        if not self.stack:
+            raise ValueError("the game is over: nothing is asked")
+        return self.stack[-1]
+
+    def rules(self) -> tuple[str, ...]:
+        """The rule ids behind the present question."""
+        return self.stack[-1].rules(self) if self.stack else self.game.box.over_rules
+
+    def refusal(self, choice: int) -> "Refusal | None":
+        """Why a choice of the question's range is not legal now; None when it is legal or no choice at all."""
+        return self.game.refusal(self, choice)
+
+    def _whole(self, choice: object) -> int:
+        try:
+            if type(choice) is not bool:
+                return index(choice)  # type: ignore[arg-type]  # whatever Python calls an index: NumPy's ints too
+        except TypeError:
+            pass
+        raise IllegalChoice(f"a choice is a whole number, not {choice!r}", self.rules()[0])
+
+    def _illegal(self, choice: int) -> IllegalChoice:
+        refusal = self.game.refusal(self, choice)
+        if refusal is not None:
+            return IllegalChoice(f"{refusal.en} ({refusal.rule})", refusal.rule)
+        rule = self.rules()[0]
+        if self.over:
+            return IllegalChoice(f"the game is over ({rule})", rule)
+        return IllegalChoice(f"{choice} is no choice of this question; the options are {self.choices} ({rule})", rule)
+
+    # ------------------------------------------------------------------ copies, saves, fingerprints
+
+    def copy(self) -> "State":
+        """An independent twin, to which nobody listens."""
+        raise NotImplementedError(type(self).__name__)
+
+    def to_data(self) -> dict[str, Any]:
+        """All of the state as plain JSON-ready data."""
+        data: dict[str, Any] = {
+            "rng": self.rng,
+            "revealed": self.revealed,
+            "stack": [[type(step).__name__, *step.arguments()] for step in self.stack],
+        }
+        for field in type(self).fields:
+            value = getattr(self, field)
+            data[field] = value[:] if isinstance(value, list) else value
+        return data
+
+    def checksum(self) -> int:
+        """A 64-bit fingerprint of the whole state."""
+        text = json.dumps(self.to_data(), separators=(",", ":"), sort_keys=True)
+        return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    def __repr__(self) -> str:
+        return f"{self.game!r}.from_data({self.to_data()!r})"
+
+    # ------------------------------------------------------------------ what the game's folder knows how to say
+
+    def scores(self) -> list[int]:
+        """One number per seat."""
+        return [sum(parts.values()) for parts in self.breakdown()]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """The named parts of each seat's score."""
+        return self.game.box.breakdown(self)
+
+    def winners(self) -> list[int]:
+        """The seats that win after all tie-breaks (several when they share); empty before the end."""
+        return self.game.box.winners(self) if self.over else []
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know, JSON-ready (None: a spectator)."""
+        return self.game.box.view(self, self.game.seat(seat))
+
+    def redeal(self, seat: int | None, seed: int) -> "State":
+        """A copy in which all that this seat cannot know is dealt anew."""
+        twin: State = self.game.redeal(self, seat, seed)
+        return twin
+
+    def scene(self, seat: int | None, lang: str = "en", shape: str = "wide") -> Any:
+        """The drawing as this seat may see it, wide or tall; `str(scene)` is SVG."""
+        return self.game.scene(self, seat, lang, shape)

@@ -1,0 +1,7 @@
+# Words that every game uses.
+seat = Player { $number }
+prompt-over = The game is over.
+undo-nothing = There is nothing to take back yet.
+undo-revealed = Something has come to light since: your choice stands.
+undo-another = Somebody else has decided since: your choice stands.
+undo-not-yours = The last decision was not yours.

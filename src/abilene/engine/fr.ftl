@@ -1,0 +1,7 @@
+# Les mots de tous les jeux.
+seat = Joueur { $number }
+prompt-over = La partie est finie.
+undo-nothing = Il n’y a encore rien à reprendre.
+undo-revealed = Quelque chose a été révélé depuis : ton choix tient.
+undo-another = Quelqu’un d’autre a décidé depuis : ton choix tient.
+undo-not-yours = La dernière décision n’était pas la tienne.

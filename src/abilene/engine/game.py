@@ -1,0 +1,295 @@
+"""Box and Game: what a game's folder exports, and that game with its players and options chosen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from abilene.engine.bot import Bot
+from abilene.engine.core import SPAN, State, Step
+from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
+from abilene.engine.errors import DataError
+from abilene.engine.events import EVERYBODY, Event
+from abilene.engine.scene import Scene
+from abilene.engine.texts import LANGS, Noun, Texts, check_lang, seat_noun
+
+S = TypeVar("S", bound=State)
+
+SHAPES = ("wide", "tall")
+ENGINE_TEXTS = Path(__file__).parent
+
+
+class Refusal(NamedTuple):
+    """Why a choice is not legal now: the rule that forbids it, in English and in French."""
+
+    rule: str
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting of the table: its name, what it may be, and what it is when nobody says."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+    or_seat: bool = False  # a seat number is allowed besides the values
+
+    def allowed(self, players: int) -> tuple[Any, ...]:
+        """All that this option may be at a table of so many players."""
+        return (*self.values, *range(players)) if self.or_seat else self.values
+
+
+@dataclass(frozen=True)
+class Meta:
+    """Titles, people, seats and options of a game."""
+
+    name: str
+    prefix: str  # of its rule ids
+    titles: Mapping[str, str]
+    designer: str
+    publisher: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+    unofficial: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Box(Generic[S]):
+    """All that a game's folder brings to the table."""
+
+    meta: Meta
+    folder: Path
+    figures: Callable[[Tables, int, Mapping[str, Any]], Any]  # checks the tables, then makes the figures in use
+    state: type[S]
+    steps: tuple[type[Step[S]], ...]  # every kind, in the order of the global action numbers
+    spans: Callable[[Any], Mapping[str, range]]  # by kind: the fixed range of choices of each step that asks
+    deal: Callable[["Game[S]", int], S]
+    breakdown: Callable[[S], list[dict[str, int]]]
+    winners: Callable[[S], list[int]]
+    view: Callable[[S, int | None], dict[str, Any]]
+    redeal: Callable[[S, int | None, int], S]
+    scene: Callable[[S, int | None, Texts, str], Scene]
+    terminal: Callable[[Mapping[str, Any], Texts], list[str]]  # a view in plain text, the heading first
+    greedy: Callable[["Game[S]", int, int], Bot]  # for a seat, with a seed of its own
+    over_rules: tuple[str, ...]
+    nouns: Mapping[str, Noun] = field(default_factory=dict)
+
+    @cached_property
+    def tables(self) -> Tables:
+        """The shipped figures."""
+        return read_tables(self.folder / "data.toml")
+
+
+class Game(Generic[S]):
+    """A game with its players and options chosen: it starts states and puts choices into words."""
+
+    def __init__(
+        self,
+        box: Box[S],
+        /,
+        players: int | None = None,
+        data: str | Path | Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
+        self.box = box
+        self.players = _check_players(box.meta, players)
+        self.options = _check_options(box.meta, self.players, options)
+        self.changes = _changes(data)  # what a data override says, kept so that journals can repeat it
+        self.tables = override_tables(box.tables, self.changes) if self.changes else box.tables
+        self.figures = box.figures(self.tables, self.players, self.options)
+        self.spans = box.spans(self.figures)
+        self._first: dict[str, int] = {}
+        self._texts: dict[tuple[str, tuple[str, ...], bool], Texts] = {}
+        self.actions = 0
+        for kind, span in self.spans.items():
+            self._first[kind] = self.actions
+            self.actions += len(span)
+
+    @property
+    def name(self) -> str:
+        """The name under which `abilene.load` finds it."""
+        return self.box.meta.name
+
+    @cached_property
+    def reconstructed(self) -> tuple[str, ...]:
+        """The tables whose figures are ours, because no source shows those of the box."""
+        return reconstructed(self.tables)
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        data = f", data={self.changes!r}" if self.changes else ""
+        return f"abilene.load({self.name!r}, players={self.players}{options}{data})"
+
+    # ------------------------------------------------------------------ states
+
+    def start(self, seed: int) -> S:
+        """The state after set-up, settled: somebody must choose, or it is over."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SPAN:
+            raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        state = self.box.deal(self, seed)
+        state.settle()
+        return state
+
+    def from_data(self, data: Mapping[str, Any]) -> S:
+        """The state that `to_data` saved, in the middle of whatever was going on."""
+        kinds = {step.__name__: step for step in self.box.steps}
+        try:
+            stack: list[Step[Any]] = [kinds[name](*arguments) for name, *arguments in data["stack"]]
+            values = [data[name] for name in self.box.state.fields]
+            own = [value[:] if isinstance(value, list) else value for value in values]
+            state = self.box.state(self, data["rng"], data["revealed"], -1, stack, [], *own)
+        except (KeyError, TypeError, ValueError) as error:
+            raise DataError("saved game", f"it does not fit {self!r}: {error!r}") from None
+        if stack:
+            state.player = stack[-1].player
+            state.choices = stack[-1].options(state)
+        return state
+
+    def redeal(self, state: S, seat: int | None, seed: int) -> State:
+        """A copy in which all that this seat cannot know is dealt anew."""
+        if seat == EVERYBODY:
+            return state.copy()
+        twin = self.box.redeal(state, self.seat(seat), seed)
+        if not twin.over:  # what another seat may choose can depend on what was dealt anew
+            twin.choices = twin.step().options(twin)
+        return twin
+
+    def seat(self, seat: int | None) -> int | None:
+        """The seat itself; ValueError that lists the seats when there is none such."""
+        if seat is None or (isinstance(seat, int) and (0 <= seat < self.players or seat == EVERYBODY)):
+            return seat
+        raise ValueError(f"no seat {seat!r}; allowed: {', '.join(map(str, range(self.players)))} or None")
+
+    # ------------------------------------------------------------------ choices as numbers and as notation
+
+    def action(self, state: S, choice: int) -> int:
+        """The global number of this choice: the same for the same deed in every state of the game."""
+        kind = state.step().kind
+        span = self.spans[kind]
+        if choice not in span:
+            raise ValueError(f"{choice} is no choice of {kind!r}, which has {span}")
+        return self._first[kind] + choice - span.start
+
+    def choice(self, state: S, action: int) -> int:
+        """The choice that a global action number stands for in the present question."""
+        kind = state.step().kind
+        choice = action - self._first[kind] + self.spans[kind].start
+        if choice not in self.spans[kind]:
+            raise ValueError(f"action {action} does not answer the present question, {kind!r}")
+        return choice
+
+    def notation(self, state: S, choice: int) -> str:
+        """The choice in words that stay the same in every language."""
+        step = state.step()
+        if choice not in self.spans[step.kind]:
+            raise ValueError(f"{choice} is no choice of {step.kind!r}, which has {self.spans[step.kind]}")
+        return step.say(state, choice)
+
+    def parse(self, state: S, text: str) -> int:
+        """The choice that these words stand for; ValueError that lists the options when there is none."""
+        words = " ".join(text.split()).lower()
+        if not state.over:
+            step = state.step()
+            choices: list[int] = [*state.options(), *self.spans[step.kind]]
+            for choice in choices:
+                if step.say(state, choice) == words:
+                    return choice
+        options = ", ".join(self.notation(state, choice) for choice in state.options())
+        raise ValueError(f"{text!r} answers nothing here; allowed: {options or 'nothing, the game is over'}")
+
+    def refusal(self, state: S, choice: int, names: Sequence[str] = ()) -> Refusal | None:
+        """Why a choice of the question's range is not legal now (else None)."""
+        if state.over or choice in state.choices:
+            return None
+        step = state.step()
+        if choice not in self.spans[step.kind]:
+            return None
+        rule, key = step.refuse(state, choice)
+        words = self._words(state, choice)
+        en, fr = (self.texts(lang, names).format(f"refusal-{key}", **words) for lang in LANGS)
+        return Refusal(rule, en, fr)
+
+    # ------------------------------------------------------------------ words
+
+    def texts(self, lang: str, names: Sequence[str] = (), marked: bool = False) -> Texts:
+        """The texts of this game in one language; marked: names say what they name (`abilene.engine.texts.spans`)."""
+        asked = (check_lang(lang), tuple(names), marked)
+        texts = self._texts.get(asked)
+        if texts is None:
+            files = (ENGINE_TEXTS / f"{lang}.ftl", self.box.folder / f"{lang}.ftl")
+            texts = Texts(lang, files, {"player": seat_noun, **self.box.nouns}, names, marked)
+            if len(self._texts) >= 5000:  # a server has many tables
+                self._texts.clear()
+            self._texts[asked] = texts
+        return texts
+
+    def prompt(self, state: S, lang: str = "en", names: Sequence[str] = (), marked: bool = False) -> str:
+        """What is asked now, of whoever must choose."""
+        texts = self.texts(lang, names, marked)
+        return (
+            texts.format("prompt-over")
+            if state.over
+            else texts.format(f"prompt-{state.step().kind}", **self._words(state))
+        )
+
+    def label(self, state: S, choice: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """What an option says on its button."""
+        return self.texts(lang, names).format(f"label-{state.step().kind}", **self._words(state, choice))
+
+    def tell(
+        self, event: Event, seat: int | None, lang: str = "en", names: Sequence[str] = (), marked: bool = False
+    ) -> str | None:
+        """The log line of an event as this seat may read it; None when it may not."""
+        seen = event.seen_by(seat)
+        if seen is None:
+            return None
+        return self.texts(lang, names, marked).format(f"log-{_kebab(type(seen).__name__)}", **seen.arguments())
+
+    def scene(
+        self, state: S, seat: int | None, lang: str = "en", shape: str = "wide", names: Sequence[str] = ()
+    ) -> Scene:
+        """The drawing as this seat may see it."""
+        if shape not in SHAPES:
+            raise ValueError(f"unknown shape {shape!r}; allowed: {', '.join(SHAPES)}")
+        return self.box.scene(state, self.seat(seat), self.texts(lang, names), shape)
+
+    def _words(self, state: S, choice: int | None = None) -> dict[str, Any]:
+        step = state.step()
+        words: dict[str, Any] = dict(zip(step.fields, step.arguments(), strict=True))
+        if choice is not None:
+            words[step.noun] = step.meaning(state, choice)
+        return words
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+def _changes(data: str | Path | Mapping[str, Any] | None) -> Tables:
+    if data is None:
+        return {}
+    return read_tables(Path(data)) if isinstance(data, str | Path) else dict(data)
+
+
+def _check_players(meta: Meta, players: int | None) -> int:
+    allowed = ", ".join(map(str, meta.players))
+    if players is None:
+        raise ValueError(f"{meta.name} needs the number of players; allowed: {allowed}")
+    if isinstance(players, bool) or players not in meta.players:
+        raise ValueError(f"{meta.name} is not for {players!r} players; allowed: {allowed}")
+    return players
+
+
+def _check_options(meta: Meta, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    known = {option.name: option for option in meta.options}
+    for name, value in given.items():
+        if name not in known:
+            raise ValueError(f"{meta.name} has no option {name!r}; allowed: {', '.join(known)}")
+        allowed = known[name].allowed(players)
+        if not any(value == a and type(value) is type(a) for a in allowed):
+            raise ValueError(f"{meta.name}: {name} cannot be {value!r}; allowed: {', '.join(map(repr, allowed))}")
+    return {name: given.get(name, option.default) for name, option in known.items()}

@@ -1,0 +1,72 @@
+"""Look: the shared ink and paper of all drawings, and how much room words need."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+from unicodedata import normalize
+
+FOLDER = Path(__file__).parent
+
+# Share of the type size that a letter takes, in the widest face of the display stack.
+_WIDTHS = {
+    **dict.fromkeys(" \u00a0'’.,:;!|ijl", 0.35),
+    **dict.fromkeys('frtIJ()[]/-“”"«»', 0.46),
+    **dict.fromkeys("cesvxyz?", 0.56),
+    **dict.fromkeys("abdghknopqu0123456789", 0.64),
+    **dict.fromkeys("mwMW@…", 0.98),
+}
+_CAPITAL = 0.76
+_WIDEST = 1.0
+_TIGHTEST = 0.74  # a word may be set this much narrower than in the widest face, no more
+
+
+@cache
+def _symbols() -> dict[str, str]:
+    sprite = (FOLDER / "icons.svg").read_text(encoding="utf-8")
+    return {found[2]: found[0] for found in re.finditer(r'<(symbol|pattern) id="([^"]+)".*?</\1>', sprite, re.DOTALL)}
+
+
+def symbols(text: str) -> str:
+    """The definitions of all pictograms and patterns that a piece of SVG or CSS points to, and those they need."""
+    known = _symbols()
+    needed: dict[str, str] = {}
+    waiting = [text]
+    while waiting:
+        for name in re.findall(r"#([a-z][a-z0-9-]*)", waiting.pop()):
+            if name in known and name not in needed:
+                needed[name] = known[name]
+                waiting.append(known[name])
+    return "".join(needed[name] for name in known if name in needed)
+
+
+@cache
+def style() -> str:
+    """All that a drawing needs to look right alone, day and night; `data-light` on it forces one of the two."""
+    tokens = (FOLDER / "tokens.css").read_text(encoding="utf-8").replace(":root", ".scene")
+    text = tokens + (FOLDER / "scene.css").read_text(encoding="utf-8")
+    return re.sub(r"\s*\n\s*", "\n", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)).strip()
+
+
+def width(text: str, size: float) -> float:
+    """How much room the text needs at most, set in the display face at this size."""
+    room = 0.0
+    for letter in normalize("NFD", text):
+        if letter in _WIDTHS:
+            room += _WIDTHS[letter]
+        elif letter.isupper():
+            room += _CAPITAL
+        elif letter.isprintable() and not "\u0300" <= letter < "\u0370":
+            room += _WIDEST
+    return room * size
+
+
+def fit(text: str, size: float, room: float) -> tuple[str, dict[str, Any]]:
+    """The text as it can be set in this room: as it is, a little narrower, or cut; and the attributes for it."""
+    if width(text, size) <= room:
+        return text, {}
+    while width(text, size) * _TIGHTEST > room and len(text) > 1:
+        text = text.rstrip("…")[:-1].rstrip() + "…"
+    if width(text, size) <= room:
+        return text, {}
+    return text, {"textLength": round(room, 1), "lengthAdjust": "spacingAndGlyphs"}

@@ -1,0 +1,120 @@
+"""Match: a game being played, with its journal, its log and its undo."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from abilene.engine.core import State
+from abilene.engine.errors import NotYourTurn, UndoRefused
+from abilene.engine.events import Event
+from abilene.engine.game import Game
+from abilene.engine.journal import Entry, write_journal
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Ply(Generic[S]):
+    """One decision that stands, the state before it, and what it made happen."""
+
+    seat: int
+    choice: int
+    before: S
+    events: tuple[Event, ...]
+
+
+class Match(Generic[S]):
+    """A state and how it came about. Undo goes back to the line where something came to light, never beyond."""
+
+    def __init__(self, game: Game[S], seed: int, salt: str = "") -> None:
+        self.game = game
+        self.seed = seed
+        self.salt = salt  # of the seed hash that a table shows before the first move
+        state = game.box.deal(game, self._checked(seed))
+        state.heard = []
+        state.settle()
+        self.opening: tuple[Event, ...] = tuple(state.heard)
+        self.state: S = state
+        self.start = state.checksum()
+        self.plies: list[Ply[S]] = []  # the decisions that stand
+        self.entries: list[Entry] = []  # all that was done, undos too: nothing is ever deleted
+
+    def _checked(self, seed: int) -> int:
+        self.game.start(seed)
+        return seed
+
+    @property
+    def ply(self) -> int:
+        """How many decisions stand."""
+        return len(self.plies)
+
+    def copy(self) -> "Match[S]":
+        """An independent twin: what is tried there changes nothing here."""
+        twin: Match[S] = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        state: Any = self.state.copy()
+        twin.state, twin.plies, twin.entries = state, self.plies[:], self.entries[:]
+        return twin
+
+    def choose(self, seat: int, choice: int) -> tuple[Event, ...]:
+        """The seat that must choose makes its choice; says what happened."""
+        state = self.state
+        if state.player != seat:
+            waiting = "nobody: the game is over" if state.over else f"seat {state.player}"
+            raise NotYourTurn(f"seat {seat} cannot choose now; the table waits for {waiting}")
+        before: Any = state.copy()
+        state.heard = []
+        state.play(choice)
+        events = tuple(state.heard)
+        self.plies.append(Ply(seat, int(choice), before, events))
+        notation = self.game.notation(before, int(choice))
+        self.entries.append(Entry(self.ply, seat, notation, state.checksum()))
+        return events
+
+    def why_no_undo(self, seat: int) -> str:
+        """The key of the text that says why this seat cannot take back the last decision; empty when it can."""
+        if not self.plies:
+            return "undo-nothing"
+        last = self.plies[-1]
+        if last.seat != seat:
+            mine = any(ply.seat == seat for ply in self.plies)
+            return "undo-another" if mine else "undo-not-yours"
+        return "undo-revealed" if last.before.revealed != self.state.revealed else ""
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision, if it is this seat's and nothing has come to light by it."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise UndoRefused(self.game.texts("en").format(reason), reason)
+        self.state = self.plies.pop().before
+        self.entries.append(Entry(self.ply, seat, "undo", self.state.checksum()))
+
+    def take_back(self, seat: int) -> None:
+        """Take back this seat's last decision and all that followed: the whole table has agreed to forget it."""
+        ply = next((i for i in reversed(range(self.ply)) if self.plies[i].seat == seat), None)
+        if ply is None:
+            raise UndoRefused(self.game.texts("en").format("undo-nothing"), "undo-nothing")
+        self.state = self.plies[ply].before
+        del self.plies[ply:]
+        self.entries.append(Entry(self.ply, seat, "undo agreed", self.state.checksum()))
+
+    def events(self) -> list[Event]:
+        """All that happened, as far as it stands."""
+        return [*self.opening, *(event for ply in self.plies for event in ply.events)]
+
+    def log(self, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
+        """The log lines that this seat may read."""
+        lines = (self.game.tell(event, seat, lang, names) for event in self.events())
+        return [line for line in lines if line is not None]
+
+    def at(self, ply: int) -> S:
+        """A copy of the state after so many decisions."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"there is no ply {ply}; allowed: 0 to {self.ply}")
+        state: Any = self.state if ply == self.ply else self.plies[ply].before
+        copy: S = state.copy()
+        return copy
+
+    def journal(self) -> str:
+        """The whole game as text that people can read and `abilene.replay` can play again."""
+        return write_journal(self.game, self.seed, self.start, self.entries, self.state, self.salt)

@@ -1,0 +1,59 @@
+"""Replay: play a journal again, line by line, and stop at the first that does not come true."""
+
+from typing import Any
+
+from abilene.engine.errors import JournalError
+from abilene.engine.game import Game
+from abilene.engine.journal import Entry, Journal, result, seed_hash
+from abilene.engine.match import Match
+
+
+def replay_journal(journal: Journal, game: Game[Any]) -> Match[Any]:
+    """The match of a journal; JournalError that names the first line that does not come true."""
+    if journal.hash_line and journal.hash != seed_hash(journal.seed, journal.salt):
+        raise JournalError(journal.hash_line, "the seed is not the one whose hash was shown before the first move")
+    try:
+        match = Match(game, journal.seed, journal.salt)
+    except ValueError as error:
+        raise JournalError(journal.start_line, str(error)) from None
+    if match.start != journal.start:
+        raise JournalError(
+            journal.start_line,
+            f"the game, options, figures or seed above are not those this journal began with "
+            f"(start is {match.start:016x}){_version(journal, game)}",
+        )
+    for entry in journal.entries:
+        _repeat(match, entry, journal)
+    state = match.state
+    if journal.end_line and not state.over:
+        raise JournalError(journal.end_line, "the game is not over here: decisions are missing")
+    if state.over and not journal.end_line:
+        raise JournalError(journal.entries[-1].line, "the game is over here, but the journal does not say how it ended")
+    if state.over and journal.end != " ".join(result(state).split()):
+        raise JournalError(journal.end_line, f"the game ended otherwise: {result(state)}")
+    return match
+
+
+def _repeat(match: Match[Any], entry: Entry, journal: Journal) -> None:
+    try:
+        if entry.notation == "undo":
+            match.undo(entry.seat)
+        elif entry.notation == "undo agreed":
+            match.take_back(entry.seat)
+        else:
+            match.choose(entry.seat, match.game.parse(match.state, entry.notation))
+    except ValueError as error:
+        raise JournalError(entry.line, f"{error}{_version(journal, match.game)}") from None
+    if match.ply != entry.ply:
+        raise JournalError(entry.line, f"this is ply {match.ply}, not {entry.ply}: a line is missing or was moved")
+    if match.entries[-1].checksum != entry.checksum:
+        raise JournalError(
+            entry.line,
+            f"'{entry.notation}' leads to {match.entries[-1].checksum:016x}, not {entry.checksum:016x}: "
+            f"this line or one before it was changed{_version(journal, match.game)}",
+        )
+
+
+def _version(journal: Journal, game: Game[Any]) -> str:
+    ours = game.box.meta.rules_version
+    return "" if journal.rules == ours else f" (written under rules version {journal.rules}; these are version {ours})"

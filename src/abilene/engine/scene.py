@@ -1,0 +1,169 @@
+"""Scene: a drawing as keyed SVG nodes, some of which stand for choices."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+from xml.sax.saxutils import escape, quoteattr
+
+from abilene.engine import look
+
+
+@cache
+def _spelled(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One drawn thing. A piece keeps its key wherever it goes, so that it can glide there."""
+
+    key: str
+    tag: str
+    attributes: dict[str, str]
+    parent: str = ""
+    text: str = ""
+    title: str = ""  # what it is, for a pointer that rests on it
+    rule: str = ""  # the rule that speaks of it
+    origin: str = ""  # the key of what it comes from, when it is new on the board
+    choices: tuple[int, ...] = ()
+
+    def written(self) -> dict[str, str]:
+        """All attributes of the SVG element."""
+        written = {"data-key": self.key, **self.attributes}
+        if self.rule:
+            written["data-rule"] = self.rule
+        if self.origin:
+            written["data-from"] = self.origin
+        if self.choices:
+            written["data-choices"] = " ".join(map(str, self.choices))
+            written |= {"role": "button", "tabindex": "0", "aria-label": self.title}
+        return written
+
+    def to_data(self) -> dict[str, Any]:
+        """The node as plain JSON-ready data; an absent `text` or `title` is empty."""
+        data: dict[str, Any] = {"key": self.key, "tag": self.tag, "parent": self.parent, "attributes": self.written()}
+        if self.text:
+            data["text"] = self.text
+        if self.title:
+            data["title"] = self.title
+        return data
+
+
+@dataclass(eq=False)
+class Scene:
+    """A whole drawing: `str(scene)` is SVG, and a notebook shows it."""
+
+    width: int
+    height: int
+    title: str
+    lang: str = "en"
+    nodes: dict[str, Node] = field(default_factory=dict)  # what is drawn later lies over what was drawn before
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Scene) and self.to_data() == other.to_data()
+
+    __hash__ = None  # type: ignore[assignment]  # it can change
+
+    def add(
+        self,
+        key: str,
+        tag: str,
+        /,
+        *,
+        parent: str = "",
+        text: str = "",
+        title: str = "",
+        rule: str = "",
+        origin: str = "",
+        choices: Sequence[int] = (),
+        **attributes: object,
+    ) -> str:
+        """Draw one node over what is there, and say its key; `font_size` becomes font-size, `class_` class."""
+        if key in self.nodes:
+            raise ValueError(f"two nodes with the key {key!r}")
+        if parent and parent not in self.nodes:
+            raise ValueError(f"{key!r} hangs on {parent!r}, which is not there")
+        if choices and not title:
+            raise ValueError(f"{key!r} stands for a choice, but no title says which")
+        written = {
+            _spelled(name): f"{value:g}" if isinstance(value, float) else str(value)
+            for name, value in attributes.items()
+        }
+        self.nodes[key] = Node(key, tag, written, parent, text, title, rule, origin, tuple(choices))
+        return key
+
+    # ------------------------------------------------------------------ for a browser
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole drawing as plain JSON-ready data."""
+        nodes = [node.to_data() for node in self.nodes.values()]
+        return {"width": self.width, "height": self.height, "title": self.title, "lang": self.lang, "nodes": nodes}
+
+    def diff(self, older: "Scene") -> dict[str, Any]:
+        """What turns the older drawing into this one, JSON-ready.
+
+        First every node of `changed` is made (anew when its tag is another), or gets exactly these attributes, this
+        text and this title. Then the children of each node in `order` ("" is the drawing itself) are put into that
+        order, whatever they hung on before. Then every node of `removed` goes, and those that were made anew.
+        """
+        ours, theirs = self._children(), older._children()
+        order = {}
+        for parent, children in ours.items():
+            stayed = [key for key in theirs.get(parent, ()) if self._hangs_on(parent, key, older)]
+            made_anew = parent in older.nodes and older.nodes[parent].tag != self.nodes[parent].tag
+            if children != stayed or made_anew:
+                order[parent] = children
+        return {
+            "width": self.width,
+            "height": self.height,
+            "title": self.title,
+            "lang": self.lang,
+            "changed": [node.to_data() for key, node in self.nodes.items() if older.nodes.get(key) != node],
+            "removed": [key for key in older.nodes if key not in self.nodes],
+            "order": order,
+        }
+
+    def _hangs_on(self, parent: str, key: str, older: "Scene") -> bool:
+        node = self.nodes.get(key)
+        return node is not None and node.parent == parent and node.tag == older.nodes[key].tag
+
+    def _children(self) -> dict[str, list[str]]:
+        children: dict[str, list[str]] = {}
+        for node in self.nodes.values():
+            children.setdefault(node.parent, []).append(node.key)
+        return children
+
+    # ------------------------------------------------------------------ as SVG
+
+    def __str__(self) -> str:
+        return self.svg()
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def svg(self, alone: bool = True) -> str:
+        """The drawing as SVG: alone with its own style, or for a page that has the shared style and pictograms."""
+        children = self._children()
+        drawn = "\n".join(self._element(key, children) for key in children.get("", ()))
+        opening = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 {self.width} {self.height}" '
+            f'lang="{self.lang}" role="group" aria-label={quoteattr(self.title)}'
+        )
+        if not alone:
+            return f"{opening}>\n{drawn}\n</svg>"
+        return (
+            f'{opening} width="{self.width}" height="{self.height}">\n'
+            f"<title>{escape(self.title)}</title>\n"
+            f"<style>\n{look.style()}\n</style>\n"
+            f"<defs>{look.symbols(drawn)}</defs>\n"
+            f'<rect width="{self.width}" height="{self.height}" fill="var(--paper)"/>\n'
+            f"{drawn}\n</svg>"
+        )
+
+    def _element(self, key: str, children: dict[str, list[str]]) -> str:
+        node = self.nodes[key]
+        opening = node.tag + "".join(f" {name}={quoteattr(value)}" for name, value in node.written().items())
+        inside = f"<title>{escape(node.title)}</title>" if node.title else ""
+        inside += escape(node.text) + "".join(self._element(child, children) for child in children.get(key, ()))
+        return f"<{opening}>{inside}</{node.tag}>" if inside else f"<{opening}/>"

@@ -1,0 +1,163 @@
+"""Words: French and English from Project Fluent files, for prompts, options, refusals and the log."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+LANGS = ("en", "fr")
+
+# In marked texts a name stands between these, after its sort and number: the page draws it in the player's
+# colour or with its pictogram. They are private-use characters, which no name may contain.
+_OPEN, _IS, _CLOSE = "\ue000", "\ue001", "\ue002"
+_MARK = re.compile(f"{_OPEN}(.*?):(.*?){_IS}(.*?){_CLOSE}")
+
+# While a sentence is put together, a mask stands for each name: it begins with a vowel where the name does.
+_MASK_START, _MASK_END = "\ue003", "\ue004"
+_MASKED = re.compile(f"[AB]{_MASK_START}(\\d+){_MASK_END}")
+_MOST_SAID = 20_000
+
+# A noun turns the value of a field into the Fluent arguments that stand for it: the name alone under the
+# field's own name, further forms ("the Sheriff") under `field_form`.
+Noun = Callable[["Texts", str, Any], Mapping[str, Any]]
+
+
+class Texts:
+    """The texts of one game in one language, with the names of those who sit at the table."""
+
+    def __init__(
+        self,
+        lang: str,
+        files: tuple[Path, ...],
+        nouns: Mapping[str, Noun],
+        names: Sequence[str] = (),
+        marked: bool = False,
+    ) -> None:
+        self.lang = lang
+        self.names = tuple(names)
+        self.marked = marked
+        self._nouns = nouns
+        self._bundle = _bundle(lang, files)
+        masks = tuple(_mask(seat, name) for seat, name in enumerate(self.names))
+        self._masked = self if masks == self.names else Texts(lang, files, nouns, masks, marked)
+        self._said = _said(lang, files, marked, tuple(nouns), masks)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of that name."""
+        return bool(self._bundle.has_message(key))
+
+    def format(self, key: str, /, **arguments: Any) -> str:
+        """The text `key`, its arguments put into words; KeyError when there is none."""
+        text = self._masked._say(key, arguments)
+        return text if self._masked is self or _MASK_END not in text else _MASKED.sub(self._unmask, text)
+
+    def _unmask(self, mask: re.Match[str]) -> str:
+        return self.names[int(mask[1])]
+
+    def _say(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """Tables say the same few sentences over and over: each is put together once."""
+        asked = (key, *arguments.items())
+        try:
+            found = self._said.get(asked)
+        except TypeError:  # a list among the arguments
+            return self._put(key, arguments)
+        if found is None:
+            found = self._put(key, arguments)
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            self._said[asked] = found
+        return found
+
+    def _put(self, key: str, arguments: Mapping[str, Any]) -> str:
+        message_id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_id):
+            raise KeyError(f"no text {key!r} in {self.lang}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, key
+        words: dict[str, Any] = {}
+        for name, value in arguments.items():
+            noun = self._nouns.get(name)
+            words.update(noun(self, name, value) if noun else {name: value})
+        text, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise KeyError(f"text {key!r} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def seat(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        return self.names[seat] if seat < len(self.names) else self.format("seat", number=seat + 1)
+
+    def mark(self, sort: str, number: int | str, word: str) -> str:
+        """The word, marked as the name of something when texts are marked."""
+        return f"{_OPEN}{sort}:{number}{_IS}{word}{_CLOSE}" if self.marked else word
+
+    def forms(self, key: str, name: str) -> dict[str, str]:
+        """The message `key` as argument `name`, and each of its attributes as `name_attribute`."""
+        sort, _, number = key.partition("-")
+        word = self.format(key)
+        forms = {name: self.mark(sort, number, word)}
+        for attribute in self._bundle.get_message(key).attributes:
+            forms[f"{name}_{attribute}"] = self.format(f"{key}.{attribute}").replace(word, forms[name])
+        return forms
+
+
+def seat_noun(texts: Texts, name: str, seat: int) -> Mapping[str, Any]:
+    """A seat, by the name of whoever sits there; `name_of` is "Ann’s" in English and "d’Ann" in French."""
+    plain = texts.seat(seat)
+    who = texts.mark("seat", seat, plain)
+    if texts.lang == "fr":
+        return {name: who, f"{name}_of": f"d’{who}" if _elides(plain) else f"de {who}"}
+    return {name: who, f"{name}_of": f"{who}’s"}
+
+
+def _elides(name: str) -> bool:
+    return name[:1].lower() in "aeiouyàâéèêëîïôöùûü"
+
+
+def _mask(seat: int, name: str) -> str:
+    return f"{'A' if _elides(name) else 'B'}{_MASK_START}{seat}{_MASK_END}"
+
+
+def spans(text: str) -> list[dict[str, str]]:
+    """A marked text cut into plain pieces and names, JSON-ready: `{"text": …, "sort": "seat", "number": "2"}`."""
+    pieces: list[dict[str, str]] = []
+    at = 0
+    for match in _MARK.finditer(text):
+        if match.start() > at:
+            pieces.append({"text": text[at : match.start()]})
+        sort, number, word = match.groups()
+        pieces.append({"text": word, "sort": sort, "number": number})
+        at = match.end()
+    return [*pieces, {"text": text[at:]}] if at < len(text) else pieces
+
+
+def check_lang(lang: str) -> str:
+    """The language itself; ValueError that lists what is allowed when we do not speak it."""
+    if lang not in LANGS:
+        raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGS)}")
+    return lang
+
+
+@cache
+def _said(
+    lang: str, files: tuple[Path, ...], marked: bool, nouns: tuple[str, ...], masks: tuple[str, ...]
+) -> dict[tuple[Any, ...], str]:
+    """What has been put into words before, by key and arguments."""
+    return {}
+
+
+@cache
+def _bundle(lang: str, files: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        if junk:
+            raise ValueError(f"{file.name} of {file.parent.name}: this is not Fluent: {str(junk[0])[:80]!r}")
+        bundle.add_resource(resource)
+    return bundle

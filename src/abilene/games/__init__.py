@@ -1,0 +1,30 @@
+"""The games: one folder each, found by looking."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+from abilene.engine.game import Box, Game
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+def box(name: str) -> Box[Any]:
+    """What a game's folder exports; ValueError that lists the games when there is none such."""
+    if name not in names():
+        raise ValueError(f"unknown game {name!r}; allowed: {', '.join(names())}")
+    found: Box[Any] = import_module(f"{__name__}.{name}").BOX
+    return found
+
+
+def load(
+    name: str, /, *, players: int | None = None, data: str | Path | dict[str, Any] | None = None, **options: Any
+) -> Game[Any]:
+    """A game with its players and options chosen; ValueError that lists what is allowed."""
+    return Game(box(name), players, data, **options)

@@ -1,0 +1,71 @@
+"""A browser as far as scenes go: it shows a drawing, then changes it by what `Scene.diff` sends."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+from xml.etree import ElementTree
+
+from abilene.engine.scene import Scene
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@dataclass
+class Element:
+    tag: str
+    attributes: dict[str, str] = field(default_factory=dict)
+    text: str = ""
+    title: str = ""
+    children: list["Element"] = field(default_factory=list)
+
+    def key(self) -> str:
+        return self.attributes.get("data-key", "")
+
+
+class Browser:
+    """Shows one drawing; never sees a Scene again, only JSON."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.page = _element(ElementTree.fromstring(scene.svg(alone=False)))
+        self.viewed = (scene.width, scene.height, scene.title, scene.lang)
+
+    def update(self, scene: Scene, older: Scene) -> None:
+        self.apply(json.loads(json.dumps(scene.diff(older))))
+
+    def apply(self, diff: dict[str, Any]) -> None:
+        self.viewed = (diff["width"], diff["height"], diff["title"], diff["lang"])
+        elements = {element.key(): element for element in self._all(self.page)}
+        parents = {child.key(): element for element in self._all(self.page) for child in element.children}
+        stale = [elements[key] for key in diff["removed"]]
+        for node in diff["changed"]:
+            old = elements.get(node["key"])
+            if old is None or old.tag != node["tag"]:
+                if old is not None:
+                    stale.append(old)
+                elements[node["key"]] = Element(node["tag"])
+            element = elements[node["key"]]
+            element.attributes = node["attributes"]
+            element.text, element.title = node.get("text", ""), node.get("title", "")
+        for parent, keys in diff["order"].items():
+            for key in keys:
+                if key in parents:
+                    parents[key].children = [child for child in parents[key].children if child is not elements[key]]
+                parents[key] = elements[parent]
+                elements[parent].children.append(elements[key])
+        for element in self._all(self.page):
+            element.children = [child for child in element.children if not any(child is gone for gone in stale)]
+
+    def _all(self, element: Element) -> list[Element]:
+        return [element, *(found for child in element.children for found in self._all(child))]
+
+
+def _element(drawn: ElementTree.Element) -> Element:
+    title = drawn.find(f"{SVG}title")
+    text = (drawn.text or "") if title is None else (title.tail or "")
+    return Element(
+        drawn.tag.removeprefix(SVG),
+        dict(drawn.attrib) if "data-key" in drawn.attrib else {},
+        text if drawn.tag == f"{SVG}text" or drawn.tag == f"{SVG}tspan" else text.strip(),
+        "" if title is None else title.text or "",
+        [_element(child) for child in drawn if child.tag != f"{SVG}title"],
+    )
