@@ -1,0 +1,420 @@
+# The Good, the Goat and the Bad: names, prompts, options, refusals, log.
+
+# --- names
+character-shopkeeper = Shopkeeper
+    .the = the Shopkeeper
+character-kid = Kid
+    .the = the Kid
+character-banker = Banker
+    .the = the Banker
+character-widow = Widow
+    .the = the Widow
+character-rancher = Rancher
+    .the = the Rancher
+character-cowboy = Cowboy
+    .the = the Cowboy
+character-miner = Miner
+    .the = the Miner
+character-prospector = Prospector
+    .the = the Prospector
+character-outlaw = Outlaw
+    .the = the Outlaw
+character-sheriff = Sheriff
+    .the = the Sheriff
+character-thief = Thief
+    .the = the Thief
+character-charlatan = Charlatan
+    .the = the Charlatan
+character-waitress = Waitress
+    .the = the Waitress
+character-gambler = Gambler
+    .the = the Gambler
+character-goat = Goat
+    .the = the Goat
+
+location-store = Store
+    .the = the Store
+    .from = from the Store
+    .to = to the Store
+location-bank = Bank
+    .the = the Bank
+    .from = from the Bank
+    .to = to the Bank
+location-ranch = Ranch
+    .the = the Ranch
+    .from = from the Ranch
+    .to = to the Ranch
+location-mine = Mine
+    .the = the Mine
+    .from = from the Mine
+    .to = to the Mine
+location-saloon = Saloon
+    .the = the Saloon
+    .from = from the Saloon
+    .to = to the Saloon
+
+tokens = { $token ->
+    [supplies] { $count ->
+        [one] 1 supplies
+       *[other] { $count } supplies
+    }
+    [banknotes] { $count ->
+        [one] 1 wad of banknotes
+       *[other] { $count } wads of banknotes
+    }
+    [cattle] { $count } cattle
+    [gold] { $count ->
+        [one] 1 gold nugget
+       *[other] { $count } gold nuggets
+    }
+    [bottle] { $count ->
+        [one] 1 bottle
+       *[other] { $count } bottles
+    }
+   *[unknown] { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+}
+coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+share = { $victim } ×{ $count }
+score-coins = Coins
+score-supplies = Supplies
+score-banknotes = Banknotes
+score-cattle = Cattle
+score-gold = Gold
+score-bottle = Bottles
+score-total = Total
+
+# --- phases of a round, and the line of a seat
+phase-1 = Upkeep
+phase-2 = Distribution
+phase-3 = Saloon
+phase-4 = End of round
+phase-of = { $asks ->
+    [serve] 3
+    [steal] 3
+   *[other] 2
+}
+seat-line = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+
+# --- options of the table
+option-coin_preset = Coins per location
+    .help = How many coins arrive at each location in every round. The figures of the box could not be read; ours are reconstructed.
+    .default = Store 1, Bank 2, Ranch 1, Mine 1
+    .store_two = Store 2, Bank 1, Ranch 1, Mine 1
+    .equal_six = Store 3, Bank 2, Ranch 1, Mine 1: every location is worth 6 a round
+option-first_dealer = First dealer
+    .help = The box lets the youngest deal first.
+    .random = drawn at random
+
+# --- prompts
+prompt-offer = To whom do you offer a character?
+prompt-slide = Which character do you slide to { $target }, face down?
+prompt-declare = You slide { $card_the } to { $target }. Which character do you say it is?
+prompt-answer = { $dealer } offers you a card, face down: “{ $declared_the }”. Do you take it?
+prompt-rob = Your Thief: which location do you empty of its tokens?
+prompt-swindle = Your Charlatan: from whom do you take coins?
+prompt-serve = Your Waitress: who gets the bottles?
+prompt-steal = From whom do you draw a token, blindly?
+
+# --- options
+label-offer = { $target }
+label-slide = { $card }
+label-declare = { $declared }
+label-answer = { $answer ->
+    [accept] Accept
+   *[refuse] Refuse
+}
+label-rob = { $location }
+label-swindle = { $shares }
+label-serve = { $shares }
+label-steal = { $victim }
+
+# --- refusals
+refusal-offer-self = You cannot offer a character to yourself.
+refusal-offer-inactive = { $target } has no hat left to place this round.
+refusal-not-in-hand = You do not hold { $card_the }.
+refusal-declare-not-in-hand = You can only name a character of your hand, and { $declared_the } is not in it.
+refusal-rob-saloon = The Thief cannot rob the Saloon.
+refusal-rob-unused = There is no { $location } in this game.
+refusal-rob-empty = No tokens lie at { $location_the }.
+refusal-swindle-total = You must take three coins in all, or all there are.
+refusal-swindle-poor = You cannot take more coins from somebody than they have.
+refusal-serve-total = You must give away all bottles of the Saloon, no more and no fewer.
+refusal-steal-self = You cannot steal from yourself.
+refusal-steal-nothing = { $victim } owns no token.
+
+# --- log
+log-round-began = Round { $round } begins: tokens and coins arrive.
+log-goat-turned-up = The Goat is turned up: it goes back into the pile.
+log-set-aside = Out of this round: { $card_the }, face up, and another character, face down.
+log-hand-taken = { $seen ->
+    [0] { $dealer } deals first and draws { $count } characters.
+   *[other] { $dealer } deals first and draws { $cards }.
+}
+log-hand-passed = { $seen ->
+    [0] { $player } hands { $passed ->
+            [one] 1 card
+           *[other] { $passed } cards
+        } to { $dealer }{ $drawn ->
+            [0] .
+            [one] , who draws 1.
+           *[other] , who draws { $drawn }.
+        }
+   *[other] { $player } hands { $passed ->
+            [one] 1 card
+           *[other] { $passed } cards
+        } to { $dealer }, who now holds { $cards }.
+}
+log-declared = { $dealer } slides { $card_id ->
+    [unknown] a card
+   *[other] { $card_the }
+} to { $target }: “{ $declared_the }”.
+log-accepted = { $player } accepts. { $honest ->
+    [0] A lie: it is { $card_the }.
+   *[1] True: it is { $card_the }.
+}
+log-refused = { $player } refuses. { $honest ->
+    [0] A lie: it was { $card_the }, and { $dealer } has it.
+   *[1] True: it was { $card_the }, and { $dealer } has it.
+}
+log-discarded = { $player } refuses. { $honest ->
+    [0] A lie: { $card_the } is discarded.
+   *[1] True: { $card_the } is discarded.
+}
+log-forced = { $player } must take what { $dealer } slides: { $card_the }.
+log-last-stage-began = { $player } is the last active player, with { $hats ->
+    [one] 1 hat
+   *[other] { $hats } hats
+} left. The others deal from now on.
+log-took-tokens = { $player } takes { tokens } { $location_from }.
+log-took-coins = { $player } takes { coins } { $location_from }.
+log-found-nothing = { $player } finds nothing for { $card_the } to take.
+log-robbed = { $player_of } Thief carries off { tokens } { $location_from }.
+log-swindled = { $player_of } Charlatan takes { $total ->
+    [one] 1 coin
+   *[other] { $total } coins
+}: { $shares }.
+log-acted-in-vain = { $player_of } { $card } does nothing.
+log-sheriff-killed = { $player_of } Outlaw kills { $victim_of } Sheriff: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+log-sheriff-paid = { $player_of } Sheriff draws { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+log-thief-arrested = { $player_of } Sheriff arrests { $victim_of } Thief: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $count ->
+    [0] .
+   *[other] , and { tokens } back { $location_to }.
+}
+log-charlatan-arrested = { $player_of } Sheriff arrests { $victim_of } Charlatan: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $total ->
+    [0] .
+   *[other] , and the coins go back: { $shares }.
+}
+log-loot-kept = { $player_of } Thief gets away with { tokens }.
+log-charlatan-paid = { $player_of } Charlatan gets away with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+log-served = { $player_of } Waitress serves { $total ->
+    [one] 1 bottle
+   *[other] { $total } bottles
+}: { $shares }.
+log-gambler-replaced = { $player_of } Gambler does nothing: { $victim_of } Waitress has played instead.
+log-stole = { $player } draws { $token ->
+    [unknown] a token
+   *[other] { tokens }
+} from { $victim_of } stock.
+log-round-ended = The round is over. { $dealer } deals first in the next one.
+log-stock-shown = { $player } shows { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $total ->
+    [0] { " " }and no tokens.
+   *[other] , { $stock }.
+}
+log-game-ended = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+
+# --- the table in plain text
+terminal-round = Round { $round } of { $rounds }
+terminal-deals = { $dealer } deals
+terminal-cards = hand { $hand }, pile { $pile }
+terminal-deals-to = { $dealer } deals to { $target }
+terminal-in-hand = hand
+terminal-out = out
+terminal-owned = { $name }: { $owner }
+terminal-tokens = Tokens
+terminal-loot = Loot: { tokens }
+terminal-coins = { character-charlatan }: { coins } ({ $shares })
+terminal-hand = Your hand: { $hand }
+
+# --- scene
+scene-board = The Good, the Goat and the Bad: round { $round } of { $rounds }
+scene-round = Round { $round } / { $rounds }
+scene-clockwise = The hand goes round clockwise.
+scene-you = You
+scene-spoken = “{ $words }”
+scene-wins = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}
+scene-total = Total { $total }
+scene-label = { $what ->
+    [pile] Draw pile
+    [refused] Refused
+   *[aside] Set aside
+}
+scene-role = { $role ->
+    [you] you
+    [deals] dealer
+    [asked] to choose
+    [last] last active
+    [next] deals next
+   *[idle] no hat left
+}
+scene-seat = { $player }: { $coins }, { $closed }, { $hats ->
+    [0] no hat left
+    [one] 1 hat left
+   *[other] { $hats } hats left
+}. { $role ->
+    [deals] Deals now.
+    [asked] Must choose now.
+    [last] The last active player: the others deal.
+    [next] Will deal first in the next round.
+    [idle] Out of the deal until the round ends.
+    [wins] Wins the game.
+   *[none] { "" }
+}
+scene-coins = { $player } has { coins }, open to all.
+scene-tokens = { $player } has { $closed }, face down. Seen coming in: { $stock }.
+scene-stock = { $player } has { tokens }, worth { $worth } each.
+scene-hat = { $state ->
+    [left] A hat that { $player } has still to place.
+   *[placed] { $player } has placed this hat.
+}
+scene-elixirs = { $player } has { $count ->
+    [one] 1 elixir: 1 coin lies on the Charlatan for it.
+   *[other] { $count } elixirs: { $count } coins lie on the Charlatan for them.
+}
+scene-location = { $location }: { $lying }, worth { $worth } each, and { $coins }. Tokens for { $card_the }, coins for { $declared_the }.
+scene-saloon = { $location }: { $lying }, worth { $worth } each. The Waitress hands them out.
+scene-loot = Loot of the Thief: { tokens } { $location_from }. It is nobody’s until the Saloon phase.
+scene-swindled = On the Charlatan: { coins }. They are nobody’s until the Saloon phase.
+scene-pile = Draw pile: { $count ->
+    [0] no card left.
+    [one] 1 card, face down.
+   *[other] { $count } cards, face down.
+}
+scene-face-down = Set aside face down: out of this round, and nobody looks at it.
+scene-left-over = Left over: out of this round, and nobody looks at it any more.
+scene-hand = { $dealer } holds { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+scene-memory = What you know of this hand and of the card on offer.
+scene-memory-seen = You have seen { $card_the }: it is still in this hand, or on offer.
+scene-memory-declared = All know of { $card_the }: it was declared, and is still in this hand, or on offer.
+scene-stretch = { $dealer } offers a card to { $target }.
+scene-platform = The platform: here lies the card on offer.
+scene-offered = { $dealer } offers this card to { $target }, face down.
+scene-says-offer = { $you ->
+    [yes] choose whom to offer a card
+   *[no] chooses whom to offer a card
+}
+scene-says-slide = { $forced ->
+    [yes] { $you ->
+        [yes] choose the card that must be taken
+       *[no] chooses the card that must be taken
+    }
+   *[no] { $you ->
+        [yes] choose a card
+       *[no] chooses a card
+    }
+}
+scene-says-declare = { $you ->
+    [yes] slide this card
+   *[no] slides this card
+}
+scene-says-answer = { $you ->
+    [yes] offer this card and declare
+   *[no] offers this card and declares
+}
+scene-says-rob = { $you ->
+    [yes] choose a location to empty
+   *[no] chooses a location to empty
+}
+scene-says-swindle = { $you ->
+    [yes] choose from whom to take coins
+   *[no] chooses from whom to take coins
+}
+scene-says-serve = { $you ->
+    [yes] choose who gets the bottles
+   *[no] chooses who gets the bottles
+}
+scene-says-steal = { $you ->
+    [yes] choose from whom to draw a token
+   *[no] chooses from whom to draw a token
+}
+scene-do-offer = Offer a card to { $target }.
+scene-do-slide = Slide { $card_the }.
+scene-do-declare = Declare { $card_the }.
+scene-do-answer = Accept this card.
+scene-do-rob = Take all tokens { $location_from }.
+scene-do-swindle = Take coins from { $victim }.
+scene-do-serve = Give bottles to { $victim }.
+scene-do-steal = Draw a token from { $victim_of } stock, blindly.
+scene-character = { $state ->
+    [in_play] { $player_of } { $card }.
+    [killed] { $player_of } { $card }, killed.
+    [arrested] { $player_of } { $card }, arrested.
+    [hand] { $card }, in your hand.
+    [offered] { $card }, which you offer to { $target }.
+    [set_aside] { $card }, set aside: out of this round.
+    [refused] { $card }, refused: out of this round.
+    [gone] { $card }: will not come any more this round.
+   *[to_come] { $card }: may still come this round.
+}
+scene-does-tokens = Takes all tokens { $location_from } when placed.
+scene-does-coins = Takes all coins { $location_from } when placed.
+scene-does-goat = Does nothing but cost a hat.
+scene-does-outlaw = { $foe ->
+    [here] Kills the Sheriff in the Saloon phase.
+   *[absent] Kills the Sheriff in the Saloon phase, if in play.
+}
+scene-does-sheriff = { $foe ->
+    [here] Would arrest the Thief and the Charlatan in the Saloon phase, but the Outlaw shoots first.
+   *[absent] Arrests the Thief and the Charlatan in the Saloon phase.
+}
+scene-does-thief = { $foe ->
+    [here] Takes all tokens of a location when placed; keeps them if the Sheriff is killed first.
+   *[absent] Takes all tokens of a location when placed; keeps them unless arrested.
+}
+scene-does-charlatan = { $foe ->
+    [here] Takes coins from opponents when placed; keeps them if the Sheriff is killed first.
+   *[absent] Takes coins from opponents when placed; keeps them unless arrested.
+}
+scene-does-waitress = { $foe ->
+    [here] Gives all bottles of the Saloon to opponents, then plays in the Gambler’s place.
+   *[absent] Gives all bottles of the Saloon to opponents.
+}
+scene-does-gambler = { $foe ->
+    [here] Does nothing: the Waitress plays instead.
+   *[absent] Draws a token blindly from an opponent’s stock in the Saloon phase.
+}

@@ -1,0 +1,145 @@
+"""Instant effects: what a character does at once when it is laid beside its location."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import Step
+from abilene.games.good_goat_bad.data import CHARLATAN, COLLECTORS, LOCATIONS, SALOON, THIEF
+from abilene.games.good_goat_bad.events import FoundNothing, Robbed, Swindled, TookCoins, TookTokens
+from abilene.games.good_goat_bad.state import Town
+
+
+class Instant(Step[Town]):
+    """The owner of a character just placed gets its instant effect, if it has one (GGB-DIST-10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__(player)
+        self.card: Final = card
+
+    def run(self, t: Town, /) -> bool:
+        card = self.card
+        if card < COLLECTORS:
+            if card % 2 == 0:
+                self.take_tokens(t, card // 2)
+            else:
+                self.take_coins(t, card // 2)
+        elif card == THIEF:
+            t.then(Rob(self.player))
+        elif card == CHARLATAN:
+            t.then(Swindle(self.player))
+        return True
+
+    def take_tokens(self, t: Town, location: int) -> None:
+        """Shopkeeper, Banker, Rancher, Miner (GGB-CHAR-1)."""
+        count = t.site_tokens[location]
+        t.site_tokens[location] = 0
+        t.take_tokens(self.player, location, count)
+        if t.heard is not None:
+            t.emit(
+                TookTokens(self.player, location, location, count) if count else FoundNothing(self.player, self.card)
+            )
+
+    def take_coins(self, t: Town, location: int) -> None:
+        """Kid, Widow, Cowboy, Prospector (GGB-CHAR-2)."""
+        count = t.site_coins[location]
+        t.site_coins[location] = 0
+        t.coins[self.player] += count
+        if t.heard is not None:
+            t.emit(TookCoins(self.player, location, count) if count else FoundNothing(self.player, self.card))
+
+
+class Rob(Step[Town]):
+    """The Thief's owner empties an outer location of its tokens (GGB-CHAR-4)."""
+
+    kind: ClassVar[str] = "rob"
+    noun: ClassVar[str] = "location"
+    cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-4", "GGB-INT-14", "GGB-DEC-5")
+
+    def run(self, t: Town, /) -> bool:
+        if any(t.site_tokens[location] for location in range(SALOON)):
+            return False
+        if t.heard is not None:  # GGB-CHAR-5
+            t.emit(FoundNothing(self.player, THIEF))
+        return True
+
+    def options(self, t: Town, /) -> list[int]:
+        return [location for location in range(SALOON) if t.site_tokens[location] > 0]
+
+    def take(self, t: Town, location: int, /) -> None:
+        t.loot = t.site_tokens[location]
+        t.robbed = location
+        t.site_tokens[location] = 0
+        if t.heard is not None:
+            t.emit(Robbed(self.player, location, location, t.loot))
+
+    def say(self, t: Town, location: int, /) -> str:
+        return f"rob {LOCATIONS[location]}"
+
+    def refuse(self, t: Town, location: int, /) -> tuple[str, str]:
+        if location == SALOON:
+            return "GGB-CHAR-4", "rob-saloon"
+        if location not in t.figures.locations:
+            return "GGB-SETUP-1", "rob-unused"
+        return "GGB-INT-14", "rob-empty"
+
+
+class Share(Step[Town]):
+    """A total to be split over the opponents in one of the numbered ways (GGB-DEC-10, GGB-DEC-11)."""
+
+    noun: ClassVar[str] = "shares"
+
+    def shares(self, t: Town, split: int) -> list[tuple[int, int]]:
+        """Each opponent with a share, and how much it is."""
+        amounts = t.figures.splits[split]
+        return [(seat, amounts[i]) for i, seat in enumerate(t.opponents(self.player)) if amounts[i] > 0]
+
+    def meaning(self, t: Town, split: int, /) -> Any:
+        return tuple(self.shares(t, split))
+
+    def say(self, t: Town, split: int, /) -> str:
+        return type(self).kind + "".join(f" {seat}:{amount}" for seat, amount in self.shares(t, split))
+
+
+class Swindle(Share):
+    """The Charlatan's owner takes coins from opponents, who get an elixir for each (GGB-CHAR-8, GGB-CHAR-9)."""
+
+    kind: ClassVar[str] = "swindle"
+    cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-8", "GGB-INT-16", "GGB-DEC-6")
+
+    def total(self, t: Town) -> int:
+        """As many coins as the opponents have, up to three."""
+        return min(t.figures.charlatan_coins, sum(t.coins) - t.coins[self.player])
+
+    def run(self, t: Town, /) -> bool:
+        if self.total(t) > 0:
+            return False
+        if t.heard is not None:  # GGB-CHAR-10
+            t.emit(FoundNothing(self.player, CHARLATAN))
+        return True
+
+    def options(self, t: Town, /) -> list[int]:
+        purses = [t.coins[seat] for seat in t.opponents(self.player)]
+        splits = t.figures.splits
+        ways = t.figures.splits_by_sum[self.total(t)]
+        if min(purses) >= t.figures.charlatan_coins:
+            return ways[:]
+        return [way for way in ways if _within(splits[way], purses)]
+
+    def take(self, t: Town, split: int, /) -> None:
+        for seat, amount in self.shares(t, split):
+            t.coins[seat] -= amount
+            t.elixirs[seat] += amount
+        if t.heard is not None:
+            t.emit(Swindled(self.player, tuple(self.shares(t, split))))
+
+    def refuse(self, t: Town, split: int, /) -> tuple[str, str]:
+        taken = sum(t.figures.splits[split])
+        return ("GGB-CHAR-8", "swindle-total") if taken != self.total(t) else ("GGB-CHAR-8", "swindle-poor")
+
+
+def _within(split: tuple[int, ...], purses: list[int]) -> bool:
+    for i, amount in enumerate(split):
+        if amount > purses[i]:
+            return False
+    return True

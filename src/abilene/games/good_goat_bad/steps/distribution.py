@@ -1,0 +1,220 @@
+"""Phase 2, distribution: offers, answers, and the hand that goes round."""
+
+from typing import ClassVar, Final
+
+from abilene.engine.core import NOBODY, Step
+from abilene.games.good_goat_bad.data import CHARACTERS
+from abilene.games.good_goat_bad.events import (
+    Accepted,
+    Declared,
+    Discarded,
+    Forced,
+    HandPassed,
+    HandTaken,
+    LastStageBegan,
+    Refused,
+)
+from abilene.games.good_goat_bad.state import REFUSED, Town
+from abilene.games.good_goat_bad.steps.characters import Instant
+
+ACCEPT: Final = 0
+REFUSE: Final = 1
+
+
+class FirstHand(Step[Town]):
+    """The round's first dealer draws the first hand (GGB-DIST-1)."""
+
+    def run(self, t: Town, /) -> bool:
+        dealer = t.dealer
+        for _ in range(t.figures.hand):
+            t.draw(dealer)
+        t.look(dealer)
+        if t.heard is not None:
+            t.emit(HandTaken(dealer, t.figures.hand, tuple(sorted(t.hand))))
+        t.then(Offer(dealer))
+        return True
+
+
+class Offer(Step[Town]):
+    """The dealer picks an active opponent (GGB-DIST-3)."""
+
+    kind: ClassVar[str] = "offer"
+    noun: ClassVar[str] = "target"
+    cites: ClassVar[tuple[str, ...]] = ("GGB-DIST-3", "GGB-DEC-1")
+
+    def options(self, t: Town, /) -> list[int]:
+        dealer = self.player
+        return [seat for seat, hats in enumerate(t.hats) if hats > 0 and seat != dealer]
+
+    def take(self, t: Town, target: int, /) -> None:
+        t.then(Slide(self.player, target))
+
+    def say(self, t: Town, target: int, /) -> str:
+        return f"offer {target}"
+
+    def refuse(self, t: Town, target: int, /) -> tuple[str, str]:
+        return ("GGB-DIST-3", "offer-self") if target == self.player else ("GGB-INT-3", "offer-inactive")
+
+
+class Slide(Step[Town]):
+    """The dealer lays one card of the hand face down before the target (GGB-DIST-4, GGB-LAST-5)."""
+
+    kind: ClassVar[str] = "slide"
+    noun: ClassVar[str] = "card"
+    fields: ClassVar[tuple[str, ...]] = ("player", "target")
+    secret: ClassVar[bool] = True  # GGB-HID-4
+
+    def __init__(self, player: int, target: int) -> None:
+        super().__init__(player)
+        self.target: Final = target
+
+    def rules(self, t: Town, /) -> tuple[str, ...]:
+        if t.must_accept():
+            return "GGB-LAST-7", "GGB-INT-6", "GGB-DEC-2"
+        return ("GGB-DIST-4" if t.last < 0 else "GGB-LAST-5"), "GGB-DEC-2"
+
+    def options(self, t: Town, /) -> list[int]:
+        return sorted(t.hand)
+
+    def take(self, t: Town, card: int, /) -> None:
+        forced = t.must_accept()
+        t.hand.remove(card)
+        if forced:  # GGB-LAST-7: nothing is declared, nobody decides
+            if t.heard is not None:
+                t.emit(Forced(self.target, self.player, card))
+            resolve(t, self.target, card)
+        else:
+            t.then(Declare(self.player, self.target, card))
+
+    def say(self, t: Town, card: int, /) -> str:
+        return f"slide {CHARACTERS[card]}"
+
+    def refuse(self, t: Town, card: int, /) -> tuple[str, str]:
+        return "GGB-DIST-4", "not-in-hand"
+
+
+class Declare(Step[Town]):
+    """The dealer names one character of the hand, the offered one included, true or not (GGB-DIST-5)."""
+
+    kind: ClassVar[str] = "declare"
+    noun: ClassVar[str] = "declared"
+    fields: ClassVar[tuple[str, ...]] = ("player", "target", "card")
+
+    def __init__(self, player: int, target: int, card: int) -> None:
+        super().__init__(player)
+        self.target: Final = target
+        self.card: Final = card
+
+    def rules(self, t: Town, /) -> tuple[str, ...]:
+        return "GGB-DIST-5", ("GGB-INT-1" if t.last < 0 else "GGB-INT-5"), "GGB-DEC-3"
+
+    def options(self, t: Town, /) -> list[int]:
+        return sorted([*t.hand, self.card])
+
+    def take(self, t: Town, declared: int, /) -> None:
+        t.named |= 1 << declared
+        t.reveal()  # that the dealer holds it is known from now on (GGB-INT-2), so the offer stands (GGB-DEC-9)
+        if t.heard is not None:
+            t.emit(Declared(self.player, self.target, declared, self.card))
+        t.then(Answer(self.target, self.player, self.card, declared))
+
+    def say(self, t: Town, declared: int, /) -> str:
+        return f"declare {CHARACTERS[declared]}"
+
+    def refuse(self, t: Town, declared: int, /) -> tuple[str, str]:
+        return "GGB-DIST-5", "declare-not-in-hand"
+
+
+class Answer(Step[Town]):
+    """The target, who has not seen the card, accepts or refuses (GGB-DIST-6, GGB-LAST-6)."""
+
+    kind: ClassVar[str] = "answer"
+    noun: ClassVar[str] = "answer"
+    fields: ClassVar[tuple[str, ...]] = ("player", "dealer", "card", "declared")
+
+    def __init__(self, player: int, dealer: int, card: int, declared: int) -> None:
+        super().__init__(player)
+        self.dealer: Final = dealer
+        self.card: Final = card
+        self.declared: Final = declared
+
+    def rules(self, t: Town, /) -> tuple[str, ...]:
+        return ("GGB-DIST-6" if t.last < 0 else "GGB-LAST-6"), "GGB-DEC-4"
+
+    def options(self, t: Town, /) -> list[int]:
+        return [ACCEPT, REFUSE]
+
+    def take(self, t: Town, answer: int, /) -> None:
+        honest = 1 if self.card == self.declared else 0
+        if answer == ACCEPT:  # GGB-DIST-7, GGB-LAST-8
+            if t.heard is not None:
+                t.emit(Accepted(self.player, self.dealer, self.card, honest))
+            resolve(t, self.player, self.card)
+        elif t.last < 0:  # GGB-DIST-8
+            if t.heard is not None:
+                t.emit(Refused(self.player, self.dealer, self.card, honest))
+            resolve(t, self.dealer, self.card)
+        else:  # GGB-LAST-9: revealed and discarded, nobody's hat, no effect
+            if t.heard is not None:
+                t.emit(Discarded(self.player, self.dealer, self.card, honest))
+            t.show(self.card, REFUSED)
+            t.then(HandOver(self.dealer))
+
+    def say(self, t: Town, answer: int, /) -> str:
+        return "accept" if answer == ACCEPT else "refuse"
+
+
+def resolve(t: Town, owner: int, card: int) -> None:
+    """Reveal, hat, placement, instant effect, then the hand goes on (GGB-DIST-12)."""
+    t.show(card, owner)
+    t.hats[owner] -= 1
+    t.then(Instant(owner, card), HandOver(t.dealer))
+
+
+class HandOver(Step[Town]):
+    """The dealer hands the remaining cards to the next one who deals, as long as hats are left."""
+
+    def run(self, t: Town, /) -> bool:
+        active = 0
+        last = NOBODY
+        for seat, hats in enumerate(t.hats):
+            if hats > 0:
+                active += 1
+                last = seat
+        if active >= 2:
+            self.pass_on(t)
+        elif active == 1:
+            self.pass_on_to_others(t, last)
+        else:  # GGB-LAST-11: nobody sees what is left in the hand
+            t.dealer = NOBODY
+        return True
+
+    def pass_on(self, t: Town) -> None:
+        """To the next active player, who draws one card (GGB-DIST-13)."""
+        dealer = t.after(self.player)
+        while t.hats[dealer] == 0:
+            dealer = t.after(dealer)
+        self.give(t, dealer, 1)
+        t.then(Offer(dealer))
+
+    def pass_on_to_others(self, t: Town, last: int) -> None:
+        """To the next player other than the last active one, who takes the whole pile (GGB-LAST-3, GGB-LAST-4)."""
+        if t.last < 0:
+            t.last = last
+            if t.heard is not None:
+                t.emit(LastStageBegan(last, t.hats[last]))
+        dealer = t.after(self.player)
+        if dealer == last:
+            dealer = t.after(dealer)
+        self.give(t, dealer, len(t.pile))
+        t.then(Slide(dealer, last))  # GGB-LAST-13: there is no other target
+
+    def give(self, t: Town, dealer: int, drawn: int) -> None:
+        """The new dealer has the hand, draws, and looks."""
+        passed = len(t.hand)
+        t.dealer = dealer
+        for _ in range(drawn):
+            t.draw(dealer)
+        t.look(dealer)
+        if t.heard is not None:
+            t.emit(HandPassed(self.player, dealer, passed, drawn, tuple(sorted(t.hand))))

@@ -1,0 +1,1 @@
+"""Many games at once, and what they tell: batch runs and statistics."""

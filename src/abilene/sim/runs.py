@@ -1,0 +1,254 @@
+"""Batch runs: many games between bots, over all cores, with a result that does not depend on how many there are.
+
+Game i of a run with seed S has a seed of its own: the first 8 bytes, big-endian, of BLAKE2b("S i"). Deal and bots
+follow from that seed alone, so it does not matter which process plays the game, or when.
+"""
+
+import random
+import signal
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+import abilene
+from abilene.bots import names as bot_names
+from abilene.bots.playing import play_out, seat_bots
+from abilene.engine.core import SPAN, State
+from abilene.engine.game import Game
+from abilene.sim.tally import Standing, Tally
+
+Progress = Callable[[int], None]  # is told how many more games are done
+
+
+@dataclass(frozen=True)
+class Table:
+    """Which game, for how many, with which options and figures: enough for any process to set it up."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+    def load(self) -> Game[Any]:
+        """The game, ready to start; ValueError that lists what is allowed."""
+        return abilene.load(self.game, players=self.players, data=dict(self.data) or None, **self.options)
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is to be played: the bots by seat, how many games, and whether the bots move on one seat each game."""
+
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    rotate: bool = False
+
+    @property
+    def blind(self) -> bool:
+        """Whether nobody looks, so that nobody need be asked."""
+        return set(self.bots) == {"random"}
+
+    def seats(self, game: int) -> tuple[str, ...]:
+        """Who sits where in that game of the run."""
+        turn = game % len(self.bots) if self.rotate else 0
+        return self.bots[turn:] + self.bots[:turn]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a run."""
+
+    table: Table
+    run: Run
+    tally: Tally
+    jobs: int
+    seconds: float  # from the start of the first game to the end of the last, without setting up processes
+    interrupted: bool
+
+    @property
+    def decisions_per_second(self) -> float:
+        """How fast it went, all processes together."""
+        return self.tally.decisions / self.seconds if self.seconds else 0.0
+
+    @property
+    def seats(self) -> list[Standing]:
+        """How each seat has fared."""
+        names = ["" if self.run.rotate else name for name in self.run.bots]
+        return [seat.standing(name, self.tally.unit) for name, seat in zip(names, self.tally.seats, strict=True)]
+
+    @property
+    def bots(self) -> list[Standing]:
+        """How each kind of bot has fared, over all its seats."""
+        unit, counts = self.tally.unit, self.tally.bots
+        return [counts[name].standing(name, unit) for name in dict.fromkeys(self.run.bots) if name in counts]
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """The mean score of each seat."""
+        return [seat.mean_score for seat in self.seats]
+
+    @property
+    def wins(self) -> list[float]:
+        """The victories of each seat; one shared by k counts 1/k."""
+        return [seat.wins for seat in self.seats]
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain JSON-ready data."""
+        table, run, tally = self.table, self.run, self.tally
+        return {
+            "game": table.game,
+            "players": table.players,
+            "options": dict(table.options),
+            "data": dict(table.data),
+            "bots": list(run.bots),
+            "rotate": run.rotate,
+            "seed": run.seed,
+            "games": tally.games,
+            "games_wanted": run.games,
+            "interrupted": self.interrupted,
+            "decisions": tally.decisions,
+            "seconds": self.seconds,
+            "decisions_per_second": self.decisions_per_second,
+            "jobs": self.jobs,
+            "compiled": abilene.compiled,
+            "version": abilene.__version__,
+            "mean_scores": self.mean_scores,
+            "sd_scores": [seat.sd_score for seat in self.seats],
+            "wins": self.wins,
+            "win_shares": [seat.share for seat in self.seats],
+            "win_intervals": [list(seat.interval) for seat in self.seats],
+            "shared_victories": tally.shared,
+            "by_bot": {
+                bot.name: {
+                    "games": bot.games,
+                    "wins": bot.wins,
+                    "win_share": bot.share,
+                    "win_interval": list(bot.interval),
+                    "mean_score": bot.mean_score,
+                    "sd_score": bot.sd_score,
+                }
+                for bot in self.bots
+            },
+        }
+
+
+class Batch(NamedTuple):
+    """A few games of a run, played: their tally, and when they began and ended."""
+
+    tally: Tally
+    began: float
+    ended: float
+
+
+def simulate(
+    table: Table,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    rotate: bool = False,
+) -> Result:
+    """Play so many games between these bots, one per seat; Ctrl-C ends the run early, and what is done counts."""
+    game = table.load()
+    run = _checked(Run(tuple(bots), games, seed, rotate), game)
+    if jobs < 1:
+        raise ValueError(f"jobs must be at least 1, not {jobs}")
+    jobs = min(jobs, games)
+    done: list[Batch] = []
+
+    def collect(batch: Batch) -> None:
+        done.append(batch)
+        if progress:
+            progress(batch.tally.games)
+
+    interrupted = False
+    try:
+        if jobs == 1:
+            _play_here(game, run, collect)
+        else:
+            _play_in_processes(table, run, jobs, collect)
+    except KeyboardInterrupt:
+        interrupted = True
+    tally = Tally(game.players)
+    for batch in done:
+        tally.add(batch.tally)
+    seconds = max(batch.ended for batch in done) - min(batch.began for batch in done) if done else 0.0
+    return Result(table, run, tally, jobs, seconds, interrupted)
+
+
+def game_seed(seed: int, game: int) -> int:
+    """The seed of that game of a run."""
+    return int.from_bytes(blake2b(f"{seed} {game}".encode(), digest_size=8).digest(), "big")
+
+
+def play_games(game: Game[Any], run: Run, which: range) -> Batch:
+    """Play these games of a run, one after the other."""
+    tally, began = Tally(game.players), time.time()
+    for number in which:
+        seed, names = game_seed(run.seed, number), run.seats(number)
+        state, decisions = play_blindly(game, seed) if run.blind else play_out(game, seed, seat_bots(game, names, seed))
+        tally.add_game(names, state.scores(), state.winners(), decisions)
+    return Batch(tally, began, time.time())
+
+
+def play_blindly(game: Game[Any], seed: int) -> tuple[State, int]:
+    """A whole game of random choices, without asking anybody: its last state, and how many decisions it took."""
+    state: State = game.start(seed)
+    chance = random.Random(f"choices {seed}").random
+    decisions = 0
+    while options := state.choices:  # not options(): nobody here would change the list, so it need not be copied
+        state.play(options[int(chance() * len(options))])
+        decisions += 1
+    return state, decisions
+
+
+def _checked(run: Run, game: Game[Any]) -> Run:
+    if len(run.bots) != game.players:
+        raise ValueError(f"{game.players} players need {game.players} bots, not {len(run.bots)}")
+    for name in run.bots:
+        if name not in bot_names():
+            raise ValueError(f"unknown bot {name!r}; allowed: {', '.join(bot_names())}")
+    if run.games < 1:
+        raise ValueError(f"games must be at least 1, not {run.games}")
+    if not 0 <= run.seed < SPAN:
+        raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {run.seed}")
+    return run
+
+
+def _batches(run: Run, jobs: int) -> list[range]:
+    # Some tenths of a second each: short enough for a lively progress bar, an even load and a quick end by Ctrl-C.
+    size = max(1, min(200 if run.blind else 5, run.games // (4 * jobs)))
+    return [range(first, min(first + size, run.games)) for first in range(0, run.games, size)]
+
+
+def _play_here(game: Game[Any], run: Run, collect: Callable[[Batch], None]) -> None:
+    for which in _batches(run, 1):
+        collect(play_games(game, run, which))
+
+
+def _play_in_processes(table: Table, run: Run, jobs: int, collect: Callable[[Batch], None]) -> None:
+    # Spawned, not forked: forking is unsafe beside threads, and a progress bar has one.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, (table,)) as pool:
+        try:
+            for done in as_completed([pool.submit(_play_there, run, which) for which in _batches(run, jobs)]):
+                collect(done.result())
+        except BaseException:  # Ctrl-C above all: else the games still to come would be waited for
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+_GAMES: list[Game[Any]] = []  # the one that this process plays
+
+
+def _sit_down(table: Table) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that counts
+    _GAMES.append(table.load())
+
+
+def _play_there(run: Run, which: range) -> Batch:
+    return play_games(_GAMES[0], run, which)

@@ -1,0 +1,104 @@
+"""The tables on which the contract is tested: every game, at every player count, with every value of its options."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+import abilene
+from abilene.engine.core import State
+from abilene.engine.game import Game
+from abilene.engine.match import Match
+from abilene.games import box
+
+
+def covering(values: Mapping[str, Sequence[Any]]) -> list[dict[str, Any]]:
+    """Settings in which each two values of different options meet: all settings, where there are two options."""
+    names = list(values)
+    wanted = [
+        dict(zip(pair, chosen, strict=True))
+        for pair in combinations(names, min(2, len(names)))
+        for chosen in product(*(values[name] for name in pair))
+    ]
+    settings: list[dict[str, Any]] = []
+    while wanted:
+        setting = dict(wanted[0])
+        for name in names:
+            if name not in setting:
+                met = [sum(w.items() <= {**setting, name: value}.items() for w in wanted) for value in values[name]]
+                setting[name] = values[name][met.index(max(met))]
+        settings.append(setting)
+        wanted = [w for w in wanted if not w.items() <= setting.items()]
+    return settings
+
+
+def tables() -> Iterator[Game[Any]]:
+    """Every table of every game."""
+    for name in abilene.games():
+        meta = box(name).meta
+        for players in meta.players:
+            for setting in covering({option.name: option.allowed(players) for option in meta.options}):
+                yield abilene.load(name, players=players, **setting)
+
+
+def label(game: Game[Any]) -> str:
+    """The table in one word."""
+    return "-".join([game.name, str(game.players), *map(str, game.options.values())])
+
+
+TABLES = {label(game): game for game in tables()}
+COUNTS = {
+    f"{name}-{players}": abilene.load(name, players=players)
+    for name in abilene.games()
+    for players in box(name).meta.players
+}
+
+every_table = pytest.mark.parametrize("game", TABLES.values(), ids=TABLES)
+every_count = pytest.mark.parametrize("game", COUNTS.values(), ids=COUNTS)
+
+any_seed = st.integers(min_value=0, max_value=2**64 - 1)
+
+
+def random_choices(seed: int) -> Iterator[float]:
+    """Where in the list of options a random player points, from 0 to 1: Python's own generator, the same for ever."""
+    source = random.Random(seed)
+    while True:
+        yield source.random()
+
+
+def pointed_at(state: State, where: float) -> int:
+    """The option at this part of the list."""
+    options = state.options()
+    return options[int(where * len(options))]
+
+
+def play_on(state: State, seed: int) -> Iterator[State]:
+    """The state itself at each decision, which is then made at random, and after the last one."""
+    for where in random_choices(seed):
+        yield state
+        if state.over:
+            return
+        state.play(pointed_at(state, where))
+
+
+def random_game(game: Game[Any], seed: int) -> Iterator[State]:
+    """A whole game from its start."""
+    return play_on(game.start(seed), seed)
+
+
+def random_match(game: Game[Any], seed: int) -> Match[Any]:
+    """A whole match, played at random."""
+    match = abilene.Match(game, seed)
+    for where in random_choices(seed):
+        if match.state.over:
+            return match
+        match.choose(match.state.player, pointed_at(match.state, where))
+    raise AssertionError("random choices do not run out")
+
+
+def seats(game: Game[Any]) -> list[int | None]:
+    """All who look on: each seat, and a spectator."""
+    return [*range(game.players), None]

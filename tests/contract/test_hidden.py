@@ -1,0 +1,223 @@
+"""What is hidden stays hidden: views, redeals, drawings, log lines and bots, in every game."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import abilene
+from abilene import bots
+from abilene.bots.playing import ask, tell
+from abilene.engine.core import State
+from abilene.engine.events import EVERYBODY
+from abilene.engine.game import SHAPES, Game
+from abilene.engine.texts import LANGS
+from tests.contract.tables import (
+    any_seed,
+    every_count,
+    every_table,
+    play_on,
+    pointed_at,
+    random_game,
+    random_match,
+    seats,
+)
+
+
+def keys(value: object) -> Iterator[str]:
+    """All names within a view."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            assert isinstance(name, str)
+            yield name
+            yield from keys(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from keys(inner)
+
+
+@every_table
+def test_a_view_is_json_and_holds_no_source_of_chance(game: Game[Any]) -> None:
+    for state in random_game(game, 51):
+        for seat in seats(game):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            assert not {"rng", "seed", "salt", "stack"} & set(keys(view))
+            assert str(state.rng) not in json.dumps(view)
+
+
+@every_count
+def test_there_is_no_view_redeal_or_drawing_for_a_seat_that_is_not_there(game: Game[Any]) -> None:
+    state = game.start(52)
+    for stranger in (game.players, -1, 99):
+        with pytest.raises(ValueError, match="allowed: 0, 1"):
+            state.view(stranger)
+        with pytest.raises(ValueError, match="allowed: 0, 1"):
+            state.redeal(stranger, 1)
+        with pytest.raises(ValueError, match="allowed: 0, 1"):
+            state.scene(stranger)
+    with pytest.raises(ValueError, match="allowed: wide, tall"):
+        state.scene(0, shape="round")
+
+
+def heard(state: State, choice: int, seat: int | None) -> list[str]:
+    """The log lines that the seat reads when this choice is made; the state itself is left as it is."""
+    twin = state.copy()
+    twin.heard = []
+    twin.play(choice)
+    lines = (twin.game.tell(event, seat, lang) for event in twin.heard for lang in LANGS)
+    return [line for line in lines if line is not None]
+
+
+def brings_to_light(state: State, choice: int) -> bool:
+    twin = state.copy()
+    twin.play(choice)
+    return twin.revealed != state.revealed
+
+
+def assert_alike(state: State, twin: State, seat: int | None) -> None:
+    """The seat cannot tell the two states apart by anything that it is shown."""
+    assert twin.view(seat) == state.view(seat)
+    assert (twin.player, twin.over, twin.revealed) == (state.player, state.over, state.revealed)
+    assert twin.rules() == state.rules()
+    if state.player == seat:
+        game = state.game
+        assert twin.options() == state.options()
+        for lang in LANGS:
+            assert game.prompt(twin, lang) == game.prompt(state, lang)
+            for choice in game.spans[state.step().kind]:
+                assert game.label(twin, choice, lang) == game.label(state, choice, lang)
+                assert twin.refusal(choice) == state.refusal(choice)
+        for choice in state.options():
+            assert game.notation(twin, choice) == game.notation(state, choice)
+    for choice in set(state.options()) & set(twin.options()):
+        if not brings_to_light(state, choice):
+            assert not brings_to_light(twin, choice)
+            assert heard(twin, choice, seat) == heard(state, choice, seat)
+
+
+@every_table
+def test_a_redeal_looks_the_same_to_its_seat(game: Game[Any]) -> None:
+    for ply, state in enumerate(random_game(game, 53)):
+        if ply % 4 == 0 or state.over:
+            checksum = state.checksum()
+            for seat in seats(game):
+                assert_alike(state, state.redeal(seat, ply), seat)
+            assert state.checksum() == checksum
+
+
+@every_count
+def test_a_redeal_is_drawn_the_same_for_its_seat(game: Game[Any]) -> None:
+    for ply, state in enumerate(random_game(game, 54)):
+        if ply % 25 == 0 or state.over:
+            for seat in seats(game):
+                twin = state.redeal(seat, ply)
+                for lang, shape in zip(LANGS, SHAPES, strict=True):
+                    drawing = str(state.scene(seat, lang, shape))
+                    assert str(twin.scene(seat, lang, shape)) == drawing
+                    assert ElementTree.fromstring(drawing).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+@every_count
+def test_a_redeal_can_be_played_to_the_end_and_saved(game: Game[Any]) -> None:
+    for ply, state in enumerate(random_game(game, 55)):
+        if ply % 6 == 0 and not state.over:
+            for seat in seats(game):
+                twin = state.redeal(seat, ply)
+                assert twin.options() == twin.step().options(twin)
+                assert game.from_data(twin.to_data()).options() == twin.options()
+                assert list(play_on(twin, ply))[-1].winners()
+
+
+@every_count
+def test_what_one_seat_imagines_another_seat_can_imagine_further(game: Game[Any]) -> None:
+    for ply, state in enumerate(random_game(game, 56)):
+        if ply % 6 == 0:
+            for seat in seats(game):
+                twin = state.redeal(seat, ply)
+                for other in seats(game):
+                    assert_alike(twin, twin.redeal(other, ply), other)
+
+
+@every_count
+def test_a_redeal_is_the_same_for_the_same_seed_and_hides_what_comes(game: Game[Any]) -> None:
+    for ply, state in enumerate(random_game(game, 57)):
+        if ply % 10 == 0 and not state.over:
+            for seat in seats(game):
+                assert state.redeal(seat, 1).checksum() == state.redeal(seat, 1).checksum()
+                assert state.redeal(seat, 1).rng != state.rng
+                assert len({state.redeal(seat, seed).rng for seed in range(5)}) == 5
+
+
+@every_count
+@settings(max_examples=20)
+@given(seed=any_seed, other=any_seed, data=st.data())
+def test_states_that_differ_in_what_a_seat_cannot_know_look_alike(
+    game: Game[Any], seed: int, other: int, data: st.DataObject
+) -> None:
+    seat = data.draw(st.sampled_from(seats(game)))
+    state = game.start(seed)
+    for where in data.draw(st.lists(st.floats(0, 1, exclude_max=True), max_size=150)):
+        if state.over:
+            break
+        state.play(pointed_at(state, where))
+    twin = state.redeal(seat, other)
+    assert_alike(state, twin, seat)
+    assert_alike(twin, state, seat)
+    for lang in LANGS:
+        for shape in SHAPES:
+            assert str(twin.scene(seat, lang, shape)) == str(state.scene(seat, lang, shape))
+
+
+@every_count
+@pytest.mark.parametrize("name", bots.names())
+@settings(max_examples=3)
+@given(seed=any_seed, data=st.data())
+def test_a_bot_chooses_the_same_where_its_seat_cannot_tell_the_difference(
+    game: Game[Any], name: str, seed: int, data: st.DataObject
+) -> None:
+    seat = data.draw(st.integers(0, game.players - 1))
+    luck = data.draw(st.randoms(use_true_random=False))
+    match = abilene.Match(game, seed)
+    one, other = (bots.make(name, game, seat, seed ^ 1) for _ in range(2))
+    others = [None] * game.players
+    listeners = [[*others[:seat], bot, *others[seat + 1 :]] for bot in (one, other)]
+    for listening in listeners:
+        tell(match.opening, listening)
+    while not match.state.over:
+        state = match.state
+        if state.player == seat:
+            choice = ask(state, one)
+            assert choice in state.options()
+            assert ask(state.redeal(seat, luck.getrandbits(60)), other) == choice
+        else:
+            choice = pointed_at(state, luck.random())
+        events = match.choose(state.player, choice)
+        for listening in listeners:
+            tell(events, listening)
+
+
+@every_count
+def test_a_log_line_is_read_by_those_who_may_see_the_event(game: Game[Any]) -> None:
+    match = random_match(game, 58)
+    for seat in seats(game):
+        for event in match.events():
+            seen = event.seen_by(seat)
+            assert seen is None or seen.seen_by(seat) == seen
+            for lang in LANGS:
+                line = game.tell(event, seat, lang)
+                assert (line is None) == (seen is None)
+                assert line is None or line.strip()
+    assert len(match.log(None)) <= len(match.log(EVERYBODY, "fr")) == len(match.events())
+
+
+@every_count
+def test_a_redeal_does_deal_anew(game: Game[Any]) -> None:
+    for seat in seats(game):
+        state = game.start(59)
+        dealt = [state.redeal(seat, seed).to_data() | {"rng": 0} for seed in range(10)]
+        assert any(deal != dealt[0] for deal in dealt)

@@ -1,0 +1,65 @@
+"""Saving: a state as data and as text, at any moment, in every game."""
+
+import json
+from typing import Any
+
+import pytest
+
+import abilene
+from abilene.engine.core import State
+from abilene.engine.game import Game
+from tests.contract.tables import every_count, every_table, play_on, random_game
+
+
+def assert_same(one: State, other: State) -> None:
+    assert one.checksum() == other.checksum()
+    assert one.options() == other.options()
+    assert one.player == other.player
+    assert one.revealed == other.revealed
+
+
+@every_table
+def test_a_saved_state_is_the_same_when_it_is_loaded(game: Game[Any]) -> None:
+    for state in random_game(game, 31):
+        assert_same(game.from_data(json.loads(json.dumps(state.to_data()))), state)
+
+
+@every_count
+def test_a_saved_state_goes_on_in_the_same_way(game: Game[Any]) -> None:
+    for ply, state in enumerate(random_game(game, 32)):
+        if ply % 7 == 0:
+            loaded = game.from_data(json.loads(json.dumps(state.to_data())))
+            for one, other in zip(play_on(state.copy(), ply), play_on(loaded, ply), strict=True):
+                assert_same(one, other)
+
+
+@every_table
+def test_saved_data_are_not_the_state_itself(game: Game[Any]) -> None:
+    state = game.start(33)
+    checksum, data = state.checksum(), state.to_data()
+    loaded = game.from_data(data)
+    for _ in play_on(loaded, 33):
+        pass
+    assert data == state.to_data()
+    assert state.checksum() == checksum
+
+
+@every_table
+def test_the_repr_of_a_game_and_of_a_state_can_be_pasted_back(game: Game[Any]) -> None:
+    same = eval(repr(game), {"abilene": abilene})
+    assert repr(same) == repr(game)
+    for ply, state in enumerate(random_game(game, 34)):
+        if ply % 10 == 0 or state.over:
+            assert_same(eval(repr(state), {"abilene": abilene}), state)
+
+
+@every_count
+def test_data_that_are_no_saved_state_are_refused(game: Game[Any]) -> None:
+    good = game.start(35).to_data()
+    for key in good:
+        with pytest.raises(abilene.DataError, match="saved game"):
+            game.from_data({name: value for name, value in good.items() if name != key})
+    with pytest.raises(abilene.DataError, match="saved game"):
+        game.from_data(good | {"stack": [["Poker", 0]]})
+    with pytest.raises(abilene.DataError, match="saved game"):
+        game.from_data(good | {"stack": [[*good["stack"][-1], 0, 0, 0, 0, 0, 0, 0]]})

@@ -1,0 +1,119 @@
+"""Words and numbers for choices: notation, action numbers, refusals, prompts, labels, rule ids, in every game."""
+
+from typing import Any
+
+import pytest
+
+from abilene.engine.game import Game
+from abilene.engine.texts import LANGS
+from tests.contract.tables import every_count, every_table, random_game
+from tools.rules import rule_ids
+
+
+@every_count
+def test_the_rules_in_both_languages_have_the_same_ids_in_the_same_order(game: Game[Any]) -> None:
+    english, french = (rule_ids(game.box.folder / f"rules.{lang}.md") for lang in LANGS)
+    assert english == french
+    assert len(set(english)) == len(english) > 0
+    assert all(rule.startswith(f"{game.box.meta.prefix}-") for rule in english)
+
+
+@every_table
+def test_every_question_names_rules_that_exist(game: Game[Any]) -> None:
+    known = [set(rule_ids(game.box.folder / f"rules.{lang}.md")) for lang in LANGS]
+    for state in random_game(game, 21):
+        assert state.rules()
+        assert all(set(state.rules()) <= rules for rules in known)
+
+
+@every_count
+def test_a_choice_of_the_range_is_an_option_or_refused_with_a_reason_in_both_languages(game: Game[Any]) -> None:
+    rules = set(rule_ids(game.box.folder / "rules.en.md"))
+    for state in random_game(game, 22):
+        if state.over:
+            assert state.refusal(0) is None
+            break
+        span = game.spans[state.step().kind]
+        assert set(state.options()) <= set(span)
+        assert state.refusal(span.start - 1) is None
+        assert state.refusal(span.stop) is None
+        for choice in span:
+            refusal = state.refusal(choice)
+            assert (refusal is None) == (choice in state.options())
+            if refusal is not None:
+                assert refusal.rule in rules
+                assert refusal.en.strip()
+                assert refusal.fr.strip()
+                assert refusal.en != refusal.fr
+
+
+@every_table
+def test_notation_parses_back_and_no_two_choices_share_it(game: Game[Any]) -> None:
+    asked = set()
+    for state in random_game(game, 23):
+        if state.over or (state.step().kind, state.player) in asked:
+            continue
+        asked.add((state.step().kind, state.player))
+        span = game.spans[state.step().kind]
+        words = [game.notation(state, choice) for choice in span]
+        assert len(set(words)) == len(words)
+        for choice, text in zip(span, words, strict=True):
+            assert text == " ".join(text.split()).lower()
+            assert game.parse(state, text) == choice
+            assert game.parse(state, f"  {text.upper().replace(' ', '   ')} ") == choice
+
+
+@every_count
+def test_notation_that_answers_nothing_is_refused_with_the_list_of_options(game: Game[Any]) -> None:
+    for state in random_game(game, 24):
+        with pytest.raises(ValueError, match="allowed: ") as refused:
+            game.parse(state, "play the fiddle")
+        for choice in state.options():
+            assert game.notation(state, choice) in str(refused.value)
+        if not state.over:
+            span = game.spans[state.step().kind]
+            for stranger in (span.start - 1, span.stop):
+                with pytest.raises(ValueError, match=str(stranger)):
+                    game.notation(state, stranger)
+
+
+@every_table
+def test_one_action_number_for_each_choice_of_each_question(game: Game[Any]) -> None:
+    meanings: dict[int, tuple[str, int]] = {}
+    for seed in range(3):
+        for state in random_game(game, seed):
+            if state.over:
+                break
+            kind = state.step().kind
+            span = game.spans[kind]
+            for choice in span:
+                action = game.action(state, choice)
+                assert 0 <= action < game.actions
+                assert meanings.setdefault(action, (kind, choice)) == (kind, choice)
+                assert game.choice(state, action) == choice
+            for stranger in (span.start - 1, span.stop):
+                with pytest.raises(ValueError, match=kind):
+                    game.action(state, stranger)
+            for action in {-1, 0, game.actions - 1, game.actions} - {game.action(state, choice) for choice in span}:
+                with pytest.raises(ValueError, match=kind):
+                    game.choice(state, action)
+    assert len(set(meanings.values())) == len(meanings)
+    assert game.actions == sum(map(len, game.spans.values()))
+
+
+@every_count
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_question_and_every_option_has_words(game: Game[Any], lang: str) -> None:
+    names = [f"Ann{seat}" for seat in range(game.players)]
+    for state in random_game(game, 25):
+        assert game.prompt(state, lang, names).strip()
+        labels = [game.label(state, choice, lang, names) for choice in state.options()]
+        assert all(text.strip() for text in labels)
+        assert len(set(labels)) == len(labels)
+    assert game.box.meta.titles[lang].strip()
+
+
+@every_count
+def test_an_unknown_language_is_refused_with_the_list_of_languages(game: Game[Any]) -> None:
+    with pytest.raises(ValueError, match="allowed: en, fr"):
+        game.prompt(game.start(1), "de")

@@ -1,0 +1,393 @@
+"""The drawing of the table: what each seat is shown, where it lies, and which parts of it are choices."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import abilene
+from abilene.engine.game import SHAPES, Game
+from abilene.engine.look import width
+from abilene.engine.scene import Node, Scene
+from abilene.engine.texts import LANGS
+from abilene.games.good_goat_bad.data import CHARACTERS
+from abilene.games.good_goat_bad.state import Town
+from tests.engine.browser import Browser
+from tests.good_goat_bad.town import Table, town
+from tests.rules import rule
+from tools.rules import rule_ids
+
+NAMES = ["Maximilienne", "Bo", "Jean-Christophe", "Wilhelmina", "Ån"]
+ANN, BOB, CLEO = 0, 1, 2
+QUESTIONS = {"offer", "slide", "declare", "answer", "rob", "swindle", "serve", "steal", ""}
+
+
+def some_game(players: int, seed: int) -> Iterator[Town]:
+    """A game played at random: the state at each decision, and after the last one."""
+    t: Town = abilene.load("good_goat_bad", players=players).start(seed)
+    luck = random.Random(seed)
+    while not t.over:
+        yield t
+        t.play(luck.choice(t.options()))
+    yield t
+
+
+def moments(players: int) -> list[Town]:
+    """One state of each question in each stage of the round, and the end."""
+    found: dict[tuple[str, bool, bool], Town] = {}
+    for seed in range(6):
+        for t in some_game(players, seed):
+            kind = "" if t.over else t.step().kind
+            found.setdefault((kind, t.last >= 0, t.dealer >= 0 and t.must_accept()), t.copy())
+    return list(found.values())
+
+
+MOMENTS = {players: moments(players) for players in (2, 3, 4, 5)}
+every_count = pytest.mark.parametrize("players", MOMENTS)
+
+
+def viewers(t: Town) -> list[int | None]:
+    """Who must choose, who deals, somebody else, and a spectator."""
+    told = {seat: None for seat in (t.player, t.dealer, t.last, 0, 1) if seat >= 0}
+    return [*list(told)[:3], None]
+
+
+def draw(t: Town | Table, seat: int | None, lang: str = "en", shape: str = "wide") -> Scene:
+    t = t.t if isinstance(t, Table) else t
+    game: Game[Any] = t.game
+    return game.scene(t, seat, lang, shape, NAMES[: game.players])
+
+
+@cache
+def pictures(players: int) -> list[tuple[Town, int | None, Scene]]:
+    """All moments in both shapes, as all kinds of viewers see them, the languages in turn."""
+    found = []
+    for i, t in enumerate(MOMENTS[players]):
+        for j, seat in enumerate(viewers(t)):
+            for k, shape in enumerate(SHAPES):
+                found.append((t, seat, draw(t, seat, LANGS[(i + j + k) % 2], shape)))
+    return found
+
+
+def place(scene: Scene, key: str) -> tuple[float, float]:
+    """Where a node's own coordinates begin."""
+    x = y = 0.0
+    while key:
+        node = scene.nodes[key]
+        moved = re.match(r"translate\((\S+) (\S+)\)", node.attributes.get("transform", ""))
+        if moved:
+            x, y = x + float(moved[1]), y + float(moved[2])
+        key = node.parent
+    return x, y
+
+
+def words(scene: Scene, key: str) -> str:
+    """The text of a node and of all that hangs on it."""
+    inside = (words(scene, node.key) for node in scene.nodes.values() if node.parent == key)
+    return scene.nodes[key].text + "".join(inside)
+
+
+# ------------------------------------------------------------------ every moment
+
+
+@every_count
+def test_every_question_is_drawn_here(players: int) -> None:
+    asked = {"" if t.over else t.step().kind for t in MOMENTS[players]}
+    never = {"offer", "serve", "steal", "swindle"} if players == 2 else set()  # one opponent: nothing to choose
+    assert asked == QUESTIONS - never
+
+
+@every_count
+def test_a_drawing_is_well_formed(players: int) -> None:
+    for _, _, scene in pictures(players):
+        svg = ElementTree.fromstring(str(scene))
+        drawn = [element.attrib["data-key"] for element in svg.iter() if "data-key" in element.attrib]
+        assert sorted(drawn) == sorted(scene.nodes)
+        assert svg.get("lang") == scene.lang
+        assert (scene.width, scene.height) == (1080, 706) or (scene.width == 390 and scene.height <= 520)
+
+
+@every_count
+def test_both_shapes_have_the_same_keys_choices_titles_and_rules(players: int) -> None:
+    def parts(scene: Scene) -> dict[str, tuple[str, tuple[int, ...], str, str]]:
+        return {key: (node.tag, node.choices, node.title, node.rule) for key, node in scene.nodes.items()}
+
+    for t in MOMENTS[players]:
+        for seat in viewers(t):
+            assert parts(draw(t, seat, shape="wide")) == parts(draw(t, seat, shape="tall"))
+
+
+@every_count
+def test_the_nodes_stand_for_all_options_of_the_viewer_but_to_refuse(players: int) -> None:
+    for t, seat, scene in pictures(players):
+        chosen = {choice for node in scene.nodes.values() for choice in node.choices}
+        if seat is None or t.player != seat:
+            assert not chosen
+        elif t.step().kind == "answer":
+            assert chosen == {t.game.parse(t, "accept")}
+        else:
+            assert chosen == set(t.options())
+
+
+@every_count
+def test_all_words_lie_on_the_drawing_and_can_be_read(players: int) -> None:
+    for _, _, scene in pictures(players):
+        for node in scene.nodes.values():
+            if node.tag == "text" and "display" not in node.attributes:
+                size = float(node.attributes["font-size"])
+                assert size >= 10.5, node
+                x, y = place(scene, node.key)
+                x, y = x + float(node.attributes["x"]), y + float(node.attributes["y"])
+                room = float(node.attributes.get("textLength", width(words(scene, node.key), size)))
+                x -= room * {"start": 0, "middle": 0.5, "end": 1}[node.attributes.get("text-anchor", "start")]
+                assert x >= 0, node
+                assert x + room <= scene.width, node
+                assert size * 0.7 <= y <= scene.height - size * 0.2, node
+
+
+@every_count
+def test_every_part_says_what_it_is_and_names_a_rule_that_exists(players: int) -> None:
+    known = set(rule_ids(abilene.load("good_goat_bad", players=players).box.folder / "rules.en.md"))
+    for _, _, scene in pictures(players):
+        for node in scene.nodes.values():
+            said = node.title or node.text
+            assert "{" not in said
+            assert "  " not in said.strip()
+            if node.rule:
+                assert node.title
+                assert node.rule in known
+            if node.key.split(":")[0] in ("character", "seat", "location", "place") and node.key.count(":") == 1:
+                assert node.rule
+            if scene.lang == "fr":
+                assert not re.search(r" [:;?!»]|« ", said), said
+
+
+@every_count
+def test_what_is_drawn_face_up_is_what_the_viewer_may_see(players: int) -> None:
+    for t, seat, scene in pictures(players):
+        view = t.view(seat)
+        offered = [view["offer"]["card"]] if view["offer"] and "card" in view["offer"] else []
+        shown = [key.split(":")[1] for key in scene.nodes if re.fullmatch(r"character:\w+", key)]
+        assert sorted(shown) == sorted([*view["characters"], *view["your_hand"], *offered])
+        known = {key.split(":")[1] for key in scene.nodes if re.fullmatch(r"memory:\w+", key)} & set(CHARACTERS)
+        if seat == t.dealer:
+            assert not known
+        elif view["hand"] or view["offer"]:
+            assert known == {*view["you_know"], *view["all_know"]}
+        backs = sum(bool(re.fullmatch(r"hand:\d", key)) for key in scene.nodes)
+        assert backs == (0 if seat == t.dealer else view["hand"])
+
+
+@every_count
+@rule("GGB-HID-11")
+def test_what_a_seat_cannot_know_does_not_change_its_drawing(players: int) -> None:
+    for t in MOMENTS[players]:
+        for seat in viewers(t):
+            twin = t.redeal(seat, 5)
+            assert t.game.scene(twin, seat, names=NAMES[:players]) == draw(t, seat)
+
+
+@every_count
+@pytest.mark.parametrize(("seat", "shape"), [(0, "wide"), (None, "tall")])
+def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, seat: int | None, shape: str) -> None:
+    scenes = (draw(t, seat, "fr", shape) for t in some_game(players, 9))
+    older = next(scenes)
+    browser = Browser(older)
+    for scene in scenes:
+        browser.update(scene, older)
+        assert browser.page == Browser(scene).page
+        older = scene
+
+
+# ------------------------------------------------------------------ seats
+
+
+@every_count
+@rule("GGB-SETUP-10")
+def test_seats_sit_clockwise_from_the_viewer_below(players: int) -> None:
+    for seat in (*range(players), None):
+        scene = draw(MOMENTS[players][0], seat)
+        at = [place(scene, f"seat:{((seat or 0) + i) % players}") for i in range(players)]
+        assert at[0][1] == max(y for _, y in at)
+        left, right = at[1], at[-1]
+        assert players == 2 or left[0] < 540 < right[0]
+        assert players < 5 or at[2][0] < at[3][0]
+
+
+def test_a_seat_shows_its_hats_coins_tokens_and_elixirs() -> None:
+    t = town(players=4).in_play(widow=BOB, charlatan=ANN).coins(5, 12, 0, 2).elixirs(0, 2, 1, 0)
+    t.stock(BOB, gold=2, bottle=1).deal(CLEO, "goat", "kid", "thief", "miner").go()
+    scene = draw(t, CLEO)
+    assert (words(scene, "seat:1:coins"), words(scene, "seat:1:tokens")) == ("12", "3")
+    assert words(scene, "seat:1:elixirs:count") == "2"
+    assert (scene.nodes["seat:2:elixirs:icon"].attributes["href"], "seat:2:elixirs:count" in scene.nodes) == (
+        "#i-elixir",
+        False,
+    )
+    hats = [scene.nodes[f"hat:1:{i}:hat"].attributes["href"] for i in range(2)]
+    assert hats == ["#hat-2", "#i-hat-off"]
+    assert "hat:1:2" not in scene.nodes
+    assert words(scene, "swindled:coins:count") == "3"
+
+
+@rule("GGB-HID-8", "GGB-HID-10")
+def test_kinds_of_tokens_are_shown_to_their_owner_and_to_all_after_the_end() -> None:
+    t = town(players=3).stock(BOB, cattle=2, bottle=1).deal(ANN, "goat", "thief", "widow", "banker").go()
+    assert words(draw(t, BOB), "seat:1:token:cattle:count") == "2"
+    for other in (ANN, CLEO, None):
+        assert not [key for key in draw(t, other).nodes if key.startswith("seat:1:token:")]
+    end = next(t for t in MOMENTS[3] if t.over)
+    scene = draw(end, None)
+    for seat in range(3):
+        assert f"seat:{seat}:closed" not in scene.nodes
+        assert words(scene, f"seat:{seat}:role") == f"Total {end.scores()[seat]}"
+        assert (f"seat:{seat}:mark" in scene.nodes) == (seat in end.winners())
+
+
+def test_the_dealer_the_last_active_player_and_those_without_a_hat_are_marked() -> None:
+    t = town(players=3).in_play(goat=ANN, widow=ANN, outlaw=BOB).hats(0, 1, 0)
+    t.deal(ANN, "thief", "sheriff", "banker", "rancher").go()
+    scene = draw(t, CLEO)
+    assert scene.nodes["seat:0:mark"].attributes["href"] == "#i-dealer"
+    assert scene.nodes["seat:1:mark"].attributes["href"] == "#i-station"
+    assert [f"seat:{seat}:idle" in scene.nodes for seat in range(3)] == [True, False, True]
+    assert words(scene, "seat:1:role") == "last active"
+
+
+# ------------------------------------------------------------------ the town
+
+
+def test_characters_in_play_carry_their_owners_hat_and_band() -> None:
+    t = town(players=4).in_play(widow=BOB).deal(ANN, "goat", "kid", "thief", "miner").go()
+    scene = draw(t, ANN)
+    assert scene.nodes["character:widow:hat"].attributes["href"] == "#hat-2"
+    assert scene.nodes["character:widow:band"].attributes["fill"] == "url(#pat-2)"
+    assert "place:widow" not in scene.nodes
+    assert "place:banker" in scene.nodes
+    assert scene.nodes["character:widow"].title.startswith("Bo’s Widow.")
+    assert words(scene, "place:sheriff:order") == "2"
+
+
+def test_a_card_keeps_its_key_from_the_hand_to_its_place() -> None:
+    t = town(players=3).deal(ANN, "goat", "thief", "widow", "banker").go()
+    held = place(draw(t, ANN), "character:widow")
+    t.play(f"offer {BOB}", "slide widow")
+    offered = place(draw(t, ANN), "character:widow")
+    t.play("declare goat", "accept")
+    placed = place(draw(t, ANN), "character:widow")
+    assert len({held, offered, placed}) == 3
+
+
+@rule("GGB-SAL-3")
+def test_the_killed_and_the_arrested_lie_in_their_places_with_their_hats() -> None:
+    t = town(players=3).in_play(outlaw=ANN, sheriff=BOB, waitress=CLEO).hats(0, 0, 0).at("saloon", tokens=2).go()
+    scene = draw(t, ANN)
+    assert "killed" in scene.nodes["character:sheriff"].title
+    assert "character:sheriff:hatch" in scene.nodes
+    assert scene.nodes["character:sheriff:hat"].attributes["href"] == "#hat-2"
+    t = town(players=3).in_play(sheriff=ANN, thief=BOB, waitress=CLEO).hats(0, 0, 0).at("saloon", tokens=2).go()
+    assert "arrested" in draw(t, None).nodes["character:thief"].title
+
+
+@rule("GGB-CHAR-6")
+def test_loot_lies_on_the_thief() -> None:
+    t = town(players=4).in_play(thief=BOB).at("mine", tokens=0).loot("mine", 2)
+    scene = draw(t.deal(ANN, "goat", "kid", "widow", "miner").go(), ANN)
+    assert (words(scene, "loot:tokens:count"), scene.nodes["loot:tokens:icon"].attributes["href"]) == ("2", "#i-gold")
+    assert "location:mine:tokens:none" in scene.nodes
+    x, y = place(scene, "loot")
+    thief = place(scene, "character:thief")
+    assert 0 < x - thief[0] < 80
+    assert 0 < y - thief[1] < 104
+
+
+def test_cards_out_of_play_lie_apart_and_leave_hatched_places() -> None:
+    t = town(players=3).set_aside("banker").in_play(goat=ANN, widow=ANN, outlaw=BOB, cowboy=CLEO).refused("rancher")
+    t.t.pile = []
+    scene = draw(t.hats(0, 1, 0), None)
+    assert "place:banker:hatch" in scene.nodes
+    assert "place:rancher:hatch" in scene.nodes
+    assert "place:sheriff:hatch" not in scene.nodes
+    assert "aside:down" in scene.nodes
+    assert place(scene, "character:rancher") == place(scene, "pile")
+    assert words(scene, "label:refused") == "Refused"
+
+
+# ------------------------------------------------------------------ the offer
+
+
+@rule("GGB-HID-4", "GGB-HID-5")
+def test_an_offer_lies_face_down_with_its_declaration_and_open_for_the_dealer() -> None:
+    t = town(players=3).deal(ANN, "goat", "thief", "widow", "banker").go()
+    t.play(f"offer {BOB}", "slide widow", "declare goat")
+    for seat in (BOB, CLEO, None):
+        scene = draw(t, seat)
+        assert words(scene, "platform:word") == "“Goat”"
+        assert "offer:card" in scene.nodes
+        assert "character:widow" not in scene.nodes
+    assert words(draw(t, BOB), "platform:who") == "Maximilienne → You"
+    assert words(draw(t, CLEO), "platform:who") == "Maximilienne → Bo"
+    assert draw(t, BOB).nodes["offer:card"].choices == (0,)
+    scene = draw(t, ANN)
+    assert "offer:card" not in scene.nodes
+    assert "character:widow:eye" in scene.nodes
+    assert scene.nodes["offer:line:run"].attributes["stroke"] == "url(#pat-1)"
+
+
+@rule("GGB-INT-2", "GGB-HID-3")
+def test_what_one_knows_of_the_hand_is_remembered() -> None:
+    t = town(players=3).deal(ANN, "goat", "thief", "widow", "banker").go()
+    t.play(f"offer {BOB}", "slide widow", "declare goat", "accept")
+    assert t.t.dealer == BOB
+    seen = draw(t, ANN)
+    assert {key for key in seen.nodes if re.fullmatch(r"memory:(goat|thief|banker)", key)} == {
+        "memory:goat",
+        "memory:thief",
+        "memory:banker",
+    }
+    assert "You have seen" in seen.nodes["memory:thief"].title
+    told = draw(t, CLEO)
+    assert "memory:goat" in told.nodes
+    assert "memory:thief" not in told.nodes
+    assert "declared" in told.nodes["memory:goat"].title
+    assert "memory" not in draw(t, BOB).nodes
+
+
+@rule("GGB-LAST-7")
+def test_a_forced_card_has_no_declaration() -> None:
+    forced = next(t for t in MOMENTS[2] if not t.over and t.step().kind == "slide" and t.must_accept())
+    scene = draw(forced, forced.last)
+    assert words(scene, "platform:says") == "chooses the card that must be taken"
+    assert "platform:word" not in scene.nodes
+    assert "offer:place" in scene.nodes
+
+
+def legal(scene: Scene) -> dict[str, Node]:
+    return {key: node for key, node in scene.nodes.items() if node.choices}
+
+
+def test_shares_hang_on_all_who_get_something() -> None:
+    t = next(t for t in MOMENTS[4] if not t.over and t.step().kind == "swindle")
+    nodes = legal(draw(t, t.player))
+    for key, node in nodes.items():
+        seat = int(key.removeprefix("seat:"))
+        for choice in t.options():
+            gets = dict(t.step().meaning(t, choice)).get(seat, 0)
+            assert (choice in node.choices) == (gets > 0)
+        assert node.title.startswith("Take coins from")
+        assert "legal" in node.attributes["class"]
+
+
+def test_a_choice_says_what_it_does_in_both_languages() -> None:
+    t = town(players=3).deal(ANN, "goat", "thief", "widow", "banker").go()
+    assert draw(t, ANN).nodes["seat:1"].title.startswith("Offer a card to Bo.")
+    assert draw(t, ANN, "fr").nodes["seat:1"].title.startswith("Proposer une carte à Bo.")
+    t.play(f"offer {BOB}")
+    assert draw(t, ANN, "fr").nodes["character:goat"].title.startswith("Glisser la Chèvre.")
+    t.play("slide widow")
+    assert draw(t, ANN, "fr").nodes["character:goat"].title.startswith("Déclarer la Chèvre.")
+    assert set(legal(draw(t, ANN))) == {f"character:{name}" for name in ("goat", "thief", "widow", "banker")}

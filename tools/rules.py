@@ -1,0 +1,122 @@
+"""Which rules of each game are proven by a test: `make rules`.
+
+A rule is a heading `### GGB-DIST-5 · The declaration` of a game's rules.en.md; a test that proves it says
+`@rule("GGB-DIST-5")`.
+"""
+
+import argparse
+import io
+import json
+import re
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.table import Table
+
+import abilene
+from abilene.games import box
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Rules that no test can prove, each with the reason.
+UNPROVABLE: dict[str, str] = {}
+
+_HEADING = re.compile(r"^### ([A-Z]+(?:-[A-Z]+)*-\d+) · \S", re.MULTILINE)
+
+
+@dataclass
+class Coverage:
+    """The rules of one game, and which tests prove them."""
+
+    game: str
+    rules: list[str]
+    proven: dict[str, list[str]]
+
+    @property
+    def unproven(self) -> list[str]:
+        """Rules that no test proves and no reason excuses."""
+        return [rule for rule in self.rules if rule not in self.proven and rule not in UNPROVABLE]
+
+    @property
+    def excused(self) -> dict[str, str]:
+        """Rules that no test can prove, and why."""
+        return {rule: UNPROVABLE[rule] for rule in self.rules if rule in UNPROVABLE}
+
+
+def rule_ids(rules: Path) -> list[str]:
+    """The rule ids of a rules file, in its order."""
+    return _HEADING.findall(rules.read_text("utf-8"))
+
+
+class Citations:
+    """A pytest plugin that notes which collected tests cite which rules."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, list[str]] = {}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            name = item.nodeid.partition("[")[0]
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    tests = self.tests.setdefault(rule, [])
+                    if name not in tests:
+                        tests.append(name)
+
+
+def citations() -> dict[str, list[str]]:
+    """The tests that cite each rule id; SystemExit when the tests cannot even be collected."""
+    found, said = Citations(), io.StringIO()
+    with redirect_stdout(said), redirect_stderr(said):
+        code = pytest.main(["--collect-only", f"--rootdir={ROOT}", str(ROOT / "tests")], plugins=[found])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise SystemExit(said.getvalue())
+    return found.tests
+
+
+def coverage(game: str, cited: dict[str, list[str]]) -> Coverage:
+    """What the tests that cite rules prove of one game."""
+    rules = rule_ids(box(game).folder / "rules.en.md")
+    return Coverage(game, rules, {rule: cited[rule] for rule in rules if rule in cited})
+
+
+def show(games: list[Coverage], unknown: dict[str, list[str]], console: Console) -> None:
+    """The figures as a table, then by name what is missing."""
+    table = Table("Game", title="Rules proven by tests")
+    for heading in ("Rules", "Proven", "Unproven"):
+        table.add_column(heading, justify="right")
+    for game in games:
+        table.add_row(game.game, *map(str, (len(game.rules), len(game.proven), len(game.unproven))))
+    console.print(table)
+    for game in games:
+        for rule in game.unproven:
+            console.print(f"unproven  {rule}")
+        for rule, reason in game.excused.items():
+            console.print(f"excused   {rule}: {reason}")
+    for rule, tests in unknown.items():
+        console.print(f"[red]no such rule[/red]  {rule}, cited by {', '.join(tests)}", soft_wrap=True)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """1 when a test cites a rule that does not exist, else 0."""
+    parser = argparse.ArgumentParser(prog="make rules", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--json", action="store_true", help="the figures as JSON, with the tests that prove each rule")
+    wanted = parser.parse_args(arguments)
+    cited = citations()
+    games = [coverage(name, cited) for name in abilene.games()]
+    known = {rule for game in games for rule in game.rules}
+    unknown = {rule: tests for rule, tests in cited.items() if rule not in known}
+    if wanted.json:
+        figures = {game.game: asdict(game) | {"unproven": game.unproven, "excused": game.excused} for game in games}
+        print(json.dumps({"games": figures, "unknown": unknown}, indent=2))
+    else:
+        show(games, unknown, Console())
+    return 1 if unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
