@@ -1,0 +1,52 @@
+"""`python -m benchmarks [speed|soundness|strength] [--games N] [--json FILE]`: measure, and print tables."""
+
+import json
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from benchmarks import soundness, speed, strength
+from benchmarks.jobs import JobFailed, engines, machine
+
+
+class Bench(StrEnum):
+    """What can be measured."""
+
+    SPEED = "speed"
+    SOUNDNESS = "soundness"
+    STRENGTH = "strength"
+
+
+def main(
+    bench: Annotated[Bench | None, typer.Argument(help="Only this one; all of them when none is named.")] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="Games per number of players, in soundness and strength.")
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the raw figures to this file.")] = None,
+) -> None:
+    """Measure Abilene: its speed beside Catanatron, its soundness at scale, the strength of its bots."""
+    console = Console()
+    figures: dict[str, Any] = {"measured": datetime.now(UTC).isoformat(timespec="seconds"), "machine": machine()}
+    console.print("{cpu}, {cores} cores; {python}; {system}".format(**figures["machine"]), highlight=False)
+    try:
+        if "compiled" not in engines():
+            console.print("The compiled engine is not built (make compile): interpreted only.")
+        if bench in (None, Bench.SPEED):
+            figures["speed"] = speed.run(console)
+        if bench in (None, Bench.SOUNDNESS):
+            figures["soundness"] = soundness.run(console, games or soundness.GAMES)
+        if bench in (None, Bench.STRENGTH):
+            figures["strength"] = strength.run(console, games or strength.GAMES)
+    except JobFailed as failure:
+        console.print(str(failure), style="red", markup=False, highlight=False)
+        raise typer.Exit(1) from None
+    if json_file is not None:
+        json_file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,150 @@
+"""Speed: decisions and copies per second in random play, beside Catanatron in the same run."""
+
+import random
+from collections.abc import Callable
+from importlib.util import find_spec
+from itertools import count, cycle, islice
+from statistics import median
+from time import process_time
+from typing import Any, Protocol, TypedDict
+
+from rich.console import Console
+from rich.table import Table
+
+import abilene
+from benchmarks.jobs import GAME, PLAYERS, JobFailed, engines, progress, run_job
+
+LAPS = 7
+PLAYING = 0.6  # seconds of whole games in each measurement
+COPYING = 0.3
+STATES = 10  # that are copied in turn, each from the middle of another game
+CATANATRON = "Catanatron"
+AIMS = {"interpreted": (4, 8), "compiled": (15, 8)}  # decisions and copies, as multiples of Catanatron's
+
+
+class Copies(Protocol):
+    """A game in progress that can be copied."""
+
+    def copy(self) -> object: ...
+
+
+# Plays the game of this seed, for so many decisions at most; says how many there were, and where it stands.
+Play = Callable[[int, int], tuple[int, Copies]]
+
+
+class Pace(TypedDict):
+    """What one measurement found, per second of processor time."""
+
+    decisions: float
+    copies: float
+
+
+def measure_abilene(players: int) -> Pace:
+    """The pace of a random game for so many players, through the public contract."""
+    game = abilene.load(GAME, players=players)
+
+    def play(seed: int, most: int) -> tuple[int, Copies]:
+        chance = random.Random(seed).random
+        state = game.start(seed)
+        decisions = 0
+        while decisions < most and not state.over:
+            options = state.options()
+            state.play(options[int(chance() * len(options))])
+            decisions += 1
+        return decisions, state
+
+    return measure(play)
+
+
+def measure_catanatron() -> Pace:
+    """The pace of Catanatron's random players, four of them, without accumulators."""
+    from catanatron import Color, Game, RandomPlayer
+    from catanatron.game import TURNS_LIMIT
+
+    def play(seed: int, most: int) -> tuple[int, Copies]:
+        game = Game([RandomPlayer(color) for color in Color], seed=seed)
+        ticks = 0
+        while ticks < most and game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            ticks += 1
+        return ticks, game
+
+    return measure(play)
+
+
+def measure(play: Play) -> Pace:
+    """Play whole games, set-up included, then copy states from the middle of some of them."""
+    whole = 1 << 62
+    lengths = [play(seed, whole)[0] for seed in range(1, STATES + 1)]  # warms up, too
+    middles = [play(seed, length // 2)[1] for seed, length in enumerate(lengths, 1)]
+    return {"decisions": _decisions(play, whole), "copies": _copies(middles)}
+
+
+def _decisions(play: Play, whole: int) -> float:
+    done, began = 0, process_time()
+    for seed in count(1):
+        done += play(seed, whole)[0]
+        spent = process_time() - began
+        if spent >= PLAYING:
+            break
+    return done / spent
+
+
+def _copies(states: list[Copies]) -> float:
+    turns = cycle(states)
+    done, batch, began = 0, 500, process_time()
+    while (spent := process_time() - began) < COPYING:
+        for state in islice(turns, batch):
+            state.copy()
+        done += batch
+    return done / spent
+
+
+def run(console: Console) -> dict[str, Any]:
+    """Measure everybody in turn, lap after lap, so that a slow moment of the machine hits all alike."""
+    if find_spec("catanatron") is None:
+        raise JobFailed("speed is measured beside Catanatron, which is not installed: run make bench")
+    contenders = [(engine, players) for engine in engines() for players in PLAYERS]
+    names = {contender: f"{contender[0]}, {contender[1]} players" for contender in contenders}
+    laps: dict[str, list[Pace]] = {name: [] for name in (CATANATRON, *names.values())}
+    with progress(console) as bars:
+        row = bars.add_task("speed", total=LAPS * len(laps))
+        for _ in range(LAPS):
+            laps[CATANATRON].append(run_job("interpreted", measure_catanatron))
+            bars.advance(row)
+            for (engine, players), name in names.items():
+                laps[name].append(run_job(engine, measure_abilene, players))
+                bars.advance(row)
+    figures = {name: _figures(paces, laps[CATANATRON]) for name, paces in laps.items()}
+    console.print(_table(figures))
+    return {"laps": laps, "figures": figures}
+
+
+def _figures(paces: list[Pace], peers: list[Pace]) -> dict[str, float]:
+    """Medians over the laps; each ratio is taken within its lap."""
+    return {
+        "decisions": median(pace["decisions"] for pace in paces),
+        "decisions_ratio": median(pace["decisions"] / peer["decisions"] for pace, peer in zip(paces, peers)),
+        "copies": median(pace["copies"] for pace in paces),
+        "copies_ratio": median(pace["copies"] / peer["copies"] for pace, peer in zip(paces, peers)),
+    }
+
+
+def _table(figures: dict[str, dict[str, float]]) -> Table:
+    table = Table(title="Random play, one thread, per second", caption=f"Medians of {LAPS} interleaved laps.")
+    table.add_column("")
+    for column in ("decisions", "ratio", "aim", "copies", "ratio", "aim"):
+        table.add_column(column, justify="right")
+    for name, figure in figures.items():
+        aims = AIMS.get(name.partition(",")[0])
+        decisions, copies = (f"{aim}x" for aim in aims) if aims else ("", "")
+        table.add_row(
+            name,
+            f"{figure['decisions']:,.0f}",
+            f"{figure['decisions_ratio']:.1f}x",
+            decisions,
+            f"{figure['copies']:,.0f}",
+            f"{figure['copies_ratio']:.1f}x",
+            copies,
+        )
+    return table

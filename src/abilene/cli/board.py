@@ -1,0 +1,76 @@
+"""What a match looks like in a terminal: board, log, options, scores."""
+
+import re
+from collections.abc import Sequence
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from abilene.cli.rulebook import Rule
+from abilene.cli.voice import Voice
+from abilene.engine.core import State
+
+COLOURS = ("cyan", "magenta", "green", "yellow", "red", "blue")
+DEALS = 64  # enough that a score which may be another is hardly ever the same in all of them
+
+
+def coloured(line: str, names: Sequence[str], style: str = "") -> Text:
+    """A line of text in which each player has a colour."""
+    text = Text(line, style)
+    for seat, name in enumerate(names):
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", COLOURS[seat % len(COLOURS)])
+    return text
+
+
+def draw_board(voice: Voice, state: State, seat: int | None, names: Sequence[str]) -> Panel:
+    """The situation as this seat may see it."""
+    game = state.game
+    heading, *lines = game.box.terminal(state.view(seat), game.texts(voice.lang, names))
+    title = coloured(heading, names, "bold")
+    return Panel(coloured("\n".join(lines), names), box=ROUNDED, title=title, title_align="left", expand=False)
+
+
+def draw_options(voice: Voice, state: State, names: Sequence[str]) -> Columns:
+    """The numbered options, side by side where they are short."""
+    labels = [state.game.label(state, choice, voice.lang, names) for choice in state.options()]
+    width = len(str(len(labels)))
+    numbered = [
+        Text.assemble((f"{number:>{width}} ", "bold"), coloured(label, names)) for number, label in enumerate(labels, 1)
+    ]
+    return Columns(numbered, padding=(0, 4), column_first=len(labels) > 10)
+
+
+def draw_scores(voice: Voice, state: State, seat: int | None, names: Sequence[str]) -> RenderableType:
+    """The score sheet; before the end, what this seat cannot know is given as a range."""
+    texts = state.game.texts(voice.lang, names)
+    sheets = [state.breakdown()] if state.over else [state.redeal(seat, deal).breakdown() for deal in range(DEALS)]
+    winners = state.winners()
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("")
+    for part in sheets[0][0]:
+        table.add_column(texts.format(f"score-{part}"), justify="right")
+    table.add_column(Text(texts.format("score-total"), "bold"), justify="right")
+    for player in range(state.game.players):
+        parts = [_range([sheet[player][part] for sheet in sheets]) for part in sheets[0][player]]
+        total = _range([sum(sheet[player].values()) for sheet in sheets])
+        star = "★ " if player in winners else "  "
+        table.add_row(coloured(star + texts.seat(player), names), *parts, Text(total, "bold"))
+    return table
+
+
+def _range(values: Sequence[int]) -> str:
+    low, high = min(values), max(values)
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def draw_rules(rules: Sequence[Rule]) -> Group:
+    """Rules with their ids and titles."""
+    parts: list[RenderableType] = []
+    for rule in rules:
+        parts += [Text.assemble((rule.id, "dim"), "  ", (rule.title, "bold")), Markdown(rule.text), Text()]
+    return Group(*parts)

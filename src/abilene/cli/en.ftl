@@ -1,0 +1,166 @@
+# The command line in English.
+
+# --- help
+usage = Usage:
+usage-command = COMMAND
+usage-options = [options]
+help-commands = Commands
+help-words = Words
+help-options = Options
+help-help = Show this help.
+help-version = Say which version this is.
+help-lang = French or English; else as your locale says.
+help-json = Print JSON instead.
+meta-game = GAME
+meta-file = FILE
+meta-toml = FILE.toml
+meta-option = NAME=VALUE
+meta-seat = human|BOT
+meta-name = NAME
+
+help-abilene = One table for five Western board games: play them, simulate them fast, replay and study them.
+help-games = List the games, with their options and what these mean.
+help-play = Play a game in the terminal, against bots or with others at the same screen.
+help-simulate = Let bots play many games, and see how they fare.
+help-replay = Read a game again, decision by decision, and check that its journal is true.
+help-draw = Draw a moment of a game as an SVG file.
+
+help-game = Which game: { $allowed }.
+help-players = How many play. When you do not say: as many as you name, else the middle of what the game allows.
+help-option = Set an option of the game; “abilene games” lists them. Repeat for several.
+help-data = Correct figures from your own box.
+help-seat = Who plays the next seat: “human” or the name of a bot. Repeat, or separate by commas; seats not named are for “greedy”. When you name none, you take the first.
+help-name = The name of the next person at the table. Repeat for several.
+help-seed = The number that all chance comes from; drawn when you do not say.
+help-journal = Where to keep the journal of the game; GAME-SEED.journal when you do not say.
+help-resume = Go on with the game of a journal. Say --seat and --name again if you did before.
+help-journal-file = The journal of a game.
+help-verify = Only check that every line comes true.
+help-replay-ply = Stop after so many decisions, and show the table there.
+help-replay-seat = Tell only what this seat (0 is the first) could know; else everything is told.
+help-draw-ply = Draw the table after so many decisions; the last when you do not say.
+help-draw-seat = Draw what this seat (0 is the first) sees; else what a spectator sees.
+help-shape = For a desktop or for a phone.
+help-output = Where to write it; “-” is standard output. The name of the journal with .svg when you do not say.
+help-bots = The bots by seat, separated by commas; a single one takes all seats.
+help-number = How many games.
+help-run-seed = The seed of the whole run. Each game has a seed of its own, made from this one and its number.
+help-jobs = How many processes; one per core when you do not say. The result does not depend on it.
+help-rotate = Move the bots on by one seat each game, and count by bot as well.
+
+# --- mistakes
+unknown-command = There is no command “{ $given }”. Allowed: { $allowed }.
+unknown-word = There is no option “{ $given }” here. Allowed: { $allowed }.
+unknown-lang = We do not speak “{ $given }”. Allowed: { $allowed }.
+unknown-shape = There is no shape “{ $given }”. Allowed: { $allowed }.
+unknown-game = There is no game “{ $given }”. Allowed: { $allowed }.
+unknown-option = The game has no option “{ $given }”. Allowed: { $allowed }.
+unknown-bot = There is no bot “{ $given }”. Allowed: { $allowed }.
+unknown-seat = There is no seat { $given }. Allowed: { $allowed }.
+too-many-words = Too many words for “{ $command }”: { $given }.
+wrong-use = { $option }: a value is missing, or there is one too many.
+not-whole = { $option } takes a whole number, not “{ $given }”.
+too-small = { $option } takes a number from { $least } on, not { $given }.
+too-large = { $option } takes a number up to { $most }, not { $given }.
+which-game = Which game? Allowed: { $allowed }.
+which-file = Which journal? Name its file.
+not-for-players = { $game } is not for { $given } players. Allowed: { $allowed }.
+bad-value = { $option } cannot be “{ $given }”. Allowed: { $allowed }.
+no-value = { $option } needs a value. Allowed: { $allowed }.
+bad-figures = { $file }: { $detail }
+number-of-bots = { $players } players need { $players } bots, or a single one for all seats; you named { $given }.
+too-many-seats = There are { $players } seats; you named { $given }.
+too-many-names = { $people ->
+    [0] Nobody but bots plays: no names are needed.
+   *[other] You gave { $given } names for { $people } at the table.
+}
+bad-names = Everybody needs a name of their own.
+resume-alone = With --resume, the journal already says game, players, options, figures and seed; leave these out.
+journal-exists = { $file } is there already. Go on with it by --resume, or choose another name.
+no-ply = There is no ply { $given }. Allowed: 0 to { $most }.
+damaged = Not a true journal, line { $line }: { $detail }
+no-folder = There is no folder { $folder }.
+file-missing = There is no file { $file }.
+file-folder = { $file } is a folder.
+file-forbidden = { $file }: access denied.
+file-trouble = { $file }: { $detail }.
+
+# --- games
+compiled = compiled
+interpreted = interpreted
+game-line = { $designer }, { $publisher } · { $players } players
+by-default = {" "}(unless you say otherwise)
+seat-number = seat { $number }
+reconstructed = Figures that are ours, because no source shows those of the box: { $tables }. Correct them with --data.
+unofficial = Unofficial. The games belong to their designers and publishers.
+
+# --- at the table
+names = Ann, Billy, Clara, Doc, Ella, Frank, Grace, Hank, Iris, Jack
+is-you = you
+is-person = at this screen
+is-bot = { $bot } bot
+seated = { $name } ({ $kind })
+resumed = Resumed after { $ply } decisions.
+curtain = { $player }, it is your turn. Press Enter when nobody else can see the screen.
+keys = ? rules · u take back · l log · s scores · j journal · q quit · ↵ table
+no-such-number = There is no option { $given }; choose 1 to { $most }.
+not-understood = “{ $given }” answers nothing here. Type a number from 1 to { $most }, or ? for help.
+no-rule = No rule has “{ $given }” in its title.
+how-to-answer = Answer by number, by name, or in notation: { $notations }. “? word” looks up a rule by its title, “? ID” by its id.
+taken-back = Taken back.
+journal-at = The journal is kept in { $file }
+ended = Seed { $seed } · journal { $file } · “abilene replay { $file }” tells it all
+left = The game is kept in { $file }. Go on with:
+    { $command }
+
+# --- replays and drawings
+seed-line = seed { $seed }
+verified = verified: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $end }
+verified-end = end { $result }
+verified-open = not over yet
+drawn = Ply { $ply } is drawn in { $file }
+
+# --- simulation
+progress = games
+run-line = { $title } · { $players } players · seed { $seed }
+in-turn = each in turn
+interrupted = Interrupted: { $games } of { $wanted } games are done.
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-share = Share
+column-interval = 95 %
+column-mean = Score
+column-sd = SD
+figure-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+run-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $shared } with a shared victory
+run-speed = { $decisions } decisions in { $seconds } s: { $speed } a second, { $jobs ->
+    [one] 1 process
+   *[other] { $jobs } processes
+}
+
+# --- serve
+help-serve = Open the tables to everybody in the house, in their browsers.
+help-serve-host = The address to listen at; every one of this machine when you do not say.
+help-serve-port = The port; 8330 when you do not say, or a free one if somebody has that.
+help-serve-store = Where the games are kept: a folder, or the URL of a database.
+help-serve-channels = The URL of the Redis that tells several servers of each other’s moves.
+help-serve-no-open = Do not open a browser.
+meta-store = FOLDER|URL
+serving = The tables are open at { $here }
+serving-lan = For others in the house: { $lan }
+serving-stop = Ctrl+C closes them; games go on when you open them again.
+port-busy = { $given } cannot be used: { $detail }.
+port-other = Somebody has port { $busy } already; this is port { $port }.
+no-such-host = There is no address “{ $given }” here.
+needs-cluster = The module “{ $module }” is missing: install abilene[cluster].
+store-unusable = The games cannot be kept in “{ $store }”: { $detail }

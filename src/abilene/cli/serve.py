@@ -1,0 +1,151 @@
+"""`abilene serve`: the tables, in the browsers of everybody in the house."""
+
+import os
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+import abilene
+from abilene.cli.parameters import data_option, lang_option, whole
+from abilene.cli.voice import Voice
+from abilene.engine.data import read_tables
+from abilene.engine.errors import DataError
+from abilene.games import box
+
+PORT = 8330
+
+
+def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
+    """Add the command."""
+
+    @app.command("serve", cls=command, help=voice("help-serve"))
+    def serve_(
+        host: Annotated[str, typer.Option("--host", metavar="H", help=voice("help-serve-host"))] = "0.0.0.0",
+        port: Annotated[
+            int | None,
+            typer.Option("--port", metavar="P", help=voice("help-serve-port"), parser=whole(voice, "--port", 0, 65535)),
+        ] = None,
+        store: Annotated[
+            str, typer.Option("--store", metavar=voice("meta-store"), help=voice("help-serve-store"))
+        ] = "abilene-data",
+        channels: Annotated[str, typer.Option("--channels", metavar="URL", help=voice("help-serve-channels"))] = "",
+        data: Annotated[str, data_option(voice)] = "",
+        no_open: Annotated[bool, typer.Option("--no-open", help=voice("help-serve-no-open"))] = False,
+        lang: Annotated[str | None, lang_option(voice)] = None,
+    ) -> None:
+        figures = _figures(voice, data)
+        with _listening(voice, host, port) as listening:
+            serve(voice, listening, store, channels, figures, browser=not no_open)
+
+
+def serve(
+    voice: Voice,
+    listening: socket.socket,
+    store: str,
+    channels: str = "",
+    figures: Mapping[str, dict[str, Any]] | None = None,
+    browser: bool = True,
+) -> None:
+    """Serve until somebody says stop; what is running goes on when the server is started again."""
+    from abilene.server.house import StoreUnusable
+    from abilene.server.serving import run
+    from abilene.server.settings import Settings
+
+    host, port = listening.getsockname()[:2]
+    here = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
+
+    def started() -> None:
+        _greet(voice, here, f"http://{_lan_address()}:{port}" if host == "0.0.0.0" else here)
+        if browser and _has_browser():
+            import webbrowser
+
+            webbrowser.open(here)
+
+    try:
+        run(Settings(store=store, channels=channels, data=dict(figures or {})), listening, started)
+    except ModuleNotFoundError as error:
+        raise voice.mistake("needs-cluster", module=str(error.name)) from None
+    except StoreUnusable as error:
+        raise voice.mistake("store-unusable", store=store, detail=str(error), code=1) from None
+
+
+def _listening(voice: Voice, host: str, port: int | None) -> socket.socket:
+    """The port asked for; else ours, or a free one when somebody has it already."""
+    for attempt in [PORT, 0] if port is None else [port]:
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, attempt))
+            listening.listen(2048)
+        except socket.gaierror:
+            listening.close()
+            raise voice.mistake("no-such-host", given=host) from None
+        except OSError as error:
+            listening.close()
+            if port is not None:
+                raise voice.mistake(
+                    "port-busy", given=f"{host}:{port}", detail=str(error.strerror or error), code=1
+                ) from None
+        else:
+            if port is None and attempt != PORT:
+                voice.err.print(voice("port-other", busy=str(PORT), port=str(listening.getsockname()[1])))
+            return listening
+    raise voice.mistake("no-such-host", given=host)
+
+
+def _figures(voice: Voice, file: str) -> dict[str, dict[str, Any]]:
+    """The figures of a player's own box, by the game that they fit."""
+    if not file:
+        return {}
+    if not Path(file).exists():
+        raise voice.mistake("file-missing", file=file)
+    refused: list[tuple[int, DataError]] = []
+    try:
+        tables = read_tables(Path(file))
+        for name in abilene.games():
+            about = box(name)
+            try:
+                for players in about.meta.players:
+                    abilene.load(name, players=players, data=tables)
+            except DataError as error:
+                refused.append((sum(table in about.tables for table in tables), error))
+            else:
+                return {name: tables}
+        raise max(refused, key=lambda each: each[0])[1]
+    except DataError as error:
+        raise voice.mistake("bad-figures", file=file, detail=str(error).removeprefix(f"{file}: ")) from None
+
+
+def _greet(voice: Voice, here: str, lan: str) -> None:
+    voice.out.print(voice("serving", here=here), soft_wrap=True)
+    if lan != here:
+        voice.out.print(voice("serving-lan", lan=lan), soft_wrap=True)
+        if sys.stdout.isatty():
+            import segno
+
+            segno.make(lan, micro=False).terminal(compact=True)
+    voice.out.print(voice("serving-stop"), soft_wrap=True)
+    sys.stdout.flush()
+
+
+def _lan_address() -> str:
+    """The address by which others in the house reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # nothing is sent: it only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _has_browser() -> bool:
+    if os.environ.get("CI"):
+        return False
+    if sys.platform.startswith("linux"):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True

@@ -1,0 +1,129 @@
+"""`abilene simulate`: many games between bots, and how they fared."""
+
+import json
+import os
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as RichTable
+from typer.core import TyperCommand
+
+from abilene.cli.parameters import (
+    check_bot,
+    data_option,
+    game_argument,
+    lang_option,
+    load_game,
+    meta,
+    option_option,
+    players_option,
+    seed_option,
+    usual_players,
+    whole,
+)
+from abilene.cli.voice import Voice
+from abilene.sim.runs import Result, Table, simulate
+from abilene.sim.tally import Standing
+
+INTERRUPTED = 130  # the exit code of whatever Ctrl-C ended
+
+
+def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
+    """Add the command."""
+
+    @app.command("simulate", cls=command, help=voice("help-simulate"))
+    def simulate_(
+        game: Annotated[str, game_argument(voice)] = "",
+        players: Annotated[int | None, players_option(voice)] = None,
+        bots: Annotated[str, typer.Option("--bots", metavar="BOT,…", help=voice("help-bots"))] = "greedy",
+        games: Annotated[
+            int,
+            typer.Option("--games", metavar="N", help=voice("help-number"), parser=whole(voice, "--games", least=1)),
+        ] = 1000,
+        seed: Annotated[int, seed_option(voice, "help-run-seed")] = 0,
+        jobs: Annotated[
+            int | None,
+            typer.Option("--jobs", metavar="N", help=voice("help-jobs"), parser=whole(voice, "--jobs", least=1)),
+        ] = None,
+        rotate: Annotated[bool, typer.Option("--rotate", help=voice("help-rotate"))] = False,
+        option: Annotated[list[str], option_option(voice)] = [],  # noqa: B006  # Typer never changes it
+        data: Annotated[str, data_option(voice)] = "",
+        as_json: Annotated[bool, typer.Option("--json", help=voice("help-json"))] = False,
+        lang: Annotated[str | None, lang_option(voice)] = None,
+    ) -> None:
+        count = usual_players(meta(voice, game), bots.count(",") + 1) if players is None else players
+        loaded = load_game(voice, game, count, option, data)
+        table = Table(loaded.name, loaded.players, loaded.options, loaded.changes)
+        result = _run(voice, table, _bots(voice, bots, loaded.players), games, seed, jobs or _cores(), rotate, as_json)
+        if as_json:
+            print(json.dumps(result.to_data(), ensure_ascii=False, indent=2))
+        else:
+            _show(voice, result, loaded.box.meta.titles[voice.lang])
+        if result.interrupted:
+            raise typer.Exit(INTERRUPTED)
+
+
+def _bots(voice: Voice, text: str, players: int) -> list[str]:
+    names = [check_bot(voice, name.strip()) for name in text.split(",")]
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise voice.mistake("number-of-bots", players=str(players), given=str(len(names)))
+    return names
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _run(
+    voice: Voice, table: Table, bots: Sequence[str], games: int, seed: int, jobs: int, rotate: bool, quiet: bool
+) -> Result:
+    if quiet or not voice.err.is_terminal:
+        return simulate(table, bots, games, seed, jobs, None, rotate)
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn(voice("progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=voice.err, transient=True) as progress:
+        task = progress.add_task("", total=games)
+        return simulate(table, bots, games, seed, jobs, lambda done: progress.advance(task, done), rotate)
+
+
+def _show(voice: Voice, result: Result, title: str) -> None:
+    out, tally = voice.out, result.tally
+    out.print(voice("run-line", title=title, players=result.table.players, seed=str(result.run.seed)))
+    if result.interrupted:
+        out.print(voice("interrupted", games=tally.games, wanted=result.run.games), style="yellow")
+    if not tally.games:
+        return
+    seats = [(str(seat), standing.name or voice("in-turn"), standing) for seat, standing in enumerate(result.seats)]
+    out.print(_standings(voice, ("seat", "bot"), seats))
+    if result.run.rotate:
+        out.print(_standings(voice, ("bot",), [(standing.name, standing) for standing in result.bots]))
+    out.print(voice("run-games", games=tally.games, shared=tally.shared))
+    seconds, speed = round(result.seconds, 2), round(result.decisions_per_second)
+    out.print(voice("run-speed", decisions=tally.decisions, seconds=seconds, speed=speed, jobs=result.jobs))
+
+
+def _standings(voice: Voice, keys: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> RichTable:
+    table = RichTable(box=SIMPLE_HEAD)
+    for key in keys:
+        table.add_column(voice(f"column-{key}"))
+    for key in ("wins", "share", "interval", "mean", "sd"):
+        table.add_column(voice(f"column-{key}"), justify="right", no_wrap=True)
+    for *names, standing in rows:
+        table.add_row(*names, *_figures(voice, standing))
+    return table
+
+
+def _figures(voice: Voice, standing: Standing) -> list[str]:
+    low, high = standing.interval
+    return [
+        voice("figure-1", number=standing.wins),
+        voice("percent", number=100 * standing.share),
+        voice("between", low=100 * low, high=100 * high),
+        voice("figure-2", number=standing.mean_score),
+        voice("figure-2", number=standing.sd_score),
+    ]
