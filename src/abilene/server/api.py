@@ -1,0 +1,393 @@
+"""The JSON API of the tables."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from abilene import bots
+from abilene.engine.game import Option as GameOption
+from abilene.engine.texts import Texts
+from abilene.games import box as box_of
+from abilene.games import load, names
+from abilene.server import positions, replays
+from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.contract import (
+    Answer,
+    AtPly,
+    Choice,
+    Error,
+    Message,
+    Moved,
+    NewTable,
+    Position,
+    Replay,
+    Said,
+    SeatAction,
+    SeatLink,
+    TableListed,
+    TableMade,
+)
+from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale
+from abilene.server.lists import list_tables
+from abilene.server.opening import open_rematch, open_table
+from abilene.server.people import Caller, clean_text
+from abilene.server.scenes import whole_scene
+from abilene.server.seating import change_seat
+from abilene.server.settings import CHAT_LIMIT
+from abilene.server.stream import Reader, stream
+from abilene.server.table import Table
+
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
+ShapeQuery = Literal["wide", "tall"]
+NO_STORE = {"Cache-Control": "no-store"}
+JSON = MediaType.JSON
+
+
+def _errors(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(Error, description="What went wrong", generate_examples=False) for status in statuses}
+
+
+def _shows(container: Any, *statuses: int) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(container, generate_examples=False), **_errors(*statuses)}
+
+
+def _json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type=JSON, headers=NO_STORE)
+
+
+@contextmanager
+def shown_if_stale(table: Table, caller: Caller, seat: int | None) -> Iterator[None]:
+    """Whoever comes too late is shown how the table stands."""
+    try:
+        yield
+    except Stale as stale:
+        yours = table.admit(caller)
+        eyes = table.eyes(yours, seat)
+        stale.position = msgspec.Raw(positions.whole_position(table, eyes, yours, caller.lang))
+        raise
+
+
+@get("/healthz", summary="Whether the server answers", tags=["server"], sync_to_thread=False)
+def healthz() -> dict[str, bool]:
+    """The server answers."""
+    return {"ok": True}
+
+
+@get("/api/games", summary="The games, with their options", tags=["games"], sync_to_thread=False)
+def list_games(caller: TheCaller) -> list[dict[str, Any]]:
+    """All games with titles, players, options (JSON schema), bots and reconstructed tables."""
+    return [game_data(name, caller.lang) for name in names()]
+
+
+def game_data(name: str, lang: str) -> dict[str, Any]:
+    """What a page that opens tables needs to know of a game."""
+    box = box_of(name)
+    meta = box.meta
+    game = load(name, players=meta.players[0])
+    texts = game.texts(lang)
+    return {
+        "game": name,
+        "title": meta.titles[lang],
+        "titles": dict(meta.titles),
+        "designer": meta.designer,
+        "publisher": meta.publisher,
+        "players": list(meta.players),
+        "options": {
+            "type": "object",
+            "additionalProperties": False,
+            "properties": {option.name: _option_schema(option, texts, max(meta.players)) for option in meta.options},
+        },
+        "bots": list(bots.names()),
+        "rules_version": meta.rules_version,
+        "reconstructed": list(game.reconstructed),
+    }
+
+
+def _option_schema(option: GameOption, texts: Texts, players: int) -> dict[str, Any]:
+    key = f"option-{option.name}"
+    values: dict[str, Any] = {"enum": list(option.values)}
+    if option.or_seat:
+        values = {"anyOf": [values, {"type": "integer", "minimum": 0, "maximum": players - 1}]}
+    return {
+        **values,
+        "default": option.default,
+        "title": texts.format(key),
+        "description": texts.format(f"{key}.help"),
+        "labels": {str(value): texts.format(f"{key}.{value}") for value in option.values if isinstance(value, str)},
+        "or_seat": option.or_seat,
+    }
+
+
+@post("/api/tables", summary="Open a table", tags=["tables"], responses=_errors(401, 429))
+async def make_table(house: TheHouse, caller: TheCaller, data: JSONBody[NewTable]) -> TableMade:
+    """Open a table; the seat tokens are shown this once."""
+    return await open_table(house, caller, data)
+
+
+@get("/api/tables", summary="Tables", tags=["tables"])
+async def tables(house: TheHouse, caller: TheCaller, mine: FromQuery[str | None] = None) -> list[TableListed]:
+    """My tables with `?mine`, else public tables that are not over."""
+    return await list_tables(house, caller, mine=mine is not None)
+
+
+@get(
+    "/api/tables/{table_id:str}",
+    summary="The position, as the caller may know it",
+    tags=["play"],
+    responses=_shows(Position, 403, 404),
+)
+async def get_position(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: SeatQuery = None
+) -> Response[bytes]:
+    """What the caller may know."""
+    table = await house.tables.get(table_id)
+    yours = table.admit(caller)
+    return _json(positions.whole_position(table, table.eyes(yours, seat), yours, caller.lang))
+
+
+@post(
+    "/api/tables/{table_id:str}/choices",
+    summary="Choose",
+    tags=["play"],
+    status_code=200,
+    responses=_errors(403, 404, 409, 422),
+)
+async def choose(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Choice]) -> Moved:
+    """Carry out a choice; answered once it is committed."""
+    table = await house.tables.get(table_id)
+    yours = table.admit(caller)
+    if (data.choice is None) == (data.notation is None):
+        raise BadRequest(reason="a choice needs either choice or notation")
+    with shown_if_stale(table, caller, None):
+        if data.ply != table.ply:
+            await house.tables.catch_up(table, data.ply)
+        player = table.state.player
+        if not yours:
+            raise NotYourSeat
+        if player not in yours:
+            raise NotYourSeat("not_your_turn")
+        choice = data.choice
+        if choice is None:
+            choice = _parsed(table, data.notation or "")
+        return Moved(await house.tables.choose(table, player, data.ply, choice))
+
+
+def _parsed(table: Table, notation: str) -> int:
+    try:
+        return table.game.parse(table.state, notation)
+    except ValueError as error:
+        rule = table.state.rules()[0]
+        raise Illegal(rule=rule, reason=str(error)) from None
+
+
+@post(
+    "/api/tables/{table_id:str}/undo",
+    summary="Take back the last decision",
+    tags=["play"],
+    status_code=200,
+    responses=_errors(403, 404, 409, 422),
+)
+async def undo(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AtPly], seat: SeatQuery = None
+) -> Moved:
+    """Take back the last decision, as far as the boundary."""
+    table = await house.tables.get(table_id)
+    with shown_if_stale(table, caller, seat):
+        return Moved(await house.tables.undo(table, _undoer(table, caller, seat), data.ply))
+
+
+@post(
+    "/api/tables/{table_id:str}/undo/ask",
+    summary="Ask the table to take back more",
+    tags=["play"],
+    status_code=200,
+    responses=_errors(403, 404, 409, 422),
+)
+async def ask_undo(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AtPly], seat: SeatQuery = None
+) -> Moved:
+    """Ask the table to forget the caller's last decision and all that followed."""
+    table = await house.tables.get(table_id)
+    with shown_if_stale(table, caller, seat):
+        return Moved(await house.tables.ask_undo(table, _undoer(table, caller, seat), data.ply))
+
+
+@post(
+    "/api/tables/{table_id:str}/undo/answer",
+    summary="Agree to that, or not",
+    tags=["play"],
+    status_code=200,
+    responses=_errors(403, 404, 409, 422),
+)
+async def answer_undo(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Answer]) -> Moved:
+    """Answer what the table was asked."""
+    table = await house.tables.get(table_id)
+    yours = _player(table, caller)
+    with shown_if_stale(table, caller, None):
+        return Moved(await house.tables.answer_undo(table, yours, data.ply, data.agree))
+
+
+def _player(table: Table, caller: Caller) -> tuple[int, ...]:
+    yours = table.admit(caller)
+    if not yours:
+        raise NotYourSeat
+    return yours
+
+
+def _undoer(table: Table, caller: Caller, seat: int | None) -> int:
+    """The seat meant: at a shared screen, whoever of them decided last."""
+    yours = _player(table, caller)
+    if seat is not None:
+        table.eyes(yours, seat)
+        return seat
+    return next((ply.seat for ply in reversed(table.match.plies) if ply.seat in yours), yours[0])
+
+
+@get(
+    "/api/tables/{table_id:str}/stream",
+    summary="Live updates",
+    tags=["play"],
+    media_type="text/event-stream",
+    responses={
+        200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False),
+        **_errors(403, 404),
+    },
+)
+async def get_stream(
+    house: TheHouse,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+    shape: FromQuery[ShapeQuery | None] = None,
+    since: Annotated[str, QueryParameter(name="since", max_length=30)] = "",
+    last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=30)] = "",
+) -> Stream:
+    """Server-sent events; resumed by Last-Event-ID, or by `since` where the page was loaded at that id."""
+    table = await house.tables.get(table_id)
+    table.eyes(table.admit(caller), seat)
+    reader = Reader(table, caller, caller.lang, seat, shape, last or since)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Stream(stream(reader, house.settings.ping), media_type="text/event-stream", headers=headers)
+
+
+@get(
+    "/api/tables/{table_id:str}/scene",
+    summary="The drawing, whole",
+    tags=["play"],
+    responses=_shows(dict[str, Any], 403, 404),
+)
+async def get_scene(
+    house: TheHouse,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+    shape: FromQuery[ShapeQuery] = "wide",
+) -> Response[bytes]:
+    """The whole drawing at the present ply."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(table.admit(caller), seat)
+    scene = whole_scene(table, eyes, caller.lang, shape)
+    return _json(b'{"ply":%d,"whole":%s}' % (table.ply, scene))
+
+
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="What can be stepped through",
+    tags=["replay"],
+    responses=_errors(403, 404),
+)
+async def get_replay(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Replay:
+    """The decisions that stand."""
+    table = await house.tables.get(table_id)
+    return replays.replay(table, table.admit(caller))
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{decisions:int}",
+    summary="The position after so many decisions",
+    tags=["replay"],
+    responses=_shows(dict[str, Any], 403, 404),
+)
+async def get_replayed(
+    house: TheHouse,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    decisions: FromPath[int],
+    eyes: Annotated[str, QueryParameter(name="eyes", max_length=12)] = "",
+    shape: FromQuery[ShapeQuery | None] = None,
+) -> Response[bytes]:
+    """The table as it stood, through one's own eyes; after the end through anybody's, or all-seeing (`eyes=all`)."""
+    table = await house.tables.get(table_id)
+    seen = replays.eyes_for(table, table.admit(caller), eyes)
+    return _json(replays.replayed(table, decisions, seen, caller.lang, shape))
+
+
+@get(
+    "/api/tables/{table_id:str}/journal",
+    summary="The journal",
+    tags=["replay"],
+    media_type=MediaType.TEXT,
+    responses={200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False), **_errors(403, 404)},
+)
+async def get_journal(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Response[str]:
+    """The journal: whole after the end, before it what the caller may know."""
+    table = await house.tables.get(table_id)
+    text = positions.journal_text(table, table.admit(caller))
+    headers = {**NO_STORE, "Content-Disposition": f'inline; filename="abilene-{table.id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post(
+    "/api/tables/{table_id:str}/chat",
+    summary="Say something",
+    tags=["people"],
+    responses=_errors(401, 403, 404, 429),
+)
+async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Message]) -> Said:
+    """A message to all at the table, kept with it."""
+    table = await house.tables.get(table_id)
+    yours = table.admit(caller)
+    text = clean_text(data.text, CHAT_LIMIT)
+    if yours:
+        seat = table.eyes(yours, None)
+        name = table.names(caller.lang)[yours[0] if seat is None else seat]
+    else:
+        seat, name = None, await house.people.name(caller.person)
+    house.messages.count(caller.key)
+    said = await house.tables.say(table, caller, name, seat, text)
+    return Said(said.n, said.name, said.seat, said.text, said.at)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Sit down, hand over, leave, let a bot play",
+    tags=["people"],
+    status_code=200,
+    responses=_errors(401, 403, 404),
+)
+async def post_seat(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatAction]
+) -> SeatLink:
+    """Change who has a seat."""
+    table = await house.tables.get(table_id)
+    if data.action != "sit" or not data.token:
+        table.admit(caller)
+    return await change_seat(house, table, caller, seat, data)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="Once more", tags=["tables"], responses=_errors(403, 404, 429))
+async def rematch(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> TableMade:
+    """A new table with the same people."""
+    return await open_rematch(house, caller, await house.tables.get(table_id))
+
+
+HANDLERS = [
+    healthz, list_games, make_table, tables, get_position, choose, undo, ask_undo, answer_undo, get_stream, get_scene,
+    get_replay, get_replayed, get_journal, chat, post_seat, rematch,
+]  # fmt: skip

@@ -1,0 +1,148 @@
+"""The application: routes, who is calling, and what is said when something goes wrong."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.middleware.base import DefineMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Contact
+
+from abilene import __version__
+from abilene.engine.game import ENGINE_TEXTS
+from abilene.engine.texts import LANGS, Texts
+from abilene.server.api import HANDLERS, NO_STORE
+from abilene.server.api_people import PEOPLE_HANDLERS
+from abilene.server.calling import TheHouse
+from abilene.server.contract import Error
+from abilene.server.errors import Failed, Stale
+from abilene.server.house import House
+from abilene.server.pages import HANDLERS as PAGES
+from abilene.server.people import COOKIE, SETTINGS_COOKIE, Caller, read_settings, token_hash
+from abilene.server.safety import Csrf, csrf_config, safe_headers
+from abilene.server.schema import SchemaPage
+from abilene.server.settings import BODY_LIMIT, Settings
+from abilene.server.words import spoken, words
+from abilene.server.writer import StoreFailed
+
+LOG = logging.getLogger("abilene.server")
+CODES = {404: "not_found", 405: "method", 413: "too_large", 429: "too_many"}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings | None = None, house: House | None = None) -> Litestar:
+    """The table server."""
+    ours = house or House(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await ours.open()
+        try:
+            yield
+        finally:
+            await ours.close()
+
+    handlers: list[Any] = [*HANDLERS, *PEOPLE_HANDLERS, *PAGES]
+    app = Litestar(
+        route_handlers=handlers,
+        dependencies={
+            "house": Provide(lambda: ours, sync_to_thread=False),
+            "caller": Provide(caller_of, sync_to_thread=False),  # asks for the house: one after the other is quicker
+        },
+        middleware=[
+            safe_headers,
+            DefineMiddleware(Csrf, config=csrf_config(ours.csrf_secret, ours.settings.https)),
+        ],
+        exception_handlers={Failed: on_failed, HTTPException: on_http, StoreFailed: on_store, Exception: on_broken},
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream$", "/choices$"]),
+        openapi_config=OpenAPIConfig(
+            title="Abilene",
+            version=__version__,
+            description="One table for five Western board games. Unofficial.",
+            contact=Contact(name="The Abilene developers"),
+            path="/schema",
+            render_plugins=[SchemaPage(path="/")],
+        ),
+        lifespan=[lifespan],
+        logging_config=None,
+        debug=False,
+    )
+    app.state.house = ours
+    return app
+
+
+# ---------------------------------------------------------------------- who is calling
+
+
+def language_of(request: AnyRequest) -> str:
+    """The language that the reader asks for, has chosen, or whose browser speaks."""
+    asked = request.query_params.get("lang", "")
+    if asked in LANGS:
+        return str(asked)
+    chosen = read_settings(request.cookies.get(SETTINGS_COOKIE))["lang"]
+    return chosen or spoken(request.headers.get("accept-language", ""))
+
+
+def caller_of(request: AnyRequest, house: TheHouse) -> Caller:
+    """Whoever makes this request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else ""
+    person = house.people.of_cookie(request.cookies.get(COOKIE))
+    address = request.client.host if request.client else ""
+    return Caller(None if hashed else person, hashed, language_of(request), address)
+
+
+# ---------------------------------------------------------------------- what goes wrong
+
+
+def on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
+    """A request that cannot be granted."""
+    lang = language_of(request)
+    reason = failed.reasons.get(lang, failed.reason)
+    if failed.undo:
+        reason = Texts(lang, (ENGINE_TEXTS / f"{lang}.ftl",), {}).format(failed.undo)
+    message = words(lang, failed.names).format(f"error-{failed.key}", **failed.arguments)
+    position = failed.position if isinstance(failed, Stale) else None
+    return _answer(request, failed.status, Error(failed.code, message, failed.rule, reason, position))
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses: unknown addresses, bodies that are too large or make no sense."""
+    code = CODES.get(error.status_code, "bad_request")
+    status = error.status_code if error.status_code in CODES else 400
+    message = words(language_of(request)).format(f"error-{code}")
+    reason = ""
+    if code == "bad_request":
+        details = error.extra if isinstance(error.extra, list) else []
+        reason = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in details) or error.detail
+    return _answer(request, status, Error(code, message, reason=reason[:500]), dict(error.headers or {}))
+
+
+def on_store(request: AnyRequest, error: StoreFailed) -> Response[Any]:
+    """The store cannot be written."""
+    LOG.error("the store failed: %s", error)
+    return _answer(request, 503, Error("store", words(language_of(request)).format("error-store")))
+
+
+def on_broken(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A fault of ours."""
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _answer(request, 500, Error("broken", words(language_of(request)).format("error-broken")))
+
+
+def _answer(request: AnyRequest, status: int, error: Error, headers: dict[str, str] | None = None) -> Response[Any]:
+    return Response(
+        msgspec.json.encode(error),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers={**NO_STORE, **(headers or {})},
+    )

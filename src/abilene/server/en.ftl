@@ -1,0 +1,382 @@
+# The table server.
+
+# --- errors
+error-not_found = There is nothing here: the address may be mistyped, or the table may be private.
+error-not_your_seat = That seat is not yours.
+error-not_your_turn = It is not your turn.
+error-revoked = This seat link has been revoked or is mistyped. Ask whoever sent it for a new one.
+error-seat_taken = Somebody sits there already.
+error-not_host = Only whoever opened the table can do that.
+error-not_away = { $player } is still here.
+error-stale = The table has moved on since. Nothing was played; here is how it stands now.
+error-illegal = That is not possible now.
+error-undo_refused = That cannot be taken back.
+error-nothing_asked = Nobody has asked to take anything back, or it is settled already.
+error-already_answered = You have answered already.
+error-bad_request = The server cannot make sense of this request.
+error-bad_name = A name needs 1 to { $most } characters that can be read.
+error-bad_text = A message needs 1 to { $most } characters.
+error-bad_passphrase = A passphrase needs 8 to 200 characters.
+error-name_taken = There is an account of that name already.
+error-wrong_passphrase = Name and passphrase do not fit together.
+error-has_account = You have an account already.
+error-too_large = That is too much for one request.
+error-too_many = Too often. Wait a moment, then try again.
+error-csrf = This page is too old. Load it again, then try once more.
+error-sign_in = Tell us your name first.
+error-not_over = The game is not over yet.
+error-method = That cannot be done at this address.
+error-store = The table cannot be saved at the moment. Nothing was played; try again.
+error-broken = Something went wrong on the server. Nothing was lost; try again.
+
+# --- table
+thinking = { $player } is thinking.
+log-undo = { $player } takes back the last choice.
+log-undo-agreed = Everybody agrees: { $player } takes back the last choice and all that followed.
+
+# --- pages
+promise = Together, at one screen, or against bots. Every game can be replayed, decision by decision.
+unofficial = Abilene is unofficial and free. The games belong to their designers and publishers: please own the box if you play here.
+skip = Skip to the content
+nav = Pages
+nav-tables = Tables
+nav-new = New
+nav-rules = Rules
+nav-settings = Settings
+nav-account = Sign in
+light-switch = Day or night
+lang-switch = Lire en français
+home-title = Games of the West, one table
+code = Table code or link
+code-example = kT3xQ9…
+code-wrong = There is no such table.
+join = Join
+running = Your games
+your-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+}
+answer = Play
+open-one = Open a table
+open-table = Open a table
+by = { $designer } · { $publisher }
+players-range = { $least } to { $most } players
+departures = Departures
+open-tables = open tables
+col-time = Time
+col-game = Game
+col-seats = Seats
+col-state = State
+col-go = Go
+watch = Watch
+no-tables = No open table right now. The next train is yours to call.
+finished = Finished
+replay = Replay
+state-yours = your turn
+state-waits = { $name } is thinking
+state-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+state-over = finished
+state-move = move { $ply }
+needs-script = The board needs JavaScript.
+phase = Phase
+undo = Undo
+describe = Describe the board in words
+describe-short = In words
+share = Invite
+keys = Keyboard
+rail = Seats, log and chat
+retry = Try again
+board = Board
+fit = Whole board
+question = The question
+options = Options
+coming = The board is being laid out…
+table = Table
+log = Log
+chat = Chat
+write = Write to the table…
+send = Send
+tabs = Views
+
+new-title = New table
+new-game = The game
+new-rules = The rules
+new-seats = The seats
+new-eyes = Pace and eyes
+players = Players
+seat-number = Seat { $number }
+seat-name = Name at seat { $number }
+seat-kind = Who sits at seat { $number }
+seat-bot = Bot at seat { $number }
+kind-me = Me
+kind-link = Link
+kind-bot = Bot
+kind-local = Here
+detail-me = that is you, on this device
+detail-link = you get the link when the table opens
+detail-local = same screen, a curtain between you
+my-name = Your name
+my-name-help = Guests need only a name.
+bot-random = random
+    .help = chooses without looking
+bot-greedy = greedy
+    .help = plays what looks best
+bot-search = search
+    .help = thinks ahead
+bot-learned = learned
+    .help = plays what it has learned
+pace = Pace of the bots
+pace-0 = at once
+pace-400 = brisk
+pace-900 = calm
+pace-1800 = slow
+eyes = Who may watch
+eyes-public = Public
+    .help = among the departures; anybody can watch or take a free seat
+eyes-link = By link
+    .help = whoever has the link can watch, and sees no hands
+eyes-private = Private
+    .help = only those who sit here
+options-none = This game has no options.
+reconstructed = Reconstructed figures.
+    .help = No source shows some figures of the box; ours are marked in the rules, and you can correct them with your own file.
+    .which = Which ones?
+in-one-sentence = In one sentence
+open-the-table = Open the table
+seed-note = At the start everybody sees the fingerprint of the seed; at the end, the seed. Nobody, not even the server, can change the draw on the way.
+summary = A game of { $game } for { $players ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $players }
+}: { $seats }. { $eyes ->
+    [public] Anybody may watch.
+    [private] Nobody else may watch.
+   *[link] Whoever has the link may watch.
+}
+summary-me = you
+summary-link = { $count ->
+    [one] somebody by link
+   *[other] { $count } people by link
+}
+summary-bot = { $count ->
+    [one] a bot ({ $bot })
+   *[other] { $count } bots ({ $bot })
+}
+summary-local = { $count ->
+    [one] somebody at this screen
+   *[other] { $count } people at this screen
+}
+and = {" and "}
+preview = The board at the start
+first-seat = seat { $number }
+yes = yes
+no = no
+
+score-title = Score sheet
+score-head = { $rounds ->
+    [0] After { $decisions } decisions
+   *[other] After { $rounds } rounds and { $decisions } decisions
+}
+score-wins = { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+} with { $score }
+score-running = The game is still running
+score-running-help = The score sheet comes at the end.
+col-player = Player
+col-total = Total
+money = Money during the game
+money-table = As a table
+seed-revealed = Seed revealed
+seed-checked = Its hash is the one shown at the start.
+seed-hash = Hash shown at the start
+journal = Journal
+rematch = New table, same players
+back-to-table = To the table
+share-it = Copy the link
+finished-tag = Finished
+table-tag = Table { $table }
+
+replay-title = Replay
+seen = Eyes
+seen-as = seen as { $name }
+seen-spectator = seen as a spectator
+seen-all = all-seeing
+step-back = One decision back
+step-on = One decision on
+play = Play
+speed = Speed
+decision = Decision
+line = The game as a line
+end = End
+link-here = Copy the link to this moment
+
+rules-title = Rules
+rules-search = Search
+rules-count = { $count } rules
+chapters = Chapters
+rules-figure = The set-up
+rules-figure-for = for
+rules-reconstructed = Figures marked as reconstructed are ours: no source shows those of the box. If you own it, correct them with your own data file.
+language = Language
+
+settings-title = Settings
+settings-now = Every setting acts at once.
+set-lang = Language
+lang-auto = as the browser
+set-lang-help = Games keep their printed names.
+set-light = Light
+light-system = as the system
+light-day = day
+light-night = night
+set-motion = Motion
+motion-system = as the system
+motion-full = rails
+motion-reduced = none
+set-motion-help = Pieces glide to where they go, or are simply there.
+set-sound = A bell on my turn
+set-sound-help = One short note when another window is in front.
+set-patterns = Patterns
+set-patterns-help = Bolder patterns and a number on every colour.
+set-keys = Single-letter keys
+set-keys-help = A, R, 1 to 9, [ and ] choose and step; off for speech input.
+set-autoplay = Play single options
+set-autoplay-help = When there is only one thing to do, do it.
+set-pace = Pace of the bots
+set-pace-help = At tables that you open from now on.
+on = on
+off = off
+table-light = Table light
+playing = Playing
+you = You
+
+account-title = Account
+account-guest = You play as a guest
+account-since = Signed in
+account-none = Say your name and play: guests need nothing else.
+account-why = An account keeps your tables across devices. It needs a name and a passphrase, no mail address.
+name = Name
+passphrase = Passphrase
+passphrase-help = At least 8 characters; four words are easy to remember.
+guest-go = Play as a guest
+account-make = Make an account
+account-in = Sign in
+account-out = Sign out
+rename = Change name
+have-account = I have an account
+no-account = I want an account
+as-guest = As a guest
+
+error-title = The line ends here
+error-title-500 = The line is blocked
+error-back = Back to the tables
+
+# --- pages: in the browser
+js-close = Close
+js-copied = Copied.
+js-copy = Copy
+js-wire-failed = That did not work. Nothing of yours was lost.
+js-wire-cut = The wire is cut: nothing was sent. Try again in a moment.
+js-cut = The wire is cut. What you played is safe. Next try in { $seconds } s.
+js-back = Reconnected. The board is up to date.
+js-menu = Options
+js-pick-on-board = Pick on the board, or here:
+js-all-options = All { $count } options
+js-greyed = Not possible now, and why
+js-refused-one = { $count } impossible: why?
+js-refused-many = { $count } impossible: why?
+js-show-moment = Show the board at this moment
+js-since = Since your last turn
+js-round = Round { $round }
+js-round-short = R { $round }/{ $rounds }
+js-round-of = Round { $round } / { $rounds }
+js-chat-empty = Nobody has said anything yet. The whole table reads what is written here.
+js-rules = Rules
+js-undo = Undo
+js-undo-not = Undo: { $reason }
+js-line-ends = The line ends here
+js-ask-help = The whole table can agree to forget your last decision and all that followed.
+js-ask-table = Ask the table
+js-asked = The table has been asked. Everybody must agree.
+js-asks = { $name } asks to take back their last decision, and all that followed.
+js-agreed = agrees
+js-wonders = is thinking…
+js-agree = I agree
+js-disagree = No
+js-curtain-down = The curtain is down
+js-curtain-pass = Pass the device to { $name }
+js-curtain-why = All that was private is put away: nothing of it can be seen behind the curtain.
+js-curtain-me = I am { $name }
+js-curtain-hold = hold to raise
+js-curtain-twice = press twice to raise
+js-curtain-again = press again to raise
+js-curtain-peek = The board, without hands
+js-watching-one = { $count } watching
+js-watching-many = { $count } watching
+js-you = you
+js-bot = bot, { $bot }
+js-free = free seat
+js-here = here
+js-away = away
+js-score = Score
+js-seat-menu = Seat of { $name }
+js-sit-here = Sit down here
+js-sit = Sit down
+js-sit-title = Sit down at seat { $seat }
+js-sit-help = A name is enough. The seat is yours until you leave it.
+js-name = Name at the table
+js-take-back = Take the seat back from the bot
+js-hand-to = Let a bot play ({ $bot })
+js-show-link = Show the link
+js-new-link = Make a new link (the old one is void)
+js-rename = Change the name
+js-rename-help = The table sees it at once.
+js-leave = Leave the seat
+js-share = Invite
+js-share-seat = Whoever opens this link takes the seat. It is secret: send it to one person.
+js-share-help = Whoever opens a seat’s link takes that seat, without an account. Each is secret: send it to one person.
+js-share-watch = Whoever has this link can watch, and sees no hands.
+js-share-none = Only those who sit at this table can see it.
+js-watch-link = To watch
+js-qr = QR code
+js-your-turn = Your turn
+js-wins = { $names } wins with { $score }
+js-you-win = You win with { $score }
+js-share-win = { $names } share the victory with { $score }
+js-score-sheet = Score sheet
+js-replay = Replay
+js-rematch = Rematch
+js-join-rematch = To the rematch
+js-describe = The board in words
+js-keys = Keyboard
+js-key-tab = next thing that can be chosen
+js-key-arrows = neighbour on the board; reads what it is
+js-key-enter = choose
+js-key-digits = that option in the bar
+js-key-letters = the option with that letter
+js-key-esc = close
+js-key-undo = undo
+js-key-steps = step back and on
+js-key-zoom = zoom, whole board
+js-key-chat = write to the table
+js-key-region = next region: board, question, seats, log, chat
+js-key-help = this list
+js-decision = Decision { $n }
+js-start = Start
+js-of = { $n } / { $most }
+js-end = End
+js-play = Play
+js-pause = Pause
+js-money = Money of each player after every decision
+js-decisions = decisions
+js-hits = { $at } / { $count }
+js-no-hits = nothing
+js-new-name = Say your name first.
+js-saved = Kept.
+js-gone = You can no longer see this table.

@@ -1,0 +1,382 @@
+# Le serveur des tables.
+
+# --- errors
+error-not_found = Il n’y a rien ici : l’adresse est peut-être mal écrite, ou la table est privée.
+error-not_your_seat = Cette place n’est pas la tienne.
+error-not_your_turn = Ce n’est pas ton tour.
+error-revoked = Ce lien a été révoqué ou est mal écrit. Demandes-en un nouveau à la personne qui te l’a envoyé.
+error-seat_taken = Quelqu’un est déjà assis là.
+error-not_host = Seule la personne qui a ouvert la table peut faire cela.
+error-not_away = { $player } est toujours là.
+error-stale = La partie a avancé entre-temps. Rien n’a été joué ; voici où elle en est.
+error-illegal = Ce n’est pas possible maintenant.
+error-undo_refused = Ce choix ne peut pas être repris.
+error-nothing_asked = Personne n’a demandé de reprise, ou la question est déjà réglée.
+error-already_answered = Tu as déjà répondu.
+error-bad_request = Le serveur ne comprend pas cette demande.
+error-bad_name = Un nom compte de 1 à { $most } caractères lisibles.
+error-bad_text = Un message compte de 1 à { $most } caractères.
+error-bad_passphrase = Une phrase secrète compte de 8 à 200 caractères.
+error-name_taken = Il existe déjà un compte à ce nom.
+error-wrong_passphrase = Le nom et la phrase secrète ne vont pas ensemble.
+error-has_account = Tu as déjà un compte.
+error-too_large = C’est trop pour une seule demande.
+error-too_many = Trop souvent. Attends un instant, puis réessaie.
+error-csrf = Cette page est trop ancienne. Recharge-la, puis réessaie.
+error-sign_in = Dis-nous d’abord ton nom.
+error-not_over = La partie n’est pas encore finie.
+error-method = Cela ne peut pas se faire à cette adresse.
+error-store = La table ne peut pas être enregistrée pour le moment. Rien n’a été joué ; réessaie.
+error-broken = Quelque chose a mal tourné sur le serveur. Rien n’est perdu ; réessaie.
+
+# --- table
+thinking = { $player } réfléchit.
+log-undo = { $player } reprend son dernier choix.
+log-undo-agreed = Tout le monde est d’accord : { $player } reprend son dernier choix et tout ce qui a suivi.
+
+# --- pages
+promise = À plusieurs, à un seul écran ou contre des bots. Chaque partie se rejoue, choix après choix.
+unofficial = Abilene n’est pas un site officiel, et il est gratuit. Les jeux appartiennent à leurs auteurs et à leurs éditeurs : merci de posséder la boîte si tu joues ici.
+skip = Aller au contenu
+nav = Pages
+nav-tables = Tables
+nav-new = Nouvelle
+nav-rules = Règles
+nav-settings = Réglages
+nav-account = Se connecter
+light-switch = Jour ou nuit
+lang-switch = Read in English
+home-title = Des jeux de l’Ouest, une seule table
+code = Code ou lien de table
+code-example = kT3xQ9…
+code-wrong = Cette table n’existe pas.
+join = Rejoindre
+running = Tes parties
+your-turns = { $count ->
+    [one] À toi de jouer
+   *[other] À toi de jouer à { $count } tables
+}
+answer = Jouer
+open-one = Ouvrir une table
+open-table = Ouvrir une table
+by = { $designer } · { $publisher }
+players-range = de { $least } à { $most } personnes
+departures = Départs
+open-tables = tables ouvertes
+col-time = Heure
+col-game = Jeu
+col-seats = Sièges
+col-state = État
+col-go = Aller
+watch = Regarder
+no-tables = Aucune table ouverte pour l’instant. À toi d’annoncer le prochain train.
+finished = Terminées
+replay = Revoir
+state-yours = à toi de jouer
+state-waits = { $name } réfléchit
+state-free = { $count ->
+    [one] 1 siège libre
+   *[other] { $count } sièges libres
+}
+state-over = terminée
+state-move = coup { $ply }
+needs-script = Le plateau a besoin de JavaScript.
+phase = Phase
+undo = Annuler
+describe = Décrire le plateau en mots
+describe-short = En mots
+share = Inviter
+keys = Clavier
+rail = Sièges, journal et discussion
+retry = Réessayer
+board = Plateau
+fit = Tout le plateau
+question = La question
+options = Choix
+coming = On installe le plateau…
+table = Table
+log = Journal
+chat = Discussion
+write = Écrire à la table…
+send = Envoyer
+tabs = Vues
+
+new-title = Nouvelle table
+new-game = Le jeu
+new-rules = Les règles
+new-seats = Les sièges
+new-eyes = La cadence et les regards
+players = Nombre de personnes
+seat-number = Siège { $number }
+seat-name = Nom au siège { $number }
+seat-kind = Qui s’assoit au siège { $number }
+seat-bot = Bot au siège { $number }
+kind-me = Moi
+kind-link = Lien
+kind-bot = Bot
+kind-local = Ici
+detail-me = c’est toi, sur cet appareil
+detail-link = tu reçois le lien à l’ouverture de la table
+detail-local = même écran, un rideau entre vous
+my-name = Ton nom
+my-name-help = Un nom suffit pour jouer.
+bot-random = hasard
+    .help = choisit sans regarder
+bot-greedy = glouton
+    .help = joue au mieux, sur le moment
+bot-search = recherche
+    .help = réfléchit plus loin
+bot-learned = appris
+    .help = joue ce qu’il a appris
+pace = Cadence des bots
+pace-0 = aussitôt
+pace-400 = vive
+pace-900 = calme
+pace-1800 = lente
+eyes = Qui peut regarder
+eyes-public = Publique
+    .help = dans les départs ; tout le monde peut regarder ou prendre un siège libre
+eyes-link = Par lien
+    .help = qui a le lien regarde, sans voir les mains
+eyes-private = Privée
+    .help = les sièges seulement
+options-none = Ce jeu n’a pas d’options.
+reconstructed = Chiffres reconstitués.
+    .help = Aucune source ne montre certains chiffres de la boîte ; les nôtres sont signalés dans les règles, et tu peux les corriger avec ton propre fichier.
+    .which = Lesquels ?
+in-one-sentence = En une phrase
+open-the-table = Ouvrir la table
+seed-note = À l’ouverture, chacun voit l’empreinte de la graine ; à la fin, la graine. Personne, pas même le serveur, ne peut changer le tirage en route.
+summary = Une partie de { $game } à { $players ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $players }
+} : { $seats }. { $eyes ->
+    [public] Tout le monde peut regarder.
+    [private] Personne d’autre ne regarde.
+   *[link] Qui a le lien peut regarder.
+}
+summary-me = toi
+summary-link = { $count ->
+    [one] quelqu’un par lien
+   *[other] { $count } personnes par lien
+}
+summary-bot = { $count ->
+    [one] un bot ({ $bot })
+   *[other] { $count } bots ({ $bot })
+}
+summary-local = { $count ->
+    [one] quelqu’un sur cet écran
+   *[other] { $count } personnes sur cet écran
+}
+and = {" et "}
+preview = Le plateau au départ
+first-seat = siège { $number }
+yes = oui
+no = non
+
+score-title = Feuille de score
+score-head = { $rounds ->
+    [0] Après { $decisions } choix
+   *[other] Après { $rounds } manches et { $decisions } choix
+}
+score-wins = { $names } { $count ->
+    [one] gagne
+   *[other] se partagent la victoire
+} avec { $score }
+score-running = La partie n’est pas finie
+score-running-help = La feuille de score vient à la fin.
+col-player = Personne
+col-total = Total
+money = La fortune au fil de la partie
+money-table = En tableau
+seed-revealed = Graine révélée
+seed-checked = Son empreinte est celle qu’on voyait au départ.
+seed-hash = Empreinte montrée au départ
+journal = Journal
+rematch = Nouvelle table, mêmes personnes
+back-to-table = Vers la table
+share-it = Copier le lien
+finished-tag = Terminée
+table-tag = Table { $table }
+
+replay-title = Revoir
+seen = Regard
+seen-as = vu par { $name }
+seen-spectator = vu par le public
+seen-all = tout voir
+step-back = Un choix en arrière
+step-on = Un choix en avant
+play = Lancer
+speed = Vitesse
+decision = Choix
+line = La partie comme une ligne
+end = Fin
+link-here = Copier le lien vers ce moment
+
+rules-title = Règles
+rules-search = Chercher
+rules-count = { $count } règles
+chapters = Chapitres
+rules-figure = La mise en place
+rules-figure-for = à
+rules-reconstructed = Les chiffres signalés comme reconstitués sont les nôtres : aucune source ne montre ceux de la boîte. Si tu as le jeu, corrige-les avec ton propre fichier de données.
+language = Langue
+
+settings-title = Réglages
+settings-now = Chaque réglage agit aussitôt.
+set-lang = Langue
+lang-auto = comme le navigateur
+set-lang-help = Les jeux gardent leur nom imprimé.
+set-light = Lumière
+light-system = comme le système
+light-day = jour
+light-night = nuit
+set-motion = Mouvement
+motion-system = comme le système
+motion-full = sur rails
+motion-reduced = aucun
+set-motion-help = Les pièces glissent vers leur place, ou y sont déjà.
+set-sound = Une cloche à mon tour
+set-sound-help = Une note brève quand une autre fenêtre est devant.
+set-patterns = Motifs
+set-patterns-help = Des motifs plus gras et un numéro sur chaque couleur.
+set-keys = Touches à une lettre
+set-keys-help = A, R, 1 à 9, [ et ] choisissent et avancent ; à couper pour la dictée vocale.
+set-autoplay = Jouer les choix uniques
+set-autoplay-help = Quand il n’y a qu’une chose à faire, la faire.
+set-pace = Cadence des bots
+set-pace-help = Aux tables que tu ouvriras.
+on = oui
+off = non
+table-light = Lumière de la table
+playing = En jouant
+you = Toi
+
+account-title = Compte
+account-guest = Tu joues sans compte
+account-since = Tu as un compte
+account-none = Dis ton nom et joue : il ne faut rien d’autre.
+account-why = Un compte garde tes tables d’un appareil à l’autre. Il faut un nom et une phrase secrète, pas d’adresse.
+name = Nom
+passphrase = Phrase secrète
+passphrase-help = Au moins 8 caractères ; quatre mots se retiennent bien.
+guest-go = Jouer sans compte
+account-make = Créer un compte
+account-in = Se connecter
+account-out = Se déconnecter
+rename = Changer de nom
+have-account = J’ai un compte
+no-account = Je veux un compte
+as-guest = Sans compte
+
+error-title = La voie s’arrête ici
+error-title-500 = La voie est coupée
+error-back = Retour aux tables
+
+# --- pages: in the browser
+js-close = Fermer
+js-copied = Copié.
+js-copy = Copier
+js-wire-failed = Cela n’a pas marché. Rien n’est perdu.
+js-wire-cut = Le fil est coupé : rien n’est parti. Réessaie dans un instant.
+js-cut = Fil coupé. Ce que tu as joué est bien arrivé. Nouvel essai dans { $seconds } s.
+js-back = Reconnecté. Le plateau est à jour.
+js-menu = Choix
+js-pick-on-board = Choisis sur le plateau, ou ici :
+js-all-options = Les { $count } choix
+js-greyed = Pas possible maintenant, et pourquoi
+js-refused-one = { $count } impossible : pourquoi ?
+js-refused-many = { $count } impossibles : pourquoi ?
+js-show-moment = Voir le plateau à ce moment
+js-since = Depuis ton dernier tour
+js-round = Manche { $round }
+js-round-short = M { $round }/{ $rounds }
+js-round-of = Manche { $round } / { $rounds }
+js-chat-empty = Personne n’a encore rien dit. Toute la table lit ce qui s’écrit ici.
+js-rules = Règles
+js-undo = Annuler
+js-undo-not = Annuler : { $reason }
+js-line-ends = Ici, la voie s’arrête
+js-ask-help = Toute la table peut s’accorder à oublier ton dernier choix et ce qui a suivi.
+js-ask-table = Demander à la table
+js-asked = La table est consultée. Il faut l’accord de tous.
+js-asks = { $name } demande à reprendre son dernier choix, et tout ce qui a suivi.
+js-agreed = d’accord
+js-wonders = réfléchit…
+js-agree = D’accord
+js-disagree = Non
+js-curtain-down = Le rideau est tombé
+js-curtain-pass = Passe l’appareil à { $name }
+js-curtain-why = Tout ce qui était privé est rangé : rien ne s’en voit derrière le rideau.
+js-curtain-me = Je suis { $name }
+js-curtain-hold = garder le doigt pour lever
+js-curtain-twice = appuyer deux fois pour lever
+js-curtain-again = appuyer encore pour lever
+js-curtain-peek = Le plateau, sans les mains
+js-watching-one = { $count } dans le public
+js-watching-many = { $count } dans le public
+js-you = toi
+js-bot = bot, { $bot }
+js-free = siège libre
+js-here = ici
+js-away = pas là
+js-score = Score
+js-seat-menu = Siège de { $name }
+js-sit-here = S’asseoir ici
+js-sit = S’asseoir
+js-sit-title = S’asseoir au siège { $seat }
+js-sit-help = Un nom suffit. Le siège est à toi tant que tu y restes.
+js-name = Nom à la table
+js-take-back = Reprendre le siège au bot
+js-hand-to = Laisser jouer un bot ({ $bot })
+js-show-link = Montrer le lien
+js-new-link = Faire un nouveau lien (l’ancien ne vaut plus rien)
+js-rename = Changer de nom
+js-rename-help = La table le voit aussitôt.
+js-leave = Quitter le siège
+js-share = Inviter
+js-share-seat = Qui ouvre ce lien prend le siège. Il est secret : envoie-le à une seule personne.
+js-share-help = Qui ouvre le lien d’un siège prend ce siège, sans compte. Chacun est secret : envoie-le à une seule personne.
+js-share-watch = Qui a ce lien peut regarder, sans voir les mains.
+js-share-none = Seules les personnes assises à cette table la voient.
+js-watch-link = Pour regarder
+js-qr = Code QR
+js-your-turn = À toi
+js-wins = { $names } gagne avec { $score }
+js-you-win = Tu gagnes avec { $score }
+js-share-win = { $names } se partagent la victoire avec { $score }
+js-score-sheet = Feuille de score
+js-replay = Revoir
+js-rematch = Revanche
+js-join-rematch = Vers la revanche
+js-describe = Le plateau en mots
+js-keys = Clavier
+js-key-tab = la prochaine chose à choisir
+js-key-arrows = la voisine sur le plateau ; dit ce que c’est
+js-key-enter = choisir
+js-key-digits = ce choix dans la barre
+js-key-letters = le choix de cette lettre
+js-key-esc = fermer
+js-key-undo = annuler
+js-key-steps = reculer, avancer
+js-key-zoom = agrandir, tout le plateau
+js-key-chat = écrire à la table
+js-key-region = région suivante : plateau, question, sièges, journal, discussion
+js-key-help = cette liste
+js-decision = Choix { $n }
+js-start = Départ
+js-of = { $n } / { $most }
+js-end = Fin
+js-play = Lancer
+js-pause = Arrêter
+js-money = La fortune de chacun après chaque choix
+js-decisions = choix
+js-hits = { $at } / { $count }
+js-no-hits = rien
+js-new-name = Dis d’abord ton nom.
+js-saved = Gardé.
+js-gone = Tu ne peux plus voir cette table.

@@ -1,0 +1,84 @@
+"""The house: everything one server process runs."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from abilene.server.bots import BotPlayers
+from abilene.server.limits import Limit
+from abilene.server.people import People
+from abilene.server.settings import Settings
+from abilene.server.store import Store
+from abilene.server.tables import Tables
+from abilene.server.writer import Conflict, StoreFailed, Writer
+
+if TYPE_CHECKING:
+    from abilene.server.news import News
+
+LOG = logging.getLogger("abilene.server")
+
+
+class StoreUnusable(Exception):
+    """The store cannot be opened; says why in one line."""
+
+
+class House:
+    """Store, people, tables and bots; opened and closed with the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = _opened(settings)
+        self.people = People(self.store)
+        self.csrf_secret = self.store.key("csrf")
+        self.sign_ins = Limit(settings.limits.sign_in)
+        self.new_tables = Limit(settings.limits.tables)
+        self.messages = Limit(settings.limits.chat)
+        self.writer = Writer(self.store.engine)
+        self.tables = Tables(settings, self.store, self.writer)
+        self.bots: BotPlayers | None = None
+        self._news: News | None = None
+        self._resuming: asyncio.Task[Any] | None = None
+
+    async def open(self) -> None:
+        """Take up what was going on."""
+        if self.settings.channels:
+            from abilene.server.news import News
+
+            self._news = News(self.settings.channels, self.tables)
+            await self._news.open()
+        self.bots = BotPlayers(self.tables)
+        self._resuming = asyncio.create_task(self.bots.resume())
+
+    def end_streams(self) -> None:
+        """The house closes: readers come back when it opens again."""
+        for table in self.tables.live():
+            table.closing = True
+            table.wake()
+
+    async def close(self) -> None:
+        """Stop the bots, keep the state of every table, and let go of the store."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+        if self.bots is not None:
+            await self.bots.close()
+        if self._news is not None:
+            await self._news.close()
+        try:
+            await self.tables.keep_snapshots()
+        except (Conflict, StoreFailed):  # they are a cache: the journals are safe
+            LOG.exception("the snapshots could not be kept")
+        await asyncio.to_thread(self.writer.close)
+        self.store.close()
+
+
+def _opened(settings: Settings) -> Store:
+    try:
+        if settings.folder is not None:
+            settings.folder.mkdir(parents=True, exist_ok=True)
+        store = Store(settings.url)
+        store.prepare()
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreUnusable(str(getattr(error, "orig", None) or error).splitlines()[0]) from error
+    return store

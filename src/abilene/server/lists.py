@@ -1,0 +1,57 @@
+"""Lists of tables: mine, with "your turn" first, and those that are open to all."""
+
+import asyncio
+from typing import Any
+
+from abilene.games import box, load, names
+from abilene.server.contract import TableListed
+from abilene.server.house import House
+from abilene.server.people import Caller
+
+
+async def list_tables(house: House, caller: Caller, mine: bool) -> list[TableListed]:
+    """The tables of the caller, or the public ones that are not over."""
+    if mine and caller.person is None:
+        return []
+
+    def read() -> tuple[Any, Any]:
+        rows = house.store.tables_of(caller.person or "") if mine else house.store.open_tables()
+        return rows, house.store.seats_of([row["id"] for row in rows]) if rows else []
+
+    rows, sittings = await asyncio.to_thread(read)
+    by_table: dict[str, list[Any]] = {}
+    for sitting in sittings:
+        by_table.setdefault(sitting["table_id"], []).append(sitting)
+    listed = [_listed(row, by_table[row["id"]], caller) for row in rows if row["game"] in names()]
+    return sorted(listed, key=lambda table: (not table.your_turn, table.over))
+
+
+def _listed(row: Any, sittings: list[Any], caller: Caller) -> TableListed:
+    texts = load(row["game"], players=row["players"]).texts(caller.lang)
+    seats = [
+        {
+            "seat": sitting["seat"],
+            "name": sitting["name"] or texts.format("seat", number=sitting["seat"] + 1),
+            "kind": "bot" if sitting["bot"] else sitting["kind"],
+            "free": sitting["kind"] == "link" and sitting["person"] is None and not sitting["bot"],
+        }
+        for sitting in sittings
+    ]
+    own = caller.person is not None
+    yours = [sitting["seat"] for sitting in sittings if own and sitting["person"] == caller.person]
+    playing = [seat for seat in yours if not sittings[seat]["bot"]]
+    return TableListed(
+        table=row["id"],
+        game=row["game"],
+        title=box(row["game"]).meta.titles[caller.lang],
+        players=row["players"],
+        seats=seats,
+        player=row["player"],
+        over=row["over"],
+        your_turn=row["player"] in playing,
+        your_seats=yours,
+        ply=row["ply"],
+        touched=row["touched"],
+        created=row["created"],
+        visibility=row["visibility"],
+    )

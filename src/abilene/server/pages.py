@@ -1,0 +1,427 @@
+"""The pages: home, new table, table, score sheet, replay, rules, settings, account, and where the line ends."""
+
+import logging
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Request, Router, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.response import Redirect, Response
+from msgspec import Meta, Struct
+
+from abilene import bots
+from abilene.games import box, load, names
+from abilene.server import pages_look
+from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.contract import Error
+from abilene.server.errors import BadRequest, Failed, NotFound
+from abilene.server.house import House
+from abilene.server.lists import list_tables
+from abilene.server.pages_rules import book
+from abilene.server.pages_tables import option_rows, preview_of, summary
+from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings, token_hash
+from abilene.server.words import spoken, words
+
+AnyRequest = Request[Any, Any, Any]
+LOG = logging.getLogger("abilene.server")
+
+
+@dataclass(frozen=True)
+class Me:
+    """Who reads."""
+
+    name: str = ""
+    account: bool = False
+
+
+async def _page(
+    request: AnyRequest, house: House, caller: Caller, template: str, here: str = "", **context: Any
+) -> Response[str]:
+    person = await house.people.person(caller.person)
+    settings = _settings(request)
+    me = Me() if person is None else Me(str(person["name"]), bool(person["account"]))
+    data = {"settings": settings, "me": me.name, **context.pop("data", {})}
+    return pages_look.page(template, caller.lang, here=here, me=me, settings=settings, data=data, **context)
+
+
+def _settings(request: AnyRequest) -> dict[str, str]:
+    return {"keys": "on", **read_settings(request.cookies.get(SETTINGS_COOKIE))}
+
+
+def _game(name: str, lang: str) -> dict[str, Any]:
+    if name not in names():
+        raise NotFound
+    meta = box(name).meta
+    return {
+        "name": name,
+        "title": meta.titles[lang],
+        "designer": meta.designer,
+        "publisher": meta.publisher,
+        "players": list(meta.players),
+        "least": min(meta.players),
+        "most": max(meta.players),
+    }
+
+
+def _bots(lang: str) -> dict[str, str]:
+    texts = words(lang)
+    return {name: texts.format(f"bot-{name}") if texts.has(f"bot-{name}") else name for name in bots.names()}
+
+
+# ---------------------------------------------------------------------- home
+
+
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest, house: TheHouse, caller: TheCaller, wrong: FromQuery[str] = "") -> Response[str]:
+    """My tables, the games, and the tables that are open to all."""
+    mine = [_listed(table, caller.lang) for table in await list_tables(house, caller, mine=True)]
+    known = {table["id"] for table in mine}
+    open_to_all = [_listed(table, caller.lang) for table in await list_tables(house, caller, mine=False)]
+    return await _page(
+        request,
+        house,
+        caller,
+        "home.html",
+        "home",
+        mine=[table for table in mine if not table["over"]],
+        over=[table for table in mine if table["over"]][:12],
+        open=[table for table in open_to_all if table["id"] not in known][:40],
+        turns=sum(table["yours"] for table in mine),
+        games=[_game(name, caller.lang) for name in names()],
+        wrong_code=bool(wrong),
+    )
+
+
+def _listed(table: Any, lang: str) -> dict[str, Any]:
+    texts = words(lang)
+    free = sum(seat["free"] for seat in table.seats)
+    if table.over:
+        state = texts.format("state-over")
+    elif table.your_turn:
+        state = texts.format("state-yours")
+    elif free:
+        state = texts.format("state-free", count=free)
+    elif table.your_seats:
+        state = texts.format("state-waits", name=table.seats[table.player]["name"])
+    else:
+        state = texts.format("state-move", ply=table.ply)
+    created = time.localtime(table.created)
+    return {
+        "id": table.table,
+        "game": table.game,
+        "title": table.title,
+        "seats": table.seats,
+        "names": ", ".join(seat["name"] for seat in table.seats if not seat["free"]),
+        "yours": table.your_turn,
+        "over": table.over,
+        "free": free,
+        "state": state,
+        "time": time.strftime("%H:%M", created),
+        "created_iso": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(table.created)),
+    }
+
+
+@get("/go", include_in_schema=False)
+async def go(house: TheHouse, caller: TheCaller, code: Annotated[str, Parameter(max_length=400)] = "") -> Redirect:
+    """To the table of a code, or of a link that was pasted whole."""
+    path = urlsplit(code.strip()).path.strip("/")
+    parts = path.split("/")
+    if parts[0] == "t" and len(parts) > 1:
+        return Redirect("/" + "/".join(parts[:4]))
+    try:
+        table = await house.tables.get(path)
+        table.admit(caller)
+    except Failed:
+        return Redirect("/?wrong=1")
+    return Redirect(f"/t/{table.id}")
+
+
+# ---------------------------------------------------------------------- new table
+
+
+@get("/new", include_in_schema=False)
+async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromQuery[str] = "") -> Response[str]:
+    """A form in four steps, and the table it makes."""
+    chosen = game if game in names() else names()[0]
+    texts = words(caller.lang)
+    return await _page(
+        request,
+        house,
+        caller,
+        "new.html",
+        "new",
+        games=[_game(name, caller.lang) for name in names()],
+        game=_game(chosen, caller.lang),
+        options=option_rows(chosen, caller.lang),
+        reconstructed=load(chosen, players=box(chosen).meta.players[0]).reconstructed,
+        bots=[(name, label, _help(texts, name)) for name, label in _bots(caller.lang).items()],
+        data={"game": chosen, "players": list(box(chosen).meta.players)},
+    )
+
+
+def _help(texts: Any, bot: str) -> str:
+    return str(texts.format(f"bot-{bot}.help")) if texts.has(f"bot-{bot}") else ""
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """A table that somebody thinks of opening."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+    visibility: Annotated[str, Meta(max_length=10)] = "link"
+    shape: Annotated[str, Meta(max_length=8)] = "wide"
+
+
+@post("/new/preview", include_in_schema=False, status_code=200)
+async def preview(caller: TheCaller, data: JSONBody[Plan]) -> dict[str, Any]:
+    """The table in one sentence, and its board at the start."""
+    try:
+        scene = preview_of(data.game, data.players, data.options, caller.lang, data.shape)
+    except ValueError as error:
+        raise BadRequest(reason=str(error)) from None
+    sentence = summary(data.game, data.players, data.seats, data.visibility, _bots(caller.lang), caller.lang)
+    return {"sentence": sentence, "scene": scene}
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """What a QR code shall say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+@post("/qr", include_in_schema=False, status_code=200, sync_to_thread=False)
+def qr(data: JSONBody[Code]) -> dict[str, Any]:
+    """A QR code as a path of strokes, with its quiet zone; secrets go in the body, never into an address."""
+    rows = list(segno.make(data.text, error="m", micro=False).matrix)
+    quiet = 4
+    dark = [f"M{x + quiet} {y + quiet}.5h1" for y, row in enumerate(rows) for x, cell in enumerate(row) if cell]
+    return {"size": len(rows) + 2 * quiet, "path": "".join(dark)}
+
+
+# ---------------------------------------------------------------------- the table
+
+
+async def _at_table(
+    request: AnyRequest, house: House, caller: Caller, table_id: str, template: str, token: str = "", **context: Any
+) -> Response[str]:
+    table = await house.tables.get(table_id)
+    yours: tuple[int, ...] = ()
+    if not token:
+        yours = table.admit(caller)
+    at = {
+        "id": table.id,
+        "game": table.game.name,
+        "title": table.game.box.meta.titles[caller.lang],
+        "token": token,
+        "bots": _bots(caller.lang),
+        "yours": list(yours),
+        "host": table.is_host(caller),
+        "names": list(table.names(caller.lang)),
+        "player": table.state.player,
+        "over": table.state.over,
+        "visibility": table.row["visibility"],
+        "phases": phases(table.game, caller.lang),
+    }
+    game = _game(table.game.name, caller.lang)
+    return await _page(
+        request,
+        house,
+        caller,
+        template,
+        game=game,
+        table=table,
+        yours=yours,
+        data={"table": at, **context.pop("data", {})},
+        **context,
+    )
+
+
+def phases(game: Any, lang: str) -> dict[str, Any]:
+    """The phases of a round in their order, and in which of them each question is asked; none where a game has none."""
+    texts = game.texts(lang)
+    if not texts.has("phase-of"):
+        return {"names": [], "of": {}}
+    found = {kind: int(texts.format("phase-of", asks=kind)) - 1 for kind in game.spans}
+    count = sum(texts.has(f"phase-{n}") for n in range(1, 10))
+    return {"names": [texts.format(f"phase-{n}") for n in range(1, count + 1)], "of": found}
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def at_table(request: AnyRequest, house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Response[str]:
+    """The table."""
+    return await _at_table(request, house, caller, table_id, "table.html")
+
+
+@get("/t/{table_id:str}/s/{token:str}", include_in_schema=False)
+async def by_link(
+    request: AnyRequest, house: TheHouse, caller: TheCaller, table_id: FromPath[str], token: FromPath[str]
+) -> Response[str] | Redirect:
+    """The table, with a seat offered to whoever has the link; a link that fits no seat has been revoked."""
+    table = await house.tables.get(table_id)
+    offered = table.seats_of(Caller(token=token_hash(token)))
+    if set(offered) <= set(table.seats_of(caller)):
+        return Redirect(f"/t/{table.id}")
+    return await _at_table(request, house, caller, table_id, "table.html", token)
+
+
+@get("/t/{table_id:str}/score", include_in_schema=False)
+async def score(request: AnyRequest, house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Response[str]:
+    """The score sheet."""
+    table = await house.tables.get(table_id)
+    table.admit(caller)
+    sheet = score_sheet(table, caller.lang) if table.state.over else None
+    return await _at_table(request, house, caller, table_id, "score.html", sheet=sheet)
+
+
+def score_sheet(table: Any, lang: str) -> dict[str, Any]:
+    """The ledger: who, what parts, in the order of the places."""
+    state, texts = table.state, table.game.texts(lang)
+    parts, scores, winners = state.breakdown(), state.scores(), state.winners()
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    seats = table.names(lang)
+    known = set(pages_look.icon_names())
+    columns = [(part, texts.format(f"score-{part}"), _sign(part, known)) for part in parts[0]]
+    return {
+        "columns": columns,
+        "rows": [
+            {
+                "seat": seat,
+                "place": place,
+                "name": seats[seat],
+                "bot": bool(table.seats[seat].bot),
+                "won": seat in winners,
+                "parts": [parts[seat][part] for part, _, _ in columns],
+                "total": scores[seat],
+            }
+            for place, seat in enumerate(order, 1)
+        ],
+        "winners": [seats[seat] for seat in winners],
+        "best": scores[winners[0]],
+        "rounds": getattr(state, "round", 0),
+        "decisions": table.match.ply,
+        "seed": table.match.seed,
+        "salt": table.match.salt,
+        "hash": table.seed_hash,
+    }
+
+
+def _sign(part: str, known: set[str]) -> str:
+    return next((name for name in (part, part.rstrip("s")) if name in known), "")
+
+
+@get("/t/{table_id:str}/replay", include_in_schema=False)
+async def replay(request: AnyRequest, house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Response[str]:
+    """The game, step by step."""
+    table = await house.tables.get(table_id)
+    texts = words(caller.lang)
+    seen = {
+        "as": [texts.format("seen-as", name=name) for name in table.names(caller.lang)],
+        "spectator": texts.format("seen-spectator"),
+        "all": texts.format("seen-all"),
+    }
+    return await _at_table(request, house, caller, table_id, "replay.html", data={"seen": seen})
+
+
+# ---------------------------------------------------------------------- rules, settings, account
+
+
+@get("/rules", include_in_schema=False, sync_to_thread=False)
+def rulebooks() -> Redirect:
+    """The first of the rulebooks."""
+    return Redirect(f"/rules/{names()[0]}")
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
+    """The rulebook of a game."""
+    known = _game(game, caller.lang)
+    return await _page(
+        request,
+        house,
+        caller,
+        "rules.html",
+        "rules",
+        game=known,
+        games=[_game(name, caller.lang) for name in names()],
+        book=book(game, caller.lang),
+        data={"game": game, "players": known["players"]},
+    )
+
+
+@get("/settings", include_in_schema=False)
+async def settings(request: AnyRequest, house: TheHouse, caller: TheCaller) -> Response[str]:
+    """Settings, each of which acts at once."""
+    return await _page(request, house, caller, "settings.html", "settings", chosen_lang=_settings(request)["lang"])
+
+
+@get("/account", include_in_schema=False)
+async def account(request: AnyRequest, house: TheHouse, caller: TheCaller) -> Response[str]:
+    """Sign in, sign up, sign out."""
+    return await _page(request, house, caller, "account.html", "account")
+
+
+# ---------------------------------------------------------------------- where the line ends
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def nowhere(path: FromPath[str]) -> Response[str]:
+    """No page has this address."""
+    raise NotFound
+
+
+def _failed_page(request: AnyRequest, status: int, key: str, arguments: Mapping[str, Any]) -> Response[Any]:
+    settings = _settings(request)
+    lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
+    values = {name: value for name, value in arguments.items() if name in ("most", "player")}
+    message = words(lang).format(f"error-{key}", **values)
+    if "text/html" not in request.headers.get("accept", ""):
+        return Response(Error(key, message), status_code=status, headers={"Cache-Control": "no-store"})
+    return pages_look.page(
+        "error.html",
+        lang,
+        status,
+        here="",
+        me=Me(),
+        settings=settings,
+        status=status,
+        message=message,
+        data={"settings": settings, "me": ""},
+    )
+
+
+def _on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
+    return _failed_page(request, failed.status, failed.key, failed.arguments)
+
+
+def _on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    known = {404: "not_found", 405: "method", 413: "too_large", 429: "too_many"}
+    return _failed_page(
+        request,
+        error.status_code if error.status_code in known else 400,
+        known.get(error.status_code, "bad_request"),
+        {},
+    )
+
+
+def _on_broken(request: AnyRequest, error: Exception) -> Response[Any]:
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _failed_page(request, 500, "broken", {})
+
+
+HANDLERS = [
+    pages_look.static_file,
+    Router(
+        path="/",
+        route_handlers=[
+            home, go, new, preview, qr, at_table, by_link, score, replay, rulebooks, rules, settings, account, nowhere,
+        ],
+        exception_handlers={Failed: _on_failed, HTTPException: _on_http, Exception: _on_broken},
+    ),
+]  # fmt: skip

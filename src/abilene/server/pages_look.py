@@ -1,0 +1,178 @@
+"""What every page wears: templates, words, pictograms, and static files under a name that changes with them."""
+
+import hashlib
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Attribute, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import get
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import Response
+from markupsafe import Markup
+
+from abilene.engine import look
+from abilene.server.errors import NotFound
+from abilene.server.words import words
+
+WEB = Path(__file__).parent.parent / "web"
+STATIC = WEB / "static"
+TEMPLATES = WEB / "templates"
+FOREVER = "public, max-age=31536000, immutable"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml; charset=utf-8",
+}
+
+
+@cache
+def _files() -> dict[str, Path]:
+    """Every static file by its address; the ink and paper that drawings wear alone are the same for pages."""
+    ours = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.suffix in TYPES}
+    return ours | {f"look/{path.name}": path for path in look.FOLDER.iterdir() if path.suffix in TYPES}
+
+
+@cache
+def _contents() -> dict[str, bytes]:
+    return {address: path.read_bytes() for address, path in sorted(_files().items())}
+
+
+@cache
+def static_root() -> str:
+    """Where static files are: the name changes when any of them does, so browsers may keep them for good."""
+    digest = hashlib.sha256()
+    for address, content in _contents().items():
+        digest.update(address.encode() + content)
+    return f"/static/{digest.hexdigest()[:12]}"
+
+
+@get("/static/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+def static_file(version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A style sheet, a script or a picture."""
+    address = path.lstrip("/")
+    if address not in _contents():
+        raise NotFound
+    kept = FOREVER if static_root().endswith(version) else "no-cache"
+    media_type = TYPES[Path(address).suffix]
+    return Response(_contents()[address], media_type=media_type, headers={"Cache-Control": kept})
+
+
+# ---------------------------------------------------------------------- pictures
+
+
+@cache
+def icon_names() -> list[str]:
+    """The pictograms that there are."""
+    sprite = (look.FOLDER / "icons.svg").read_text(encoding="utf-8")
+    return re.findall(r'<symbol id="i-([^"]+)"', sprite)
+
+
+@cache
+def _patterns() -> Markup:
+    sprite = (look.FOLDER / "icons.svg").read_text(encoding="utf-8")
+    found = "".join(re.findall(r"<pattern .*?</pattern>", sprite, re.DOTALL))
+    return Markup(f'<svg class="defs" width="0" height="0" aria-hidden="true"><defs>{found}</defs></svg>')
+
+
+@cache
+def _thumbs() -> dict[str, tuple[str, str]]:
+    """By game: its emblem and its small board."""
+    drawn = (TEMPLATES / "thumbs.svg").read_text(encoding="utf-8")
+    found = re.findall(r'<symbol id="thumb-([^"]+)" data-emblem="([^"]+)"[^>]*>(.*?)</symbol>', drawn, re.DOTALL)
+    return {name: (emblem, inside) for name, emblem, inside in found}
+
+
+def emblem(game: str) -> str:
+    """The pictogram of a game."""
+    return _thumbs().get(game, ("dice", ""))[0]
+
+
+def thumb(game: str) -> Markup:
+    """The small board of a game."""
+    inside = _thumbs().get(game, ("", ""))[1].replace('href="#', f'href="{static_root()}/look/icons.svg#')
+    return Markup(f'<svg class="thumb scene" viewBox="0 0 208 132" aria-hidden="true">{inside}</svg>')
+
+
+# ---------------------------------------------------------------------- words
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def script_words(lang: str) -> dict[str, str]:
+    """The words that scripts say, with {name} where something is to be filled in."""
+    path = Path(__file__).parent / f"{lang}.ftl"
+    texts = words(lang)
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message) and not isinstance(entry, Attribute) and entry.id.name.startswith("js-"):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = texts.format(entry.id.name, **{name: f"{{{name}}}" for name in variables.names})
+    return found
+
+
+# ---------------------------------------------------------------------- templates
+
+
+def _json(value: Any) -> Markup:
+    """Data for scripts inside a page: nothing in it can end its element."""
+    text = msgspec.json.encode(value).decode()
+    return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))
+
+
+@cache
+def environment() -> Environment:
+    """The templates."""
+    made = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters |= {"json": _json, "zipped": lambda values: [(value, value) for value in values]}
+    made.globals |= {"thumb": thumb, "emblem": emblem, "patterns": _patterns}
+    return made
+
+
+def page(template: str, lang: str, status_code: int = 200, **context: Any) -> Response[str]:
+    """A page in the reader's language."""
+    texts = words(lang)
+    root = static_root()
+    sprite = f"{root}/look/icons.svg"
+    data = {
+        "lang": lang,
+        "sprite": sprite,
+        "icons": icon_names(),
+        "words": script_words(lang),
+        **context.pop("data", {}),
+    }
+    html = (
+        environment()
+        .get_template(template)
+        .render(
+            lang=lang,
+            other_lang="en" if lang == "fr" else "fr",
+            t=texts.format,
+            static=root,
+            sprite=sprite,
+            data=data,
+            **context,
+        )
+    )
+    headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
+    return Response(html, media_type=MediaType.HTML, status_code=status_code, headers=headers)

@@ -1,0 +1,287 @@
+"""Positions: what a caller may know of a table, built up for one pair of eyes and never stripped down."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from abilene.engine.core import State
+from abilene.engine.events import EVERYBODY
+from abilene.engine.texts import spans
+from abilene.server.scenes import scene_bytes
+from abilene.server.table import UNDO, UNDO_AGREED, Asked, Record, Table
+from abilene.server.words import words
+
+Data = dict[str, Any]
+
+MOST_REFUSED = 16  # a longer range of choices is not shown greyed
+
+
+def whole_position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
+    """The position with its log and chat, as JSON."""
+
+    def make() -> bytes:
+        log = msgspec.json.encode(log_lines(table, eyes, lang))
+        chat = msgspec.json.encode(chat_lines(table))
+        return position_bytes(table, eyes, yours, lang)[:-1] + b',"log":' + log + b',"chat":' + chat + b"}"
+
+    return table.cached(("whole", eyes, yours, lang, len(table.chat)), make)
+
+
+def position_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
+    """The position without log and chat, as JSON; built once for all who see the same."""
+    return table.cached(
+        ("position", eyes, yours, lang), lambda: msgspec.json.encode(position(table, eyes, yours, lang))
+    )
+
+
+def changing_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
+    """The position as `position_bytes` has it, without what never changes."""
+    return table.cached(
+        ("changing", eyes, yours, lang), lambda: msgspec.json.encode(changing(table, eyes, yours, lang))
+    )
+
+
+def update_bytes(
+    table: Table,
+    eyes: int | None,
+    yours: tuple[int, ...],
+    lang: str,
+    shape: str | None,
+    since: int,
+    scene_at: tuple[int, int] | None,
+) -> bytes:
+    """What a stream sends to somebody who knows the table up to `since` and has the scene of `scene_at`."""
+
+    def make() -> bytes:
+        log = msgspec.json.encode(log_lines(table, eyes, lang, since))
+        undone = msgspec.json.encode([r.ply for r in table.records[: max(since, 0)] if r.undone > since])
+        scene = b"" if shape is None else b',"scene":' + scene_bytes(table, eyes, lang, shape, scene_at)
+        return (
+            b'{"ply":%d,"since":%d,"position":' % (table.ply, since)
+            + (position_bytes if since < 0 else changing_bytes)(table, eyes, yours, lang)
+            + (b',"log":' + log + b',"undone":' + undone + scene + b"}")
+        )
+
+    return table.cached(("update", eyes, yours, lang, shape, since, scene_at), make)
+
+
+def position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Data:
+    """All that these eyes may see now."""
+    return {**fixed(table, lang), **changing(table, eyes, yours, lang)}
+
+
+def fixed(table: Table, lang: str) -> Data:
+    """What is agreed when the table is opened."""
+    meta = table.game.box.meta
+    return {
+        "table": table.id,
+        "game": meta.name,
+        "title": meta.titles[lang],
+        "players": table.game.players,
+        "table_options": table.game.options,
+        "visibility": table.row["visibility"],
+        "created": table.row["created"],
+        "pace": table.row["pace"],
+        "seed_hash": table.seed_hash,
+        "chosen_seed": bool(table.row["chosen_seed"]),
+        "rules_version": table.row["rules"],
+        "resumed": table.resumed,
+        "reconstructed": list(table.game.reconstructed),
+    }
+
+
+def changing(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Data:
+    """What a move can change."""
+    state = table.state
+    return {
+        "ply": table.ply,
+        "decisions": table.match.ply,
+        "your_seats": list(yours),
+        **question(table, state, eyes, lang),
+        "undo": undo(table, eyes, lang),
+        "seats": seats(table, yours, lang),
+        "watching": table.watching(),
+        "view": state.view(eyes),
+        "result": result(table, lang) if state.over else None,
+        "rematch": table.rematch,
+    }
+
+
+def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
+    """What is asked, of whom, and what may be answered: the answers only for whoever must choose."""
+    game, names = table.game, table.names(lang)
+    mine = eyes in (state.player, EVERYBODY)
+    asked: Data = {
+        "player": state.player,
+        "over": state.over,
+        "seat": eyes if eyes is None or eyes >= 0 else None,
+        "rules": list(state.rules()),
+        "asks": "" if state.over else state.step().kind,
+        "options": [],
+        "refused": [],
+    }
+    if state.over or mine:
+        asked["prompt"] = spans(game.prompt(state, lang, names, marked=True))
+    else:
+        asked["prompt"] = spans(words(lang, names, marked=True).format("thinking", player=state.player))
+    if state.over or eyes != state.player:
+        return asked
+    asked["options"] = [
+        {
+            "choice": choice,
+            "notation": game.notation(state, choice),
+            "label": game.label(state, choice, lang, names),
+            "rules": asked["rules"],
+        }
+        for choice in state.options()
+    ]
+    if len(game.spans[asked["asks"]]) <= MOST_REFUSED:
+        asked["refused"] = _refused(table, state, lang, names)
+    return asked
+
+
+def _refused(table: Table, state: State, lang: str, names: Sequence[str]) -> list[Data]:
+    game, refused = table.game, []
+    for choice in game.spans[state.step().kind]:
+        refusal = game.refusal(state, choice, names)
+        if refusal is not None:
+            refused.append(
+                {
+                    "choice": choice,
+                    "notation": game.notation(state, choice),
+                    "label": game.label(state, choice, lang, names),
+                    "rule": refusal.rule,
+                    "reason": refusal.fr if lang == "fr" else refusal.en,
+                }
+            )
+    return refused
+
+
+def undo(table: Table, eyes: int | None, lang: str) -> Data:
+    """Whether these eyes can take back the last decision, why not, and what the table has been asked."""
+    reason = "undo-not-yours" if eyes is None or eyes < 0 else table.match.why_no_undo(eyes)
+    mine = reason != "undo-nothing" and eyes is not None and any(ply.seat == eyes for ply in table.match.plies)
+    return {
+        "can": not reason,
+        "reason": table.game.texts(lang).format(reason) if reason else "",
+        "may_ask": bool(reason) and mine,
+        "asked": _asked(table.asked()),
+    }
+
+
+def _asked(asked: Asked | None) -> Data | None:
+    if asked is None:
+        return None
+    return {"seat": asked.seat, "ply": asked.ply, "agreed": asked.agreed, "waiting": asked.waiting}
+
+
+def seats(table: Table, yours: tuple[int, ...], lang: str) -> list[Data]:
+    """Who sits where, and who is here."""
+    shared = table.cached(("seats of all", lang), lambda: _seats(table, lang))
+    return [{**seat, "yours": seat["seat"] in yours} for seat in shared]
+
+
+def _seats(table: Table, lang: str) -> list[Data]:
+    state, names, here = table.state, table.names(lang), table.here()
+    scores = state.scores() if state.over else None
+    texts = table.game.texts(lang)
+    shown = state.view(None)["seats"] if texts.has("seat-line") else []
+    return [
+        {
+            "seat": seat,
+            "name": names[seat],
+            "kind": "bot" if sitting.bot else sitting.kind,
+            "bot": sitting.bot,
+            "free": sitting.kind == "link" and sitting.person is None and not sitting.bot,
+            "owned": sitting.kind != "bot" and sitting.person is not None,
+            "here": here[seat],
+            "line": _line(texts, shown[seat]) if shown else "",
+            "score": scores[seat] if scores else None,
+            "active": state.player == seat,
+        }
+        for seat, sitting in enumerate(table.seats)
+    ]
+
+
+def _line(texts: Any, shown: Data) -> str:
+    return str(texts.format("seat-line", **{name: n for name, n in shown.items() if isinstance(n, int)}))
+
+
+def result(table: Table, lang: str) -> Data:
+    """How the game ended, line by line, and the seed whose hash was shown at the start."""
+    state, texts = table.state, table.game.texts(lang)
+    breakdown = state.breakdown()
+    return {
+        "scores": state.scores(),
+        "breakdown": breakdown,
+        "labels": {part: texts.format(f"score-{part}") for part in breakdown[0] if texts.has(f"score-{part}")},
+        "winners": state.winners(),
+        "seed": str(table.match.seed),
+        "salt": table.match.salt,
+    }
+
+
+def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> list[Data]:
+    """The log lines that these eyes may read, from entries after `since`."""
+    key = (eyes, lang)
+    known = table.lines.get(key)
+    if known is None:
+        known = table.lines[key] = _told(table, 0, -1, table.match.opening, eyes, lang)
+        known.append({"through": 0})
+    for record in table.records[known[-1]["through"] :]:
+        known[-1:] = [*_record_lines(table, record, eyes, lang), {"through": record.ply}]
+    lines = []
+    for line in reversed(known[:-1]):
+        if line["ply"] <= since:
+            break
+        undone = line["ply"] > 0 and table.records[line["ply"] - 1].undone
+        lines.append({**line, "undone": True} if undone else line)
+    return lines[::-1]
+
+
+def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> list[Data]:
+    if record.notation in (UNDO, UNDO_AGREED):
+        texts = words(lang, table.names(lang), marked=True)
+        text = texts.format(f"log-{record.notation.replace(' ', '-')}", player=record.seat)
+        return [{"ply": record.ply, "seat": record.seat, "round": record.round, "spans": spans(text)}]
+    return _told(table, record.ply, record.seat, record.events, eyes, lang, record.round)
+
+
+def _told(
+    table: Table, ply: int, seat: int, events: Sequence[Any], eyes: int | None, lang: str, round: int | None = None
+) -> list[Data]:
+    names = table.names(lang)
+    texts = (table.game.tell(event, eyes, lang, names, marked=True) for event in events)
+    return [{"ply": ply, "seat": seat, "round": round, "spans": spans(text)} for text in texts if text is not None]
+
+
+def chat_lines(table: Table, after: int = 0) -> list[Data]:
+    """What was said after message number `after`."""
+    return [
+        {"id": said.n, "name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
+        for said in table.chat[after:]
+    ]
+
+
+def open_notation(record: Record, seats: tuple[int, ...], over: bool) -> str:
+    """An entry as it may be shown: what was chosen in secret only to whoever chose, until the end."""
+    return record.notation if over or not record.secret or record.seat in seats else f"{record.kind} …"
+
+
+def journal_text(table: Table, yours: tuple[int, ...]) -> str:
+    """The journal: whole after the end; before it without seed and fingerprints, and secret choices as “…”."""
+    if table.state.over:
+        return table.match.journal()
+    game = table.game
+    lines = [
+        "abilene journal 1, unfinished",
+        f"game {game.name}",
+        f"players {game.players}",
+        *(f"option {name} {msgspec.json.encode(value).decode()}" for name, value in game.options.items()),
+        f"rules {table.row['rules']}",
+        f"hash {table.seed_hash}",
+        "",
+    ]
+    lines += [f"{r.ply:<4}seat {r.seat}  {open_notation(r, yours, over=False)}" for r in table.records]
+    return "\n".join(lines) + "\n"

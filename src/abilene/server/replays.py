@@ -1,0 +1,80 @@
+"""Replay: a game stepped through, from one's own eyes while it runs, from anybody's after the end."""
+
+from typing import Any
+
+import msgspec
+
+from abilene.engine.core import State
+from abilene.engine.events import EVERYBODY
+from abilene.server import positions
+from abilene.server.contract import Replay, Replayed
+from abilene.server.errors import NotFound, NotYourSeat
+from abilene.server.table import Table
+
+
+def replay(table: Table, yours: tuple[int, ...]) -> Replay:
+    """The decisions that stand, where rounds begin, and after the end the score of each seat along the way."""
+    over = table.state.over
+    states: list[State] = [ply.before for ply in table.match.plies] + [table.state]
+    plies = [
+        Replayed(record.ply, record.seat, positions.open_notation(record, yours, over))
+        for record in (table.records[index] for index in table.standing)
+    ]
+    return Replay(
+        start=_start(table),
+        plies=plies,
+        rounds=_rounds(states),
+        money=[state.scores() for state in states] if over else None,
+        over=over,
+    )
+
+
+def _start(table: Table) -> int:
+    return sum(ply.seat < 0 for ply in table.match.plies)
+
+
+def _rounds(states: list[State]) -> list[dict[str, int]]:
+    found: list[dict[str, int]] = []
+    for decisions, state in enumerate(states):
+        number = getattr(state, "round", None)
+        if isinstance(number, int) and (not found or found[-1]["round"] != number):
+            found.append({"decisions": decisions, "round": number})
+    return found
+
+
+def eyes_for(table: Table, yours: tuple[int, ...], eyes: str) -> int | None:
+    """Whose eyes are meant; NotYourSeat for somebody else's before the end."""
+    if eyes == "":
+        return table.eyes(yours, None)
+    if eyes == "spectator":
+        return None
+    over = table.state.over
+    if eyes == "all":
+        if not over:
+            raise NotYourSeat("not_over")
+        return EVERYBODY
+    if not (eyes.isascii() and eyes.isdigit() and int(eyes) < len(table.seats)):
+        raise NotFound
+    return table.eyes(tuple(range(len(table.seats))) if over else yours, int(eyes))
+
+
+def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: str | None) -> bytes:
+    """The position after so many decisions that stand, as those eyes saw it."""
+    if not _start(table) <= decisions <= table.match.ply:
+        raise NotFound
+    state: Any = table.state if decisions == table.match.ply else table.match.plies[decisions].before
+    ply = table.records[table.standing[decisions - 1]].ply if decisions else 0
+    data = {
+        "table": table.id,
+        "decisions": decisions,
+        "of": table.match.ply,
+        "ply": ply,
+        **positions.question(table, state, eyes, lang),
+        "eyes": "all" if eyes == EVERYBODY else eyes,
+        "view": state.view(eyes),
+        "scores": state.scores() if table.state.over else None,
+        "log": [line for line in positions.log_lines(table, eyes, lang) if line["ply"] <= ply and "undone" not in line],
+    }
+    if shape is not None:
+        data["scene"] = {"whole": table.game.scene(state, eyes, lang, shape, table.names(lang)).to_data()}
+    return msgspec.json.encode(data)

@@ -1,0 +1,51 @@
+"""Settings of one server."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+DEFAULT_PORT = 8330
+BODY_LIMIT = 64 * 1024
+CHAT_LIMIT = 500
+NAME_LIMIT = 24
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How often one person or address may do something: times, seconds; None: as often as they like."""
+
+    sign_in: tuple[int, float] | None = (20, 60)
+    tables: tuple[int, float] | None = (30, 60)
+    chat: tuple[int, float] | None = (20, 30)
+
+
+NO_LIMITS = Limits(None, None, None)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the journals are kept, who is told of changes, and the pace of the house."""
+
+    store: str = "abilene-data"  # a folder for SQLite, or a database URL
+    channels: str = ""  # redis://… where several processes share the tables
+    data: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game: figures of the owner's own box
+    limits: Limits = field(default_factory=Limits)
+    pace: int = 900  # milliseconds before a bot moves, where the table does not say
+    ping: float = 20  # seconds of silence on a stream
+    away_after: float = 120  # seconds without a stream until the host may seat a bot for somebody
+    snapshot_every: int = 16  # journal entries
+    live_tables: int = 1000  # how many are kept in memory
+    thinkers: int = 2  # threads in which bots think
+    https: bool = False  # cookies for secure connections only
+
+    @property
+    def url(self) -> str:
+        """The database URL."""
+        if "://" in self.store:
+            return self.store
+        return f"sqlite:///{Path(self.store).resolve() / 'abilene.sqlite3'}"
+
+    @property
+    def folder(self) -> Path | None:
+        """The data folder, where there is one."""
+        return None if "://" in self.store else Path(self.store)

@@ -1,0 +1,275 @@
+"""The store: what is kept of people and tables. Lines are only ever added; each kind is numbered within its table."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    RowMapping,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    func,
+    inspect,
+    or_,
+    select,
+)
+from sqlalchemy.exc import IntegrityError
+
+METADATA = MetaData()
+HEAD = "0001"  # the newest migration
+
+KEYS = Table(
+    "keys", METADATA, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), unique=True),  # the name, case-folded; none: a guest
+    Column("passphrase", String(160)),  # argon2id
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("rules", Integer, nullable=False),  # version under which the game began
+    Column("seed", String(16), nullable=False),
+    Column("salt", String(32), nullable=False),
+    Column("chosen_seed", Boolean, nullable=False),  # whoever made the table named the seed
+    Column("visibility", String(8), nullable=False),
+    Column("host", String(24), ForeignKey("people.id")),
+    Column("pace", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    # What lists need, so that they load no game: as of the last entry.
+    Column("touched", Float, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("player", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("rematch", String(24)),
+    Index("tables_by_time", "over", "touched"),
+)
+
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # person, link, local, bot
+    Column("person", String(24), ForeignKey("people.id")),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(32), nullable=False),  # who plays the seat for now; empty: whoever owns it
+    Column("token", String(64), nullable=False),  # hash of the seat token; empty: none
+    Column("at", Float, nullable=False),
+    Index("sittings_by_person", "person"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # exactly once
+    Column("standing", Integer, nullable=False),  # decisions that stand after it
+    Column("seat", Integer, nullable=False),
+    Column("notation", String(128), nullable=False),
+    Column("checksum", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), ForeignKey("people.id")),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+VOTES = Table(  # on taking back more than the rules of undo allow
+    "votes",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),
+    Column("asker", Integer, nullable=False),  # seat
+    Column("seat", Integer, nullable=False),  # who speaks; the asker's own line opens the question
+    Column("agree", Boolean, nullable=False),
+)
+
+Row = dict[str, Any]
+
+
+class Store:
+    """Reads; all writing at tables goes through the Writer."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+
+    def prepare(self) -> None:
+        """Bring the schema up to date. Alembic is imported only when there is something to do."""
+        if self._version() != HEAD:
+            from abilene.server.migrations import upgrade
+
+            upgrade(self.engine)
+
+    def _version(self) -> str | None:
+        if not inspect(self.engine).has_table("alembic_version"):
+            return None
+        with self.engine.connect() as connection:
+            row = connection.exec_driver_sql("select version_num from alembic_version").first()
+        return None if row is None else str(row[0])
+
+    def key(self, name: str) -> str:
+        """A secret of this house, made when it is first asked for."""
+        query = select(KEYS.c.value).where(KEYS.c.name == name)
+        try:
+            with self.engine.begin() as connection:
+                found = connection.execute(query).scalar()
+                if found is None:
+                    found = secrets.token_urlsafe(48)
+                    connection.execute(KEYS.insert().values(name=name, value=found))
+        except IntegrityError:  # another process was quicker
+            with self.engine.connect() as connection:
+                found = connection.execute(query).scalar_one()
+        return str(found)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    # ------------------------------------------------------------------ tables
+
+    def table(self, table: str) -> RowMapping | None:
+        """The row of one table."""
+        return self._first(select(TABLES).where(TABLES.c.id == table))
+
+    def lines(self, kind: Table, table: str, after: int = 0) -> Sequence[RowMapping]:
+        """The numbered lines of one kind at one table, after the one that is known already."""
+        number = kind.c.ply if kind is ENTRIES else kind.c.n
+        return self._all(select(kind).where(kind.c.table_id == table, number > after).order_by(number))
+
+    def snapshot(self, table: str) -> RowMapping | None:
+        """The last state kept of a table."""
+        return self._first(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+
+    def tables_of(self, person: str, limit: int = 100) -> Sequence[RowMapping]:
+        """Tables at which this person sits or which they host, the latest first."""
+        current = _current()
+        mine = select(current.c.table_id).where(current.c.person == person)
+        query = select(TABLES).where(or_(TABLES.c.host == person, TABLES.c.id.in_(mine)))
+        return self._all(query.order_by(TABLES.c.over, TABLES.c.touched.desc()).limit(limit))
+
+    def open_tables(self, limit: int = 100) -> Sequence[RowMapping]:
+        """Public tables that are not over, the latest first."""
+        query = select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(False))
+        return self._all(query.order_by(TABLES.c.touched.desc()).limit(limit))
+
+    def seats_of(self, tables: Sequence[str]) -> Sequence[RowMapping]:
+        """Who sits where now, at all of these tables."""
+        current = _current()
+        return self._all(select(current).where(current.c.table_id.in_(tables)).order_by(current.c.seat))
+
+    def waiting_for_bots(self) -> Sequence[str]:
+        """Tables at which a bot must choose."""
+        current = _current()
+        query = (
+            select(TABLES.c.id)
+            .join(current, (current.c.table_id == TABLES.c.id) & (current.c.seat == TABLES.c.player))
+            .where(TABLES.c.over.is_(False), current.c.bot != "")
+        )
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalars().all()
+
+    def change_host(self, table: str, person: str) -> None:
+        """Another person looks after the table."""
+        with self.engine.begin() as connection:
+            connection.execute(TABLES.update().where(TABLES.c.id == table).values(host=person))
+
+    # ------------------------------------------------------------------ people
+
+    def person(self, person: str) -> RowMapping | None:
+        """One person."""
+        return self._first(select(PEOPLE).where(PEOPLE.c.id == person))
+
+    def account(self, account: str) -> RowMapping | None:
+        """The person of an account."""
+        return self._first(select(PEOPLE).where(PEOPLE.c.account == account))
+
+    def add_person(self, name: str, settings: str = "{}") -> str:
+        """A new guest, by id."""
+        person = secrets.token_urlsafe(12)
+        row = {"id": person, "name": name, "settings": settings, "created": time.time()}
+        with self.engine.begin() as connection:
+            connection.execute(PEOPLE.insert().values(**row))
+        return person
+
+    def change_person(self, person: str, **changes: Any) -> bool:
+        """Change what is kept of a person; False when the account name is taken."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(**changes))
+        except IntegrityError:
+            return False
+        return True
+
+    def _first(self, query: Any) -> RowMapping | None:
+        with self.engine.connect() as connection:
+            return connection.execute(query).mappings().first()
+
+    def _all(self, query: Any) -> Sequence[RowMapping]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).mappings().all()
+
+
+def _current() -> Any:
+    last = select(SITTINGS.c.table_id, SITTINGS.c.seat, func.max(SITTINGS.c.n).label("n"))
+    newest = last.group_by(SITTINGS.c.table_id, SITTINGS.c.seat).subquery()
+    joined = (SITTINGS.c.table_id == newest.c.table_id) & (SITTINGS.c.n == newest.c.n)
+    return select(SITTINGS).join(newest, joined).subquery()
+
+
+def _engine(url: str) -> Engine:
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=8, pool_pre_ping=True)
+    engine = create_engine(url)
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine

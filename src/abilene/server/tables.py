@@ -1,0 +1,380 @@
+"""The tables of this process: loaded when somebody comes, changed only by what is committed."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
+from abilene.engine.match import Match
+from abilene.engine.texts import LANGS
+from abilene.server.errors import Illegal, NotFound, NotYourSeat, Stale, UndoFailed
+from abilene.server.people import Caller
+from abilene.server.rebuild import play, rebuild, repeat
+from abilene.server.settings import Settings
+from abilene.server.store import CHAT, ENTRIES, SITTINGS, SNAPSHOTS, TABLES, VOTES, Row, Store
+from abilene.server.table import UNDO, UNDO_AGREED, Record, Said, Sitting, Table, Vote, game_of
+from abilene.server.writer import Conflict, Writer
+
+LOG = logging.getLogger("abilene.tables")
+TRIES = 5  # for lines whose number another process was quicker to take
+
+Changed = Callable[[Table], None]
+Told = Callable[[str], Awaitable[None]]
+
+
+class Tables:
+    """All tables that are in memory here, and the way to the others."""
+
+    def __init__(self, settings: Settings, store: Store, writer: Writer) -> None:
+        self.settings = settings
+        self.store = store
+        self._writer = writer
+        self._live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self.on_change: Changed = lambda table: None  # the bots look whether it is their turn
+        self.on_commit: Told | None = None  # other processes are told
+
+    # ------------------------------------------------------------------ finding
+
+    async def get(self, table_id: str) -> Table:
+        """The table, loaded from the store if need be; NotFound when there is none."""
+        table = self._live.get(table_id)
+        if table is not None:
+            return table
+        if table_id not in self._loading:
+            if not 1 <= len(table_id) <= 24 or not table_id.isascii() or not table_id.isprintable():
+                raise NotFound
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    def live(self) -> Iterable[Table]:
+        """The tables in memory."""
+        return list(self._live.values())
+
+    async def _load(self, table_id: str) -> Table:
+        table = await asyncio.to_thread(self._read, table_id)
+        self._keep(table)
+        self.on_change(table)
+        return table
+
+    def _read(self, table_id: str) -> Table:
+        row = self.store.table(table_id)
+        if row is None:
+            raise NotFound
+        try:
+            game = game_of(row)
+        except ValueError:  # of a game or with figures that are no longer here
+            LOG.exception("table %s cannot be set up", table_id)
+            raise NotFound from None
+        rows, snapshot = self.store.lines(ENTRIES, table_id), self.store.snapshot(table_id)
+        match, records, resumed = rebuild(game, int(row["seed"], 16), row["salt"], rows, snapshot)
+        table = Table(row, match, records, resumed)
+        for sitting in self.store.lines(SITTINGS, table_id):
+            table.sit(_sitting(sitting))
+        table.chat += [_said(said) for said in self.store.lines(CHAT, table_id)]
+        table.votes += [_vote(vote) for vote in self.store.lines(VOTES, table_id)]
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._live[table.id] = table
+        if len(self._live) > self.settings.live_tables:
+            idle = [
+                t for t in self._live.values() if not (t.listeners or t.lock.locked() or t.mover) and t is not table
+            ]
+            for old in sorted(idle, key=lambda t: t.used)[: max(1, len(idle) // 10)]:
+                del self._live[old.id]
+
+    async def catch_up(self, table: Table, ply: int) -> None:
+        """Stale, unless the table stands at this ply or another process has brought it there."""
+        if ply > table.ply and self.on_commit is not None:
+            await self.refresh(table)
+        if ply != table.ply:
+            raise Stale
+
+    async def heard(self, table_id: str) -> None:
+        """Another process has changed a table; if it is in memory here, it is brought up to date."""
+        table = self._live.get(table_id)
+        if table is not None:
+            await self.refresh(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Take over what other processes have committed since."""
+        async with table.lock:
+            await self._refresh(table)
+
+    async def _refresh(self, table: Table) -> None:
+        def read() -> tuple[Sequence[Any], ...]:
+            return (
+                self.store.lines(ENTRIES, table.id, table.ply),
+                self.store.lines(SITTINGS, table.id, table.sittings),
+                self.store.lines(CHAT, table.id, len(table.chat)),
+                self.store.lines(VOTES, table.id, len(table.votes)),
+                [self.store.table(table.id)],
+            )
+
+        entries, sittings, chat, votes, [row] = await asyncio.to_thread(read)
+        for entry in entries:
+            ahead = table.match.copy()
+            record = repeat(ahead, entry)
+            if record is None:
+                raise RuntimeError(f"table {table.id}: {entry['notation']!r} does not fit what is here")
+            table.accept(ahead, record)
+        for sitting in sittings:
+            table.sit(_sitting(sitting))
+        for said in chat:
+            table.hear(_said(said))
+        for vote in votes:
+            table.vote(_vote(vote))
+        if row is not None and row["rematch"] != table.rematch:
+            table.rematch = row["rematch"]
+            table.change()
+        self.on_change(table)
+
+    # ------------------------------------------------------------------ making
+
+    async def create(self, row: Row, match: Match[Any], sittings: Sequence[Row]) -> Table:
+        """A new table, committed with all its seats."""
+        now = time.time()
+        table_id = secrets.token_urlsafe(9)
+        state = match.state
+        row |= {"id": table_id, "created": now, "touched": now, "ply": 0, "player": state.player, "over": state.over}
+        seated = [
+            {**sitting, "table_id": table_id, "n": n, "ply": 0, "at": now} for n, sitting in enumerate(sittings, 1)
+        ]
+        table = Table(row, match, [])
+        await self._writer.commit(
+            [(TABLES, row), *((SITTINGS, sitting) for sitting in seated), (SNAPSHOTS, _snapshot(table))]
+        )
+        for sitting in seated:
+            table.sit(_sitting(sitting))
+        self._keep(table)
+        self.on_change(table)
+        return table
+
+    async def name_rematch(self, table: Table, rematch: str) -> str:
+        """The table knows its rematch: this one, or the one that somebody else was quicker to open."""
+
+        def write() -> str:
+            with self.store.engine.begin() as connection:
+                update = TABLES.update().where(TABLES.c.id == table.id, TABLES.c.rematch.is_(None))
+                connection.execute(update.values(rematch=rematch))
+                kept = connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table.id))
+                return str(kept.scalar_one())
+
+        table.rematch = await asyncio.to_thread(write)
+        table.change()
+        await self._tell(table)
+        return table.rematch
+
+    # ------------------------------------------------------------------ playing
+
+    async def choose(self, table: Table, seat: int, ply: int, choice: int) -> int:
+        """A choice, once it is committed; Stale when the table has moved on, Illegal when the rules forbid it."""
+        return await self._enter(table, seat, ply, "", choice)
+
+    async def undo(self, table: Table, seat: int, ply: int) -> int:
+        """The last decision taken back, as far as the boundary."""
+        return await self._enter(table, seat, ply, UNDO, None)
+
+    async def _enter(self, table: Table, seat: int, ply: int, notation: str, choice: int | None) -> int:
+        async with table.lock:
+            await self._check_ply(table, ply)
+            await self._commit_entry(table, seat, notation, choice)
+        self.on_change(table)
+        await self._tell(table)
+        return table.ply
+
+    async def _check_ply(self, table: Table, ply: int) -> None:
+        if ply > table.ply and self.on_commit is not None:
+            await self._refresh(table)
+        if ply != table.ply:
+            raise Stale
+
+    async def _commit_entry(self, table: Table, seat: int, notation: str, choice: int | None) -> None:
+        """Play on a twin, commit, and only then let anybody see it."""
+        ahead = table.match.copy()
+        try:
+            record = play(ahead, table.ply + 1, seat, notation, choice)
+        except IllegalChoice as error:
+            raise Illegal(rule=error.rule, reasons=_reasons(table, choice)) from None
+        except NotYourTurn:
+            raise NotYourSeat("not_your_turn") from None
+        except UndoRefused as error:
+            raise UndoFailed(undo=error.reason) from None
+        rows: list[tuple[Any, Row]] = [(ENTRIES, _entry_row(table, ahead, record))]
+        if record.ply % self.settings.snapshot_every == 0 or choice is None:
+            rows.append((SNAPSHOTS, _snapshot(table, ahead, record.ply)))
+        try:
+            await self._writer.commit(rows, _touch(table, ahead, record.ply))
+        except Conflict:
+            await self._refresh(table)
+            raise Stale from None
+        table.accept(ahead, record)
+
+    async def ask_undo(self, table: Table, seat: int, ply: int) -> int:
+        """Ask the table to take back the seat's last decision; where nobody else plays, it is done at once."""
+        async with table.lock:
+            await self._check_ply(table, ply)
+            if not any(standing.seat == seat for standing in table.match.plies):
+                raise UndoFailed(undo="undo-nothing")
+            if table.voters(seat):
+                await self._vote(table, ply, seat, seat, agree=True)
+            else:
+                await self._commit_entry(table, seat, UNDO_AGREED, None)
+        self.on_change(table)
+        await self._tell(table)
+        return table.ply
+
+    async def answer_undo(self, table: Table, seats: Sequence[int], ply: int, agree: bool) -> int:
+        """Agree or not to what was asked; with the last voice it is done."""
+        async with table.lock:
+            await self._check_ply(table, ply)
+            asked = table.asked()
+            if asked is None:
+                raise UndoFailed("nothing_asked")
+            seat = next((seat for seat in asked.waiting if seat in seats), None)
+            if seat is None:
+                raise UndoFailed("already_answered")
+            await self._vote(table, ply, asked.seat, seat, agree)
+            asked = table.asked()
+            if asked is not None and not asked.waiting:
+                await self._commit_entry(table, asked.seat, UNDO_AGREED, None)
+        self.on_change(table)
+        await self._tell(table)
+        return table.ply
+
+    async def _vote(self, table: Table, ply: int, asker: int, seat: int, agree: bool) -> None:
+        vote = Vote(len(table.votes) + 1, ply, asker, seat, agree)
+        try:
+            await self._writer.commit([(VOTES, {"table_id": table.id, **asdict(vote)})])
+        except Conflict:
+            await self._refresh(table)
+            raise Stale from None
+        table.vote(vote)
+
+    # ------------------------------------------------------------------ seats and chat
+
+    async def seat(self, table: Table, change: Callable[[], Row]) -> Sitting:
+        """Change who has a seat; `change` looks at the table as it stands and says what shall be different."""
+        async with table.lock:
+            for _ in range(TRIES):
+                changes = change()
+                now = asdict(table.seat(changes["seat"]))
+                row = {**now, "n": table.sittings + 1, "ply": table.ply, "at": time.time(), **changes}
+                try:
+                    await self._writer.commit([(SITTINGS, {"table_id": table.id, **row})])
+                except Conflict:
+                    await self._refresh(table)
+                    continue
+                sitting = Sitting(**row)
+                table.sit(sitting)
+                break
+            else:
+                raise Stale
+        self.on_change(table)
+        await self._tell(table)
+        return sitting
+
+    async def say(self, table: Table, caller: Caller, name: str, seat: int | None, text: str) -> Said:
+        """A message, kept with the table."""
+        async with table.lock:
+            for _ in range(TRIES):
+                said = Said(len(table.chat) + 1, name, seat, text, time.time())
+                try:
+                    row = {"table_id": table.id, "person": caller.person, **asdict(said)}
+                    await self._writer.commit([(CHAT, row)])
+                except Conflict:
+                    await self._refresh(table)
+                    continue
+                table.hear(said)
+                break
+            else:
+                raise Stale
+        await self._tell(table)
+        return said
+
+    async def hand_over(self, guest: str, person: str) -> None:
+        """Whoever signs in takes along the seats and tables they had as a guest."""
+        for listed in await asyncio.to_thread(self.store.tables_of, guest):
+            table = await self.get(listed["id"])
+            for seat, sitting in enumerate(table.seats):
+                if sitting.person == guest:
+                    await self.seat(table, partial(dict, seat=seat, person=person))
+            if table.row["host"] == guest:
+                await asyncio.to_thread(self.store.change_host, table.id, person)
+                table.row = {**table.row, "host": person}
+
+    # ------------------------------------------------------------------ the end of the day
+
+    async def keep_snapshots(self) -> None:
+        """Keep the state of every running table, in case the rules change while the house is closed."""
+        rows = [(SNAPSHOTS, _snapshot(table)) for table in self.live() if not table.state.over]
+        if rows:
+            await self._writer.commit(rows)
+
+    async def _tell(self, table: Table) -> None:
+        if self.on_commit is not None:
+            await self.on_commit(table.id)
+
+
+def _reasons(table: Table, choice: int | None) -> dict[str, str]:
+    """By language: why the choice is not legal now."""
+    reasons = {}
+    for lang in LANGS:
+        refusal = None if choice is None else table.game.refusal(table.state, choice, table.names(lang))
+        reasons[lang] = "" if refusal is None else getattr(refusal, lang)
+    return reasons
+
+
+def _entry_row(table: Table, ahead: Match[Any], record: Record) -> Row:
+    return {
+        "table_id": table.id,
+        "ply": record.ply,
+        "standing": ahead.ply,
+        "seat": record.seat,
+        "notation": record.notation,
+        "checksum": f"{record.checksum:016x}",
+        "at": time.time(),
+    }
+
+
+def _touch(table: Table, ahead: Match[Any], ply: int) -> Row:
+    state = ahead.state
+    return {
+        "table": table.id,
+        "new_ply": ply,
+        "new_player": state.player,
+        "new_over": state.over,
+        "new_touched": time.time(),
+    }
+
+
+def _snapshot(table: Table, ahead: Match[Any] | None = None, ply: int | None = None) -> Row:
+    match = ahead or table.match
+    return {
+        "table_id": table.id,
+        "ply": table.ply if ply is None else ply,
+        "rules": match.game.box.meta.rules_version,
+        "state": msgspec.json.encode(match.state.to_data()).decode(),
+    }
+
+
+def _sitting(row: Mapping[Any, Any]) -> Sitting:
+    return Sitting(**{name: row[name] for name in Sitting.__dataclass_fields__})
+
+
+def _said(row: Mapping[Any, Any]) -> Said:
+    return Said(**{name: row[name] for name in Said.__dataclass_fields__})
+
+
+def _vote(row: Mapping[Any, Any]) -> Vote:
+    return Vote(**{name: row[name] for name in Vote.__dataclass_fields__})

@@ -1,0 +1,34 @@
+"""Words of the server itself, in French and English."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from abilene.engine.texts import LANGS, Texts, seat_noun
+
+_FILES = {lang: (Path(__file__).parent / f"{lang}.ftl",) for lang in LANGS}
+
+
+def words(lang: str, names: Sequence[str] = (), marked: bool = False) -> Texts:
+    """The server's texts in one language."""
+    return _words(lang, tuple(names), marked)
+
+
+@lru_cache(5000)
+def _words(lang: str, names: tuple[str, ...], marked: bool) -> Texts:
+    return Texts(lang, _FILES[lang], {"player": seat_noun}, names, marked)
+
+
+def spoken(accepted: str) -> str:
+    """The language of an Accept-Language header that we speak best; English when there is none."""
+    best, best_weight = LANGS[0], 0.0
+    for part in accepted.split(","):
+        tag, _, quality = part.strip().partition(";")
+        lang = tag.split("-")[0].lower()
+        try:
+            weight = float(quality.partition("=")[2] or 1)
+        except ValueError:
+            continue
+        if lang in LANGS and weight > best_weight:
+            best, best_weight = lang, weight
+    return best

@@ -1,0 +1,88 @@
+// New table: the form, its sentence, its board, and the table it opens.
+
+import { $, $$, page, say } from "./dom.js";
+import { post, Refused } from "./wire.js";
+import { preview } from "./preview.js";
+import { keepLinks } from "./share.js";
+
+const form = $("#plan");
+const rows = $$(".sr");
+const chosen = (name) => form.elements[name]?.value;
+
+function plan() {
+  const players = Number(chosen("players"));
+  const options = {};
+  for (const field of form.elements)
+    if (field.name?.startsWith("option-") && (field.type !== "radio" || field.checked))
+      options[field.name.slice(7)] = JSON.parse(field.value);
+  const seats = rows
+    .slice(0, players)
+    .map((row, n) => ({ kind: chosen(`kind-${n}`), bot: chosen(`bot-${n}`), name: chosen(`name-${n}`).trim() }));
+  return {
+    game: chosen("game"),
+    players,
+    options,
+    seats,
+    visibility: chosen("visibility"),
+    pace: Number(chosen("pace")),
+  };
+}
+
+/** Show the seats that there are, and of each what its kind needs; "me" is one seat only. */
+function arrange(changed) {
+  const players = Number(chosen("players"));
+  if (changed?.name?.startsWith("kind-") && changed.value === "me")
+    for (const other of $$("input[value=me]", form))
+      if (other !== changed && other.checked) form.elements[other.name].value = "local";
+  rows.forEach((row, n) => {
+    row.hidden = n >= players;
+    for (const detail of $$("[data-for]", row)) detail.hidden = detail.dataset.for !== chosen(`kind-${n}`);
+  });
+  for (const option of $$("select[name^=option-] option", form)) {
+    const seat = Number(option.value);
+    option.hidden = option.disabled = Number.isInteger(seat) && seat >= players;
+  }
+}
+
+async function show() {
+  const { game, players, options, seats, visibility } = plan();
+  const kinds = seats.map((seat) => (seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind));
+  try {
+    const sentence = await preview($("#preview"), { game, players, options, seats: kinds, visibility });
+    if (sentence !== null) $("#sum").textContent = sentence;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    $("#wrong").textContent = error.body.reason || error.message;
+  }
+}
+
+form.addEventListener("change", (event) => {
+  if (event.target.name === "game" && event.target.value !== page.game) {
+    location.href = `/new?game=${event.target.value}`;
+    return;
+  }
+  $("#wrong").textContent = "";
+  arrange(event.target);
+  show();
+});
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const button = $("button[type=submit]", form);
+  button.disabled = true;
+  try {
+    const mine = form.elements.me?.value.trim();
+    if (mine) await post("/api/people/guest", { name: mine });
+    const made = await post("/api/tables", plan());
+    keepLinks(made);
+    const invites = plan().seats.some((seat) => seat.kind === "link");
+    location.href = `/t/${made.table}${invites ? "#share" : ""}`;
+  } catch (error) {
+    button.disabled = false;
+    if (!(error instanceof Refused)) throw error;
+    $("#wrong").textContent = error.code === "sign_in" ? say("js-new-name") : error.body.reason || error.message;
+  }
+});
+
+arrange();
+show();

@@ -1,0 +1,311 @@
+// The drawing: keyed nodes, built once and then changed; what keeps its key glides to where it goes.
+// Knows no game: it draws what it is sent.
+
+import { still, svg } from "./dom.js";
+
+const RAIL = "cubic-bezier(.45,.05,.25,1)";
+const GLIDE = 320;
+const LONG = 520;
+
+export class Board {
+  /** `playing`: what stands for a choice is a button; else the board is only looked at. */
+  constructor(holder, playing = true) {
+    this.holder = holder;
+    this.playing = playing;
+    this.nodes = new Map(); // key -> data
+    this.drawn = new Map(); // key -> element
+    this.ply = null;
+    this.moving = new Set();
+    this.root = null;
+  }
+
+  clear() {
+    this.finish();
+    this.nodes.clear();
+    this.drawn.clear();
+    this.ply = null;
+    this.root?.remove();
+    this.root = null;
+  }
+
+  /** Draw a whole scene; pieces glide from where the last one had them when `glide` says so. */
+  whole(scene, ply, glide = false) {
+    const places = glide ? this.places() : null;
+    const before = new Map(this.nodes);
+    this.finish();
+    this.nodes.clear();
+    this.drawn.clear();
+    const root = svg("svg", {
+      class: "scene",
+      viewBox: `0 0 ${scene.width} ${scene.height}`,
+      role: "group",
+      "aria-label": scene.title || "",
+    });
+    this.width = scene.width;
+    this.height = scene.height;
+    const layer = svg("g", { class: "layer" });
+    root.append(layer);
+    this.layer = layer;
+    for (const node of scene.nodes) this.put(node);
+    if (this.root) this.root.replaceWith(root);
+    else this.holder.prepend(root);
+    this.root = root;
+    this.ply = ply;
+    this.roles();
+    if (places) this.animate(places, before);
+  }
+
+  /** Apply what changed since `since`; false when this board shows another moment and needs the whole scene. */
+  apply(diff, since, ply, glide = true) {
+    if (this.root === null || since !== this.ply || diff.width !== this.width || diff.height !== this.height)
+      return false;
+    const moves = glide && !still() && document.visibilityState === "visible";
+    this.finish();
+    const places = moves ? this.places() : null;
+    const before = new Map(this.nodes);
+    for (const node of diff.changed) this.put(node);
+    this.order(diff.order);
+    for (const key of diff.removed) this.remove(key, moves);
+    this.root.setAttribute("aria-label", diff.title);
+    this.ply = ply;
+    this.roles();
+    if (places) this.animate(places, before);
+    return true;
+  }
+
+  /** What is named is a picture, or a group where it holds other names; a button keeps what is in it to itself. */
+  roles() {
+    for (const [key, element] of this.drawn) {
+      const data = this.nodes.get(key);
+      if (!data.title || data.choices.length || data.tag === "text") continue;
+      if (element.parentNode.closest("[role=button]")) {
+        for (const name of ["role", "tabindex", "aria-label"]) element.removeAttribute(name);
+        continue;
+      }
+      element.setAttribute("role", element.querySelector("[data-key][aria-label]") ? "group" : "img");
+      element.setAttribute("aria-label", data.title);
+      element.setAttribute("tabindex", "-1");
+    }
+  }
+
+  put(sent) {
+    const data = read(sent, this.playing);
+    const old = this.nodes.get(data.key);
+    let element = this.drawn.get(data.key);
+    if (!element || old.tag !== data.tag) {
+      const fresh = svg(data.tag, {});
+      if (element) {
+        fresh.append(...element.children);
+        element.replaceWith(fresh);
+      }
+      element = fresh;
+      this.drawn.set(data.key, element);
+    }
+    this.nodes.set(data.key, data);
+    dress(element, data);
+    const parent = data.parent ? this.drawn.get(data.parent) : this.layer;
+    if (element.parentNode !== parent) parent.append(element);
+  }
+
+  remove(key, fade) {
+    const element = this.drawn.get(key);
+    this.nodes.delete(key);
+    this.drawn.delete(key);
+    if (!element) return;
+    element.removeAttribute("data-key");
+    if (!fade || !element.isConnected) {
+      element.remove();
+      return;
+    }
+    element.classList.add("leaving");
+    element.setAttribute("aria-hidden", "true");
+    this.run(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 90 })
+      .finished.catch(() => {})
+      .finally(() => element.remove());
+  }
+
+  /** Put children into the order the server draws them in, where it says so: {parent: [keys…]}. */
+  order(wanted) {
+    for (const [parent, keys] of Object.entries(wanted)) {
+      const holder = parent ? this.drawn.get(parent) : this.layer;
+      if (!holder) continue;
+      let at = null;
+      for (const key of [...keys].reverse()) {
+        const element = this.drawn.get(key);
+        if (!element) continue;
+        if (element.nextElementSibling !== at || element.parentNode !== holder) holder.insertBefore(element, at);
+        at = element;
+      }
+    }
+  }
+
+  places() {
+    const found = new Map();
+    for (const [key, element] of this.drawn)
+      if (element.isConnected && element.tagName !== "text") found.set(key, element.getBoundingClientRect());
+    return found;
+  }
+
+  /** First, last, invert, play: what moved starts where it was; what is new fades in; numbers tick; cards turn. */
+  animate(places, before) {
+    if (still() || document.visibilityState !== "visible") return;
+    const gone = [...before.keys()]
+      .filter((key) => !this.nodes.has(key))
+      .map((key) => places.get(key))
+      .filter(Boolean);
+    const carried = new Set();
+    let glides = 0;
+    for (const [key, element] of this.drawn) {
+      const data = this.nodes.get(key);
+      if (data.parent && carried.has(data.parent)) {
+        carried.add(key);
+        continue;
+      }
+      const old = before.get(key);
+      if (!old) {
+        this.arrive(element, data, gone, places.get(data.origin));
+        carried.add(key);
+        continue;
+      }
+      if (data.tag === "text") {
+        if (old.text !== data.text) this.tick(element, old.text, data.text);
+        continue;
+      }
+      const was = places.get(key);
+      if (!was || !placed(old, data)) continue;
+      carried.add(key);
+      if (this.glide(element, was, element.getBoundingClientRect(), Math.min(glides, 4) * 60)) glides += 1;
+    }
+  }
+
+  glide(element, was, now, delay) {
+    const scale = element.parentNode.getScreenCTM?.()?.a || 1;
+    const dx = (was.left + was.width / 2 - now.left - now.width / 2) / scale;
+    const dy = (was.top + was.height / 2 - now.top - now.height / 2) / scale;
+    const far = Math.hypot(dx, dy);
+    if (far < 1) return false;
+    const keyframes = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
+    this.run(element, keyframes, { duration: far > 320 ? LONG : GLIDE, easing: RAIL, delay, fill: "backwards" });
+    return true;
+  }
+
+  /** A new thing comes from its origin or fades in; a card that takes the place of another is that one turned over. */
+  arrive(element, data, gone, origin) {
+    const now = element.getBoundingClientRect();
+    if (origin) return this.glide(element, origin, now, 0);
+    const near = (was) =>
+      Math.abs(was.left - now.left) + Math.abs(was.top - now.top) < 24 && Math.abs(was.width - now.width) < 24;
+    if (data.tag === "g" && now.width > 20 && gone.some(near)) {
+      element.classList.add("turning");
+      this.run(element, [{ scale: "0 1" }, { scale: "1 1" }], { duration: LONG / 2 })
+        .finished.catch(() => {})
+        .finally(() => element.classList.remove("turning"));
+    } else this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180 });
+  }
+
+  tick(element, from, to) {
+    const [a, b] = [Number(from), Number(to)];
+    const holder = [...element.childNodes].find((child) => child.nodeType === 3);
+    if (!holder || !Number.isInteger(a) || !Number.isInteger(b) || Math.abs(a - b) > 60) return;
+    const begun = performance.now();
+    const step = (now) => {
+      const part = Math.min(1, (now - begun) / GLIDE);
+      holder.data = String(Math.round(a + (b - a) * part));
+      if (part < 1) this.frames.add(requestAnimationFrame(step));
+      else holder.data = to;
+    };
+    this.frames ??= new Set();
+    this.ends ??= new Set();
+    this.ends.add(() => (holder.data = to));
+    this.frames.add(requestAnimationFrame(step));
+  }
+
+  run(element, keyframes, timing) {
+    const animation = element.animate(keyframes, { easing: "cubic-bezier(.2,.7,.2,1)", ...timing });
+    this.moving.add(animation);
+    animation.finished.catch(() => {}).finally(() => this.moving.delete(animation));
+    return animation;
+  }
+
+  /** Whatever still moves arrives at once. */
+  finish() {
+    for (const animation of [...this.moving]) animation.finish();
+    for (const frame of this.frames || []) cancelAnimationFrame(frame);
+    for (const end of this.ends || []) end();
+    this.frames?.clear();
+    this.ends?.clear();
+  }
+
+  /** The elements that stand for choices, in reading order. */
+  legal() {
+    return [...this.drawn].filter(([key]) => this.nodes.get(key).choices.length).map(([, element]) => element);
+  }
+
+  /** The elements with a name, legal or not. */
+  titled() {
+    return [...this.drawn.values()].filter((element) => element.hasAttribute("tabindex"));
+  }
+
+  data(element) {
+    return this.nodes.get(element?.closest?.("[data-key]")?.dataset.key);
+  }
+
+  /** What the board says in words: the titles, nested as the drawing is. */
+  twin() {
+    const lines = [];
+    const depth = (data) => {
+      let n = 0;
+      for (let up = this.nodes.get(data.parent); up; up = this.nodes.get(up.parent)) if (up.title) n += 1;
+      return n;
+    };
+    const walk = (element) => {
+      for (const child of element.children) {
+        const data = child.dataset?.key ? this.nodes.get(child.dataset.key) : null;
+        if (data?.title) lines.push({ depth: depth(data), text: data.title, rule: data.rule });
+        walk(child);
+      }
+    };
+    if (this.layer) walk(this.layer);
+    return lines;
+  }
+}
+
+/** Whether the node itself was put elsewhere (and not only changed its look). */
+function placed(old, data) {
+  const a = old.attributes;
+  const b = data.attributes;
+  return (
+    old.parent !== data.parent ||
+    ["transform", "x", "y", "cx", "cy"].some((name) => (a[name] || "") !== (b[name] || ""))
+  );
+}
+
+/** A node as it is sent, with its choices, rule and origin taken out of its attributes. */
+function read(sent, playing) {
+  const { "data-choices": choices, "data-rule": rule, "data-from": origin, ...attributes } = sent.attributes;
+  const node = {
+    text: "",
+    title: "",
+    ...sent,
+    attributes,
+    rule,
+    origin,
+    choices: choices && playing ? choices.split(" ").map(Number) : [],
+  };
+  if (choices && !playing) {
+    for (const name of ["role", "tabindex", "aria-label"]) delete attributes[name];
+    attributes.class = (attributes.class || "").replace(/\blegal\b/, "").trim();
+  }
+  return node;
+}
+
+function dress(element, data) {
+  const wanted = { ...data.attributes };
+  if (data.title && data.tag !== "text") wanted["aria-label"] = data.title;
+  for (const name of element.getAttributeNames()) if (!(name in wanted)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(wanted))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  const holder = [...element.childNodes].find((child) => child.nodeType === 3);
+  if (holder) holder.data = data.text;
+  else if (data.text) element.prepend(data.text);
+}

@@ -1,0 +1,29 @@
+// On every page: day and night, the language, and who has turned JavaScript's error into a notice.
+
+import { page } from "./dom.js";
+import { post } from "./wire.js";
+
+const root = document.documentElement;
+const night = () =>
+  root.dataset.light === "night" || (!root.dataset.light && matchMedia("(prefers-color-scheme: dark)").matches);
+
+/** Show a setting at once; the server keeps it. */
+export async function set(name, value) {
+  page.settings[name] = value;
+  if (name === "light") {
+    if (value === "system") delete root.dataset.light;
+    else root.dataset.light = value;
+  }
+  if (name === "motion") root.dataset.motion = value === "reduced" ? "none" : value;
+  if (name === "patterns") root.dataset.patterns = value;
+  await post("/api/people/settings", { [name]: value });
+}
+
+for (const button of document.querySelectorAll("[data-deed='light']"))
+  button.addEventListener("click", () => set("light", night() ? "day" : "night"));
+
+for (const button of document.querySelectorAll("[data-deed='lang']"))
+  button.addEventListener("click", async () => {
+    await set("lang", button.dataset.lang);
+    location.reload();
+  });

@@ -1,0 +1,77 @@
+// The live wire to a table: server-sent events that resume where they broke off, and what the page says meanwhile.
+
+import { say } from "./dom.js";
+
+const LONGEST = 15;
+
+export class Stream {
+  /** `address(last)` says where to listen, from that event id on; `heard` maps event names to listeners; `wire` is told "open", "cut" or "back". */
+  constructor(address, heard, wire) {
+    this.address = address;
+    this.heard = heard;
+    this.wire = wire;
+    this.tries = 0;
+    this.source = null;
+    this.timer = 0;
+    this.last = "";
+    addEventListener("offline", () => this.source && this.lose());
+    addEventListener("online", () => this.timer && this.open(true));
+    addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", (event) => event.persisted && this.open(true));
+  }
+
+  /** Begin to listen, or begin anew with other eyes or another shape; after a cut, go on from the last thing heard. */
+  open(resume = false) {
+    this.close();
+    if (!resume) this.last = "";
+    const source = new EventSource(this.address(this.last));
+    this.source = source;
+    source.onopen = () => {
+      this.wire(this.tries ? "back" : "open");
+      this.tries = 0;
+    };
+    source.onerror = () => this.source === source && this.lose();
+    for (const [name, listener] of Object.entries(this.heard))
+      source.addEventListener(name, (event) => {
+        if (this.source !== source) return;
+        this.last = event.lastEventId;
+        listener(JSON.parse(event.data));
+      });
+  }
+
+  /** The wire is cut: try again soon, then less and less often. */
+  lose() {
+    this.close();
+    const wait = Math.min(LONGEST, 2 ** Math.min(4, this.tries));
+    this.tries += 1;
+    this.wire("cut", wait);
+    this.timer = setTimeout(() => this.open(true), wait * 1000);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.source?.close();
+    this.source = null;
+  }
+}
+
+/** The banner that says that the wire is cut, and that it holds again. */
+export function banner(holder, retry) {
+  const text = holder.querySelector("span");
+  const button = holder.querySelector("button");
+  button.addEventListener("click", retry);
+  let gone = 0;
+  return (state, wait) => {
+    clearTimeout(gone);
+    if (state === "cut") {
+      text.textContent = say("js-cut", { seconds: wait });
+      button.hidden = false;
+      holder.hidden = false;
+    } else if (state === "back") {
+      text.textContent = say("js-back");
+      button.hidden = true;
+      gone = setTimeout(() => (holder.hidden = true), 4000);
+    } else holder.hidden = true;
+  };
+}

@@ -1,0 +1,344 @@
+// The table: listens to the wire, shows what it hears, sends what is chosen.
+
+import { $, $$, el, icon, page, pictograms, say, sheet, toast } from "./dom.js";
+import { get, post, Refused } from "./wire.js";
+import { Board } from "./scene.js";
+import { panzoom } from "./panzoom.js";
+import { Stream, banner } from "./stream.js";
+import { Actions } from "./actions.js";
+import { openMenu } from "./menu.js";
+import { tips } from "./tips.js";
+import { Log } from "./log.js";
+import { Chat } from "./chat.js";
+import { Seats } from "./seats.js";
+import { Undo } from "./undo.js";
+import { Curtain } from "./curtain.js";
+import { rulebook } from "./rulebook.js";
+import { shareTable } from "./share.js";
+import { rematch } from "./rematch.js";
+import { keys, help } from "./keys.js";
+import { tabs } from "./tabs.js";
+import { bell } from "./bell.js";
+
+const { id, game, title, token, bots, host, visibility } = page.table;
+const api = `/api/tables/${id}`;
+
+const board = new Board($("#board"));
+const zoom = panzoom(board, $("#fit"));
+const rule = rulebook(game, title);
+const tip = tips(board, rule);
+const log = new Log($("#log"), (ply) => (location.href = `/t/${id}/replay?ply=${ply}`));
+const chat = new Chat($("#said"), $("#write"), id, $("#unread"));
+const seats = new Seats($("#seats"), $("#watching"), id, bots, host);
+const undo = new Undo($("#undo"), id, () => seats.names());
+const actions = new Actions($("#act"), board, choose, rule);
+const curtain = new Curtain();
+const showTab = tabs(chat);
+
+let now = null; // the position that is shown
+let eyes = null; // whose eyes, where this person has several seats
+let busy = false;
+
+const shape = () => (matchMedia("(max-width: 719px)").matches ? "tall" : "wide");
+const asked = (more = {}) =>
+  new URLSearchParams({ lang: page.lang, ...(eyes === null ? {} : { seat: eyes }), ...more });
+
+const wire = banner($("#banner"), () => stream.open(true));
+const stream = new Stream(
+  (last) => `${api}/stream?${asked({ shape: shape(), ...(last ? { since: last } : {}) })}`,
+  {
+    position: hear,
+    chat: (message) => chat.add(message),
+    seats: (news) => {
+      if (!now) return;
+      Object.assign(now, news);
+      seats.show(now);
+      undo.show(now);
+      if (now.over) ended(now);
+    },
+    gone: () => {
+      stream.close();
+      board.clear();
+      actions.prompt.textContent = say("js-gone");
+    },
+  },
+  wire,
+);
+
+// ------------------------------------------------------------------ hearing
+
+/** Something happened at the table. */
+async function hear(message) {
+  const position = read(message);
+  if (passes(position)) return;
+  const turned = position.choices.length > 0 && now?.ply !== position.ply;
+  const held = place();
+  tip.hide();
+  const known = now?.ply;
+  now = position;
+  log.first = position.view.round ? 1 : null;
+  if (message.since < 0) log.whole(message.log, position.your_seats);
+  else log.since(message.log, message.undone);
+  seats.show(position);
+  actions.show(position);
+  undo.show(position);
+  phases(position);
+  if (position.over) ended(position);
+  await draw(position, message.scene, message.since, known !== undefined);
+  zoom.show();
+  if (now !== position) return;
+  busy = false;
+  actions.busy(false);
+  $(".table").dataset.ply = position.ply;
+  regain(held);
+  announce(position, turned);
+}
+
+/** The position in the page's own words: `choices` are the options of whoever must choose. */
+function read(message) {
+  const { options, ...position } = message.position;
+  return { ...position, choices: options };
+}
+
+/** Draw the scene of a position, unless the page has moved on meanwhile (a curtain may have fallen). */
+async function draw(position, scene, since, glide) {
+  await pictograms();
+  if (now !== position) return;
+  if (scene.whole) board.whole(scene.whole, position.ply, glide);
+  else if (!board.apply(scene, since, position.ply)) {
+    const drawn = await get(`${api}/scene?${asked({ shape: shape() })}`);
+    if (now === position) board.whole(drawn.whole, drawn.ply);
+  }
+}
+
+/** At one screen, a decision of another local seat lets the curtain fall before anything of theirs is asked for. */
+function passes(position) {
+  const { your_seats: mine, player } = position;
+  if (mine.length < 2) return false;
+  if (position.over) {
+    curtain.drop();
+    return false;
+  }
+  if (!mine.includes(player) || player === eyes) return false;
+  fall(position);
+  return true;
+}
+
+function fall(position) {
+  const seat = position.player;
+  hush();
+  const raise = () => {
+    eyes = seat;
+    stream.open();
+  };
+  curtain.fall(seat, position.seats[seat].name, raise, visibility === "private" ? null : peek);
+  publicly(api)
+    .then((open) => curtain.tell(open.log.slice(open.log.findLastIndex((line) => line.seat === seat) + 1)))
+    .catch(() => {});
+}
+
+/** Put away all that is private. */
+function hush() {
+  stream.close();
+  tip.hide();
+  board.clear();
+  now = null;
+  log.whole([], []);
+  actions.show({ prompt: [], choices: [], refused: [], rules: [] });
+}
+
+/** What anybody may see: asked without saying who we are. */
+async function publicly(address) {
+  const response = await fetch(`${address}?${new URLSearchParams({ lang: page.lang, shape: shape() })}`, {
+    credentials: "omit",
+  });
+  return response.json();
+}
+
+/** The open board, in front of the curtain. */
+async function peek() {
+  const [{ whole }] = await Promise.all([publicly(`${api}/scene`), pictograms()]);
+  const holder = el("div", { class: "peek" });
+  sheet(say("js-curtain-peek"), holder, { kind: "wide-sheet" });
+  new Board(holder, false).whole(whole, 0);
+}
+
+// ------------------------------------------------------------------ choosing
+
+async function choose(option) {
+  if (busy || !now) return;
+  busy = true;
+  tip.hide();
+  board.finish();
+  actions.busy(true);
+  try {
+    await post(`${api}/choices`, { ply: now.ply, choice: option.choice });
+  } catch (error) {
+    busy = false;
+    actions.busy(false);
+    if (!(error instanceof Refused)) throw error;
+    const where = error.body.rule ? actions.link(error.body.rule) : null;
+    toast(error.body.reason || error.message, error.status === 409 ? "bell" : "warning", where);
+    if (error.status === 409) stream.open();
+  }
+}
+
+function activate(element) {
+  const data = board.data(element);
+  if (!data?.choices?.length || !now) return;
+  const options = now.choices.filter((option) => data.choices.includes(option.choice));
+  if (options.length === 1) choose(options[0]);
+  else if (options.length) openMenu(element, options, choose);
+}
+
+board.holder.addEventListener("click", (event) => {
+  const element = event.target.closest?.(".legal");
+  if (element) activate(element);
+});
+
+// ------------------------------------------------------------------ around the board
+
+function phases(position) {
+  const { round, rounds } = position.view || {};
+  const tag = $("#round");
+  tag.hidden = !round;
+  if (round) tag.textContent = say(shape() === "tall" ? "js-round-short" : "js-round-of", { round, rounds });
+  const line = $("#phases");
+  const { names, of } = page.table.phases;
+  const at = of[position.asks];
+  line.hidden = at === undefined;
+  line.replaceChildren(
+    ...names.map((name, i) =>
+      el("li", { class: i < at ? "done" : i === at ? "now" : null, "aria-current": i === at ? "step" : null }, name),
+    ),
+  );
+}
+
+function ended(position) {
+  const { winners, scores } = position.result;
+  const names = winners.map((seat) => position.seats[seat].name);
+  const key =
+    winners.length > 1
+      ? "js-share-win"
+      : position.your_seats.includes(winners[0]) && position.your_seats.length === 1
+        ? "js-you-win"
+        : "js-wins";
+  actions.prompt.textContent = say(key, { names: names.join(", "), score: scores[winners[0]] });
+  const go = (where, label, sign, ink = "") => el("a", { class: `btn ${ink}`, href: where }, icon(sign), label);
+  const again = position.rematch
+    ? go(`/t/${position.rematch}`, say("js-join-rematch"), "plus")
+    : el("button", { class: "btn", type: "button" }, icon("plus"), say("js-rematch"));
+  if (!position.rematch) again.addEventListener("click", () => rematch(id, again));
+  actions.holder.replaceChildren(
+    go(`/t/${id}/score`, say("js-score-sheet"), "ledger", "btn-ink"),
+    go(`/t/${id}/replay`, say("js-replay"), "replay"),
+    ...(position.your_seats.length ? [again] : []),
+  );
+}
+
+function announce(position, turned) {
+  const mine = position.choices.length > 0;
+  document.title = mine ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
+  if (turned && mine && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
+  if (mine && position.choices.length === 1 && !position.refused.length && page.settings.autoplay === "on")
+    choose(position.choices[0]);
+}
+
+/** Where the keyboard is, so that it can stay there when the thing under it goes. */
+const place = () =>
+  board.holder.contains(document.activeElement)
+    ? "board"
+    : $("#act").contains(document.activeElement)
+      ? "bar"
+      : document.activeElement === document.body
+        ? "lost"
+        : null;
+
+function regain(held) {
+  const lost = document.activeElement === document.body;
+  if (!lost || held === null || held === "lost") return;
+  const next = held === "board" ? board.legal()[0] : actions.holder.querySelector("button, a");
+  (next || actions.prompt).focus({ preventScroll: true });
+}
+
+function describe() {
+  const lines = board.twin();
+  sheet(
+    say("js-describe"),
+    el(
+      "ul",
+      { class: "twin", tabindex: "0" },
+      lines.map(({ depth, text, rule: cited }) =>
+        el("li", { class: `deep${Math.min(depth, 3)}` }, text, cited ? [" ", actions.link(cited)] : null),
+      ),
+    ),
+    { kind: "middle" },
+  );
+}
+
+keys(board, {
+  choose: (key) => {
+    const option = actions.byKey(key);
+    if (option) choose(option);
+    return Boolean(option);
+  },
+  activate,
+  undo: () => undo.press(),
+  escape: () => (tip.shown() ? tip.hide() : document.activeElement?.blur?.()),
+  chat: () => (showTab("chat"), chat.input.focus()),
+  back: () => now && (location.href = `/t/${id}/replay`),
+});
+
+const deeds = { describe, keys: help, share: () => shareTable(id, now?.seats || [], visibility !== "private") };
+for (const [name, deed] of Object.entries(deeds))
+  for (const button of $$(`[data-deed=${name}]`)) button.addEventListener("click", deed);
+matchMedia("(max-width: 719px)").addEventListener("change", () => stream.source && stream.open());
+document.addEventListener(
+  "visibilitychange",
+  () => document.visibilityState === "visible" && !stream.source && now && stream.open(),
+);
+
+// ------------------------------------------------------------------ sitting down
+
+/** Whoever comes by a seat's link is offered that seat; at one screen the curtain hangs first. */
+async function begin() {
+  if (token) return offer();
+  const { yours, player, names, over } = page.table;
+  if (yours.length > 1 && !over) {
+    const seat = yours.includes(player) ? player : yours[0];
+    fall({ player: seat, seats: names.map((name) => ({ name })) });
+  } else stream.open();
+}
+
+async function offer() {
+  try {
+    const holds = { authorization: `Bearer ${token}` };
+    const position = await get(`${api}?lang=${page.lang}`, holds);
+    const seat = position.seats[position.seat];
+    seats.show({ ...position, choices: [] });
+    actions.show({
+      prompt: [{ text: say("js-sit-title", { seat: seat.seat + 1 }) }],
+      choices: [],
+      refused: [],
+      rules: [],
+    });
+    const sit = () => seats.sit(seat, token, page.me, () => location.replace(`/t/${id}`));
+    actions.holder.replaceChildren(
+      el("button", { class: "btn btn-ink", type: "button", on: { click: sit } }, icon("person"), say("js-sit")),
+    );
+    sit();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    actions.prompt.textContent = error.message;
+  }
+}
+
+if (location.hash === "#share") {
+  history.replaceState(null, "", location.pathname);
+  publicly(api)
+    .then((position) => shareTable(id, position.seats, visibility !== "private"))
+    .catch(() => shareTable(id, [], false));
+}
+chat.empty();
+pictograms();
+begin();

@@ -1,0 +1,126 @@
+"""A real server on a free port, and a real Chromium to visit it."""
+
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, sync_playwright
+
+from abilene.server.app import create_app
+from abilene.server.settings import NO_LIMITS, Settings
+
+CHROMIUM = shutil.which("chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SEED = 7
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the table server."""
+    store: Path = tmp_path_factory.mktemp("store")
+    app = create_app(Settings(store=str(store), limits=NO_LIMITS, pace=0))
+    served = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=served.run, daemon=True)
+    thread.start()
+    started = threading.Event()
+    while not served.started and thread.is_alive():
+        started.wait(0.02)
+    port = served.servers[0].sockets[0].getsockname()[1]
+    yield f"http://127.0.0.1:{port}"
+    served.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    if CHROMIUM is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("chromium is missing: apt-get install chromium")
+        pytest.skip("chromium is missing (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+def _same_deal(route: Route) -> None:
+    """Tables that people open are dealt the same every time."""
+    if route.request.method == "POST":
+        route.continue_(post_data={**(route.request.post_data_json or {}), "seed": SEED})
+    else:
+        route.continue_()
+
+
+class People:
+    """Whoever visits during a test, each with a browser of their own; nobody's console may complain."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []  # what a test makes go wrong on purpose
+
+    def arrive(self, lang: str = "en", *, phone: bool = False, light: str = "light", motion: str = "reduce") -> Page:
+        """Somebody opens a browser."""
+        context = self.browser.new_context(
+            base_url=self.server,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            locale=f"{lang}-{'FR' if lang == 'fr' else 'GB'}",
+            color_scheme=light,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(15_000)
+        context.route("**/api/tables", _same_deal)
+        self.contexts.append(context)
+        page = context.new_page()
+        self.watch(page)
+        return page
+
+    def watch(self, page: Page) -> None:
+        """Note what the console says."""
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.location.get('url', '')}: {message.text}")
+
+    def leave(self) -> None:
+        """All close their browsers."""
+        for context in self.contexts:
+            context.close()
+        left = [said for said in self.complaints if not any(known in said for known in self.forgiven)]
+        assert not left
+
+
+@pytest.fixture
+def people(browser: Browser, server: str) -> Iterator[People]:
+    """Those who come to the table."""
+    visitors = People(browser, server)
+    yield visitors
+    visitors.leave()
+
+
+@pytest.fixture
+def api(server: str) -> Iterator[httpx.Client]:
+    """Somebody who talks to the server without a browser."""
+    with httpx.Client(base_url=server) as client:
+        yield client

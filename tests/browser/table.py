@@ -1,0 +1,97 @@
+"""What people do at a table, in words."""
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, TimeoutError, expect
+
+
+def open_table(page: Page, name: str, seats: Sequence[str], visibility: str = "link") -> str:
+    """Open a table through its page; `seats` are kinds, "local:Zoé" with a name. Says the table's id."""
+    page.goto("/new")
+    expect(page.locator("#sum")).not_to_be_empty()
+    if page.locator("#me-name").count():
+        page.fill("#me-name", name)
+    pick(page, "players", str(len(seats)))
+    pick(page, "pace", "0")
+    pick(page, "visibility", visibility)
+    for number, seat in enumerate(seats):
+        kind, _, called = seat.partition(":")
+        pick(page, f"kind-{number}", kind)
+        if called:
+            page.fill(f"[name=name-{number}]", called)
+    page.click("#plan button[type=submit]")
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    return page.url.split("/t/")[1].split("#")[0]
+
+
+def pick(page: Page, name: str, value: str) -> None:
+    """Choose one of several."""
+    page.locator(f"input[name='{name}'][value='{value}']").check(force=True)
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Open a seat's link and take the seat."""
+    page.goto(link)
+    page.fill("dialog [name=name]", name)
+    page.click("dialog button[type=submit]")
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    ready(page)
+
+
+def ready(page: Page) -> None:
+    """The board is drawn."""
+    page.wait_for_selector(".table[data-ply]")
+
+
+def ply(page: Page) -> int:
+    """Up to where this page knows the game."""
+    return int(page.get_attribute(".table", "data-ply") or -1)
+
+
+def asked(page: Page) -> str:
+    """The question, or who is thinking."""
+    return page.locator("#act .prompt").inner_text()
+
+
+def must_choose(page: Page) -> bool:
+    """Whether this page is asked."""
+    return page.locator(".act.yours .choice:not(.sent):not(.offc)").count() > 0
+
+
+def over(page: Page) -> bool:
+    """Whether this page knows that the game is over."""
+    return page.locator(".act.over").count() > 0
+
+
+def moved_on(page: Page, since: int) -> None:
+    """Wait until the page has heard of something after `since`."""
+    page.wait_for_selector(f'.table[data-ply]:not([data-ply="{since}"])')
+
+
+def choose(page: Page, number: int = 0) -> None:
+    """Click one of the options and see it played."""
+    before = ply(page)
+    page.locator(".choices .choice:not(.offc)").nth(number).click()
+    moved_on(page, before)
+
+
+def choose_on_board(page: Page, number: int = 0) -> None:
+    """Click what glows on the board; where it stands for several options, take the first of its menu."""
+    before = ply(page)
+    page.locator(".scene .legal").nth(number).click()
+    if page.locator(".menu").count():
+        page.locator(".menu [role=menuitem]").first.click()
+    moved_on(page, before)
+
+
+def wait_for_turn(*pages: Page) -> Page | None:
+    """The page that is asked next; None when the game is over."""
+    for _ in range(200):
+        for page in pages:
+            try:
+                page.wait_for_selector(".act.yours .choice:not(.sent):not(.offc), .act.over", timeout=250)
+            except TimeoutError:
+                continue
+            return None if over(page) else page
+    raise AssertionError("nobody is asked, and the game is not over")

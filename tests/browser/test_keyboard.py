@@ -1,0 +1,116 @@
+"""A whole game with the keyboard alone, from the form to the score sheet."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.table import moved_on, ply, ready, wait_for_turn
+
+
+def focused(page: Page) -> str:
+    """What the keyboard is on: its key on the board, its id, or its words."""
+    return str(
+        page.evaluate(
+            "() => { const at = document.activeElement; return at.dataset.key || at.id || at.innerText || at.tagName }"
+        )
+    )
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Press Tab until the keyboard is there."""
+    for _ in range(80):
+        if page.locator(f":focus:is({what})").count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {what}, but to {focused(page)}")
+
+
+def test_a_whole_game_by_keyboard_alone(people: People) -> None:
+    page = people.arrive()
+    page.goto("/")
+    tab_to(page, "a[href^='/new']")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/new"))
+    expect(page.locator("#sum")).not_to_be_empty()
+    tab_to(page, "input[name=players]")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#sum")).to_contain_text("two")
+    tab_to(page, "#me-name")
+    page.keyboard.type("Ann")
+    tab_to(page, "input[name=pace]")
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    tab_to(page, "button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    ready(page)
+
+    moves = 0
+    while wait_for_turn(page):
+        before = ply(page)
+        ways = [by_digit, by_letter, by_tab_in_bar, by_board]
+        ways[moves % len(ways)](page)
+        moved_on(page, before)
+        moves += 1
+    assert moves > 8
+    tab_to(page, "a[href$='/score']")
+    page.keyboard.press("Enter")
+    expect(page.locator(".led .tot")).to_have_count(2)
+
+
+def by_digit(page: Page) -> None:
+    page.keyboard.press("1")
+
+
+def by_letter(page: Page) -> None:
+    """The letter on the button, where there is one."""
+    key = page.locator(".choices .choice .kbd").last.inner_text()
+    page.keyboard.press(key.lower())
+
+
+def by_tab_in_bar(page: Page) -> None:
+    tab_to(page, ".choice")
+    page.keyboard.press("Enter")
+
+
+def by_board(page: Page) -> None:
+    """F6 leads to the board, Tab to what can be chosen, Enter chooses; a menu opens where there are several."""
+    if not page.locator(".scene .legal").count():
+        return by_digit(page)
+    tab_to(page, ".scene .legal")
+    expect(page.locator("#tip")).to_be_visible()
+    page.keyboard.press("Enter")
+    if page.locator(".menu").count():
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    return None
+
+
+def test_regions_neighbours_and_help(people: People) -> None:
+    page = people.arrive()
+    page.goto("/new")
+    page.fill("#me-name", "Ann")
+    page.locator("input[name=pace][value='0']").check(force=True)
+    page.click("#plan button[type=submit]")
+    ready(page)
+    wait_for_turn(page)
+    regions = []
+    for _ in range(5):
+        page.keyboard.press("F6")
+        regions.append(page.evaluate("() => document.activeElement.closest('[data-region]')?.dataset.region"))
+    assert regions == ["board", "actions", "seats", "log", "chat"]
+    page.keyboard.press("Escape")
+    page.locator(".scene [tabindex]").first.focus()
+    start = focused(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    assert focused(page) != start
+    page.keyboard.press("?")
+    expect(page.locator("dialog .keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.keyboard.type("1 2 hello")  # while writing, keys are letters
+    expect(page.locator("#write input")).to_have_value("1 2 hello")
+    page.locator("[data-deed=describe]").first.click()
+    assert page.locator("dialog .twin li").count() > 15

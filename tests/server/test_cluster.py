@@ -1,0 +1,164 @@
+"""Several processes, one PostgreSQL, one Redis: a move on one server is seen on the other, and only one wins a race."""
+
+import os
+import pwd
+import random
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import abilene
+from abilene.server.store import ENTRIES
+from tests.server.serving import Served, listening, serve, settings
+
+
+def _binary(name: str) -> str:
+    """A server program of Debian, wherever it lies."""
+    places = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin")]
+    found = next((str(place / name) for place in places if (place / name).exists()), None) or shutil.which(name)
+    if found is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{name} is missing: apt-get install postgresql redis-server")
+        pytest.skip(f"{name} is not installed (Debian: apt-get install postgresql redis-server)")
+    return found
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    initdb, program = _binary("initdb"), _binary("postgres")
+    folder = tmp_path_factory.mktemp("postgres")
+    # PostgreSQL refuses to run as root.
+    user = "postgres" if os.getuid() == 0 else None
+    if user is not None:
+        owner = pwd.getpwnam(user)
+        for path in (folder, *list(folder.parents)[:2]):
+            os.chown(path, owner.pw_uid, owner.pw_gid) if path == folder else path.chmod(0o755)
+    data = folder / "data"
+    subprocess.run(
+        [initdb, "-D", str(data), "-A", "trust", "-U", "abilene", "--no-sync"],
+        user=user, check=True, capture_output=True, cwd=folder,
+    )  # fmt: skip
+    port = _free_port()
+    command = [program, "-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
+    with subprocess.Popen(command, user=user, cwd=folder, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stderr is not None
+            for line in process.stderr:
+                if "ready to accept connections" in line:
+                    break
+            yield f"postgresql+psycopg://abilene@127.0.0.1:{port}/postgres"
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+@contextmanager
+def _redis(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    program, port = _binary("redis-server"), _free_port()
+    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if "ready to accept" in line.lower():
+                    break
+            yield f"redis://127.0.0.1:{port}", process
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with _redis(tmp_path_factory.mktemp("redis")) as (url, _):
+        yield url
+
+
+@pytest.fixture(scope="module")
+def two(postgres: str, redis: str) -> Iterator[tuple[Served, Served]]:
+    chosen = settings(Path(), store=postgres, channels=redis)
+    with serve(chosen) as one, serve(chosen) as other:
+        yield one, other
+
+
+def test_a_move_on_one_server_is_seen_on_the_other(two: tuple[Served, Served]) -> None:
+    one, other = two
+    table = one.table()
+    pick = random.Random(1)
+    with listening(other.seat(table.made["seats"][0]["token"]), table.path) as events:
+        events.next("position")
+        for ply in range(1, 12):
+            table.move(pick)
+            assert events.until(ply)["data"]["position"]["view"] == table.position(0)["view"]
+        table.seats[1].post(f"{table.path}/chat", json={"text": "over there?"})
+        assert events.next("chat")["data"]["text"] == "over there?"
+        table.seats[2].post(f"{table.path}/seats/2", json={"action": "rename", "name": "Cyd"})
+        assert events.next("position")["data"]["position"]["seats"][2]["name"] == "Cyd"
+
+
+def test_the_next_move_can_be_made_anywhere(two: tuple[Served, Served]) -> None:
+    table = two[0].table()
+    pick = random.Random(2)
+    tokens = [seat["token"] for seat in table.made["seats"]]
+    while not (position := table.position())["over"]:
+        player = position["player"]
+        options = table.position(player)["options"]
+        body = {"ply": position["ply"], "choice": pick.choice(options)["choice"]}
+        server = pick.choice(two)
+        answer = server.seat(tokens[player]).post(f"{table.path}/choices", json=body)
+        assert answer.status_code == 200, answer.text
+        table.seats[player].post(f"{table.path}/choices", json=body)  # a double click, perhaps on the other server
+        with listening(table.anybody, table.path) as events:
+            events.until(position["ply"] + 1)
+    assert abilene.replay(table.anybody.get(f"{table.path}/journal").text).state.over
+
+
+def test_only_one_wins_a_race(two: tuple[Served, Served]) -> None:
+    for _ in range(5):
+        table = two[0].table()
+        position = table.position(table.position()["player"])
+        token = table.made["seats"][position["player"]]["token"]
+        callers = [server.seat(token) for server in two for _ in range(4)]
+        for caller in callers:
+            caller.get(table.path).raise_for_status()
+        body = {"ply": 0, "choice": position["options"][0]["choice"]}
+        with ThreadPoolExecutor(8) as pool:
+            clicks = [pool.submit(caller.post, f"{table.path}/choices", json=body) for caller in callers]
+        assert sorted(click.result().status_code for click in clicks) == [200] + [409] * 7
+        assert len(two[0].house.store.lines(ENTRIES, table.id)) == 1
+
+
+def test_bots_play_once_though_two_servers_know_the_table(two: tuple[Served, Served]) -> None:
+    table = two[0].table(2, bots={"0": "random", "1": "random"})
+    ends = []
+    for server in two:
+        with listening(server.anybody(), table.path) as events:
+            position = events.next("position")["data"]["position"]
+            while not position["over"]:
+                position = events.next("position")["data"]["position"]
+            ends.append(position["result"])
+    assert ends[0] == ends[1]
+    assert abilene.replay(table.anybody.get(f"{table.path}/journal").text).state.over
+
+
+def test_a_lost_line_costs_no_move(postgres: str, tmp_path: Path) -> None:
+    with _redis(tmp_path) as (url, process), serve(settings(Path(), store=postgres, channels=url)) as running:
+        table = running.table()
+        table.move()
+        process.terminate()
+        process.wait()
+        table.move()
+        assert table.position()["ply"] == 2
+        assert len(running.house.store.lines(ENTRIES, table.id)) == 2

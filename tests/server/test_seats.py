@@ -1,0 +1,168 @@
+"""Seats: links, private tables, handing over, bots that step in, one screen for several, rematch."""
+
+import random
+from pathlib import Path
+
+import abilene
+from tests.server.serving import Served, listening, serve, settings
+from tests.server.test_people import open_table
+
+
+def test_a_link_is_a_seat(served: Served) -> None:
+    ann, bob = served.guest("Ann"), served.guest("Bob")
+    made = open_table(ann)
+    path, token = f"/api/tables/{made['table']}", made["seats"][2]["token"]
+    assert made["seats"][2]["url"] == f"/t/{made['table']}/s/{token}"
+    assert bob.get(path).json()["your_seats"] == []
+    assert bob.post(f"{path}/seats/2", json={"action": "sit"}).status_code == 403
+    assert bob.post(f"{path}/seats/2", json={"action": "sit", "token": "guess"}).status_code == 403
+    assert bob.post(f"{path}/seats/2", json={"action": "sit", "token": token}).status_code == 200
+    seated = bob.get(path).json()
+    assert seated["your_seats"] == [2]
+    assert seated["seats"][2]["name"] == "Bob"
+    assert bob.post(f"{path}/seats/0", json={"action": "sit", "token": token}).status_code == 403
+    assert bob.post(f"{path}/seats/1", json={"action": "sit"}).status_code == 403
+    assert bob.post(f"{path}/seats/9", json={"action": "sit"}).status_code == 404
+    assert served.anybody().post(f"{path}/seats/2", json={"action": "sit", "token": token}).status_code == 401
+
+
+def test_an_open_table_needs_no_link(served: Served) -> None:
+    ann, bob, eve = served.guest("Ann"), served.guest("Bob"), served.guest("Eve")
+    made = open_table(ann, visibility="public")
+    listed = [table["table"] for table in served.anybody().get("/api/tables").json()]
+    assert made["table"] in listed
+    path = f"/api/tables/{made['table']}"
+    assert bob.post(f"{path}/seats/2", json={"action": "sit", "name": "Bobby"}).status_code == 200
+    assert ann.get(path).json()["seats"][2]["name"] == "Bobby"
+    assert eve.post(f"{path}/seats/2", json={"action": "sit"}).json()["error"] == "not_your_seat"
+
+
+def test_a_private_table_is_not_there_for_strangers(served: Served) -> None:
+    ann, eve = served.guest("Ann"), served.guest("Eve")
+    made = open_table(ann, visibility="private")
+    path = f"/api/tables/{made['table']}"
+    for caller in (eve, served.anybody()):
+        for what in ("", "/scene", "/stream", "/journal", "/replay", "/replay/0"):
+            answer = caller.get(path + what)
+            assert answer.status_code == 404
+            assert answer.json() == served.anybody().get("/api/tables/nowhere").json()
+        assert caller.post(f"{path}/chat", json={"text": "hi"}).status_code == 404
+        assert caller.post(f"{path}/choices", json={"ply": 0, "choice": 0}).status_code == 404
+        assert caller.post(f"{path}/seats/2", json={"action": "sit"}).status_code == 404
+        assert caller.post(f"{path}/rematch").status_code == 403
+    assert made["table"] not in served.anybody().get("/api/tables").text
+    assert ann.get(path).status_code == 200
+    assert served.seat(made["seats"][2]["token"]).get(path).status_code == 200
+    assert eve.post(f"{path}/seats/2", json={"action": "sit", "token": made["seats"][2]["token"]}).status_code == 200
+    assert eve.get(path).json()["your_seats"] == [2]
+
+
+def test_a_seat_is_handed_over(served: Served) -> None:
+    ann, bob = served.guest("Ann"), served.guest("Bob")
+    made = open_table(ann)
+    path = f"/api/tables/{made['table']}"
+    left = ann.post(f"{path}/seats/0", json={"action": "leave"}).json()
+    assert ann.get(path).json()["seats"][0]["free"]
+    assert served.seat(made["seats"][0]["token"]).get(path).status_code == 403
+    assert bob.post(f"{path}/seats/0", json={"action": "sit", "token": left["token"]}).status_code == 200
+    assert bob.get(path).json()["your_seats"] == [0]
+    new = bob.post(f"{path}/seats/0", json={"action": "revoke"}).json()
+    assert ann.post(f"{path}/seats/0", json={"action": "sit", "token": left["token"]}).status_code == 403
+    assert served.seat(new["token"]).get(path).json()["seat"] == 0
+    assert bob.post(f"{path}/seats/0", json={"action": "rename", "name": "Bobby"}).status_code == 200
+    assert ann.get(path).json()["seats"][0]["name"] == "Bobby"
+    for action in ("leave", "rename", "return", "revoke"):
+        assert ann.post(f"{path}/seats/0", json={"action": action, "name": "x"}).status_code == 403
+
+
+def test_the_host_makes_a_new_link_for_a_seat_nobody_has_taken(served: Served) -> None:
+    ann, bob = served.guest("Ann"), served.guest("Bob")
+    made = open_table(ann)
+    path = f"/api/tables/{made['table']}"
+    new = ann.post(f"{path}/seats/2", json={"action": "revoke"}).json()
+    assert served.seat(made["seats"][2]["token"]).get(path).status_code == 403
+    bob.post(f"{path}/seats/2", json={"action": "sit", "token": new["token"]})
+    assert ann.post(f"{path}/seats/2", json={"action": "revoke"}).status_code == 403
+
+
+def test_a_bot_steps_in_and_the_owner_comes_back(served: Served) -> None:
+    table = served.table(2, bots={"1": "random"})
+    with listening(table.seats[0], table.path) as events:
+        position = events.next("position")["data"]["position"]
+        while not position["options"]:
+            position = events.next("position")["data"]["position"]
+        ply = position["ply"]
+        step_in = {"action": "bot", "bot": "random"}
+        assert table.seats[0].post(f"{table.path}/seats/0", json=step_in).status_code == 200
+        end = events.until(ply + 1)
+        while not end["data"]["position"]["over"]:
+            end = events.next("position")
+        assert end["data"]["position"]["seats"][0]["kind"] == "bot"
+    assert table.seats[0].post(f"{table.path}/seats/0", json={"action": "return"}).status_code == 200
+    assert table.position()["seats"][0]["kind"] == "link"
+    assert abilene.replay(table.anybody.get(f"{table.path}/journal").text).state.over
+
+
+def test_the_host_seats_a_bot_for_somebody_who_is_away(tmp_path: Path) -> None:
+    with serve(settings(tmp_path, away_after=0)) as running:
+        ann, bob, eve = running.guest("Ann"), running.guest("Bob"), running.guest("Eve")
+        made = open_table(ann, seats=[{"kind": "me"}, {"kind": "link"}])
+        path, token = f"/api/tables/{made['table']}", made["seats"][1]["token"]
+        bob.post(f"{path}/seats/1", json={"action": "sit", "token": token})
+        step_in = {"action": "bot", "bot": "random"}
+        assert eve.post(f"{path}/seats/1", json=step_in).status_code == 403
+        assert ann.post(f"{path}/seats/1", json=step_in).status_code == 200
+        assert ann.get(path).json()["seats"][1]["bot"] == "random"
+        assert bob.post(f"{path}/seats/1", json={"action": "return"}).status_code == 200
+        assert ann.post(f"{path}/seats/1", json={"action": "bot", "bot": "genius"}).status_code == 400
+
+
+def test_the_host_cannot_replace_somebody_who_is_here(served: Served) -> None:
+    ann, bob = served.guest("Ann"), served.guest("Bob")
+    made = open_table(ann, seats=[{"kind": "me"}, {"kind": "link"}])
+    path, token = f"/api/tables/{made['table']}", made["seats"][1]["token"]
+    bob.post(f"{path}/seats/1", json={"action": "sit", "token": token})
+    answer = ann.post(f"{path}/seats/1", json={"action": "bot"})
+    assert (answer.status_code, answer.json()["message"]) == (403, "Bob is still here.")
+
+
+def test_one_screen_for_several(served: Served) -> None:
+    ann = served.guest("Ann")
+    local = {"kind": "local", "name": "Bob"}
+    made = open_table(ann, seats=[{"kind": "me"}, local, {**local, "name": "Cyd"}])
+    path = f"/api/tables/{made['table']}"
+    pick = random.Random(4)
+    for _ in range(30):
+        position = ann.get(path).json()
+        assert position["your_seats"] == [0, 1, 2]
+        assert position["seat"] == position["player"]
+        other = (position["player"] + 1) % 3
+        assert ann.get(path, params={"seat": other}).json()["options"] == []
+        choice = pick.choice(position["options"])["choice"]
+        assert ann.post(f"{path}/choices", json={"ply": position["ply"], "choice": choice}).status_code == 200
+    ply = position["ply"] + 1
+    assert ann.post(f"{path}/undo/ask", json={"ply": ply}).json() == {"ply": ply + 1}
+
+
+def test_a_rematch_seats_the_same_people(served: Served) -> None:
+    ann, bob = served.guest("Ann"), served.guest("Bob")
+    made = open_table(ann, seats=[{"kind": "me"}, {"kind": "link"}])
+    path = f"/api/tables/{made['table']}"
+    bob.post(f"{path}/seats/1", json={"action": "sit", "token": made["seats"][1]["token"]})
+    assert ann.post(f"{path}/rematch").status_code == 400
+    pick = random.Random(5)
+    while not (position := ann.get(path).json())["over"]:
+        player = (ann, bob)[position["player"]]
+        choice = pick.choice(player.get(path).json()["options"])["choice"]
+        player.post(f"{path}/choices", json={"ply": position["ply"], "choice": choice}).raise_for_status()
+    assert served.guest("Eve").post(f"{path}/rematch").status_code == 403
+    again = bob.post(f"{path}/rematch").json()
+    assert ann.post(f"{path}/rematch").json()["table"] == again["table"]
+    assert ann.get(path).json()["rematch"] == again["table"]
+    assert [seat["token"] is None for seat in again["seats"]] == [True, False]
+    there = f"/api/tables/{again['table']}"
+    assert (ann.get(there).json()["your_seats"], bob.get(there).json()["your_seats"]) == ([0], [1])
+    assert again["seed_hash"] != made["seed_hash"]
+    mine = ann.get("/api/tables", params={"mine": ""}).json()
+    assert {table["table"] for table in mine} == {made["table"], again["table"]}
+    assert not mine[0]["over"]
