@@ -109,7 +109,9 @@ def test_regions_neighbours_and_help(people: People) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog .keys")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog .keys")).to_be_hidden()
     page.keyboard.press("/")
+    expect(page.locator("#write input")).to_be_focused()
     page.keyboard.type("1 2 hello")  # while writing, keys are letters
     expect(page.locator("#write input")).to_have_value("1 2 hello")
     page.locator("[data-deed=describe]").first.click()

@@ -254,7 +254,7 @@ def test_it_can_take_over_a_seat_at_any_moment(players: int) -> None:
     assert asked > 40
 
 
-# Shares of wins in thousands of games are 80, 61, 56 and 56 %; even shares are 50, 33, 25 and 20 %.
+# Shares of wins in 2,000 games are 79, 59, 60 and 58 %; even shares are 50, 33, 25 and 20 %.
 @pytest.mark.parametrize(("players", "least"), [(2, 0.7), (3, 0.5), (4, 0.42), (5, 0.4)])
 def test_it_beats_random_players(players: int, least: float) -> None:
     game = abilene.load("good_goat_bad", players=players)

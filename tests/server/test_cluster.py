@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -36,15 +37,18 @@ def _free_port() -> int:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
+    # Not a folder of pytest's: PostgreSQL refuses to run as root, and its own user may not look into those.
+    with TemporaryDirectory(prefix="abilene-postgres-", ignore_cleanup_errors=True) as folder:
+        yield from _postgres(Path(folder))
+
+
+def _postgres(folder: Path) -> Iterator[str]:
     initdb, program = _binary("initdb"), _binary("postgres")
-    folder = tmp_path_factory.mktemp("postgres")
-    # PostgreSQL refuses to run as root.
     user = "postgres" if os.getuid() == 0 else None
     if user is not None:
         owner = pwd.getpwnam(user)
-        for path in (folder, *list(folder.parents)[:2]):
-            os.chown(path, owner.pw_uid, owner.pw_gid) if path == folder else path.chmod(0o755)
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
     data = folder / "data"
     subprocess.run(
         [initdb, "-D", str(data), "-A", "trust", "-U", "abilene", "--no-sync"],
