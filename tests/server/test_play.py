@@ -243,3 +243,13 @@ def test_after_the_end_a_replay_sees_all(served: Served) -> None:
     assert step["eyes"] == "all"
     assert step["view"]["your_hand"]
     assert table.anybody.get(f"{table.path}/replay/5", params={"eyes": "2"}).json()["view"]["seat"] == 2
+
+
+def test_a_section_of_the_log_begins_with_its_round(served: Served) -> None:
+    table = served.table()
+    table.play_out(random.Random(6))
+    log = table.anybody.get(table.path, headers={"Accept-Language": "en"}).json()["log"]
+    first = {line["round"]: line["spans"][0]["text"] for line in reversed(log)}
+    assert [first[round_] for round_ in (1, 2, 3)] == [
+        f"Round {round_} begins: tokens and coins arrive." for round_ in (1, 2, 3)
+    ]

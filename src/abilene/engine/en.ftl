@@ -1,5 +1,6 @@
 # Words that every game uses.
 seat = Player { $number }
+and = and
 prompt-over = The game is over.
 undo-nothing = There is nothing to take back yet.
 undo-revealed = Something has come to light since: your choice stands.

@@ -1,5 +1,6 @@
 # Les mots de tous les jeux.
 seat = Joueur { $number }
+and = et
 prompt-over = La partie est finie.
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-revealed = Quelque chose a été révélé depuis : ton choix tient.

@@ -252,8 +252,13 @@ def _told(
     table: Table, ply: int, seat: int, events: Sequence[Any], eyes: int | None, lang: str, round: int | None = None
 ) -> list[Data]:
     names = table.names(lang)
-    texts = (table.game.tell(event, eyes, lang, names, marked=True) for event in events)
-    return [{"ply": ply, "seat": seat, "round": round, "spans": spans(text)} for text in texts if text is not None]
+    lines = []
+    for event in events:
+        round = getattr(event, "round", round)  # an event that opens a round heads a new section of the log
+        text = table.game.tell(event, eyes, lang, names, marked=True)
+        if text is not None:
+            lines.append({"ply": ply, "seat": seat, "round": round, "spans": spans(text)})
+    return lines
 
 
 def chat_lines(table: Table, after: int = 0) -> list[Data]:

@@ -46,6 +46,7 @@ def repeat(match: Match[Any], row: Mapping[Any, Any]) -> Record | None:
 
 def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | None) -> Record:
     """Make one entry in a match, a choice or an undo; ValueError when it is not allowed."""
+    round_ = _round(match)
     if choice is None:
         kind, secret = notation, False
         events: tuple[Any, ...] = ()
@@ -58,7 +59,7 @@ def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | No
         kind, secret = (type(step).kind, type(step).secret) if step is not None else ("", False)
         events = match.choose(seat, choice)
     entry = match.entries[-1]
-    return Record(ply, seat, entry.notation, kind, secret, _round(match), entry.checksum, events)
+    return Record(ply, seat, entry.notation, kind, secret, round_, entry.checksum, events)
 
 
 def _round(match: Match[Any]) -> int | None:

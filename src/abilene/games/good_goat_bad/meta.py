@@ -52,7 +52,7 @@ def _stock(texts: Texts, name: str, stock: Sequence[int]) -> Mapping[str, Any]:
 
 
 def _seats(texts: Texts, name: str, seats: Sequence[int]) -> Mapping[str, Any]:
-    return {name: ", ".join(texts.seat(seat) for seat in seats), "count": len(seats)}
+    return {name: f" {texts.format('and')} ".join(texts.seat(seat) for seat in seats), "count": len(seats)}
 
 
 def _answer(texts: Texts, name: str, answer: int) -> Mapping[str, Any]:
