@@ -18,7 +18,6 @@ from rich.console import Console
 from rich.table import Table
 
 import abilene
-from abilene.games import box
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -78,10 +77,15 @@ def citations() -> dict[str, list[str]]:
     return found.tests
 
 
-def coverage(game: str, cited: dict[str, list[str]]) -> Coverage:
+def rulebooks() -> list[Path]:
+    """The rules of every game, those still being built included."""
+    return sorted((Path(abilene.__file__).parent / "games").glob("*/rules.en.md"))
+
+
+def coverage(rulebook: Path, cited: dict[str, list[str]]) -> Coverage:
     """What the tests that cite rules prove of one game."""
-    rules = rule_ids(box(game).folder / "rules.en.md")
-    return Coverage(game, rules, {rule: cited[rule] for rule in rules if rule in cited})
+    rules = rule_ids(rulebook)
+    return Coverage(rulebook.parent.name, rules, {rule: cited[rule] for rule in rules if rule in cited})
 
 
 def show(games: list[Coverage], unknown: dict[str, list[str]], console: Console) -> None:
@@ -90,9 +94,12 @@ def show(games: list[Coverage], unknown: dict[str, list[str]], console: Console)
     for heading in ("Rules", "Proven", "Unproven"):
         table.add_column(heading, justify="right")
     for game in games:
-        table.add_row(game.game, *map(str, (len(game.rules), len(game.proven), len(game.unproven))))
+        name = game.game if game.game in abilene.games() else f"{game.game} (being built)"
+        table.add_row(name, *map(str, (len(game.rules), len(game.proven), len(game.unproven))))
     console.print(table)
     for game in games:
+        if game.game not in abilene.games():
+            continue
         for rule in game.unproven:
             console.print(f"unproven  {rule}")
         for rule, reason in game.excused.items():
@@ -107,7 +114,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="the figures as JSON, with the tests that prove each rule")
     wanted = parser.parse_args(arguments)
     cited = citations()
-    games = [coverage(name, cited) for name in abilene.games()]
+    games = [coverage(rulebook, cited) for rulebook in rulebooks()]
     known = {rule for game in games for rule in game.rules}
     unknown = {rule: tests for rule, tests in cited.items() if rule not in known}
     if wanted.json:

@@ -12,6 +12,7 @@ from abilene.games import box
 from tools import rules
 
 GAME = abilene.games()[0]
+RULEBOOK = box(GAME).folder / "rules.en.md"
 
 
 def test_a_rule_is_a_heading_of_the_third_level_with_an_id(tmp_path: Path) -> None:
@@ -21,16 +22,16 @@ def test_a_rule_is_a_heading_of_the_third_level_with_an_id(tmp_path: Path) -> No
 
 
 def test_a_rule_is_proven_by_the_tests_that_cite_it() -> None:
-    first, second, *others = rules.rule_ids(box(GAME).folder / "rules.en.md")
-    found = rules.coverage(GAME, {first: ["test_a", "test_b"], "GGB-NO-1": ["test_c"]})
+    first, second, *others = rules.rule_ids(RULEBOOK)
+    found = rules.coverage(RULEBOOK, {first: ["test_a", "test_b"], "GGB-NO-1": ["test_c"]})
     assert found.proven == {first: ["test_a", "test_b"]}
     assert found.unproven == [second, *others]
 
 
 def test_an_excused_rule_is_neither_proven_nor_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    first, *others = rules.rule_ids(box(GAME).folder / "rules.en.md")
+    first, *others = rules.rule_ids(RULEBOOK)
     monkeypatch.setitem(rules.UNPROVABLE, first, "nobody can see it")
-    found = rules.coverage(GAME, {})
+    found = rules.coverage(RULEBOOK, {})
     assert found.unproven == others
     assert found.excused == {first: "nobody can see it"}
 
@@ -44,7 +45,7 @@ def run(monkeypatch: pytest.MonkeyPatch, cited: dict[str, list[str]], *arguments
 
 
 def test_the_table_counts_and_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second, *others = rules.rule_ids(box(GAME).folder / "rules.en.md")
+    first, second, *others = rules.rule_ids(RULEBOOK)
     code, said = run(monkeypatch, {first: ["test_a"]})
     assert code == 0
     assert [cell.strip() for line in said.splitlines() if GAME in line for cell in line.split("│")[2:5]] == [
@@ -63,7 +64,7 @@ def test_a_rule_that_does_not_exist_is_an_error(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_figures_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    first = rules.rule_ids(box(GAME).folder / "rules.en.md")[0]
+    first = rules.rule_ids(RULEBOOK)[0]
     code, said = run(monkeypatch, {first: ["test_a"], "GGB-NO-1": ["test_b"]}, "--json")
     figures = json.loads(said)
     assert code == 1

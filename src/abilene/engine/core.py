@@ -225,7 +225,7 @@ class State:
         }
         for field in type(self).fields:
             value = getattr(self, field)
-            data[field] = value[:] if isinstance(value, list) else value
+            data[field] = plain(value)
         return data
 
     def checksum(self) -> int:
@@ -262,3 +262,8 @@ class State:
     def scene(self, seat: int | None, lang: str = "en", shape: str = "wide") -> Any:
         """The drawing as this seat may see it, wide or tall; `str(scene)` is SVG."""
         return self.game.scene(self, seat, lang, shape)
+
+
+def plain(value: Any) -> Any:
+    """A value of a state, or one saved, as a copy of its own: lists may hold lists."""
+    return [plain(item) for item in value] if isinstance(value, list) else value

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from abilene.engine.bot import Bot
-from abilene.engine.core import SPAN, State, Step
+from abilene.engine.core import SPAN, State, Step, plain
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
@@ -140,7 +140,7 @@ class Game(Generic[S]):
         try:
             stack: list[Step[Any]] = [kinds[name](*arguments) for name, *arguments in data["stack"]]
             values = [data[name] for name in self.box.state.fields]
-            own = [value[:] if isinstance(value, list) else value for value in values]
+            own = [plain(value) for value in values]
             state = self.box.state(self, data["rng"], data["revealed"], -1, stack, [], *own)
         except (KeyError, TypeError, ValueError) as error:
             raise DataError("saved game", f"it does not fit {self!r}: {error!r}") from None
