@@ -1,0 +1,448 @@
+"""The figures of the box: trail, railroad, cities, tiles, cards and actions, made ready for one edition."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+# --- cards
+COLOURS: Final = ("gray", "green", "black", "white", "yellow", "red", "blue", "brown", "purple")
+GRAY: Final = 0
+
+# --- workers, hazards, natives: the tiles of the supplies, numbered workers first
+WORKERS: Final = ("cowboy", "craftsman", "engineer")
+COWBOY: Final = 0
+CRAFTSMAN: Final = 1
+ENGINEER: Final = 2
+HAZARDS: Final = ("flood", "drought", "rockfall")
+NATIVES: Final = ("a", "b")
+FIRST_HAZARD: Final = 3
+
+# --- kinds of trail spaces
+SPACE_KINDS: Final = ("start", "neutral", "building", "hazard", "native", "kansas_city")
+START: Final = 0
+NEUTRAL: Final = 1
+BUILDING: Final = 2
+HAZARD: Final = 3
+NATIVE: Final = 4
+KANSAS_CITY: Final = 5
+
+# --- hands on a tile, as bits
+GREEN: Final = 1
+BLACK: Final = 2
+
+# --- what an action does besides paying, discarding and gaining
+VERBS: Final = (
+    "gain", "hire", "build", "hazard", "native", "engine", "buy", "auxiliary", "move", "draw", "copy", "station",
+    "deliver",
+)  # fmt: skip
+GAIN: Final = 0
+HIRE: Final = 1
+BUILD: Final = 2
+REMOVE_HAZARD: Final = 3
+TAKE_NATIVE: Final = 4
+ENGINE: Final = 5
+BUY: Final = 6
+AUXILIARY: Final = 7
+MOVE: Final = 8
+DRAW: Final = 9
+COPY: Final = 10
+STATION: Final = 11
+DELIVER: Final = 12
+
+# --- what an amount is counted by
+PER: Final = (
+    "", "cowboy", "craftsman", "engineer", "own_building_in_woods", "own_hazard_tile", "native_pair",
+    "own_station_disc",
+)  # fmt: skip
+PER_WORKER: Final = 1  # cowboy, craftsman, engineer follow
+PER_WOODS: Final = 4
+PER_HAZARD: Final = 5
+PER_NATIVE_PAIR: Final = 6
+PER_STATION: Final = 7
+
+# --- what must be discarded: nothing, a colour (1 + its number), or one of these
+ANY_CATTLE: Final = 20
+SAME_COLOUR: Final = 21
+VALUE_3: Final = 22
+OBJECTIVE: Final = 23
+
+# --- objective cards: where a gained one goes
+TO_DISCARD: Final = 1
+TO_HAND: Final = 2
+
+TASKS: Final = (
+    "building", "native_a", "native_b", "hazard", "station", "cattle_3", "cattle_4", "cattle_5", "last_city",
+)  # fmt: skip
+
+# --- disc slots of the player board, as bits of what has been emptied
+SLOTS: Final = (
+    "aux_money_2", "aux_draw_2", "aux_certificate_1", "aux_certificate_2", "aux_engine_1", "aux_engine_2",
+    "aux_remove_1", "aux_remove_2", "step_left", "step_right", "hand_1", "hand_2", "certificate_4", "certificate_6",
+)  # fmt: skip
+STEP_LEFT: Final = 8
+STEP_RIGHT: Final = 9
+HAND_1: Final = 10
+HAND_2: Final = 11
+CERTIFICATE_4: Final = 12
+CERTIFICATE_6: Final = 13
+
+AUXILIARIES: Final = ("gain_money", "draw_discard", "pay_back_certificate", "pay_engine_forward", "back_remove_card")
+AUX_MONEY: Final = 0
+AUX_DRAW: Final = 1
+AUX_CERTIFICATE: Final = 2
+AUX_ENGINE: Final = 3
+AUX_REMOVE: Final = 4
+
+CITY_ACTIONS: Final = ("none", "objective_gain", "exchange_token")
+MASTER_SCORES: Final = (
+    "none", "per_worker", "per_objective_card_in_area", "per_hazard_tile", "per_native_pair", "per_certificate",
+    "per_station_disc", "per_private_building",
+)  # fmt: skip
+
+JOB_COLUMNS: Final = 4
+JOB_ROWS: Final = 12
+
+
+class Action:
+    """One printed action: what it costs, what it gives, and what it lets you do."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        gain: Mapping[str, Any] = row.get("gain", {})
+        self.id: Final[str] = row["id"]
+        self.pay: Final[int] = row.get("pay", 0)
+        self.discard: Final[int] = _discard(row.get("discard", {}))
+        self.back: Final[int] = row.get("engine_back", 0)
+        self.money: Final[int] = gain.get("money", row.get("money", 0))
+        self.steps: Final[int] = gain.get("certificate_steps", row.get("certificate_steps", 0))
+        self.to_limit: Final[bool] = gain.get("certificate_to_limit", False)
+        self.token: Final[int] = gain.get("exchange_token", 0)
+        to_discard, to_hand = "objective_to_discard" in gain, "objective_to_hand" in gain
+        self.objective: Final[int] = TO_DISCARD if to_discard else TO_HAND if to_hand else 0
+        self.verb: Final[int] = _verb(row)
+        self.amount: Final[int] = _amount(row)
+        per = next((row[key] for key in row if key.endswith("_per")), "")
+        self.per: Final[int] = PER.index(per)
+        self.free: Final[bool] = row.get("ignore_tolls", False)  # a herder move without tolls and without use
+
+
+_VERB_KEYS: Final = {
+    "hire_modifier": HIRE,
+    "build_money_per_craftsman": BUILD,
+    "remove_hazard_cost": REMOVE_HAZARD,
+    "take_native": TAKE_NATIVE,
+    "engine_forward_max": ENGINE,
+    "engine_forward_per": ENGINE,
+    "buy_cattle": BUY,
+    "auxiliary": AUXILIARY,
+    "herder_move_max": MOVE,
+    "draw_discard_max": DRAW,
+    "draw_discard_max_per": DRAW,
+    "copy_adjacent_building": COPY,
+    "upgrade_station_behind_engine": STATION,
+    "extraordinary_delivery": DELIVER,
+}
+
+
+def _verb(row: Mapping[str, Any]) -> int:
+    return next((verb for key, verb in _VERB_KEYS.items() if key in row), GAIN)
+
+
+def _amount(row: Mapping[str, Any]) -> int:
+    value = next((row[key] for key in _VERB_KEYS if key in row), 0)
+    return value if type(value) is int else 1
+
+
+def _discard(wanted: Mapping[str, int]) -> int:
+    for name in wanted:
+        if name in COLOURS:
+            return 1 + COLOURS.index(name)
+        return {"any_cattle": ANY_CATTLE, "same_colour": SAME_COLOUR, "value_3": VALUE_3, "objective": OBJECTIVE}[name]
+    return 0
+
+
+class Face:
+    """One side of a building: who may build it, what it is worth, its hands, and its local actions."""
+
+    def __init__(self, name: str, craftsmen: int, vp: int, hands: int, groups: list[int]) -> None:
+        self.name: Final = name
+        self.craftsmen: Final = craftsmen
+        self.vp: Final = vp
+        self.hands: Final = hands
+        self.groups: Final = groups  # numbers of its local actions in `Figures.groups`
+
+
+class Price:
+    """One way to buy cattle (GWT-BUY-2)."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: Final[str] = row["id"]
+        self.value: Final[int] = row["value"]
+        self.cowboys: Final[int] = row["cowboys"]
+        self.money: Final[int] = row["money"]
+        self.cards: Final[int] = row["cards"]
+
+
+class Objective:
+    """One objective card."""
+
+    def __init__(self, row: Mapping[str, Any], immediate: int) -> None:
+        self.id: Final[str] = row["id"]
+        self.immediate: Final = immediate  # an action; -1: none
+        self.vp: Final[int] = row["vp"]
+        self.penalty: Final[int] = row["penalty"]
+        needs = [0] * len(TASKS)
+        for task in row["tasks"]:
+            needs[TASKS.index(task)] += 1
+        self.needs: Final = needs
+
+
+class Master:
+    """One station master: what it gives at once, for good, and at the end."""
+
+    def __init__(self, row: Mapping[str, Any], immediate: list[int]) -> None:
+        self.id: Final[str] = row["id"]
+        self.immediate: Final = immediate
+        self.certificates: Final[int] = row["permanent_certificates"]
+        self.scoring: Final[int] = MASTER_SCORES.index(row["scoring"])
+        self.vp: Final[int] = row["vp"]
+        self.per: Final[int] = row["per"]
+
+
+class Figures:
+    """The figures in use at one table."""
+
+    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> None:
+        common = tables["common"]
+        edition = options["edition"]
+        own = tables["first_edition" if edition == 1 else "second_edition"]
+        self.players: Final[int] = players
+        self.edition: Final[int] = edition
+        self.neutral_random: Final[bool] = options["neutral_buildings"] == "random"
+        self.sides: Final[str] = options["building_sides"]
+        self._read_cards(common)
+        self._read_tiles(common)
+        self._read_actions(common)
+        self._read_buildings(common, own)
+        self._read_objectives(common)
+        self._read_trail(common, own, players)
+        self._read_railroad(common, own)
+        self._read_markets(common, own, players)
+
+    def _read_cards(self, common: Mapping[str, Any]) -> None:
+        """Kinds of cattle: colour and victory points; objective cards follow in the same numbering."""
+        self.kind_colour: list[int] = []
+        self.kind_value: list[int] = []
+        self.kind_vp: list[int] = []
+        self.start_herd: list[int] = []
+        self.market_cards: list[int] = []
+        self.colour_value: list[int] = []
+        for row in common["cattle_colours"]["colours"]:
+            self.colour_value.append(row["value"])
+            for vp, copies in row["vp_copies"]:
+                kind = len(self.kind_colour)
+                self.kind_colour.append(COLOURS.index(row["colour"]))
+                self.kind_value.append(row["value"])
+                self.kind_vp.append(vp)
+                (self.start_herd if row["group"] == "start" else self.market_cards).extend([kind] * copies)
+        self.cattle: int = len(self.kind_colour)  # how many kinds of cattle there are
+
+    def _read_tiles(self, common: Mapping[str, Any]) -> None:
+        """Tiles of the supplies: three workers, the hazards by type, hand and points, two natives."""
+        supply = common["supply_tiles"]
+        self.tile_names: list[str] = list(WORKERS)
+        self.tile_hazard: list[int] = [-1, -1, -1]  # which section it belongs to
+        self.tile_native: list[int] = [-1, -1, -1]
+        self.tile_hands: list[int] = [0, 0, 0]
+        self.tile_vp: list[int] = [0, 0, 0]
+        self.supplies: list[list[int]] = [[], [], []]
+        for worker, row in enumerate(supply["workers"]):
+            self.supplies[1] += [worker] * row["supply_2"]
+            self.supplies[2] += [worker] * row["supply_3"]
+        for section, name in enumerate(HAZARDS):
+            for row in supply["hazards_of_each_type"]:
+                tile = self._tile(f"{name} {row['hand']} {row['vp']}", section, -1, row["hand"], row["vp"])
+                self.supplies[supply["hazards_supply"] - 1] += [tile] * row["copies"]
+        self.first_native: int = len(self.tile_names)
+        for native, row in enumerate(supply["natives"]):
+            tile = self._tile(f"native {row['type']}", -1, native, row["hand"], 0)
+            self.supplies[0] += [tile] * row["supply_1"]
+            self.supplies[2] += [tile] * row["supply_3"]
+
+    def _tile(self, name: str, hazard: int, native: int, hand: str, vp: int) -> int:
+        self.tile_names.append(name)
+        self.tile_hazard.append(hazard)
+        self.tile_native.append(native)
+        self.tile_hands.append(GREEN if hand == "green" else BLACK)
+        self.tile_vp.append(vp)
+        return len(self.tile_names) - 1
+
+    def _read_actions(self, common: Mapping[str, Any]) -> None:
+        self.actions: list[Action] = [Action(row) for row in common["risk_actions"]["actions"]]
+        self.risks: int = len(self.actions)
+        self.actions += [Action(row) for row in common["actions"]["actions"]]
+        self.action_ids: dict[str, int] = {action.id: i for i, action in enumerate(self.actions)}
+
+    def _read_buildings(self, common: Mapping[str, Any], own: Mapping[str, Any]) -> None:
+        """Faces: neutral A to G first, then 1a, 1b, 2a, 2b ...; groups: local actions, each one or two alternatives."""
+        self.groups: list[list[int]] = [[risk] for risk in range(self.risks)]
+        self.faces: list[Face] = []
+        for row in common["neutral_buildings"]["buildings"]:
+            self.faces.append(Face(row["letter"], 0, 0, 0, self._groups(row["local_actions"])))
+        self.neutrals: int = len(self.faces)
+        rows = {row["id"]: row for row in own["private_buildings"]["buildings"]}
+        self.numbers: int = len(rows) // 2
+        for number in range(1, self.numbers + 1):
+            for side in "ab":
+                row = rows[f"{number}{side}"]
+                hands = sum({"green": GREEN, "black": BLACK}[hand] for hand in row["hands"])
+                groups = self._groups(row["local_actions"])
+                self.faces.append(Face(row["id"], row["craftsmen"], row["vp"], hands, groups))
+
+    def _groups(self, local_actions: list[list[str]]) -> list[int]:
+        found = []
+        for alternatives in local_actions:
+            found.append(len(self.groups))
+            self.groups.append([self.action_ids[name] for name in alternatives])
+        return found
+
+    def _read_objectives(self, common: Mapping[str, Any]) -> None:
+        """Objective cards as card kinds after the cattle; the starting cards come last."""
+        rows = common["objective_cards"]["cards"]
+        starting = common["starting_objective_cards"]["cards"]
+        self.objectives: list[Objective] = [
+            Objective(row, self.action_ids.get(row["immediate"], -1)) for row in [*rows, *starting]
+        ]
+        self.first_starting: int = self.cattle + len(rows)
+        self.objective_cards: list[int] = [self.cattle + i for i in range(len(rows))]
+        self.starting_cards: list[int] = [self.first_starting + i for i in range(len(starting))]
+        self.kinds: int = self.cattle + len(self.objectives)
+
+    def _read_trail(self, common: Mapping[str, Any], own: Mapping[str, Any], players: int) -> None:
+        rows = own["trail"]["spaces"]
+        ids = [row["id"] for row in rows]
+        self.spaces: list[str] = ids
+        self.space_kind: list[int] = [SPACE_KINDS.index(row["kind"]) for row in rows]
+        self.space_next: list[list[int]] = [[ids.index(name) for name in row["next"]] for row in rows]
+        self.space_beside: list[list[int]] = [
+            [*ahead, *(i for i, other in enumerate(self.space_next) if space in other)]
+            for space, ahead in enumerate(self.space_next)
+        ]
+        self.space_woods: list[bool] = [row["woods"] for row in rows]
+        self.space_risk: list[int] = [self.action_ids[row["risk"]] if "risk" in row else -1 for row in rows]
+        self.fork: list[int] = [0] * len(ids)  # which fork of the trail a space is
+        self.forks: int = 0
+        for space, ahead in enumerate(self.space_next):
+            if len(ahead) > 1:
+                self.fork[space] = self.forks
+                self.forks += 1
+        self.start: int = ids.index("START")
+        self.kansas_city: int = ids.index("KANSAS-CITY")
+        self.neutral_spaces: list[int] = [ids.index(name) for name in own["trail"]["neutral_spaces"]]
+        self.building_spaces: list[int] = [i for i, kind in enumerate(self.space_kind) if kind == BUILDING]
+        self.hazard_spaces: list[list[int]] = [
+            [i for i, row in enumerate(rows) if row.get("hazard") == name] for name in HAZARDS
+        ]
+        self.native_spaces: list[int] = [i for i, kind in enumerate(self.space_kind) if kind == NATIVE]
+        self.native_money: list[int] = [row.get("money", 0) for row in rows]
+        self.native_token: list[int] = [row.get("exchange_token", 0) for row in rows]
+        limit = next(row for row in common["step_limit"]["limits"] if row["players"] == players)
+        self.step_base: int = limit["base"]
+        self.step_left: int = limit["left_slot_bonus"]
+        self.step_right: int = limit["right_slot_bonus"]
+        fee = next(row for row in common["tolls"]["fee"] if row["players"] == players)
+        # by the hands on a tile: none, green, black, both (GWT-TOLL-2)
+        self.fees: list[int] = [0, fee["green"], fee["black"], fee["green"] + fee["black"]]
+
+    def _read_railroad(self, common: Mapping[str, Any], own: Mapping[str, Any]) -> None:
+        """Railroad spaces by twice their position: 2n is space n, 2n + 1 is turnout Tn."""
+        railroad = common["railroad"]
+        self.last_space: int = 2 * railroad["last_space"]
+        self.terminal_money: int = railroad["terminal_bonus_money"]
+        self.crossings: list[int] = railroad["crossings_after"]
+        self.turnout_station: list[int] = [-1] * (self.last_space + 1)  # by railroad space
+        self.station_at: list[int] = []
+        self.station_cost: list[int] = []
+        self.station_vp: list[int] = []
+        self.station_white: list[bool] = []
+        self.station_has_master: list[bool] = []
+        for station, row in enumerate(common["stations"]["stations"]):
+            at = 2 * int(row["at"][1:]) + 1 if row["at"].startswith("T") else 2 * int(row["at"])
+            self.turnout_station[at] = station
+            self.station_at.append(at)
+            self.station_cost.append(row["cost"])
+            self.station_vp.append(row["vp"])
+            self.station_white.append(row["border"] == "white")
+            self.station_has_master.append(row["station_master_slot"])
+        strip = own["city_strip"]
+        self.kansas_city_money: int = strip["kansas_city_money"]
+        cities = strip["cities"]
+        self.cities: list[str] = [row["id"].lower() for row in cities]
+        self.city_value: list[int] = [row["value"] for row in cities]
+        self.city_white: list[bool] = [row["border"] == "white" for row in cities]
+        self.city_repeats: list[bool] = [row["repeatable"] for row in cities]
+        self.city_vp: list[int] = [row["vp_per_disc"] for row in cities]
+        # arrows by the city on their left: action and points
+        self.arrow: list[bool] = [False] * len(cities)
+        self.arrow_action: list[int] = [0] * len(cities)
+        self.arrow_vp: list[int] = [0] * len(cities)
+        for row in strip["arrows"]:
+            left = self.cities.index(row["from"].lower())
+            self.arrow[left] = True
+            self.arrow_action[left] = CITY_ACTIONS.index(row["action"])
+            self.arrow_vp[left] = row["vp"]
+        self.masters: list[Master] = [
+            Master(row, [self.action_ids[name] for name in row["immediate"]]) for row in own["station_masters"]["tiles"]
+        ]
+
+    def _read_markets(self, common: Mapping[str, Any], own: Mapping[str, Any], players: int) -> None:
+        setup, own_setup = common["setup"], own["setup"]
+        count = f"p{players}"
+        self.start_money: list[int] = setup["start_money_by_turn_order"]
+        self.start_hand: list[int] = own_setup["start_hand_by_turn_order"]
+        self.start_tokens: int = own_setup["start_exchange_tokens"]
+        self.first_discard: int = own_setup.get("first_turn_discard_down_to", 0)
+        self.opening_tiles: int = setup["initial_tiles_from_supply_1"]
+        self.opening_workers: int = setup["job_market_initial_workers"][count]
+        self.market_size: int = setup["cattle_market_size"][count]
+        self.display_size: int = setup["objective_display_size"]
+        self.job_first: int = min(common["job_market"]["columns_used"][count]) - 1  # leftmost column in use
+        self.job_cost: list[int] = [row["cost"] for row in common["job_market"]["rows"]]
+        self.job_arrow: list[str] = [row["arrow_when_full"] for row in common["job_market"]["rows"]]
+        self.token_row: int = common["job_market"]["token_start_row"] - 1
+        self.prices: list[Price] = [Price(row) for row in common["cattle_prices"]["options"]]
+        self.revealed: int = common["cattle_prices"]["extend_market"]["cards_added"]
+        board = common["player_board"]
+        self.slot_white: list[bool] = [row["border"] == "white" for row in board["disc_slots"]]
+        self.slot_cost: list[int] = [row["money_to_remove"] for row in board["disc_slots"]]
+        self.slot_money: list[int] = [row["money_gained"] for row in board["disc_slots"]]
+        self.slot_vp: list[int] = [row["vp_if_empty"] for row in board["disc_slots"]]
+        self.hand_limit: int = board["hand_limit_base"]
+        self.track: list[int] = board["certificate_track"]
+        self.track_base: int = self.track.index(board["certificate_limit_base"])
+        self.row_size: int = common["worker_rows"]["rows"][0]["size"]
+        self.row_action: list[list[int]] = [[-1] * self.row_size for _ in WORKERS]  # by worker and space
+        for worker, row in enumerate(common["worker_rows"]["rows"]):
+            for place in row["immediate"]:
+                self.row_action[worker][place["space"] - 1] = self.action_ids[place["action"]]
+        self.worker_vp: int = common["worker_rows"]["vp_each"]
+        self.worker_vp_from: int = min(common["worker_rows"]["vp_spaces"])
+        self.aux_remove_money: int = own["auxiliary_actions"]["actions"][AUX_REMOVE]["single"].get("gain_money", 0)
+        self.token_draw: int = own["exchange_tokens"]["draw_max"] if "exchange_tokens" in own else 0
+        scoring = common["scoring"]
+        self.money_per_vp: int = scoring["money_per_vp"]
+        self.job_token_vp: int = scoring["job_market_token_vp"]
+
+    # ------------------------------------------------------------------ names in notation
+
+    def card_name(self, kind: int) -> str:
+        """A card: its colour and points, or the id of an objective."""
+        if kind >= self.cattle:
+            return self.objectives[kind - self.cattle].id.lower()
+        return f"{COLOURS[self.kind_colour[kind]]} {self.kind_vp[kind]}"
+
+    def space_name(self, space: int) -> str:
+        """A trail space."""
+        return self.spaces[space].lower()
+
+    def rail_name(self, rail: int) -> str:
+        """A railroad space or turnout."""
+        return f"t{rail // 2}" if rail % 2 else str(rail // 2)

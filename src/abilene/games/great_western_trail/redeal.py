@@ -1,0 +1,49 @@
+"""Redeal: another table that looks the same to a seat, drawn fairly from all those it cannot tell apart."""
+
+from abilene.games.great_western_trail.state import Trail
+
+
+def redeal(t: Trail, seat: int | None, seed: int) -> Trail:
+    """A copy in which all that this seat cannot know is dealt anew."""
+    twin = t.copy()
+    twin.rng = seed
+    me = -1 if seat is None else seat
+    for supply in twin.supplies:
+        twin.shuffle(supply)
+    twin.shuffle(twin.pile)
+    if not t.over:
+        _redeal_objectives(twin, me)
+        for other in range(twin.figures.players):
+            if other == me:
+                twin.shuffle(twin.draws[other])
+            else:
+                _redeal_hand(twin, other)
+    twin.rng = twin.random64()
+    twin.revealed = t.revealed
+    return twin
+
+
+def _redeal_objectives(t: Trail, seat: int) -> None:
+    """Objectives that others took unseen are any of those that nobody has seen."""
+    others = [other for other in range(t.figures.players) if other != seat]
+    unseen = [*t.stack_of_objectives, *(card for other in others for card in t.blind[other])]
+    t.shuffle(unseen)
+    for other in others:
+        for card in t.blind[other]:
+            t.hands[other].remove(card)
+        t.blind[other] = [unseen.pop() for _ in t.blind[other]]
+        t.hands[other] += t.blind[other]
+    t.stack_of_objectives = unseen
+
+
+def _redeal_hand(t: Trail, seat: int) -> None:
+    """Hand and draw pile change places, but for the cards that all know to be in the hand."""
+    known = [*t.shown[seat], *t.blind[seat]]
+    pool = t.hands[seat][:]
+    for card in known:
+        pool.remove(card)
+    size = len(pool)
+    pool += t.draws[seat]
+    t.shuffle(pool)
+    t.hands[seat] = known + pool[:size]
+    t.draws[seat] = pool[size:]

@@ -1,0 +1,131 @@
+"""The score in eleven categories, with the best use of possessions for objective cards."""
+
+from abilene.games.great_western_trail.data import STEP_RIGHT, TASKS
+from abilene.games.great_western_trail.state import Trail
+
+M_WORKER, M_AREA, M_HAZARD, M_NATIVES, M_CERTIFICATES, M_STATIONS, M_BUILDINGS = range(1, 8)
+
+
+def breakdown(t: Trail) -> list[dict[str, int]]:
+    """The parts of each seat's score (GWT-SCORE-1 to GWT-SCORE-11)."""
+    return [_score(t, seat) for seat in range(t.figures.players)]
+
+
+def winners(t: Trail) -> list[int]:
+    """The highest total; equal totals share the victory (GWT-SCORE-12)."""
+    totals = [sum(parts.values()) for parts in breakdown(t)]
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+
+def _score(t: Trail, seat: int) -> dict[str, int]:
+    figures = t.figures
+    buildings = t.own_buildings(seat)
+    objectives, cards = best_objectives(t, seat)
+    workers = t.workers[3 * seat : 3 * seat + 3]
+    return {
+        "money": t.money[seat] // figures.money_per_vp,
+        "buildings": sum([figures.faces[t.face(space)].vp for space in buildings]),
+        "cities": _cities(t, seat),
+        "stations": sum([vp for station, vp in enumerate(figures.station_vp) if t.stations[seat] >> station & 1]),
+        "hazards": sum([figures.tile_vp[tile] for tile in t.hazards[seat]]),
+        "cattle": sum([figures.kind_vp[card] for card in herd(t, seat) if card < figures.cattle]),
+        "objectives": objectives,
+        "station_masters": _masters(t, seat, cards),
+        "workers": figures.worker_vp * sum([max(0, count - figures.worker_vp_from + 1) for count in workers]),
+        "step_slot": figures.slot_vp[STEP_RIGHT] if t.has_emptied(seat, STEP_RIGHT) else 0,
+        "job_market_token": figures.job_token_vp if t.closer == seat else 0,
+    }
+
+
+def herd(t: Trail, seat: int) -> list[int]:
+    """Draw pile, hand and discard pile together (GWT-HERD-1)."""
+    return [*t.draws[seat], *t.hands[seat], *t.discards[seat]]
+
+
+def _cities(t: Trail, seat: int) -> int:
+    """Discs, and arrows with discs on both sides (GWT-SCORE-3)."""
+    figures = t.figures
+    discs = t.cities[seat * len(figures.cities) : (seat + 1) * len(figures.cities)]
+    points = sum([figures.city_vp[city] * count for city, count in enumerate(discs)])
+    for left in range(len(discs) - 1):
+        if figures.arrow[left] and discs[left] and discs[left + 1]:
+            points += figures.arrow_vp[left]
+    return points
+
+
+def _masters(t: Trail, seat: int, cards: int) -> int:
+    """Points of own station masters, with so many objective cards in the area (GWT-SCORE-8)."""
+    points = 0
+    for i, master in enumerate(t.figures.masters):
+        if t.owned_masters[seat] >> i & 1:
+            points += master.vp * (_counted(t, seat, master.scoring, cards) // master.per)
+    return points
+
+
+def _counted(t: Trail, seat: int, scoring: int, cards: int) -> int:
+    if scoring == M_WORKER:
+        return sum(t.workers[3 * seat : 3 * seat + 3])
+    if scoring == M_AREA:
+        return cards
+    if scoring == M_HAZARD:
+        return len(t.hazards[seat])
+    if scoring == M_NATIVES:
+        return min(t.natives[2 * seat], t.natives[2 * seat + 1])
+    if scoring == M_CERTIFICATES:
+        return t.figures.track[t.marker[seat]] + t.permanent_certificates(seat)
+    if scoring == M_STATIONS:
+        return t.stations[seat].bit_count()
+    return len(t.own_buildings(seat)) if scoring == M_BUILDINGS else 0
+
+
+def possessions(t: Trail, seat: int) -> list[int]:
+    """What can serve the tasks of objective cards, by task (GWT-OBJ-8)."""
+    figures = t.figures
+    cattle = [figures.kind_value[card] for card in herd(t, seat) if card < figures.cattle]
+    last_city = t.cities[seat * len(figures.cities) + len(figures.cities) - 1]
+    owned = {
+        "building": len(t.own_buildings(seat)),
+        "native_a": t.natives[2 * seat],
+        "native_b": t.natives[2 * seat + 1],
+        "hazard": len(t.hazards[seat]),
+        "station": t.stations[seat].bit_count(),
+        "cattle_3": cattle.count(3),
+        "cattle_4": cattle.count(4),
+        "cattle_5": cattle.count(5),
+        "last_city": last_city,
+    }
+    return [owned[task] for task in TASKS]
+
+
+def best_objectives(t: Trail, seat: int) -> tuple[int, int]:
+    """The most points from objective cards, and how many cards then lie in the area (GWT-OBJ-9, GWT-INT-37)."""
+    figures = t.figures
+    area = [card - figures.cattle for card in t.areas[seat]]
+    unplayed = [card - figures.cattle for card in herd(t, seat) if card >= figures.cattle]
+    bonus = 0  # of a station master that counts the cards in the area
+    per = 1
+    for i, master in enumerate(figures.masters):
+        if t.owned_masters[seat] >> i & 1 and master.scoring == M_AREA:
+            bonus, per = master.vp, master.per
+    owned = possessions(t, seat)
+    best, found = -1000, (0, 0)
+    # Adding an unplayed card that is not fulfilled only ever pays for the station master's sake.
+    for added in range(1 << len(unplayed)) if len(unplayed) <= 10 else [0]:
+        cards = area + [card for i, card in enumerate(unplayed) if added >> i & 1]
+        points = _fulfil(t, cards, 0, owned)
+        total = points + bonus * (len(cards) // per)
+        if total > best:
+            best, found = total, (points, len(cards))
+    return found
+
+
+def _fulfil(t: Trail, cards: list[int], i: int, left: list[int]) -> int:
+    """The best points of the cards from the i-th on, with what is left to serve their tasks."""
+    if i == len(cards):
+        return 0
+    card = t.figures.objectives[cards[i]]
+    best = _fulfil(t, cards, i + 1, left) - card.penalty
+    after = [have - need for have, need in zip(left, card.needs)]
+    if min(after) >= 0:
+        best = max(best, _fulfil(t, cards, i + 1, after) + card.vp)
+    return best

@@ -1,0 +1,355 @@
+"""Trail: the board, the markets, and what everybody owns, at one moment."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from abilene.engine.core import State, Step
+from abilene.games.great_western_trail.data import (
+    CERTIFICATE_4,
+    CERTIFICATE_6,
+    HAND_1,
+    HAND_2,
+    JOB_COLUMNS,
+    PER_HAZARD,
+    PER_NATIVE_PAIR,
+    PER_STATION,
+    PER_WOODS,
+    STEP_LEFT,
+    STEP_RIGHT,
+    Figures,
+)
+
+if TYPE_CHECKING:
+    from abilene.engine.game import Game
+
+EMPTY: Final = -1
+NEUTRAL_TILE: Final = 100  # + the number of its letter
+PRIVATE_TILE: Final = 200  # + the seat times OWNED + the number, counted from 0
+OWNED: Final = 32
+
+# How far phase B has come at the present location.
+NOTHING_DONE: Final = 0
+LOCAL_DONE: Final = 1
+AUXILIARY_DONE: Final = 2
+
+
+class Trail(State):
+    """The whole table. Cards are numbered by kind, tiles by face, railroad spaces by twice their position."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "turn", "closer", "row", "total", "done",
+        "money", "tokens", "engine", "herder", "marker", "emptied", "stations", "owned_masters", "unbuilt",
+        "workers", "natives", "cities",
+        "tiles", "jobs", "foresight", "pile", "market", "stack_of_objectives", "display", "masters", "posted", "sides",
+        "visit", "used", "gone_cards", "gone_tiles",
+        "supplies", "hands", "draws", "discards", "hazards", "areas", "shown", "blind",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: "Game[Any]",
+        rng: int,
+        revealed: int,
+        player: int,
+        stack: list[Step[Any]],
+        choices: list[int],
+        turn: int,
+        closer: int,
+        row: int,
+        total: int,
+        done: int,
+        money: list[int],
+        tokens: list[int],
+        engine: list[int],
+        herder: list[int],
+        marker: list[int],
+        emptied: list[int],
+        stations: list[int],
+        owned_masters: list[int],
+        unbuilt: list[int],
+        workers: list[int],
+        natives: list[int],
+        cities: list[int],
+        tiles: list[int],
+        jobs: list[int],
+        foresight: list[int],
+        pile: list[int],
+        market: list[int],
+        stack_of_objectives: list[int],
+        display: list[int],
+        masters: list[int],
+        posted: list[int],
+        sides: list[int],
+        visit: list[int],
+        used: list[int],
+        gone_cards: list[int],
+        gone_tiles: list[int],
+        supplies: list[list[int]],
+        hands: list[list[int]],
+        draws: list[list[int]],
+        discards: list[list[int]],
+        hazards: list[list[int]],
+        areas: list[list[int]],
+        shown: list[list[int]],
+        blind: list[list[int]],
+    ) -> None:
+        super().__init__(game, rng, revealed, player, stack, choices)
+        self.figures: Final[Figures] = game.figures
+        self.turn = turn  # whose turn it is
+        self.closer = closer  # who took the job market token (GWT-END-1)
+        self.row = row  # of the job market token; below the last one once it has left
+        self.total = total  # of the income, kept for the delivery (GWT-INC-4)
+        self.done = done  # how far phase B has come here
+        # by seat
+        self.money = money
+        self.tokens = tokens
+        self.engine = engine
+        self.herder = herder  # a trail space; -1 before the first turn
+        self.marker = marker  # a space of the certificate track, not its value
+        self.emptied = emptied  # bits: disc slots of the player board
+        self.stations = stations  # bits: stations with a disc
+        self.owned_masters = owned_masters  # bits
+        self.unbuilt = unbuilt  # bits: private buildings not yet placed
+        self.workers = workers  # seat * 3 + type, the printed one included
+        self.natives = natives  # seat * 2 + type
+        self.cities = cities  # seat * cities + city: discs
+        # shared
+        self.tiles = tiles  # by trail space
+        self.jobs = jobs  # row * 4 + column: a worker or EMPTY
+        self.foresight = foresight  # column * 2 + place
+        self.pile = pile  # market cattle not yet revealed, the top is last
+        self.market = market  # revealed cattle, by kind
+        self.stack_of_objectives = stack_of_objectives  # the top is last
+        self.display = display
+        self.masters = masters  # by station
+        self.posted = posted  # by station: the worker given up for its master
+        self.sides = sides  # by private building number: 0 face a, 1 face b
+        self.visit = visit  # local actions still unused here: group * 64 + face
+        self.used = used  # 2E: faces used this turn; 1E: tiles of the present copy chain, by space
+        self.gone_cards = gone_cards
+        self.gone_tiles = gone_tiles
+        self.supplies = supplies
+        # by seat
+        self.hands = hands
+        self.draws = draws  # the top is last
+        self.discards = discards
+        self.hazards = hazards
+        self.areas = areas  # objective cards played
+        self.shown = shown  # cards that all know to be in that hand
+        self.blind = blind  # objective cards in that hand that nobody else has seen
+
+    def copy(self) -> "Trail":
+        """An independent twin, to which nobody listens."""
+        return Trail(
+            self.game,
+            self.rng,
+            self.revealed,
+            self.player,
+            self.stack[:],
+            self.choices,
+            self.turn,
+            self.closer,
+            self.row,
+            self.total,
+            self.done,
+            self.money[:],
+            self.tokens[:],
+            self.engine[:],
+            self.herder[:],
+            self.marker[:],
+            self.emptied[:],
+            self.stations[:],
+            self.owned_masters[:],
+            self.unbuilt[:],
+            self.workers[:],
+            self.natives[:],
+            self.cities[:],
+            self.tiles[:],
+            self.jobs[:],
+            self.foresight[:],
+            self.pile[:],
+            self.market[:],
+            self.stack_of_objectives[:],
+            self.display[:],
+            self.masters[:],
+            self.posted[:],
+            self.sides,  # fixed at set-up
+            self.visit[:],
+            self.used[:],
+            self.gone_cards[:],
+            self.gone_tiles[:],
+            [supply[:] for supply in self.supplies],
+            [cards[:] for cards in self.hands],
+            [cards[:] for cards in self.draws],
+            [cards[:] for cards in self.discards],
+            [tiles[:] for tiles in self.hazards],
+            [cards[:] for cards in self.areas],
+            [cards[:] for cards in self.shown],
+            [cards[:] for cards in self.blind],
+        )
+
+    # ------------------------------------------------------------------ queries: tiles and buildings
+
+    def owner(self, space: int) -> int:
+        """Whose private building stands there; -1 for none."""
+        tile = self.tiles[space]
+        return (tile - PRIVATE_TILE) // OWNED if tile >= PRIVATE_TILE else -1
+
+    def face(self, space: int) -> int:
+        """The face of the building there; -1 for none."""
+        tile = self.tiles[space]
+        if tile >= PRIVATE_TILE:
+            return self.private_face((tile - PRIVATE_TILE) % OWNED)
+        return tile - NEUTRAL_TILE if tile >= NEUTRAL_TILE else -1
+
+    def private_face(self, number: int) -> int:
+        """The face of a private building, by its number counted from 0."""
+        return self.figures.neutrals + 2 * number + self.sides[number]
+
+    def hands_at(self, space: int) -> int:
+        """The hands on the tile there, as bits."""
+        tile = self.tiles[space]
+        if tile >= PRIVATE_TILE:
+            return self.figures.faces[self.face(space)].hands
+        return self.figures.tile_hands[tile] if 0 <= tile < NEUTRAL_TILE else 0
+
+    def is_location(self, space: int) -> bool:
+        """Kansas City, or a space that holds a tile (GWT-MOVE-1)."""
+        return self.tiles[space] != EMPTY or space == self.figures.kansas_city
+
+    def own_buildings(self, seat: int) -> list[int]:
+        """Trail spaces with a building of the seat."""
+        return [space for space in self.figures.building_spaces if self.owner(space) == seat]
+
+    # ------------------------------------------------------------------ queries: a seat
+
+    def count(self, seat: int, per: int) -> int:
+        """What an amount is counted by: workers, buildings in the woods, hazards, native pairs, stations."""
+        if per == PER_WOODS:
+            woods = self.figures.space_woods
+            return len([space for space in self.own_buildings(seat) if woods[space]])
+        if per == PER_HAZARD:
+            return len(self.hazards[seat])
+        if per == PER_NATIVE_PAIR:
+            return min(self.natives[2 * seat], self.natives[2 * seat + 1])
+        if per == PER_STATION:
+            return _bits(self.stations[seat])
+        return self.workers[3 * seat + per - 1]
+
+    def has_emptied(self, seat: int, slot: int) -> bool:
+        """The seat has taken the disc from this slot (GWT-DISC-2)."""
+        return self.emptied[seat] >> slot & 1 == 1
+
+    def step_limit(self, seat: int) -> int:
+        """How far the herder may move in phase A (GWT-MOVE-7)."""
+        limit = self.figures.step_base
+        if self.has_emptied(seat, STEP_LEFT):
+            limit += self.figures.step_left
+        if self.has_emptied(seat, STEP_RIGHT):
+            limit += self.figures.step_right
+        return limit
+
+    def hand_limit(self, seat: int) -> int:
+        """How many cards phase C fills the hand to (GWT-DISC-5)."""
+        return self.figures.hand_limit + self.has_emptied(seat, HAND_1) + self.has_emptied(seat, HAND_2)
+
+    def marker_limit(self, seat: int) -> int:
+        """The last space of the certificate track that the marker may reach (GWT-DISC-6)."""
+        if not self.has_emptied(seat, CERTIFICATE_4):
+            return self.figures.track_base
+        return self.figures.track_base + (2 if self.has_emptied(seat, CERTIFICATE_6) else 1)
+
+    def permanent_certificates(self, seat: int) -> int:
+        """Certificates on own station masters (GWT-INC-2)."""
+        owned = self.owned_masters[seat]
+        return sum([master.certificates for i, master in enumerate(self.figures.masters) if owned >> i & 1])
+
+    def has_disc_at(self, seat: int, city: int) -> bool:
+        """The seat has a disc on this city."""
+        return self.cities[seat * len(self.figures.cities) + city] > 0
+
+    def can_draw(self, seat: int) -> bool:
+        """There is a card to draw (GWT-AUX-7)."""
+        return len(self.draws[seat]) + len(self.discards[seat]) > 0
+
+    def can_spend_token(self, seat: int) -> bool:
+        """2E: an exchange token and a card to draw (GWT-XT-4)."""
+        return self.tokens[seat] > 0 and self.can_draw(seat)
+
+    def holds_cattle(self, seat: int, colour: int) -> int:
+        """How many cattle cards of a colour are in hand."""
+        cattle, colours = self.figures.cattle, self.figures.kind_colour
+        return len([card for card in self.hands[seat] if card < cattle and colours[card] == colour])
+
+    def hand_kinds(self, seat: int) -> list[int]:
+        """The kinds of cards in hand, each once."""
+        return sorted(set(self.hands[seat]))
+
+    def objectives_in_hand(self, seat: int) -> list[int]:
+        """The objective cards in hand."""
+        return sorted([card for card in self.hands[seat] if card >= self.figures.cattle])
+
+    # ------------------------------------------------------------------ verbs
+
+    def gain(self, seat: int, money: int) -> None:
+        """Take money from the bank."""
+        self.money[seat] += money
+
+    def pay(self, seat: int, money: int) -> None:
+        """Pay in full (GWT-TOLL-5)."""
+        assert self.money[seat] >= money, "only tolls may be paid partially"
+        self.money[seat] -= money
+
+    def advance_marker(self, seat: int, steps: int) -> None:
+        """Move the certificate marker forward, never beyond the limit (GWT-CERT-1)."""
+        self.marker[seat] = max(self.marker[seat], min(self.marker[seat] + steps, self.marker_limit(seat)))
+
+    def draw_card(self, seat: int) -> bool:
+        """Draw one card; an empty draw pile is made anew from the discard pile first (GWT-HERD-2)."""
+        if not self.draws[seat]:
+            if not self.discards[seat]:
+                return False
+            # All that is not in the discard pile is in the hand now: everybody can work it out.
+            self.shown[seat] = [card for card in self.hands[seat] if card not in self.blind[seat]]
+            self.draws[seat] = self.discards[seat]
+            self.discards[seat] = []
+            self.shuffle(self.draws[seat])
+        self.hands[seat].append(self.draws[seat].pop())
+        self.reveal()
+        return True
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """A card leaves the hand openly."""
+        self.hands[seat].remove(card)
+        if card in self.blind[seat]:
+            self.blind[seat].remove(card)
+            self.reveal()
+        elif card in self.shown[seat]:
+            self.shown[seat].remove(card)
+
+    def discard(self, seat: int, card: int) -> None:
+        """A card goes from the hand to the discard pile, face up."""
+        self.leave_hand(seat, card)
+        self.discards[seat].append(card)
+
+    def refill_market(self) -> None:
+        """Reveal cattle up to the market's size (GWT-JOB-3, GWT-JOB-4)."""
+        while self.pile and sum(self.market) < self.figures.market_size:
+            self.reveal_cattle()
+
+    def reveal_cattle(self) -> None:
+        """Turn up the top card of the market pile."""
+        self.market[self.pile.pop()] += 1
+        self.reveal()
+
+    def leftmost_job(self) -> int:
+        """The free space of the token's row that the next worker takes (GWT-JOB-1)."""
+        first = self.row * JOB_COLUMNS + self.figures.job_first
+        return next(place for place in range(first, (self.row + 1) * JOB_COLUMNS) if self.jobs[place] == EMPTY)
+
+
+def _bits(mask: int) -> int:
+    count = 0
+    while mask:
+        count += mask & 1
+        mask >>= 1
+    return count

@@ -1,0 +1,282 @@
+"""Actions: whether one can be done, what it asks for, what it gives."""
+
+from typing import ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.great_western_trail.data import (
+    AUXILIARY,
+    BUILD,
+    BUY,
+    COPY,
+    COWBOY,
+    DELIVER,
+    DRAW,
+    ENGINE,
+    GAIN,
+    HIRE,
+    MOVE,
+    REMOVE_HAZARD,
+    STATION,
+    TAKE_NATIVE,
+    Action,
+)
+from abilene.games.great_western_trail.events import MoneyPaid, TokenGained
+from abilene.games.great_western_trail.state import LOCAL_DONE, Trail
+from abilene.games.great_western_trail.steps.asking import Ask, DrawThenDiscard
+from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, Gain
+from abilene.games.great_western_trail.steps.buildings import Build, Copy, buildable
+from abilene.games.great_western_trail.steps.herd import ANY_COLOUR, Buy, DiscardFor, can_buy, discardable
+from abilene.games.great_western_trail.steps.kansas_city import SpecialDelivery, can_deliver_specially
+from abilene.games.great_western_trail.steps.objectives import GainObjective, can_gain_objective
+from abilene.games.great_western_trail.steps.railroad import (
+    MoveBackward,
+    MoveForward,
+    UpgradeBehind,
+    reach_backward,
+    stations_behind,
+)
+from abilene.games.great_western_trail.steps.trail import (
+    RemoveHazard,
+    TakeNative,
+    destinations,
+    hazards_on_board,
+    natives_on_board,
+)
+from abilene.games.great_western_trail.steps.workers import Hire, hirable
+
+# A local action of a visit is written as one int: its group, the face it belongs to, the space that face lies on.
+_FACE: Final = 64
+_GROUP: Final = 64 * 64
+
+
+def local_actions(t: Trail, space: int) -> list[int]:
+    """The local actions of the building there, its risk action included (GWT-LOC-6, GWT-COPY-2)."""
+    face = t.face(space)
+    groups = t.figures.faces[face].groups[:]
+    risk = t.figures.space_risk[space]
+    if risk >= 0:
+        groups.append(risk)
+    return [group * _GROUP + face * _FACE + space for group in groups]
+
+
+def group_of(local: int) -> int:
+    """The group of alternatives that a local action of a visit is."""
+    return local // _GROUP
+
+
+def face_of(local: int) -> int:
+    """The face that a local action of a visit belongs to."""
+    return local // _FACE % _FACE
+
+
+def space_of(local: int) -> int:
+    """The trail space of the building that a local action of a visit belongs to."""
+    return local % _FACE
+
+
+def amount(t: Trail, seat: int, action: Action) -> int:
+    """How much of it: the printed amount, or one per thing it counts by."""
+    return action.amount if not action.per else t.count(seat, action.per)
+
+
+def copyable(t: Trail, seat: int, space: int) -> list[int]:
+    """Neighbours of the copying tile with something to do (GWT-COPY-4, 5, 6, 8)."""
+    found = []
+    for beside in sorted(t.figures.space_beside[space]):
+        face = t.face(beside)
+        if face < 0:
+            continue
+        if t.figures.edition == 1:
+            if beside in t.used:
+                continue
+        elif face in t.used or face == t.face(space):
+            continue
+        for local in local_actions(t, beside):
+            group = t.figures.groups[group_of(local)]
+            if any(can_do(t, seat, action, beside) for action in group):
+                found.append(beside)
+                break
+    return found
+
+
+def can_do(t: Trail, seat: int, number: int, space: int) -> bool:
+    """Its requirement can be met completely, and it changes something (GWT-LOC-10)."""
+    action = t.figures.actions[number]
+    if action.pay > t.money[seat]:
+        return False
+    if action.discard:
+        return len(discardable(t, seat, action.discard, ANY_COLOUR)) > 0
+    if action.back:
+        return len(reach_backward(t, seat, action.back)) > 0
+    return can_get(t, seat, action, space)
+
+
+def can_get(t: Trail, seat: int, action: Action, space: int) -> bool:
+    """The reward does something."""
+    verb = action.verb
+    if verb == GAIN:
+        return _can_gain(t, seat, action)
+    if verb == HIRE:
+        return len(hirable(t, seat, action.amount)) > 0
+    if verb == BUILD:
+        return len(buildable(t, seat, action.amount)) > 0
+    if verb == REMOVE_HAZARD:
+        return t.money[seat] >= action.amount and len(hazards_on_board(t)) > 0
+    if verb == TAKE_NATIVE:
+        return len(natives_on_board(t, seat)) > 0
+    if verb == ENGINE:
+        return amount(t, seat, action) > 0
+    if verb == BUY:
+        return can_buy(t, seat)
+    if verb == MOVE:
+        return len(destinations(t, seat, action.amount, not action.free)) > 0
+    if verb == DRAW:
+        return t.can_draw(seat)
+    if verb == COPY:
+        return len(copyable(t, seat, space)) > 0
+    if verb == STATION:
+        return len(stations_behind(t, seat)) > 0
+    if verb == DELIVER:
+        return can_deliver_specially(t, seat)
+    return verb == AUXILIARY
+
+
+def _can_gain(t: Trail, seat: int, action: Action) -> bool:
+    times = t.count(seat, action.per) if action.per else 1
+    if action.money * times > 0 or action.token:
+        return True
+    if (action.steps * times > 0 or action.to_limit) and t.marker[seat] < t.marker_limit(seat):
+        return True
+    return action.objective > 0 and can_gain_objective(t)
+
+
+class Do(Step[Trail]):
+    """Carry out an action: first what it asks for, then what it gives (GWT-ACT-1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "action", "space", "optional")
+
+    def __init__(self, player: int, action: int, space: int, optional: int) -> None:
+        super().__init__(player)
+        self.action: Final = action
+        self.space: Final = space  # of the building it is printed on
+        self.optional: Final = optional
+
+    def run(self, t: Trail, /) -> bool:
+        action = t.figures.actions[self.action]
+        seat = self.player
+        if action.pay:
+            t.pay(seat, action.pay)
+            if t.heard is not None:
+                t.emit(MoneyPaid(seat, action.pay))
+        met = 1 if action.discard or action.back else 0
+        t.then(Reward(seat, self.action, self.space, max(met, self.optional)))
+        if action.back:
+            t.then(MoveBackward(seat, action.back))
+        if action.discard:
+            t.then(DiscardFor(seat, action.discard, ANY_COLOUR))
+        return True
+
+
+class Reward(Step[Trail]):
+    """What an action gives; all but money, certificates and tokens can be declined after a requirement (GWT-ACT-6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "action", "space", "optional")
+
+    def __init__(self, player: int, action: int, space: int, optional: int) -> None:
+        super().__init__(player)
+        self.action: Final = action
+        self.space: Final = space
+        self.optional: Final = optional
+
+    def run(self, t: Trail, /) -> bool:
+        action = t.figures.actions[self.action]
+        seat, optional = self.player, self.optional
+        verb = action.verb
+        if verb == GAIN:
+            self.gain(t, action)
+        elif verb == HIRE:
+            t.then(Hire(seat, action.amount, optional))
+        elif verb == BUILD:
+            t.then(Build(seat, action.amount, optional))
+        elif verb == REMOVE_HAZARD:
+            t.then(RemoveHazard(seat, action.amount, optional))
+        elif verb == TAKE_NATIVE:
+            t.then(TakeNative(seat, optional))
+        elif verb == ENGINE:
+            t.then(MoveForward(seat, amount(t, seat, action), optional))
+        elif verb == BUY:
+            t.then(Buy(seat, t.workers[3 * seat + COWBOY], 0))
+        elif verb == AUXILIARY:
+            t.then(Auxiliary(seat, 2, optional))
+        elif verb == MOVE:
+            t.then(_move(seat, action.amount))
+        elif verb == DRAW:
+            t.then(DrawThenDiscard(seat, amount(t, seat, action)))
+        elif verb == COPY:
+            t.then(Copy(seat, self.space))
+        elif verb == STATION:
+            t.then(UpgradeBehind(seat))
+        else:
+            t.then(SpecialDelivery(seat))
+        return True
+
+    def gain(self, t: Trail, action: Action) -> None:
+        """Money, certificates, a token, an objective card."""
+        seat = self.player
+        times = t.count(seat, action.per) if action.per else 1
+        steps = len(t.figures.track) if action.to_limit else action.steps * times
+        if action.token:
+            t.tokens[seat] += action.token
+            if t.heard is not None:
+                t.emit(TokenGained(seat))
+        if action.objective:
+            t.then(GainObjective(seat, action.objective, self.optional))
+        t.then(Gain(seat, action.money * times, steps))
+
+
+def _move(seat: int, steps: int) -> Step[Trail]:
+    from abilene.games.great_western_trail.steps.turn import MoveHerder
+
+    return MoveHerder(seat, steps)
+
+
+class MayDo(Ask):
+    """Perform an immediate action now, or forfeit it."""
+
+    kind: ClassVar[str] = "now"
+    noun: ClassVar[str] = "action"
+    fields: ClassVar[tuple[str, ...]] = ("player", "first", "second")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-HIRE-4", "GWT-STA-6", "GWT-OBJ-4")
+
+    def __init__(self, player: int, first: int = -1, second: int = -1) -> None:
+        super().__init__(player)
+        self.first: Final = first
+        self.second: Final = second
+
+    def choices(self, t: Trail, /) -> list[int]:
+        found = [action for action in (self.first, self.second) if action >= 0 and can_do(t, self.player, action, -1)]
+        if len(found) == 1 and _never_harms(t.figures.actions[found[0]]):
+            return found  # GWT-ACT-6: money is always taken
+        return [*found, PASS] if found else []
+
+    def pick(self, t: Trail, action: int, /) -> None:
+        if action != PASS:
+            t.then(Do(self.player, action, -1, 0))
+
+    def name(self, t: Trail, action: int, /) -> str:
+        return t.figures.actions[action].id
+
+
+def _never_harms(action: Action) -> bool:
+    return action.verb == GAIN and not action.discard and not action.back and not action.objective
+
+
+def perform(t: Trail, seat: int, local: int, alternative: int) -> None:
+    """Use a local action of the visit (GWT-LOC-1); a building is used from its first one on (GWT-COPY-8)."""
+    t.visit = [other for other in t.visit if other != local]
+    number = t.figures.groups[group_of(local)][alternative]
+    if t.figures.actions[number].verb != COPY:  # choosing whom to copy is not yet an action (GWT-COPY-6)
+        t.done = LOCAL_DONE
+        if t.figures.edition == 2 and face_of(local) not in t.used:
+            t.used.append(face_of(local))
+    t.then(Do(seat, number, space_of(local), 0))

@@ -1,0 +1,114 @@
+"""Questions of this game, and exchange tokens, which may be spent at each of them."""
+
+from typing import ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.great_western_trail.events import CardsDiscarded, CardsDrawn, TokenSpent
+from abilene.games.great_western_trail.state import Trail
+
+TOKEN: Final = -2  # 2E: spend an exchange token first, then answer (GWT-XT-2)
+LEAST: Final = TOKEN
+
+
+class Ask(Step[Trail]):
+    """A question with its choices; it answers itself when there is one, and is gone when there is none."""
+
+    waits_for_token: ClassVar[bool] = False  # asked with one choice too, if a token can be spent (GWT-TURN-7)
+
+    def choices(self, t: Trail, /) -> list[int]:
+        """What can be chosen besides spending a token."""
+        raise NotImplementedError(repr(self))
+
+    def pick(self, t: Trail, choice: int, /) -> None:
+        """Carry out one of the choices."""
+        raise NotImplementedError(repr(self))
+
+    def run(self, t: Trail, /) -> bool:
+        choices = self.choices(t)
+        if not choices:
+            return True
+        if len(choices) > 1 or type(self).confirms:
+            return False
+        if type(self).waits_for_token and t.can_spend_token(self.player):
+            return False
+        self.pick(t, choices[0])
+        return True
+
+    def options(self, t: Trail, /) -> list[int]:
+        choices = self.choices(t)
+        if t.can_spend_token(self.player):
+            choices.append(TOKEN)
+        return choices
+
+    def take(self, t: Trail, choice: int, /) -> None:
+        if choice == TOKEN:
+            t.tokens[self.player] -= 1
+            if t.heard is not None:
+                t.emit(TokenSpent(self.player))
+            t.then(DrawThenDiscard(self.player, t.figures.token_draw), self)  # GWT-XT-1
+        else:
+            self.pick(t, choice)
+
+    def say(self, t: Trail, choice: int, /) -> str:
+        if choice == TOKEN:
+            return "token"
+        return "pass" if choice == PASS else f"{type(self).kind} {self.name(t, choice)}".strip()
+
+    def name(self, t: Trail, choice: int, /) -> str:
+        """The chosen thing in notation."""
+        return str(choice)
+
+    def refuse(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        if choice == TOKEN:
+            return "GWT-XT-4", "token"
+        return self.rules(t)[0], type(self).kind
+
+
+class DrawThenDiscard(Ask):
+    """Say how many cards to draw, draw them all, then discard as many (GWT-AUX-6, GWT-INT-18)."""
+
+    kind: ClassVar[str] = "draw"
+    noun: ClassVar[str] = "count"
+    fields: ClassVar[tuple[str, ...]] = ("player", "most")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-AUX-6", "GWT-INT-18")
+
+    def __init__(self, player: int, most: int) -> None:
+        super().__init__(player)
+        self.most: Final = most
+
+    def choices(self, t: Trail, /) -> list[int]:
+        cards = len(t.draws[self.player]) + len(t.discards[self.player])
+        return list(range(1, min(self.most, cards) + 1))
+
+    def pick(self, t: Trail, count: int, /) -> None:
+        drawn = 0
+        while drawn < count and t.draw_card(self.player):
+            drawn += 1
+        if t.heard is not None:
+            t.emit(CardsDrawn(self.player, drawn, tuple(t.hands[self.player][-drawn:])))
+        t.then(DiscardCards(self.player, drawn))
+
+
+class DiscardCards(Ask):
+    """Discard so many cards of the hand, any of them."""
+
+    kind: ClassVar[str] = "discard"
+    noun: ClassVar[str] = "card"
+    fields: ClassVar[tuple[str, ...]] = ("player", "count")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-AUX-6", "GWT-ACT-3")
+
+    def __init__(self, player: int, count: int) -> None:
+        super().__init__(player)
+        self.count: Final = count
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return t.hand_kinds(self.player) if self.count else []
+
+    def pick(self, t: Trail, card: int, /) -> None:
+        t.discard(self.player, card)
+        if t.heard is not None:
+            t.emit(CardsDiscarded(self.player, (card,)))
+        t.then(DiscardCards(self.player, self.count - 1))
+
+    def name(self, t: Trail, card: int, /) -> str:
+        return t.figures.card_name(card)

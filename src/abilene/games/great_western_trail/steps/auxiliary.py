@@ -1,0 +1,106 @@
+"""Auxiliary actions, single and double."""
+
+from typing import ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.great_western_trail.data import (
+    AUX_CERTIFICATE,
+    AUX_DRAW,
+    AUX_ENGINE,
+    AUX_MONEY,
+    AUXILIARIES,
+)
+from abilene.games.great_western_trail.events import MarkerMoved, MoneyGained
+from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.asking import Ask, DrawThenDiscard
+from abilene.games.great_western_trail.steps.herd import RemoveCards
+from abilene.games.great_western_trail.steps.railroad import MoveBackward, MoveForward, reach_backward
+
+
+def unlocked(t: Trail, seat: int, auxiliary: int) -> int:
+    """0: locked, 1: the single action, 2: the double one too (GWT-DISC-3)."""
+    if auxiliary <= AUX_DRAW:
+        return 1 + t.has_emptied(seat, auxiliary)
+    return t.has_emptied(seat, 2 * auxiliary - 2) + t.has_emptied(seat, 2 * auxiliary - 1)
+
+
+def can_use(t: Trail, seat: int, auxiliary: int, times: int) -> bool:
+    """Unlocked, its requirement can be met, and it does something."""
+    if unlocked(t, seat, auxiliary) < times:
+        return False
+    if auxiliary == AUX_MONEY:
+        return True
+    if auxiliary == AUX_DRAW:
+        return t.can_draw(seat)  # GWT-AUX-7
+    if auxiliary == AUX_ENGINE:
+        return t.money[seat] >= times
+    if auxiliary == AUX_CERTIFICATE and t.money[seat] < times:
+        return False
+    return len(reach_backward(t, seat, times)) > 0
+
+
+class Auxiliary(Ask):
+    """One auxiliary action (GWT-AUX-4)."""
+
+    kind: ClassVar[str] = "auxiliary"
+    noun: ClassVar[str] = "auxiliary"
+    fields: ClassVar[tuple[str, ...]] = ("player", "most", "optional")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-AUX-1", "GWT-AUX-3", "GWT-AUX-4")
+
+    def __init__(self, player: int, most: int, optional: int) -> None:
+        super().__init__(player)
+        self.most: Final = most  # 2: the double version too
+        self.optional: Final = optional
+
+    def choices(self, t: Trail, /) -> list[int]:
+        found = [
+            2 * auxiliary + times - 1
+            for auxiliary in range(len(AUXILIARIES))
+            for times in range(1, self.most + 1)
+            if can_use(t, self.player, auxiliary, times)
+        ]
+        return [*found, PASS] if self.optional else found
+
+    def pick(self, t: Trail, choice: int, /) -> None:
+        if choice == PASS:
+            return
+        seat = self.player
+        auxiliary, times = choice // 2, choice % 2 + 1
+        if auxiliary == AUX_MONEY:
+            t.then(Gain(seat, times, 0))
+        elif auxiliary == AUX_DRAW:
+            t.then(DrawThenDiscard(seat, times))
+        elif auxiliary == AUX_ENGINE:
+            t.pay(seat, times)
+            t.then(MoveForward(seat, times, 0))
+        elif auxiliary == AUX_CERTIFICATE:
+            t.pay(seat, times)
+            t.then(MoveBackward(seat, times), Gain(seat, 0, times))
+        else:
+            money = times * t.figures.aux_remove_money  # GWT-AUX-2
+            t.then(MoveBackward(seat, times), Gain(seat, money, 0), RemoveCards(seat, times))
+
+    def name(self, t: Trail, choice: int, /) -> str:
+        return f"{AUXILIARIES[choice // 2]} {choice % 2 + 1}"
+
+
+class Gain(Step[Trail]):
+    """Money and certificate steps, taken in full (GWT-ACT-6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "money", "steps")
+
+    def __init__(self, player: int, money: int, steps: int) -> None:
+        super().__init__(player)
+        self.money: Final = money
+        self.steps: Final = steps
+
+    def run(self, t: Trail, /) -> bool:
+        if self.money:
+            t.gain(self.player, self.money)
+            if t.heard is not None:
+                t.emit(MoneyGained(self.player, self.money))
+        before = t.marker[self.player]
+        t.advance_marker(self.player, self.steps)
+        if t.heard is not None and t.marker[self.player] != before:
+            t.emit(MarkerMoved(self.player, t.figures.track[t.marker[self.player]]))
+        return True

@@ -1,0 +1,126 @@
+"""Placing private buildings, and copying a neighbour."""
+
+from typing import ClassVar, Final
+
+from abilene.engine.core import PASS
+from abilene.engine.events import UNKNOWN
+from abilene.games.great_western_trail.data import CRAFTSMAN
+from abilene.games.great_western_trail.events import BuildingCopied, BuildingPlaced
+from abilene.games.great_western_trail.state import EMPTY, LOCAL_DONE, OWNED, PRIVATE_TILE, Trail
+from abilene.games.great_western_trail.steps.asking import Ask
+
+
+def craftsmen_needed(t: Trail, seat: int, number: int, space: int) -> int:
+    """Craftsmen that the building needs there; 0 when it cannot stand there (GWT-BUILD-1 to GWT-BUILD-4)."""
+    required = t.figures.faces[t.private_face(number)].craftsmen
+    if t.tiles[space] == EMPTY:
+        return required
+    if t.owner(space) != seat:
+        return 0
+    return max(0, required - t.figures.faces[t.face(space)].craftsmen)  # GWT-BUILD-3
+
+
+def sites(t: Trail, seat: int, number: int, rate: int) -> list[int]:
+    """Where a building can be placed now."""
+    craftsmen = t.workers[3 * seat + CRAFTSMAN]
+    found = []
+    for space in t.figures.building_spaces:
+        needed = craftsmen_needed(t, seat, number, space)
+        if 0 < needed <= craftsmen and needed * rate <= t.money[seat]:
+            found.append(space)
+    return found
+
+
+def buildable(t: Trail, seat: int, rate: int) -> list[int]:
+    """Numbers, counted from 0, of the own buildings that fit somewhere."""
+    unbuilt = t.unbuilt[seat]
+    return [number for number in range(t.figures.numbers) if unbuilt >> number & 1 and sites(t, seat, number, rate)]
+
+
+class Build(Ask):
+    """Choose a building to place (GWT-BUILD-1)."""
+
+    kind: ClassVar[str] = "build"
+    noun: ClassVar[str] = "number"
+    fields: ClassVar[tuple[str, ...]] = ("player", "rate", "optional")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-BUILD-1", "GWT-BUILD-2", "GWT-BUILD-5")
+
+    def __init__(self, player: int, rate: int, optional: int) -> None:
+        super().__init__(player)
+        self.rate: Final = rate  # money per craftsman
+        self.optional: Final = optional
+
+    def choices(self, t: Trail, /) -> list[int]:
+        found = buildable(t, self.player, self.rate)
+        return [*found, PASS] if found and self.optional else found
+
+    def pick(self, t: Trail, number: int, /) -> None:
+        if number != PASS:
+            t.then(BuildAt(self.player, number, self.rate))
+
+    def name(self, t: Trail, number: int, /) -> str:
+        return t.figures.faces[t.private_face(number)].name
+
+
+class BuildAt(Ask):
+    """Choose where it stands: an empty building space, or an own smaller building (GWT-BUILD-2, GWT-BUILD-3)."""
+
+    kind: ClassVar[str] = "site"
+    noun: ClassVar[str] = "space"
+    fields: ClassVar[tuple[str, ...]] = ("player", "number", "rate")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-BUILD-2", "GWT-BUILD-3", "GWT-BUILD-4")
+
+    def __init__(self, player: int, number: int, rate: int) -> None:
+        super().__init__(player)
+        self.number: Final = number
+        self.rate: Final = rate
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return sites(t, self.player, self.number, self.rate)
+
+    def pick(self, t: Trail, space: int, /) -> None:
+        seat = self.player
+        cost = craftsmen_needed(t, seat, self.number, space) * self.rate
+        replaced = t.face(space)
+        t.pay(seat, cost)
+        t.tiles[space] = PRIVATE_TILE + seat * OWNED + self.number
+        t.unbuilt[seat] &= ~(1 << self.number)
+        if replaced >= 0 and t.herder[seat] == space and t.visit:  # GWT-LOC-9, GWT-INT-45
+            t.visit = []
+            t.done = LOCAL_DONE
+        if t.heard is not None:
+            face = t.private_face(self.number)
+            t.emit(BuildingPlaced(seat, face, space, cost, replaced if replaced >= 0 else UNKNOWN))
+
+    def name(self, t: Trail, space: int, /) -> str:
+        return t.figures.space_name(space)
+
+
+class Copy(Ask):
+    """Use the local actions of a neighbouring building (GWT-COPY-1)."""
+
+    kind: ClassVar[str] = "copy"
+    noun: ClassVar[str] = "space"
+    fields: ClassVar[tuple[str, ...]] = ("player", "space")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-COPY-1", "GWT-COPY-4", "GWT-COPY-5", "GWT-COPY-6")
+
+    def __init__(self, player: int, space: int) -> None:
+        super().__init__(player)
+        self.space: Final = space  # of the copying tile
+
+    def choices(self, t: Trail, /) -> list[int]:
+        from abilene.games.great_western_trail.steps.actions import copyable
+
+        return copyable(t, self.player, self.space)
+
+    def pick(self, t: Trail, space: int, /) -> None:
+        from abilene.games.great_western_trail.steps.actions import local_actions
+
+        if t.figures.edition == 1:
+            t.used.append(space)  # no tile twice in one chain (GWT-COPY-4)
+        t.visit = [*t.visit, *local_actions(t, space)]  # GWT-COPY-7
+        if t.heard is not None:
+            t.emit(BuildingCopied(self.player, t.face(space)))
+
+    def name(self, t: Trail, space: int, /) -> str:
+        return t.figures.space_name(space)

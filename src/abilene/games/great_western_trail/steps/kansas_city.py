@@ -1,0 +1,294 @@
+"""Kansas City: foresight, income, delivery; and the special delivery of building 9a."""
+
+from typing import ClassVar, Final
+
+from abilene.engine.core import Step
+from abilene.engine.events import UNKNOWN
+from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, TO_DISCARD
+from abilene.games.great_western_trail.events import (
+    CattleRevealed,
+    Delivered,
+    DeliveryVoid,
+    ForesightTaken,
+    IncomeTaken,
+    MarketClosed,
+    MoneyGained,
+    MoneyPaid,
+    TokenGained,
+)
+from abilene.games.great_western_trail.state import EMPTY, Trail
+from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.steps.discs import PlaceDisc, disc_sources
+from abilene.games.great_western_trail.steps.objectives import GainObjective
+from abilene.games.great_western_trail.steps.railroad import free_behind, move_engine, occupied, stop_on_turnout
+
+COLUMNS: Final = 3
+
+
+class KansasCity(Step[Trail]):
+    """The five subphases, then back to the start of the trail (GWT-KC-1)."""
+
+    def run(self, t: Trail, /) -> bool:
+        seat = self.player
+        t.then(
+            Foresight(seat, 0),
+            Foresight(seat, 1),
+            Foresight(seat, 2),
+            Income(seat),
+            Deliver(seat, 1),
+            LeaveKansasCity(seat),
+        )
+        return True
+
+
+class Foresight(Ask):
+    """Take a tile of this column and place it on the board (GWT-FORE-1)."""
+
+    kind: ClassVar[str] = "foresee"
+    noun: ClassVar[str] = "tile"
+    fields: ClassVar[tuple[str, ...]] = ("player", "column")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-FORE-1", "GWT-FORE-6")
+
+    def __init__(self, player: int, column: int) -> None:
+        super().__init__(player)
+        self.column: Final = column
+
+    def choices(self, t: Trail, /) -> list[int]:
+        here = t.foresight[2 * self.column : 2 * self.column + 2]
+        closed = t.row >= JOB_ROWS
+        return sorted({tile for tile in here if tile != EMPTY and not (closed and tile < 3)})
+
+    def pick(self, t: Trail, tile: int, /) -> None:
+        place = t.foresight.index(tile, 2 * self.column)
+        t.foresight[place] = EMPTY
+        if tile < 3:
+            put_in_job_market(t, self.player, tile)
+            return
+        native = t.figures.tile_native[tile] >= 0
+        spaces = t.figures.native_spaces if native else t.figures.hazard_spaces[t.figures.tile_hazard[tile]]
+        space = put_on_trail(t, tile, spaces)
+        if space == UNKNOWN:
+            t.gone_tiles.append(tile)
+        if t.heard is not None:
+            t.emit(ForesightTaken(self.player, tile, space))
+
+    def name(self, t: Trail, tile: int, /) -> str:
+        return t.figures.tile_names[tile]
+
+
+def put_on_trail(t: Trail, tile: int, spaces: list[int]) -> int:
+    """The lowest-numbered free space takes the tile; UNKNOWN when all are full (GWT-FORE-2, GWT-FORE-3)."""
+    for space in spaces:
+        if t.tiles[space] == EMPTY:
+            t.tiles[space] = tile
+            return space
+    return UNKNOWN
+
+
+def put_in_job_market(t: Trail, seat: int, worker: int) -> None:
+    """A worker takes the leftmost free space of the token's row (GWT-JOB-1 to GWT-JOB-5)."""
+    place = t.leftmost_job()
+    t.jobs[place] = worker
+    if t.heard is not None:
+        t.emit(ForesightTaken(seat, worker, UNKNOWN))
+    if place % JOB_COLUMNS < JOB_COLUMNS - 1:
+        return
+    arrow = t.figures.job_arrow[t.row]
+    t.row += 1
+    if arrow == "yellow":
+        before = sum(t.market)
+        shown = t.pile[::-1]
+        t.refill_market()
+        if t.heard is not None and sum(t.market) > before:
+            t.emit(CattleRevealed(tuple(shown[: sum(t.market) - before])))
+    elif arrow == "end":
+        t.closer = seat
+        if t.heard is not None:
+            t.emit(MarketClosed(seat))
+
+
+class Income(Ask):
+    """Show the hand and sell the herd; certificates may be spent (GWT-INC-1 to GWT-INC-5)."""
+
+    kind: ClassVar[str] = "income"
+    noun: ClassVar[str] = "marker"
+    cites: ClassVar[tuple[str, ...]] = ("GWT-INC-1", "GWT-INC-3", "GWT-XT-2")
+    waits_for_token: ClassVar[bool] = True
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return list(range(t.marker[self.player] + 1))
+
+    def pick(self, t: Trail, marker: int, /) -> None:
+        seat, figures = self.player, t.figures
+        hand = t.hands[seat]
+        colours = {figures.kind_colour[card] for card in hand if card < figures.cattle}
+        spent = figures.track[t.marker[seat]] - figures.track[marker]
+        t.total = sum([figures.colour_value[colour] for colour in colours]) + t.permanent_certificates(seat) + spent
+        t.marker[seat] = marker
+        t.gain(seat, t.total)
+        t.reveal()
+        if t.heard is not None:
+            t.emit(IncomeTaken(seat, tuple(sorted(hand)), spent, t.total))
+        t.discards[seat] += hand  # GWT-INC-5
+        t.hands[seat], t.shown[seat], t.blind[seat] = [], [], []
+
+    def name(self, t: Trail, marker: int, /) -> str:
+        return str(t.figures.track[marker])
+
+
+def transport(t: Trail, seat: int, city: int) -> int:
+    """A dollar for each cross between the engine and the city (GWT-DEL-8, GWT-DEL-9)."""
+    value = t.figures.city_value[city]
+    return len([cross for cross in t.figures.crossings if t.engine[seat] <= 2 * cross and cross < value])
+
+
+def legal_cities(t: Trail, seat: int, total: int) -> list[int]:
+    """Cities within the total that take another own disc (GWT-DEL-1, GWT-DEL-2)."""
+    return [
+        city
+        for city, value in enumerate(t.figures.city_value)
+        if value <= total and (t.figures.city_repeats[city] or not t.has_disc_at(seat, city))
+    ]
+
+
+def has_disc(t: Trail, seat: int, city: int, money: int) -> bool:
+    """A disc for this city can be found somewhere (GWT-DISC-11)."""
+    return len(disc_sources(t, seat, city, money)) > 0
+
+
+class Deliver(Ask):
+    """Choose the city to deliver to (GWT-DEL-1)."""
+
+    kind: ClassVar[str] = "deliver"
+    noun: ClassVar[str] = "city"
+    fields: ClassVar[tuple[str, ...]] = ("player", "carried")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-DEL-1", "GWT-DEL-2", "GWT-DEL-10")
+
+    def __init__(self, player: int, carried: int) -> None:
+        super().__init__(player)
+        self.carried: Final = carried  # 1: transport is paid; 0: a special delivery
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return legal_cities(t, self.player, t.total)
+
+    def pick(self, t: Trail, city: int, /) -> None:
+        seat, figures = self.player, t.figures
+        cost = transport(t, seat, city) if self.carried else 0
+        bonus = figures.kansas_city_money if city == 0 else 0
+        if not has_disc(t, seat, city, t.money[seat] + bonus - cost):
+            if t.heard is not None:
+                t.emit(DeliveryVoid(seat))
+            return
+        if t.heard is not None:
+            t.emit(Delivered(seat, city))
+        if bonus:  # GWT-DEL-4
+            t.gain(seat, bonus)
+            if t.heard is not None:
+                t.emit(MoneyGained(seat, bonus))
+        t.then(PlaceDisc(seat, city, cost), Arrows(seat, city), Transport(seat, cost))
+
+    def name(self, t: Trail, city: int, /) -> str:
+        return t.figures.cities[city]
+
+
+class Arrows(Step[Trail]):
+    """Arrows to neighbouring cities with an own disc act, from left to right (GWT-DEL-5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "city")
+
+    def __init__(self, player: int, city: int) -> None:
+        super().__init__(player)
+        self.city: Final = city
+
+    def run(self, t: Trail, /) -> bool:
+        right, left = self.city, self.city - 1
+        # The left arrow acts first, so it is owed last.
+        if right + 1 < len(t.figures.cities) and t.has_disc_at(self.player, right + 1):
+            self.follow(t, right)
+        if left >= 0 and t.has_disc_at(self.player, left):
+            self.follow(t, left)
+        return True
+
+    def follow(self, t: Trail, left: int) -> None:
+        """The action of the arrow to the right of this city."""
+        action = t.figures.arrow_action[left] if t.figures.arrow[left] else 0
+        if action == 1:
+            t.then(GainObjective(self.player, TO_DISCARD, 0))  # GWT-DEL-6
+        elif action == 2:
+            t.tokens[self.player] += 1  # GWT-DEL-7
+            if t.heard is not None:
+                t.emit(TokenGained(self.player))
+
+
+class Transport(Step[Trail]):
+    """Pay the transport at the end of the delivery (GWT-DEL-10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "cost")
+
+    def __init__(self, player: int, cost: int) -> None:
+        super().__init__(player)
+        self.cost: Final = cost
+
+    def run(self, t: Trail, /) -> bool:
+        if self.cost:
+            t.pay(self.player, self.cost)
+            if t.heard is not None:
+                t.emit(MoneyPaid(self.player, self.cost))
+        return True
+
+
+class LeaveKansasCity(Ask):
+    """The end of the turn: back to the start, and the foresight is filled again (GWT-KCEND-1, GWT-KCEND-2)."""
+
+    kind: ClassVar[str] = "leave"
+    noun: ClassVar[str] = "answer"
+    cites: ClassVar[tuple[str, ...]] = ("GWT-KCEND-1", "GWT-KCEND-2")
+    confirms: ClassVar[bool] = True
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return [0]
+
+    def pick(self, t: Trail, answer: int, /) -> None:
+        t.herder[self.player] = t.figures.start
+        for place in range(2 * COLUMNS):
+            supply = t.supplies[place // 2]
+            if t.foresight[place] == EMPTY and supply:
+                t.foresight[place] = supply.pop()
+                t.reveal()
+
+    def name(self, t: Trail, answer: int, /) -> str:
+        return ""
+
+
+def can_deliver_specially(t: Trail, seat: int) -> bool:
+    """The engine is not at the start (GWT-XDEL-1)."""
+    return t.engine[seat] > 0
+
+
+class SpecialDelivery(Ask):
+    """Move the engine back as far as you like and deliver by the spaces it passed (GWT-XDEL-1, GWT-XDEL-2)."""
+
+    kind: ClassVar[str] = "haul"
+    noun: ClassVar[str] = "rail"
+    cites: ClassVar[tuple[str, ...]] = ("GWT-XDEL-1", "GWT-XDEL-2", "GWT-INT-51")
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return free_behind(t, self.player)
+
+    def pick(self, t: Trail, rail: int, /) -> None:
+        seat = self.player
+        spaces = range(rail + rail % 2, t.engine[seat], 2)  # numbered spaces from there on
+        t.total = len([space for space in spaces if not occupied(t, seat, space)])
+        move_engine(t, seat, rail)
+        t.then(Deliver(seat, 0), AtTurnout(seat))
+
+    def name(self, t: Trail, rail: int, /) -> str:
+        return t.figures.rail_name(rail)
+
+
+class AtTurnout(Step[Trail]):
+    """After a special delivery the station at the engine's turnout may be upgraded (GWT-XDEL-4)."""
+
+    def run(self, t: Trail, /) -> bool:
+        stop_on_turnout(t, self.player)
+        return True

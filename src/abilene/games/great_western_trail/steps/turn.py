@@ -1,0 +1,241 @@
+"""A turn: phase A (move), phase B (use the location), phase C (fill the hand)."""
+
+from typing import ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
+from abilene.games.great_western_trail.scoring import winners
+from abilene.games.great_western_trail.state import AUXILIARY_DONE, NOTHING_DONE, Trail
+from abilene.games.great_western_trail.steps.actions import can_do, group_of, local_actions, perform
+from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.steps.auxiliary import Auxiliary
+from abilene.games.great_western_trail.steps.herd import FillHand
+from abilene.games.great_western_trail.steps.kansas_city import KansasCity
+from abilene.games.great_western_trail.steps.objectives import BEFORE_PHASE_A, IN_PHASE_B, play_objective
+from abilene.games.great_western_trail.steps.trail import Route, destinations
+
+PHASE_B_OVER: Final = 3
+
+
+class Turn(Step[Trail]):
+    """One player's turn, then the next one's (GWT-TURN-1, GWT-TURN-2)."""
+
+    def run(self, t: Trail, /) -> bool:
+        seat = self.player
+        if seat == t.closer:  # everybody else has had one more turn (GWT-END-2)
+            t.reveal()
+            if t.heard is not None:
+                t.emit(GameEnded(tuple(winners(t))))
+            return True
+        t.turn = seat
+        t.used = []
+        if t.heard is not None:
+            t.emit(TurnBegan(seat))
+        following = Turn((seat + 1) % t.figures.players)
+        if t.herder[seat] < 0:  # GWT-TURN-3, GWT-TURN-4
+            t.then(FirstDiscard(seat), PlaceHerder(seat), Arrive(seat), PhaseB(seat), FillHand(seat), following)
+        else:
+            t.then(PhaseA(seat), Arrive(seat), PhaseB(seat), FillHand(seat), following)
+        return True
+
+
+class FirstDiscard(Ask):
+    """2E: in the first turn the hand is cut down to four cards (GWT-TURN-4)."""
+
+    kind: ClassVar[str] = "keep"
+    noun: ClassVar[str] = "card"
+    cites: ClassVar[tuple[str, ...]] = ("GWT-TURN-4",)
+
+    def choices(self, t: Trail, /) -> list[int]:
+        limit = t.figures.first_discard
+        return t.hand_kinds(self.player) if limit and len(t.hands[self.player]) > limit else []
+
+    def pick(self, t: Trail, card: int, /) -> None:
+        t.discard(self.player, card)
+        if t.heard is not None:
+            t.emit(CardsDiscarded(self.player, (card,)))
+        t.then(self)
+
+    def name(self, t: Trail, card: int, /) -> str:
+        return t.figures.card_name(card)
+
+
+class PlaceHerder(Ask):
+    """The first turn begins on any neutral building (GWT-TURN-3)."""
+
+    kind: ClassVar[str] = "begin"
+    noun: ClassVar[str] = "space"
+    cites: ClassVar[tuple[str, ...]] = ("GWT-TURN-3",)
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return sorted(t.figures.neutral_spaces)
+
+    def pick(self, t: Trail, space: int, /) -> None:
+        t.herder[self.player] = space
+        if t.heard is not None:
+            t.emit(HerderPlaced(self.player, space))
+
+    def name(self, t: Trail, space: int, /) -> str:
+        return t.figures.space_name(space)
+
+
+class PhaseA(Ask):
+    """Move the herder to a location within reach, or first play an objective card (GWT-MOVE-4, GWT-TURN-5)."""
+
+    kind: ClassVar[str] = "move"
+    noun: ClassVar[str] = "space"
+    cites: ClassVar[tuple[str, ...]] = ("GWT-MOVE-4", "GWT-MOVE-7", "GWT-TURN-5")
+
+    def choices(self, t: Trail, /) -> list[int]:
+        seat = self.player
+        found = destinations(t, seat, t.step_limit(seat))
+        first = len(t.figures.spaces) - t.figures.cattle
+        return [*found, *(first + card for card in t.objectives_in_hand(seat))]
+
+    def pick(self, t: Trail, choice: int, /) -> None:
+        seat = self.player
+        spaces = len(t.figures.spaces)
+        if choice >= spaces:
+            t.then(self)
+            play_objective(t, seat, choice - spaces + t.figures.cattle, BEFORE_PHASE_A)
+        else:
+            t.then(Route(seat, choice, t.step_limit(seat), 0))
+
+    def name(self, t: Trail, choice: int, /) -> str:
+        spaces = len(t.figures.spaces)
+        if choice >= spaces:
+            return f"play {t.figures.objectives[choice - spaces].id.lower()}"
+        return t.figures.space_name(choice)
+
+
+class Arrive(Step[Trail]):
+    """The herder stands at a location: what can be used there (GWT-LOC-1 to GWT-LOC-3)."""
+
+    def run(self, t: Trail, /) -> bool:
+        seat = self.player
+        space = t.herder[seat]
+        t.visit = []
+        t.done = NOTHING_DONE
+        if t.figures.edition == 1:
+            t.used = [space]
+        if space == t.figures.kansas_city:
+            t.done = PHASE_B_OVER
+            t.then(KansasCity(seat))
+            return True
+        face = t.face(space)
+        if face >= 0 and t.owner(space) in (-1, seat):
+            spent = t.figures.edition == 2 and face in t.used  # GWT-COPY-5
+            if not spent:
+                t.visit = local_actions(t, space)
+        return True
+
+
+class PhaseB(Ask):
+    """Use the location: its local actions in any order, or one single auxiliary action (GWT-LOC-1, GWT-LOC-2).
+
+    Numbers: local actions as group * 2 + alternative, then the auxiliary action, the end, and objective cards.
+    """
+
+    kind: ClassVar[str] = "use"
+    noun: ClassVar[str] = "use"
+    cites: ClassVar[tuple[str, ...]] = ("GWT-LOC-1", "GWT-LOC-2", "GWT-LOC-4", "GWT-TURN-8")
+    confirms: ClassVar[bool] = True  # the end of phase B draws cards: it is asked, so that it can be taken back
+
+    def choices(self, t: Trail, /) -> list[int]:
+        if t.done == PHASE_B_OVER:
+            return []
+        seat = self.player
+        found: list[int] = []
+        if t.done != AUXILIARY_DONE:
+            for local in t.visit:
+                group = group_of(local)
+                for alternative, action in enumerate(t.figures.groups[group]):
+                    choice = 2 * group + alternative
+                    if choice not in found and can_do(t, seat, action, local % 64):
+                        found.append(choice)
+        end = 2 * len(t.figures.groups)
+        found.append(end if t.done == NOTHING_DONE else end + 1)
+        found += [end + 2 + card - t.figures.cattle for card in t.objectives_in_hand(seat)]
+        return sorted(found)
+
+    def pick(self, t: Trail, choice: int, /) -> None:
+        seat = self.player
+        end = 2 * len(t.figures.groups)
+        if choice == end + 1:
+            t.done = PHASE_B_OVER  # GWT-TURN-8
+            return
+        t.then(self)
+        if choice == end:
+            t.done = AUXILIARY_DONE  # GWT-LOC-12
+            t.visit = []
+            t.then(Auxiliary(seat, 1, 0))
+        elif choice > end:
+            play_objective(t, seat, choice - end - 2 + t.figures.cattle, IN_PHASE_B)
+        else:
+            local = next(local for local in t.visit if group_of(local) == choice // 2)
+            perform(t, seat, local, choice % 2)
+
+    def name(self, t: Trail, choice: int, /) -> str:
+        end = 2 * len(t.figures.groups)
+        if choice == end:
+            return "auxiliary"
+        if choice == end + 1:
+            return "end"
+        if choice > end:
+            return f"play {t.figures.objectives[choice - end - 2].id.lower()}"
+        group = t.figures.groups[choice // 2]
+        action = t.figures.actions[group[min(choice % 2, len(group) - 1)]].id
+        return f"{choice // 2} {action}" if choice % 2 < len(group) else f"{choice // 2} nothing"
+
+
+class MoveHerder(Ask):
+    """A local action moves the herder: tolls are paid, and a new phase B begins there (GWT-HMOVE-1)."""
+
+    kind: ClassVar[str] = "ride"
+    noun: ClassVar[str] = "space"
+    fields: ClassVar[tuple[str, ...]] = ("player", "most")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-HMOVE-1", "GWT-LOC-11", "GWT-TOLL-6")
+
+    def __init__(self, player: int, most: int) -> None:
+        super().__init__(player)
+        self.most: Final = most
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return destinations(t, self.player, self.most)
+
+    def pick(self, t: Trail, space: int, /) -> None:
+        t.then(Route(self.player, space, self.most, 0), Arrive(self.player))
+
+    def name(self, t: Trail, space: int, /) -> str:
+        return t.figures.space_name(space)
+
+
+class MayMoveFree(Ask):
+    """An objective card moves the herder: no tolls, not to Kansas City, the location is not used (GWT-OBJ-6)."""
+
+    kind: ClassVar[str] = "stray"
+    noun: ClassVar[str] = "space"
+    fields: ClassVar[tuple[str, ...]] = ("player", "most", "when")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-OBJ-6", "GWT-OBJ-10")
+
+    def __init__(self, player: int, most: int, when: int) -> None:
+        super().__init__(player)
+        self.most: Final = most
+        self.when: Final = when
+
+    def choices(self, t: Trail, /) -> list[int]:
+        if t.herder[self.player] < 0:
+            return []
+        found = destinations(t, self.player, self.most, to_kansas_city=False)
+        return [*found, PASS] if found else []
+
+    def pick(self, t: Trail, space: int, /) -> None:
+        if space == PASS:
+            return
+        if self.when == IN_PHASE_B:
+            t.done = PHASE_B_OVER
+            t.visit = []
+        t.then(Route(self.player, space, self.most, 1))
+
+    def name(self, t: Trail, space: int, /) -> str:
+        return t.figures.space_name(space)
