@@ -126,9 +126,11 @@ export function sheet(title, content, { kind = "", closable = true, onclose = nu
   if (closable) dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   else dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.addEventListener("close", () => {
+    // The event comes later than the closing: whoever has gone on to write in the meantime keeps the focus.
+    const adrift = dialog.contains(document.activeElement) || document.activeElement === document.body;
     dialog.remove();
     onclose?.();
-    if (back?.isConnected) back.focus();
+    if (adrift && back?.isConnected) back.focus();
   });
   document.body.append(dialog);
   dialog.showModal();
