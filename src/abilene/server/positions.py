@@ -35,11 +35,19 @@ def position_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang:
     )
 
 
-def changing_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
-    """The position as `position_bytes` has it, without what never changes."""
-    return table.cached(
-        ("changing", eyes, yours, lang), lambda: msgspec.json.encode(changing(table, eyes, yours, lang))
-    )
+def changing_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, drawn: bool) -> bytes:
+    """The position as `position_bytes` has it, without what never changes.
+
+    Whoever has it drawn gets of the view only what heads the page: the scene shows the rest.
+    """
+
+    def make() -> bytes:
+        now = changing(table, eyes, yours, lang)
+        if drawn:
+            now["view"] = {name: now["view"][name] for name in ("round", "rounds") if name in now["view"]}
+        return msgspec.json.encode(now)
+
+    return table.cached(("changing", eyes, yours, lang, drawn), make)
 
 
 def update_bytes(
@@ -59,7 +67,11 @@ def update_bytes(
         scene = b"" if shape is None else b',"scene":' + scene_bytes(table, eyes, lang, shape, scene_at)
         return (
             b'{"ply":%d,"since":%d,"position":' % (table.ply, since)
-            + (position_bytes if since < 0 else changing_bytes)(table, eyes, yours, lang)
+            + (
+                position_bytes(table, eyes, yours, lang)
+                if since < 0
+                else changing_bytes(table, eyes, yours, lang, shape is not None)
+            )
             + (b',"log":' + log + b',"undone":' + undone + scene + b"}")
         )
 
