@@ -44,6 +44,7 @@ rules: .venv/.dev ## say which rule ids are proven by tests
 
 bench: .venv/.bench compile ## measure speed, interpreted and compiled
 	.venv/bin/python -m benchmarks
+	.venv/bin/python -m benchmarks.server
 
 compile: build/compiled/.done ## compile the hot modules with mypyc, into build/compiled
 	@:
