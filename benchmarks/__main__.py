@@ -1,4 +1,4 @@
-"""`python -m benchmarks [speed|soundness|strength] [--games N] [--json FILE]`: measure, and print tables."""
+"""`python -m benchmarks [speed|soundness|strength] [--game NAME] [--games N] [--json FILE]`: measure and print."""
 
 import json
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from benchmarks import soundness, speed, strength
+from benchmarks import soundness, speed, strength, tables
 from benchmarks.jobs import JobFailed, engines, machine
 
 
@@ -23,9 +23,9 @@ class Bench(StrEnum):
 
 def main(
     bench: Annotated[Bench | None, typer.Argument(help="Only this one; all of them when none is named.")] = None,
-    games: Annotated[
-        int | None, typer.Option(min=1, help="Games per number of players, in soundness and strength.")
-    ] = None,
+    game: Annotated[str | None, typer.Option(help="Only this game; all of them when none is named.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="Games per table, in soundness and strength.")] = None,
+    every: Annotated[int, typer.Option(min=1, help="In soundness, look at every so many states only.")] = 1,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the raw figures to this file.")] = None,
 ) -> None:
     """Measure Abilene: its speed beside Catanatron, its soundness at scale, the strength of its bots."""
@@ -36,11 +36,13 @@ def main(
         if "compiled" not in engines():
             console.print("The compiled engine is not built (make compile): interpreted only.")
         if bench in (None, Bench.SPEED):
-            figures["speed"] = speed.run(console)
+            figures["speed"] = speed.run(console, tables.of_game(tables.FAST, game))
         if bench in (None, Bench.SOUNDNESS):
-            figures["soundness"] = soundness.run(console, games or soundness.GAMES)
+            figures["soundness"] = soundness.run(
+                console, tables.of_game(tables.ALL, game), games or soundness.GAMES, every
+            )
         if bench in (None, Bench.STRENGTH):
-            figures["strength"] = strength.run(console, games or strength.GAMES)
+            figures["strength"] = strength.run(console, tables.of_game(tables.ALL, game), games or strength.GAMES)
     except JobFailed as failure:
         console.print(str(failure), style="red", markup=False, highlight=False)
         raise typer.Exit(1) from None

@@ -16,13 +16,13 @@ from typing import Any, ParamSpec, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from benchmarks.tables import Table
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 ROOT = Path(__file__).parent.parent
 ENGINES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-GAME = "good_goat_bad"
-PLAYERS = (2, 3, 4, 5)
 PROCESSES = 2
 
 
@@ -43,23 +43,25 @@ def run_job(engine: str, function: Callable[P, R], *args: P.args, **kwargs: P.kw
     return result
 
 
-def run_chunks(console: Console, title: str, function: Callable[[int, int, int], R], games: int) -> dict[int, list[R]]:
-    """What `function(players, first, count)` returns for all games of each number of players, chunk by chunk."""
-    size = max(500, games // 40)
-    chunks = [(players, first, min(size, games - first)) for first in range(0, games, size) for players in PLAYERS]
-    results: dict[int, list[R]] = {players: [] for players in PLAYERS}
+def run_chunks(
+    console: Console, tables: list[Table], function: Callable[..., R], games: int, *more: int
+) -> dict[str, list[R]]:
+    """What `function(table, first, count, *more)` returns for all games of each table, by its title, chunk by chunk."""
+    size = max(100, games // 40)
+    chunks = [(table, first, min(size, games - first)) for first in range(0, games, size) for table in tables]
+    results: dict[str, list[R]] = {table.title: [] for table in tables}
 
-    def play(players: int, first: int, count: int) -> R:
-        return run_job(fastest(), function, players, first, count)
+    def play(table: Table, first: int, count: int) -> R:
+        return run_job(fastest(), function, list(table), first, count, *more)
 
     with progress(console) as bars, ThreadPoolExecutor(PROCESSES) as pool:
-        rows = {players: bars.add_task(f"{title}, {players} players", total=games) for players in PLAYERS}
+        rows = {table.title: bars.add_task(table.title, total=games) for table in tables}
         jobs = {pool.submit(play, *chunk): chunk for chunk in chunks}
         try:
             for job in as_completed(jobs):
-                players, _, count = jobs[job]
-                results[players].append(job.result())
-                bars.advance(rows[players], count)
+                table, _, count = jobs[job]
+                results[table.title].append(job.result())
+                bars.advance(rows[table.title], count)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

@@ -5,16 +5,15 @@ from time import perf_counter
 from typing import Any, TypedDict
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
-import abilene
 from abilene.engine.game import Game
-from abilene.games.good_goat_bad.state import Town
-from benchmarks.invariants import Broken, Watch
-from benchmarks.jobs import GAME, fastest, run_chunks
+from benchmarks.jobs import fastest, run_chunks
+from benchmarks.tables import Table
+from benchmarks.watch import Broken, watch
 
-GAMES = 2_000
-STUCK = 1_000  # decisions; no game comes near
+GAMES = 500
+STUCK = 10_000  # decisions; no game comes near
 
 
 class Sound(TypedDict):
@@ -26,35 +25,34 @@ class Sound(TypedDict):
     longest: int
     options: int  # offered in all, over all decisions
     widest: int  # most options at one decision
-    lowest_reserve: int
     points: int  # of all players in all games
 
 
-def play_sound_games(players: int, first: int, games: int) -> Sound:
-    """Play these games at random; Broken at the first state in which something does not add up."""
-    game: Game[Town] = abilene.load(GAME, players=players)
-    seen = [play_sound_game(game, seed) for seed in range(first, first + games)]
-    return merged(seen)
+def play_sound_games(table: list[Any], first: int, games: int, every: int = 1) -> Sound:
+    """Play these games at random; Broken at the first state looked at in which something does not add up."""
+    game = Table(*table).load()
+    return merged([play_sound_game(game, seed, every) for seed in range(first, first + games)])
 
 
-def play_sound_game(game: Game[Town], seed: int) -> Sound:
-    """Play one game at random and look at every state of it."""
+def play_sound_game(game: Game[Any], seed: int, every: int = 1) -> Sound:
+    """Play one game at random and look at every so many states of it, and at the last."""
     chance = random.Random(seed).random
     t = game.start(seed)
-    watch = Watch(t)
+    watching = watch(game.name, t)
     decisions = total = widest = 0
     try:
-        watch.check(t)
+        watching.check(t)
         while not t.over:
             options = t.options()
             if not options or decisions == STUCK:
-                raise Broken("GGB-INV-5", f"{t.step()!r} goes nowhere; options {options}")
+                raise Broken(t.rules()[0], f"{t.step()!r} goes nowhere; options {options}")
             total += len(options)
             widest = max(widest, len(options))
-            t.heard = []
+            t.heard = [] if every == 1 else None  # some watches listen
             t.play(options[int(chance() * len(options))])
             decisions += 1
-            watch.check(t)
+            if t.over or (decisions + seed) % every == 0:
+                watching.check(t)
     except Exception as error:
         raise Broken(f"{game!r}, seed {seed}, decision {decisions}", str(error)) from error
     return {
@@ -64,7 +62,6 @@ def play_sound_game(game: Game[Town], seed: int) -> Sound:
         "longest": decisions,
         "options": total,
         "widest": widest,
-        "lowest_reserve": game.figures.coins - watch.most_coins,
         "points": sum(t.scores()),
     }
 
@@ -78,38 +75,36 @@ def merged(seen: list[Sound]) -> Sound:
         "longest": max(one["longest"] for one in seen),
         "options": sum(one["options"] for one in seen),
         "widest": max(one["widest"] for one in seen),
-        "lowest_reserve": min(one["lowest_reserve"] for one in seen),
         "points": sum(one["points"] for one in seen),
     }
 
 
-def run(console: Console, games: int) -> dict[str, Any]:
-    """Play so many games for each number of players; JobFailed when one of them is not sound."""
+def run(console: Console, tables: list[Table], games: int, every: int) -> dict[str, Any]:
+    """Play so many games at each table; JobFailed when one of them is not sound."""
     began = perf_counter()
-    chunks = run_chunks(console, "soundness", play_sound_games, games)
+    chunks = run_chunks(console, tables, play_sound_games, games, every)
     seconds = perf_counter() - began
-    figures = {players: merged(seen) for players, seen in chunks.items()}
-    console.print(_table(figures, seconds))
-    return {"engine": fastest(), "seconds": seconds, "figures": figures}
+    figures = {title: merged(seen) for title, seen in chunks.items()}
+    console.print(_table(figures, seconds, every))
+    return {"engine": fastest(), "seconds": seconds, "every": every, "figures": figures}
 
 
-def _table(figures: dict[int, Sound], seconds: float) -> Table:
+def _table(figures: dict[str, Sound], seconds: float, every: int) -> Grid:
     states = sum(seen["decisions"] + seen["games"] for seen in figures.values())
-    caption = (
-        f"{states:,} states in {seconds:.0f} s, {fastest()} engine.\nReserve: fewest coins left in it. Score: mean."
-    )
-    table = Table(title="Random games, every state counted: none stuck, nothing lost", caption=caption)
-    for column in ("players", "games", "decisions", "range", "options", "most", "reserve", "score"):
+    looked_at = "each looked at" if every == 1 else f"one in {every} looked at, and the last of each game"
+    caption = f"{states:,} states, {looked_at}, in {seconds:.0f} s, {fastest()} engine."
+    table = Grid(title="Random games: none stuck, nothing lost", caption=caption)
+    table.add_column("")
+    for column in ("games", "decisions", "range", "options", "most", "points"):
         table.add_column(column, justify="right")
-    for players, seen in figures.items():
+    for title, seen in figures.items():
         table.add_row(
-            str(players),
+            title,
             f"{seen['games']:,}",
             f"{seen['decisions'] / seen['games']:.1f}",
             f"{seen['shortest']}-{seen['longest']}",
             f"{seen['options'] / seen['decisions']:.2f}",
             str(seen["widest"]),
-            str(seen["lowest_reserve"]),
-            f"{seen['points'] / seen['games'] / players:.2f}",
+            f"{seen['points'] / seen['games']:.1f}",
         )
     return table

@@ -9,17 +9,16 @@ from time import process_time
 from typing import Any, Protocol, TypedDict
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
-import abilene
-from benchmarks.jobs import GAME, PLAYERS, JobFailed, engines, progress, run_job
+from benchmarks.jobs import JobFailed, engines, progress, run_job
+from benchmarks.tables import AIMS, Table
 
 LAPS = 7
 PLAYING = 0.6  # seconds of whole games in each measurement
 COPYING = 0.3
 STATES = 10  # that are copied in turn, each from the middle of another game
 CATANATRON = "Catanatron"
-AIMS = {"interpreted": (4, 8), "compiled": (15, 8)}  # decisions and copies, as multiples of Catanatron's
 
 
 class Copies(Protocol):
@@ -39,9 +38,9 @@ class Pace(TypedDict):
     copies: float
 
 
-def measure_abilene(players: int) -> Pace:
-    """The pace of a random game for so many players, through the public contract."""
-    game = abilene.load(GAME, players=players)
+def measure_abilene(table: list[Any]) -> Pace:
+    """The pace of random games at this table, through the public contract."""
+    game = Table(*table).load()
 
     def play(seed: int, most: int) -> tuple[int, Copies]:
         chance = random.Random(seed).random
@@ -100,20 +99,19 @@ def _copies(states: list[Copies]) -> float:
     return done / spent
 
 
-def run(console: Console) -> dict[str, Any]:
+def run(console: Console, tables: list[Table]) -> dict[str, Any]:
     """Measure everybody in turn, lap after lap, so that a slow moment of the machine hits all alike."""
     if find_spec("catanatron") is None:
         raise JobFailed("speed is measured beside Catanatron, which is not installed: run make bench")
-    contenders = [(engine, players) for engine in engines() for players in PLAYERS]
-    names = {contender: f"{contender[0]}, {contender[1]} players" for contender in contenders}
-    laps: dict[str, list[Pace]] = {name: [] for name in (CATANATRON, *names.values())}
+    contenders = {f"{table.title}, {engine}": (engine, table) for table in tables for engine in engines()}
+    laps: dict[str, list[Pace]] = {name: [] for name in (CATANATRON, *contenders)}
     with progress(console) as bars:
         row = bars.add_task("speed", total=LAPS * len(laps))
         for _ in range(LAPS):
             laps[CATANATRON].append(run_job("interpreted", measure_catanatron))
             bars.advance(row)
-            for (engine, players), name in names.items():
-                laps[name].append(run_job(engine, measure_abilene, players))
+            for name, (engine, table) in contenders.items():
+                laps[name].append(run_job(engine, measure_abilene, list(table)))
                 bars.advance(row)
     figures = {name: _figures(paces, laps[CATANATRON]) for name, paces in laps.items()}
     console.print(_table(figures))
@@ -130,14 +128,14 @@ def _figures(paces: list[Pace], peers: list[Pace]) -> dict[str, float]:
     }
 
 
-def _table(figures: dict[str, dict[str, float]]) -> Table:
-    table = Table(title="Random play, one thread, per second", caption=f"Medians of {LAPS} interleaved laps.")
+def _table(figures: dict[str, dict[str, float]]) -> Grid:
+    table = Grid(title="Random play, one thread, per second", caption=f"Medians of {LAPS} interleaved laps.")
     table.add_column("")
     for column in ("decisions", "ratio", "aim", "copies", "ratio", "aim"):
         table.add_column(column, justify="right")
     for name, figure in figures.items():
-        aims = AIMS.get(name.partition(",")[0])
-        decisions, copies = (f"{aim}x" for aim in aims) if aims else ("", "")
+        aims = AIMS.get(name.partition(",")[0], {})
+        decisions, copies = aims.get(name.rpartition(", ")[2], ("", ""))
         table.add_row(
             name,
             f"{figure['decisions']:,.0f}",

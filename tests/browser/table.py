@@ -1,24 +1,35 @@
 """What people do at a table, in words."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Page, TimeoutError, expect
 
 
-def open_table(page: Page, name: str, seats: Sequence[str], visibility: str = "link") -> str:
-    """Open a table through its page; `seats` are kinds, "local:Zoé" with a name. Says the table's id."""
-    page.goto("/new")
+def open_table(
+    page: Page,
+    name: str,
+    seats: Sequence[str],
+    visibility: str = "link",
+    game: str = "good_goat_bad",
+    options: Mapping[str, str] | None = None,
+) -> str:
+    """Open a table through its page; `seats` are kinds, "local:Zoé" with a name, "bot:random". Says the table's id."""
+    page.goto(f"/new?game={game}")
     expect(page.locator("#sum")).not_to_be_empty()
     if page.locator("#me-name").count():
         page.fill("#me-name", name)
+    for option, value in (options or {}).items():
+        pick(page, f"option-{option}", value)
     pick(page, "players", str(len(seats)))
     pick(page, "pace", "0")
     pick(page, "visibility", visibility)
     for number, seat in enumerate(seats):
         kind, _, called = seat.partition(":")
         pick(page, f"kind-{number}", kind)
-        if called:
+        if kind == "bot" and called:
+            page.select_option(f"[name=bot-{number}]", called)
+        elif called:
             page.fill(f"[name=name-{number}]", called)
     page.click("#plan button[type=submit]")
     page.wait_for_url(re.compile(r"/t/[\w-]+"))

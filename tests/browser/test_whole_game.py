@@ -103,7 +103,11 @@ def check_score_sheet(page: Page, table: str, scores: list[int], decisions: int)
     expect(page.locator("#plot .run")).to_have_count(len(scores))
     expect(page.locator("#seed-check")).to_be_visible()
     page.locator(".plo summary").click()
-    expect(page.locator("#plot-table tbody tr")).to_have_count(decisions + 1)
+    expect(page.locator("#plot-table tbody th").last).to_have_text(str(decisions))
+    expect(page.locator("#plot-table tbody tr").last.locator("td")).to_have_text([str(score) for score in scores])
+    page.locator("#curves input[value=money]").check(force=True)
+    expect(page.locator("#plot .plot")).to_have_attribute("aria-label", re.compile("Pièces"))
+    expect(page.locator("#plot-table tbody tr").first.locator("td")).to_have_text(["2"] * len(scores))
     with page.expect_download() as download:
         page.click("a[download]")
     assert download.value.suggested_filename == f"abilene-{table}.txt"

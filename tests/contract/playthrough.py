@@ -60,6 +60,20 @@ def _told(game: Game[Any], events: tuple[Event, ...]) -> Iterator[str]:
 
 def _seen(before: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
     """What has changed for seat 0."""
-    for name, value in now.items():
-        if name not in before or before[name] != value:
-            yield f"  seat 0 sees {name}: {json.dumps(value, ensure_ascii=False)}"
+    for path, value in _changed(before, now, ()):
+        yield f"  seat 0 sees {'.'.join(path)}: {value}"
+
+
+def _changed(before: Any, now: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Each place of a view that is another than before, as deep down as can be said."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        for name in [*now, *(name for name in before if name not in now)]:
+            if name not in now:
+                yield (*path, name), "gone"
+            else:
+                yield from _changed(before.get(name), now[name], (*path, name))
+    elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        for i, (old, new) in enumerate(zip(before, now, strict=True)):
+            yield from _changed(old, new, (*path, str(i)))
+    elif before != now or type(before) is not type(now):
+        yield path, json.dumps(now, ensure_ascii=False)

@@ -49,12 +49,20 @@ def label(game: Game[Any]) -> str:
     return "-".join([game.name, str(game.players), *map(str, game.options.values())])
 
 
+def counts() -> Iterator[tuple[str, Game[Any]]]:
+    """Every game at every player count, once for each of its dialects, by name."""
+    for name in abilene.games():
+        of = box(name)
+        single = [{option.name: value} for option in of.meta.options for value in option.values]
+        for players in of.meta.players:
+            games = [abilene.load(name, players=players, **setting) for setting in [{}, *single]]
+            for dialect in dict.fromkeys(of.dialect(game.options) for game in games):
+                spoken = next(game for game in games if of.dialect(game.options) == dialect)
+                yield "-".join(filter(None, [name, str(players), dialect])), spoken
+
+
 TABLES = {label(game): game for game in tables()}
-COUNTS = {
-    f"{name}-{players}": abilene.load(name, players=players)
-    for name in abilene.games()
-    for players in box(name).meta.players
-}
+COUNTS = dict(counts())
 
 every_table = pytest.mark.parametrize("game", TABLES.values(), ids=TABLES)
 every_count = pytest.mark.parametrize("game", COUNTS.values(), ids=COUNTS)
@@ -87,6 +95,14 @@ def play_on(state: State, seed: int) -> Iterator[State]:
 def random_game(game: Game[Any], seed: int) -> Iterator[State]:
     """A whole game from its start."""
     return play_on(game.start(seed), seed)
+
+
+def moments(game: Game[Any], seed: int, about: int) -> Iterator[tuple[int, State]]:
+    """About so many states of a whole game, evenly spread, with their ply; the last one is among them."""
+    length = sum(1 for _ in random_game(game, seed))
+    for ply, state in enumerate(random_game(game, seed)):
+        if ply % max(1, length // about) == 0 or state.over:
+            yield ply, state
 
 
 def random_match(game: Game[Any], seed: int) -> Match[Any]:

@@ -36,7 +36,7 @@ def golden(request: pytest.FixtureRequest) -> Golden:
 
 
 def name_of(game: Game[Any]) -> str:
-    return f"{game.name}-{game.players}"
+    return next(name for name, other in COUNTS.items() if other is game)
 
 
 @every_count

@@ -20,6 +20,7 @@ from tests.contract.tables import (
     any_seed,
     every_count,
     every_table,
+    moments,
     play_on,
     pointed_at,
     random_game,
@@ -54,11 +55,11 @@ def test_a_view_is_json_and_holds_no_source_of_chance(game: Game[Any]) -> None:
 def test_there_is_no_view_redeal_or_drawing_for_a_seat_that_is_not_there(game: Game[Any]) -> None:
     state = game.start(52)
     for stranger in (game.players, -1, 99):
-        with pytest.raises(ValueError, match="allowed: 0, 1"):
+        with pytest.raises(ValueError, match="allowed: 0"):
             state.view(stranger)
-        with pytest.raises(ValueError, match="allowed: 0, 1"):
+        with pytest.raises(ValueError, match="allowed: 0"):
             state.redeal(stranger, 1)
-        with pytest.raises(ValueError, match="allowed: 0, 1"):
+        with pytest.raises(ValueError, match="allowed: 0"):
             state.scene(stranger)
     with pytest.raises(ValueError, match="allowed: wide, tall"):
         state.scene(0, shape="round")
@@ -95,62 +96,63 @@ def assert_alike(state: State, twin: State, seat: int | None) -> None:
         for choice in state.options():
             assert game.notation(twin, choice) == game.notation(state, choice)
     for choice in set(state.options()) & set(twin.options()):
-        if not brings_to_light(state, choice):
+        # Who discards or declares tells of it what they please: their own secrets may come out, nobody else's.
+        tells_own = twin.view(state.player) != state.view(state.player)
+        if not tells_own and not brings_to_light(state, choice):
             assert not brings_to_light(twin, choice)
             assert heard(twin, choice, seat) == heard(state, choice, seat)
 
 
 @every_table
 def test_a_redeal_looks_the_same_to_its_seat(game: Game[Any]) -> None:
-    for ply, state in enumerate(random_game(game, 53)):
-        if ply % 4 == 0 or state.over:
-            checksum = state.checksum()
-            for seat in seats(game):
-                assert_alike(state, state.redeal(seat, ply), seat)
-            assert state.checksum() == checksum
+    for ply, state in moments(game, 53, 16):
+        checksum = state.checksum()
+        for seat in seats(game):
+            assert_alike(state, state.redeal(seat, ply), seat)
+        assert state.checksum() == checksum
 
 
 @every_count
 def test_a_redeal_is_drawn_the_same_for_its_seat(game: Game[Any]) -> None:
-    for ply, state in enumerate(random_game(game, 54)):
-        if ply % 25 == 0 or state.over:
-            for seat in seats(game):
-                twin = state.redeal(seat, ply)
-                for lang, shape in zip(LANGS, SHAPES, strict=True):
-                    drawing = str(state.scene(seat, lang, shape))
-                    assert str(twin.scene(seat, lang, shape)) == drawing
-                    assert ElementTree.fromstring(drawing).tag == "{http://www.w3.org/2000/svg}svg"
+    for ply, state in moments(game, 54, 4):
+        for seat in seats(game):
+            twin = state.redeal(seat, ply)
+            for lang, shape in zip(LANGS, SHAPES, strict=True):
+                drawing = str(state.scene(seat, lang, shape))
+                assert str(twin.scene(seat, lang, shape)) == drawing
+                assert ElementTree.fromstring(drawing).tag == "{http://www.w3.org/2000/svg}svg"
 
 
 @every_count
 def test_a_redeal_can_be_played_to_the_end_and_saved(game: Game[Any]) -> None:
-    for ply, state in enumerate(random_game(game, 55)):
-        if ply % 6 == 0 and not state.over:
-            for seat in seats(game):
-                twin = state.redeal(seat, ply)
-                assert twin.options() == twin.step().options(twin)
-                assert game.from_data(twin.to_data()).options() == twin.options()
-                assert list(play_on(twin, ply))[-1].winners()
+    for ply, state in moments(game, 55, 10):
+        if state.over:
+            break
+        for seat in seats(game):
+            twin = state.redeal(seat, ply)
+            assert twin.options() == twin.step().options(twin)
+            assert game.from_data(twin.to_data()).options() == twin.options()
+            assert list(play_on(twin, ply))[-1].winners()
 
 
 @every_count
 def test_what_one_seat_imagines_another_seat_can_imagine_further(game: Game[Any]) -> None:
-    for ply, state in enumerate(random_game(game, 56)):
-        if ply % 6 == 0:
-            for seat in seats(game):
-                twin = state.redeal(seat, ply)
-                for other in seats(game):
-                    assert_alike(twin, twin.redeal(other, ply), other)
+    for ply, state in moments(game, 56, 10):
+        for seat in seats(game):
+            twin = state.redeal(seat, ply)
+            for other in seats(game):
+                assert_alike(twin, twin.redeal(other, ply), other)
 
 
 @every_count
 def test_a_redeal_is_the_same_for_the_same_seed_and_hides_what_comes(game: Game[Any]) -> None:
-    for ply, state in enumerate(random_game(game, 57)):
-        if ply % 10 == 0 and not state.over:
-            for seat in seats(game):
-                assert state.redeal(seat, 1).checksum() == state.redeal(seat, 1).checksum()
-                assert state.redeal(seat, 1).rng != state.rng
-                assert len({state.redeal(seat, seed).rng for seed in range(5)}) == 5
+    for _, state in moments(game, 57, 7):
+        if state.over:
+            break
+        for seat in seats(game):
+            assert state.redeal(seat, 1).checksum() == state.redeal(seat, 1).checksum()
+            assert state.redeal(seat, 1).rng != state.rng
+            assert len({state.redeal(seat, seed).rng for seed in range(5)}) == 5
 
 
 @every_count

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import abilene
 from abilene.engine.core import State
 from abilene.engine.game import Game
-from tests.contract.tables import any_seed, covering, every_count, every_table, play_on, random_game
+from tests.contract.tables import any_seed, covering, every_count, every_table, moments, play_on, random_game
 from tools.rules import rule_ids
 
 MOST_DECISIONS = 20_000  # no game comes near; a game that never ends meets it
@@ -97,11 +97,12 @@ def assert_independent(state: State, twin: State, seed: int) -> None:
 
 @every_count
 def test_a_copy_is_deep(game: Game[Any]) -> None:
-    for ply, state in enumerate(random_game(game, 13)):
-        if ply % 9 == 0 and not state.over:
-            assert_independent(state.copy(), state, ply)
-            original = state.copy()
-            assert_independent(original, original.copy(), ply)
+    for ply, state in moments(game, 13, 8):
+        if state.over:
+            break
+        assert_independent(state.copy(), state, ply)
+        original = state.copy()
+        assert_independent(original, original.copy(), ply)
 
 
 @every_table

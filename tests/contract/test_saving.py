@@ -8,7 +8,7 @@ import pytest
 import abilene
 from abilene.engine.core import State
 from abilene.engine.game import Game
-from tests.contract.tables import every_count, every_table, play_on, random_game
+from tests.contract.tables import every_count, every_table, moments, play_on, random_game
 
 
 def assert_same(one: State, other: State) -> None:
@@ -26,11 +26,10 @@ def test_a_saved_state_is_the_same_when_it_is_loaded(game: Game[Any]) -> None:
 
 @every_count
 def test_a_saved_state_goes_on_in_the_same_way(game: Game[Any]) -> None:
-    for ply, state in enumerate(random_game(game, 32)):
-        if ply % 7 == 0:
-            loaded = game.from_data(json.loads(json.dumps(state.to_data())))
-            for one, other in zip(play_on(state.copy(), ply), play_on(loaded, ply), strict=True):
-                assert_same(one, other)
+    for ply, state in moments(game, 32, 10):
+        loaded = game.from_data(json.loads(json.dumps(state.to_data())))
+        for one, other in zip(play_on(state.copy(), ply), play_on(loaded, ply), strict=True):
+            assert_same(one, other)
 
 
 @every_table
@@ -48,9 +47,8 @@ def test_saved_data_are_not_the_state_itself(game: Game[Any]) -> None:
 def test_the_repr_of_a_game_and_of_a_state_can_be_pasted_back(game: Game[Any]) -> None:
     same = eval(repr(game), {"abilene": abilene})
     assert repr(same) == repr(game)
-    for ply, state in enumerate(random_game(game, 34)):
-        if ply % 10 == 0 or state.over:
-            assert_same(eval(repr(state), {"abilene": abilene}), state)
+    for _, state in moments(game, 34, 8):
+        assert_same(eval(repr(state), {"abilene": abilene}), state)
 
 
 @every_count

@@ -28,6 +28,9 @@ class Browser:
     def __init__(self, scene: Scene) -> None:
         self.page = _element(ElementTree.fromstring(scene.svg(alone=False)))
         self.viewed = (scene.width, scene.height, scene.title, scene.lang)
+        self._drawn = {
+            node["key"]: node.get("attributes", {}) for node in json.loads(json.dumps(scene.to_data()))["nodes"]
+        }
 
     def update(self, scene: Scene, older: Scene) -> None:
         self.apply(json.loads(json.dumps(scene.diff(older))))
@@ -39,12 +42,14 @@ class Browser:
         stale = [elements[key] for key in diff["removed"]]
         for node in diff["changed"]:
             old = elements.get(node["key"])
-            if old is None or old.tag != node["tag"]:
+            drawn = node.get("attributes", {} if old is None else self._drawn[node["key"]])
+            if old is None or old.tag != node.get("tag", old.tag):
                 if old is not None:
                     stale.append(old)
                 elements[node["key"]] = Element(node["tag"])
             element = elements[node["key"]]
-            element.attributes = node["attributes"]
+            element.attributes = _written(node, drawn)
+            self._drawn[node["key"]] = drawn
             element.text, element.title = node.get("text", ""), node.get("title", "")
         for parent, keys in diff["order"].items():
             for key in keys:
@@ -57,6 +62,20 @@ class Browser:
 
     def _all(self, element: Element) -> list[Element]:
         return [element, *(found for child in element.children for found in self._all(child))]
+
+
+def _written(node: dict[str, Any], drawn: dict[str, str]) -> dict[str, str]:
+    """The attributes that the browser adds by itself, as SVG has them."""
+    written = {"data-key": node["key"], **drawn}
+    for name, sent in (("data-rule", "rule"), ("data-from", "from")):
+        if sent in node:
+            written[name] = node[sent]
+    for name in ("choices", "preview"):
+        if name in node:
+            written[f"data-{name}"] = " ".join(map(str, node[name]))
+    if "choices" in node:
+        written |= {"role": "button", "tabindex": "0", "aria-label": node["title"]}
+    return written
 
 
 def _element(drawn: ElementTree.Element) -> Element:

@@ -13,8 +13,8 @@ from abilene.engine.events import UNKNOWN
 from abilene.games.good_goat_bad.data import CHARACTERS
 from abilene.games.good_goat_bad.events import Accepted, Declared, Refused
 from abilene.games.good_goat_bad.heuristic import Greedy
-from abilene.games.good_goat_bad.heuristic_sight import Sight
-from abilene.games.good_goat_bad.heuristic_worth import Worth
+from abilene.games.good_goat_bad.heuristic.sight import Sight
+from abilene.games.good_goat_bad.heuristic.worth import Worth
 from tests.good_goat_bad.town import Table, character, town
 
 SEEDS = range(40)

@@ -1,41 +1,78 @@
 """A table of Great Western Trail set up by hand, told in the game's words."""
 
+import re
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, Self
 
-from abilene.engine.core import NOBODY
+import pytest
+
+import abilene
+from abilene.engine.core import NOBODY, Step
 from abilene.engine.data import read_tables
+from abilene.engine.errors import IllegalChoice
+from abilene.engine.game import Game
 from abilene.games.great_western_trail import data
-from abilene.games.great_western_trail.data import SLOTS, Figures
-from abilene.games.great_western_trail.setup import deal
-from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.data import JOB_COLUMNS, NATIVES, SLOTS, WORKERS
+from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, OWNED, PRIVATE_TILE, Trail
+from abilene.games.great_western_trail.steps.actions import Do
+from abilene.games.great_western_trail.steps.herd import FillHand
+from abilene.games.great_western_trail.steps.kansas_city import Deliver
+from abilene.games.great_western_trail.steps.railroad import MoveForward
+from abilene.games.great_western_trail.steps.turn import Arrive, PhaseB, Turn
 
 TABLES = read_tables(Path(data.__file__).parent / "data.toml")
+A, B, C, D = range(4)  # the seats, in turn order
+COUNTS = (2, 3, 4)
+EDITIONS = (1, 2)
 
 
 def start(players: int = 3, edition: int = 2, seed: int = 1, neutral: str = "fixed", sides: str = "a") -> Trail:
     """A game after its set-up, settled."""
-    options = {"edition": edition, "neutral_buildings": neutral, "building_sides": sides}
-    game: Any = SimpleNamespace(figures=Figures(TABLES, players, options))
-    t = deal(game, seed)
-    t.settle()
-    return t
+    game: Game[Trail] = abilene.load(
+        "great_western_trail", players=players, edition=edition, neutral_buildings=neutral, building_sides=sides
+    )
+    return game.start(seed)
 
 
 class Ranch:
-    """A situation: nothing is owed, and every verb changes one thing."""
+    """A situation: only neutral buildings stand on the trail, nothing is owed, and every verb changes one thing."""
 
     def __init__(self, players: int, edition: int) -> None:
         self.t = start(players, edition)
         self.t.stack, self.t.player, self.t.choices = [], NOBODY, []
+        self.t.tokens = [0] * players
+        self.t.tiles = [tile if tile >= NEUTRAL_TILE else EMPTY for tile in self.t.tiles]
+
+    # --- what everybody owns
+
+    def money(self, *amounts: int) -> Self:
+        """Money by seat, from the first one on."""
+        self.t.money[: len(amounts)] = amounts
+        return self
+
+    def tokens(self, *counts: int) -> Self:
+        """Exchange tokens by seat, from the first one on."""
+        self.t.tokens[: len(counts)] = counts
+        return self
 
     def slots(self, seat: int, *emptied: str) -> Self:
         self.t.emptied[seat] = sum(1 << SLOTS.index(slot) for slot in emptied)
         return self
 
+    def discs_left(self, seat: int, *slots: str) -> Self:
+        """Only these slots still hold a disc."""
+        return self.slots(seat, *(slot for slot in SLOTS if slot not in slots))
+
+    def marker(self, seat: int, certificates: int) -> Self:
+        self.t.marker[seat] = self.t.figures.track.index(certificates)
+        return self
+
     def engines(self, *spaces: str) -> Self:
-        self.t.engine = [rail(space) for space in spaces]
+        self.t.engine[: len(spaces)] = [rail(space) for space in spaces]
+        return self
+
+    def herders(self, *spaces: str) -> Self:
+        self.t.herder[: len(spaces)] = [place(self.t, space) for space in spaces]
         return self
 
     def discs(self, seat: int, **cities: int) -> Self:
@@ -44,13 +81,175 @@ class Ranch:
             self.t.cities[seat * len(names) + names.index(name)] = count
         return self
 
+    def stations(self, seat: int, *numbers: int) -> Self:
+        """Stations with a disc, S1 being 1."""
+        self.t.stations[seat] = sum(1 << number - 1 for number in numbers)
+        return self
+
+    def workers(self, seat: int, **counts: int) -> Self:
+        """Workers by type, the printed one included."""
+        for name, count in counts.items():
+            self.t.workers[3 * seat + WORKERS.index(name)] = count
+        return self
+
+    def natives(self, seat: int, **counts: int) -> Self:
+        for name, count in counts.items():
+            self.t.natives[2 * seat + NATIVES.index(name)] = count
+        return self
+
+    def hazards(self, seat: int, *names: str) -> Self:
+        self.t.hazards[seat] = [self.t.figures.tile_names.index(name) for name in names]
+        return self
+
+    # --- cards
+
     def area(self, seat: int, *cards: str) -> Self:
         self.t.areas[seat] = [card(self.t, name) for name in cards]
         return self
 
     def hand(self, seat: int, *cards: str) -> Self:
         self.t.hands[seat] = [card(self.t, name) for name in cards]
+        self.t.shown[seat], self.t.blind[seat] = [], []
         return self
+
+    def draw_pile(self, seat: int, *cards: str) -> Self:
+        """The draw pile, its top card first."""
+        self.t.draws[seat] = [card(self.t, name) for name in cards[::-1]]
+        return self
+
+    def discard_pile(self, seat: int, *cards: str) -> Self:
+        self.t.discards[seat] = [card(self.t, name) for name in cards]
+        return self
+
+    def market(self, *cards: str) -> Self:
+        """The cattle market."""
+        kinds = [card(self.t, name) for name in cards]
+        self.t.market = [kinds.count(kind) for kind in range(self.t.figures.cattle)]
+        return self
+
+    def pile(self, *cards: str) -> Self:
+        """The market pile, its top card first."""
+        self.t.pile = [card(self.t, name) for name in cards[::-1]]
+        return self
+
+    def objectives(self, display: list[str], stack: list[str]) -> Self:
+        """The objective display and the stack, its top card first."""
+        self.t.display = [card(self.t, name) for name in display]
+        self.t.stack_of_objectives = [card(self.t, name) for name in stack[::-1]]
+        return self
+
+    # --- the board
+
+    def tile(self, space: str, name: str) -> Self:
+        """A hazard or native tile: "flood green 4", "native a"."""
+        self.t.tiles[place(self.t, space)] = self.t.figures.tile_names.index(name)
+        return self
+
+    def building(self, space: str, seat: int, face: str) -> Self:
+        """A private building: its number is used on that face by everybody."""
+        number = int(face[:-1]) - 1
+        self.t.sides[number] = "ab".index(face[-1])
+        self.t.tiles[place(self.t, space)] = PRIVATE_TILE + seat * OWNED + number
+        self.t.unbuilt[seat] &= ~(1 << number)
+        return self
+
+    def jobs(self, *rows: str, token: int) -> Self:
+        """The job market: "- cowboy" has a free space on the left; the token lies on that row, counted from 1."""
+        self.t.jobs = [EMPTY] * len(self.t.jobs)
+        for row, workers in enumerate(rows):
+            for column, name in enumerate(workers.split(), self.t.figures.job_first):
+                if name != "-":
+                    self.t.jobs[row * JOB_COLUMNS + column] = WORKERS.index(name)
+        self.t.row = token - 1
+        return self
+
+    def foresight(self, *columns: str) -> Self:
+        """The foresight by column: "flood green 4, native a"."""
+        self.t.foresight = [EMPTY] * 6
+        for column, names in enumerate(columns):
+            for i, name in enumerate(filter(None, names.split(", "))):
+                self.t.foresight[2 * column + i] = self.t.figures.tile_names.index(name)
+        return self
+
+    def masters(self, **stations: str) -> Self:
+        """Station masters by station: s1="M2"."""
+        ids = [master.id for master in self.t.figures.masters]
+        self.t.masters = [EMPTY] * len(self.t.masters)
+        for name, master in stations.items():
+            self.t.masters[int(name[1:]) - 1] = ids.index(master)
+        return self
+
+    # --- playing
+
+    def owe(self, *steps: Step[Any]) -> Self:
+        """The rules owe these steps, and go on until somebody must choose."""
+        self.t.then(*steps)
+        self.t.settle()
+        return self
+
+    def turn(self, seat: int = A) -> Self:
+        """The turn of a seat begins."""
+        return self.owe(Turn(seat))
+
+    def visit(self, seat: int, space: str) -> Self:
+        """The herder has just arrived there; phases B and C are to come."""
+        self.t.herder[seat] = place(self.t, space)
+        self.t.turn, self.t.used = seat, []
+        return self.owe(Arrive(seat), PhaseB(seat), FillHand(seat))
+
+    def do(self, seat: int, action: str) -> Self:
+        """A printed action, as if it had been chosen."""
+        return self.owe(Do(seat, self.t.figures.action_ids[action], -1, 0))
+
+    def engine_forward(self, seat: int, most: int) -> Self:
+        """The engine moves up to so many steps."""
+        return self.owe(MoveForward(seat, most, 0))
+
+    def deliver(self, seat: int, total: int) -> Self:
+        """A delivery with the total of an income."""
+        self.t.total = total
+        return self.owe(Deliver(seat, 1))
+
+    def play(self, *words: str) -> Self:
+        play(self.t, *words)
+        return self
+
+    def options(self) -> list[str]:
+        """What can be answered now, local actions without their numbers; none when nothing is owed any more."""
+        return [_words(self.t, choice) for choice in self.t.options()]
+
+    def refused(self, words: str) -> str:
+        """The rule that forbids an answer, which is then also said in both languages; "" when it is legal."""
+        choice = next(c for c in self.t.game.spans[self.t.step().kind] if _words(self.t, c) == words)
+        refusal = self.t.refusal(choice)
+        if refusal is None:
+            return ""
+        assert refusal.en != refusal.fr
+        with pytest.raises(IllegalChoice, match=re.escape(refusal.en)):
+            self.t.play(choice)
+        return refusal.rule
+
+    # --- what became of it
+
+    def tile_at(self, space: str) -> str:
+        """The tile on a space in the words of `tile` and `building`, a neutral building by its letter; "": none."""
+        where = place(self.t, space)
+        tile, face = self.t.tiles[where], self.t.face(where)
+        if face >= 0:
+            return self.t.figures.faces[face].name
+        return self.t.figures.tile_names[tile] if tile != EMPTY else ""
+
+    def where(self, seat: int) -> str:
+        """Where the herder of a seat stands."""
+        return self.t.figures.spaces[self.t.herder[seat]]
+
+    def certificates(self, seat: int) -> int:
+        """Temporary certificates of a seat."""
+        return self.t.figures.track[self.t.marker[seat]]
+
+    def cards(self, cards: list[int]) -> list[str]:
+        """Cards by name, start cattle by their colour alone."""
+        return [self.t.figures.card_name(kind).removesuffix(" 0") for kind in cards]
 
 
 def ranch(players: int = 3, edition: int = 2) -> Ranch:
@@ -64,6 +263,11 @@ def card(t: Trail, name: str) -> int:
     return kinds.index(name if name in kinds else f"{name} 0")
 
 
+def place(t: Trail, name: str) -> int:
+    """A trail space."""
+    return t.figures.spaces.index(name.upper())
+
+
 def rail(name: str) -> int:
     """A railroad space or turnout: "5", "t4"."""
     return 2 * int(name[1:]) + 1 if name.startswith("t") else 2 * int(name)
@@ -74,11 +278,17 @@ def rails(t: Trail, reached: list[int]) -> set[str]:
     return {t.figures.rail_name(place) for place in reached}
 
 
+def _words(t: Trail, choice: int) -> str:
+    """A choice in notation, a local action without its number: "use hire_0"."""
+    return re.sub(r"^use \d+ ", "use ", t.step().say(t, choice))
+
+
 def play(t: Trail, *words: str) -> None:
     """Answer the questions in notation."""
     for text in words:
-        step = t.step()
-        t.play(next(choice for choice in t.options() if step.say(t, choice) == text))
+        choices = [choice for choice in t.options() if text in (t.step().say(t, choice), _words(t, choice))]
+        assert choices, f"{text!r} is not among {options(t)}"
+        t.play(choices[0])
 
 
 def options(t: Trail) -> list[str]:

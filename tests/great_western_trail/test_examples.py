@@ -1,12 +1,12 @@
-"""Worked examples of the rules, as far as the groundwork goes."""
+"""Worked examples of the rules."""
 
 import pytest
 
 from abilene.games.great_western_trail.scoring import best_objectives, breakdown
-from abilene.games.great_western_trail.steps.herd import affordable
+from abilene.games.great_western_trail.steps.herd import FillHand, affordable
 from abilene.games.great_western_trail.steps.kansas_city import Income, SpecialDelivery, transport
 from abilene.games.great_western_trail.steps.railroad import MoveForward, reach_backward, reach_forward
-from tests.great_western_trail.ranch import Ranch, options, play, rail, rails, ranch, start
+from tests.great_western_trail.ranch import A, B, C, Ranch, options, play, rail, rails, ranch, start
 from tests.rules import rule
 
 
@@ -145,3 +145,131 @@ def test_the_last_space_sends_the_engine_back() -> None:
     assert r.t.engine[0] == rail("t33")
     assert r.t.stations[0] == 1 << 9
     assert "upgrade s9" in options(r.t)
+
+
+@rule("GWT-EX-1")
+def test_two_ways_to_the_same_building() -> None:
+    r = ranch(3).building("A-2", B, "2a").tile("FLOOD-1", "flood green 4").tile("FLOOD-2", "flood black 2")
+    r.herders("A").money(9).turn()
+    assert r.options() == ["move a-2", "move flood-1", "move flood-2", "move b", "move c"]
+    r.play("move b")
+    assert len(r.options()) == 2  # two steps over the building, three over the floods
+    r.play(r.options()[1])
+    assert (r.where(A), r.t.money[A]) == ("B", 9 - 2 - 1)
+
+
+@rule("GWT-EX-3", "GWT-TOLL-4")
+def test_two_dollars_on_either_route() -> None:
+    def mary() -> Ranch:
+        r = ranch(4).building("A-1", B, "4a").building("A-2", C, "1a")  # black, then green
+        r.tile("FLOOD-1", "flood green 4").tile("FLOOD-2", "flood green 2").money(2, 0, 0, 0).herders("A")
+        return r.turn()
+
+    upper = mary()
+    upper.play("move a-2")
+    assert (upper.where(A), upper.t.money) == ("A-2", [0, 2, 0, 0])
+    lower = mary()
+    lower.play("move flood-2")
+    assert (lower.where(A), lower.t.money) == ("FLOOD-2", [0, 0, 0, 0])
+
+
+@rule("GWT-EX-4")
+def test_what_can_be_done_on_2a_at_a_risk_space() -> None:
+    r = ranch().money(6).hand(A, "white", "gray").market("red 2").building("DROUGHT-RISK-1", A, "2a")
+    r.visit(A, "DROUGHT-RISK-1")
+    local = ["use discard_white_money_4", "use buy_cattle"]
+    assert sorted(r.options()) == sorted([*local, "use risk_any_certificate_1", "use auxiliary"])
+    r.play("use risk_any_certificate_1", "sell gray 0")
+    assert sorted(r.options()) == sorted([*local, "use end"])
+    r.play("use buy_cattle", "buy v3_1")
+    assert r.options() == ["use discard_white_money_4", "use end"]
+
+
+@rule("GWT-EX-6", "GWT-EX-7")
+@pytest.mark.parametrize(
+    ("edition", "own", "far", "costs"),
+    [
+        (1, ["topeka", "colorado_springs"], "el_paso", {"albuquerque": 3, "santa_fe": 2, "wichita": 0}),
+        (2, ["fulton", "bloomington"], "toledo", {"chicago": 3, "peoria": 2, "st_louis": 0}),
+    ],
+)
+def test_a_delivery_with_ten_from_space_five(edition: int, own: list[str], far: str, costs: dict[str, int]) -> None:
+    def ten() -> Ranch:
+        return ranch(3, edition).money(10).engines("5").discs(A, **dict.fromkeys(own, 1)).deliver(A, 10)
+
+    assert set(ten().options()) == {"deliver kansas_city", *(f"deliver {city}" for city in costs)}
+    assert f"deliver {far}" not in ten().options()
+    objectives = []
+    for city, cost in costs.items():
+        r = ten().play(f"deliver {city}")
+        assert ("disc step_left" in r.options()) == (cost == 3)  # only the city of ten takes any disc
+        r.play("disc aux_money_2")
+        objectives.append(0)
+        while not r.t.over:
+            r.play("objective stack")
+            objectives[-1] += 1
+        assert r.t.money[A] == 10 - cost
+    assert objectives == [0, 1, 1]
+    near = ten().play("deliver kansas_city", "disc aux_money_2")
+    assert near.t.money[A] == (16 if edition == 1 else 14)
+
+
+@rule("GWT-EX-6")
+def test_points_of_a_disc_on_wichita_between_two_others() -> None:
+    r = ranch(edition=1).discs(A, topeka=1, wichita=1, colorado_springs=1)
+    assert breakdown(r.t)[A]["cities"] == -3 - 1
+
+
+@rule("GWT-EX-9")
+def test_two_cards_drawn_and_no_shuffle_yet() -> None:
+    r = ranch().slots(A, "hand_1").hand(A, "gray", "gray", "white").draw_pile(A, "black", "green")
+    r.discard_pile(A, "red 2", "white").owe(FillHand(A))
+    assert r.cards(r.t.hands[A]) == ["gray", "gray", "white", "black", "green"]
+    assert (r.t.draws[A], r.cards(r.t.discards[A])) == ([], ["red 2", "white"])
+
+
+@rule("GWT-EX-10")
+def test_an_engineer_then_a_cowboy_in_building_a() -> None:
+    r = ranch().money(20).workers(A, engineer=2).hand(A, "gray").jobs("cowboy", "", "engineer", token=4).visit(A, "A")
+    assert r.options() == ["use hire_0", "use hire_plus2", "use auxiliary"]  # no white card
+    r.play("use hire_0", "hire engineer 3")
+    assert r.t.money[A] == 20 - 7
+    r.play("now discard_gray_money_2", "use hire_plus2")
+    assert r.t.money[A] == 20 - 7 + 2 - 8
+    assert r.t.workers[:3] == [2, 1, 3]
+
+
+@rule("GWT-EX-11")
+@pytest.mark.parametrize(("action", "cost"), [("build_2", 6), ("build_1", 3)])
+def test_building_on_an_empty_space_and_replacing(action: str, cost: int) -> None:
+    empty = ranch().money(4).workers(A, craftsman=2).do(A, "build_2").play("build 4a", "site a-1")
+    assert empty.t.money[A] == 0
+    assert "build 4a" not in ranch().money(4).workers(A, craftsman=1).do(A, "build_2").options()
+    r = ranch().money(cost).workers(A, craftsman=3).building("A-1", A, "4a").do(A, action).play("build 8a")
+    assert (r.tile_at("A-1"), r.t.money[A]) == ("8a", 0)
+
+
+@rule("GWT-EX-14")
+def test_natives_for_money_or_a_token() -> None:
+    def taken(edition: int, number: int) -> tuple[int, int]:
+        r = ranch(3, edition).money(5).tile(f"NATIVE-{number}", "native a").do(A, "native_take")
+        return r.t.money[A] - 5, r.t.tokens[A]
+
+    assert (taken(1, 2), taken(1, 7)) == ((-2, 0), (6, 0))
+    assert (taken(2, 7), taken(2, 1)) == ((6, 0), (0, 1))
+
+
+@rule("GWT-EX-15", "GWT-BUY-2")
+def test_two_cowboys_buy_two_cards_at_six_dollars() -> None:
+    r = ranch().money(12).workers(A, cowboy=2).market("red 2", "blue 3").do(A, "buy_cattle")
+    r.play("buy v3_1", "cattle red 2", "buy v3_1")
+    assert (r.cards(r.t.discards[A]), r.t.money[A]) == (["red 2", "blue 3"], 0)
+
+
+@rule("GWT-EX-16")
+@pytest.mark.parametrize(("discs", "points"), [(2, 18), (1, 10)])
+def test_four_objectives_that_share_possessions(discs: int, points: int) -> None:
+    r = ranch(edition=1).area(A, "s03", "o14", "o21", "o22").discs(A, san_francisco=discs)
+    r.building("A-1", A, "1a").building("A-2", A, "2a").building("A-3", A, "3a").natives(A, a=1)
+    r.hazards(A, "flood green 4", "flood green 2", "drought black 3")
+    assert breakdown(r.t)[A]["objectives"] == points

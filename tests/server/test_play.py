@@ -17,8 +17,9 @@ def test_the_server_answers(served: Served) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_games_are_listed_with_their_options(served: Served, lang: str) -> None:
-    [game] = served.anybody(**{"Accept-Language": lang}).get("/api/games").json()
-    assert game["game"] == GAME
+    games = served.anybody(**{"Accept-Language": lang}).get("/api/games").json()
+    assert [game["game"] for game in games] == list(abilene.games())
+    [game] = [game for game in games if game["game"] == GAME]
     assert game["title"] == game["titles"][lang]
     assert game["players"] == [2, 3, 4, 5]
     preset = game["options"]["properties"]["coin_preset"]
@@ -220,7 +221,7 @@ def test_a_replay_from_ones_own_eyes(served: Served) -> None:
         table.move(pick)
         positions.append(table.position(1))
     told = table.seats[1].get(f"{table.path}/replay").json()
-    assert (len(told["plies"]), told["money"], told["over"]) == (8, None, False)
+    assert (len(told["plies"]), told["curves"], told["over"]) == (8, None, False)
     for decisions, position in enumerate(positions):
         step = table.seats[1].get(f"{table.path}/replay/{decisions}", params={"shape": "tall"}).json()
         for same in ("view", "prompt", "player", "asks", "seat"):
@@ -237,7 +238,10 @@ def test_after_the_end_a_replay_sees_all(served: Served) -> None:
     table = served.table()
     table.play_out(random.Random(6))
     told = table.anybody.get(f"{table.path}/replay").json()
-    assert told["money"][-1] == table.position()["result"]["scores"]
+    curves = told["curves"]
+    assert curves["lines"]["points"][-1] == table.position()["result"]["scores"]
+    assert (curves["at"][0], curves["at"][-1]) == (0, len(told["plies"]))
+    assert [len(line) for line in curves["lines"].values()] == [len(curves["at"])] * 2
     assert [one["round"] for one in told["rounds"]] == [1, 2, 3]
     step = table.anybody.get(f"{table.path}/replay/5", params={"eyes": "all"}).json()
     assert step["eyes"] == "all"

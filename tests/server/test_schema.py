@@ -13,10 +13,11 @@ from tests.server.serving import Served
 ROUTES = {
     "/healthz", "/api/games", "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/choices",
     "/api/tables/{table_id}/undo", "/api/tables/{table_id}/undo/ask", "/api/tables/{table_id}/undo/answer",
-    "/api/tables/{table_id}/stream", "/api/tables/{table_id}/scene", "/api/tables/{table_id}/replay",
-    "/api/tables/{table_id}/replay/{decisions}", "/api/tables/{table_id}/journal", "/api/tables/{table_id}/chat",
-    "/api/tables/{table_id}/seats/{seat}", "/api/tables/{table_id}/rematch", "/api/people/me", "/api/people/guest",
-    "/api/people/account", "/api/people/signin", "/api/people/signout", "/api/people/settings",
+    "/api/tables/{table_id}/stream", "/api/tables/{table_id}/scene", "/api/tables/{table_id}/standing",
+    "/api/tables/{table_id}/refusals", "/api/tables/{table_id}/replay", "/api/tables/{table_id}/replay/{decisions}",
+    "/api/tables/{table_id}/journal", "/api/tables/{table_id}/chat", "/api/tables/{table_id}/seats/{seat}",
+    "/api/tables/{table_id}/rematch", "/api/people/me", "/api/people/guest", "/api/people/account",
+    "/api/people/signin", "/api/people/signout", "/api/people/settings",
 }  # fmt: skip
 
 

@@ -22,6 +22,24 @@ def test_the_first_event_is_the_whole_position(served: Served) -> None:
         assert first["data"]["position"] == {k: v for k, v in whole.items() if k not in ("log", "chat")}
 
 
+def test_a_stream_is_squeezed_for_whoever_can_read_that(served: Served) -> None:
+    table = served.table()
+    sizes = {}
+    for encoding in ("gzip", "identity"):
+        with table.seats[0].stream(
+            "GET", f"{table.path}/stream", params={"shape": "wide"}, headers={"Accept-Encoding": encoding}
+        ) as response:
+            assert response.headers.get("content-encoding", "identity") == encoding
+            told = ""
+            for part in response.iter_text():
+                told += part
+                if told.endswith("\n\n"):
+                    break
+            assert told.startswith("id: 0.0\nevent: position\n")
+            sizes[encoding] = response.num_bytes_downloaded
+    assert sizes["gzip"] * 5 < sizes["identity"]
+
+
 def test_every_move_reaches_every_viewer(served: Served) -> None:
     table = served.table()
     pick = random.Random(1)
@@ -93,11 +111,14 @@ class _Drawing:
         self.nodes = {node["key"]: node for node in whole["nodes"]}
         self.children: dict[str, list[str]] = {}
         for node in whole["nodes"]:
-            self.children.setdefault(node["parent"], []).append(node["key"])
+            self.children.setdefault(node.get("parent", ""), []).append(node["key"])
 
     def change(self, scene: Any) -> None:
         for node in scene["changed"]:
-            self.nodes[node["key"]] = node
+            old = self.nodes.get(node["key"], {})
+            kept = {name: old[name] for name in ("tag", "parent", "attributes") if name in old}
+            new = {**kept, **node}
+            self.nodes[node["key"]] = {name: value for name, value in new.items() if value or name not in kept}
         for parent, order in scene["order"].items():
             self.children[parent] = order
         for key in scene["removed"]:
@@ -105,7 +126,7 @@ class _Drawing:
 
     def order(self) -> dict[str, list[str]]:
         standing = {
-            parent: [key for key in keys if key in self.nodes and self.nodes[key]["parent"] == parent]
+            parent: [key for key in keys if key in self.nodes and self.nodes[key].get("parent", "") == parent]
             for parent, keys in self.children.items()
             if parent in self.nodes or not parent
         }

@@ -147,7 +147,7 @@ def written(value: Any) -> str:
 def meaning(voice: Voice, texts: Texts, option: Option, value: Any) -> str:
     """What a value of an option means, in words; empty when it speaks for itself."""
     try:
-        return texts.format(f"option-{option.name}.{written(value)}")
+        return texts.format(option.text(value))
     except KeyError:
         return voice("seat-number", number=str(value)) if option.or_seat and value not in option.values else ""
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from abilene.engine.errors import IllegalChoice
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from abilene.engine.events import Event
     from abilene.engine.game import Game, Refusal
 
@@ -30,6 +32,7 @@ class Step(Generic[S]):
     fields: ClassVar[tuple[str, ...]] = ("player",)  # what the constructor takes, in order
     cites: ClassVar[tuple[str, ...]] = ()  # the rule ids behind the question
     confirms: ClassVar[bool] = False  # asked even when there is one option only (the end of a turn)
+    fades: ClassVar[bool] = False  # gone, not an error, when there is nothing to choose
     secret: ClassVar[bool] = False  # what was chosen is not open to all; only events say what came of it
 
     def __init__(self, player: int) -> None:
@@ -50,6 +53,14 @@ class Step(Generic[S]):
     def meaning(self, state: S, choice: int, /) -> Any:
         """What the texts are told of a choice: itself, unless it stands for something larger."""
         return choice
+
+    def words(self, state: S, choice: int, /) -> dict[str, Any]:
+        """All that the texts are told of a choice, by name."""
+        return {type(self).noun: self.meaning(state, choice)}
+
+    def label(self, state: S, choice: int, /) -> str:
+        """Which text the button of a choice bears."""
+        return type(self).kind
 
     def say(self, state: S, choice: int, /) -> str:
         """The choice in notation: words that no other choice of this step's range has."""
@@ -119,7 +130,7 @@ class State:
     def settle(self) -> None:
         """Do all that needs no choice, until somebody must choose or nothing is owed.
 
-        A question with one answer is answered, not asked.
+        A question with one answer is answered, not asked; one that `fades` is gone when it has none.
         """
         stack = self.stack
         while stack:
@@ -130,7 +141,9 @@ class State:
             if len(options) == 1 and not type(step).confirms:
                 step.take(self, options[0])
                 continue
-            assert options, f"{step!r} asks but offers nothing"
+            if not options:
+                assert type(step).fades, f"{step!r} asks but offers nothing"
+                continue
             stack.append(step)
             self.player = step.player
             self.choices = options
@@ -245,6 +258,14 @@ class State:
     def breakdown(self) -> list[dict[str, int]]:
         """The named parts of each seat's score."""
         return self.game.box.breakdown(self)
+
+    def standing(self, seat: int | None) -> list[dict[str, int | None]]:
+        """The parts of each seat's score so far, as this seat may know them; None: hidden from it."""
+        return self.game.box.standing(self, self.game.seat(seat))
+
+    def curves(self) -> "Mapping[str, list[int]]":
+        """What is worth following over the game, one number per seat; for those who may know all."""
+        return self.game.box.curves(self)
 
     def winners(self) -> list[int]:
         """The seats that win after all tie-breaks (several when they share); empty before the end."""

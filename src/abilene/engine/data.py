@@ -26,8 +26,8 @@ def read_tables(path: Path) -> Tables:
 def override_tables(shipped: Tables, changes: Mapping[str, Any]) -> Tables:
     """The shipped tables with `changes` laid over them, figure by figure.
 
-    Rows of a list of tables are found by their `id` or their number of `players`. Only what exists can be
-    corrected, and only by a value of the same type: anything else is a slip of the pen.
+    Rows of a list of tables are found by the first figure that is another in each, such as `id`. Only what exists
+    can be corrected, and only by a value of the same type: anything else is a slip of the pen.
     """
     tables = deepcopy(shipped)
     for name, change in changes.items():
@@ -41,9 +41,11 @@ def reconstructed(tables: Tables) -> tuple[str, ...]:
     """The tables whose figures are ours, because no source shows those of the box."""
     found = []
     for name, table in tables.items():
-        rows = table if isinstance(table, list) else [table]
-        if any(isinstance(row, dict) and row.get("confidence") == "reconstructed" for row in rows):
+        rows = [row for row in (table if isinstance(table, list) else [table]) if isinstance(row, dict)]
+        if any(row.get("confidence") == "reconstructed" for row in rows):
             found.append(name)
+        elif isinstance(table, dict):  # a table of tables
+            found += [f"{name}.{inner}" for inner in reconstructed(table)]
     return tuple(found)
 
 
@@ -69,7 +71,9 @@ def _corrected(where: str, old: Any, new: Any) -> Any:
 
 
 def _corrected_rows(where: str, old: list[Tables], new: Any) -> list[Tables]:
-    key = next((key for key in ("id", "players", "lang") if key in old[0]), "")
+    key = next((key for key in old[0] if _tells_apart(key, old)), "")
+    if not key:
+        raise DataError(where, "its rows have no name: they cannot be corrected one by one")
     if not isinstance(new, list) or not all(isinstance(row, dict) for row in new):
         raise DataError(where, f"write each row as a table of its own: [[{where}]]")
     rows = {row[key]: row for row in old}
@@ -78,3 +82,8 @@ def _corrected_rows(where: str, old: list[Tables], new: Any) -> list[Tables]:
             raise DataError(where, f"no row with {key} = {row.get(key)!r}; there are {', '.join(map(str, rows))}")
         _corrected(f"{where}.{row[key]}", rows[row[key]], row)
     return old
+
+
+def _tells_apart(key: str, rows: list[Tables]) -> bool:
+    values = [row.get(key) for row in rows]
+    return all(isinstance(value, str | int) for value in values) and len(set(values)) == len(values)

@@ -1,7 +1,7 @@
 """Box and Game: what a game's folder exports, and that game with its players and options chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -12,7 +12,7 @@ from abilene.engine.data import Tables, override_tables, read_tables, reconstruc
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
 from abilene.engine.scene import Scene
-from abilene.engine.texts import LANGS, Noun, Texts, check_lang, seat_noun
+from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
 
 S = TypeVar("S", bound=State)
 
@@ -41,6 +41,11 @@ class Option:
         """All that this option may be at a table of so many players."""
         return (*self.values, *range(players)) if self.or_seat else self.values
 
+    def text(self, value: Any) -> str:
+        """The key of what a value means: Fluent wants a letter first, so the text of 2 is `option-name.n2`."""
+        word = str(value).lower() if isinstance(value, bool) else f"n{value}" if isinstance(value, int) else value
+        return f"option-{self.name}.{word}"
+
 
 @dataclass(frozen=True)
 class Meta:
@@ -57,6 +62,18 @@ class Meta:
     unofficial: tuple[str, ...] = ()
 
 
+def _no_nouns(_figures: Any) -> Mapping[str, Noun]:
+    return {}
+
+
+def _no_dialect(_options: Mapping[str, Any]) -> str:
+    return ""
+
+
+def _nowhere(_state: Any, _choice: int) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Box(Generic[S]):
     """All that a game's folder brings to the table."""
@@ -70,13 +87,17 @@ class Box(Generic[S]):
     deal: Callable[["Game[S]", int], S]
     breakdown: Callable[[S], list[dict[str, int]]]
     winners: Callable[[S], list[int]]
+    standing: Callable[[S, int | None], list[dict[str, int | None]]]  # the breakdown so far, None where it is hidden
+    curves: Callable[[S], Mapping[str, list[int]]]  # by name, one number per seat: what the plots after the end follow
     view: Callable[[S, int | None], dict[str, Any]]
     redeal: Callable[[S, int | None, int], S]
     scene: Callable[[S, int | None, Texts, str], Scene]
     terminal: Callable[[Mapping[str, Any], Texts], list[str]]  # a view in plain text, the heading first
     greedy: Callable[["Game[S]", int, int], Bot]  # for a seat, with a seed of its own
     over_rules: tuple[str, ...]
-    nouns: Mapping[str, Noun] = field(default_factory=dict)
+    nouns: Callable[[Any], Mapping[str, Noun]] = _no_nouns  # the names of things, with the figures in use
+    dialect: Callable[[Mapping[str, Any]], str] = _no_dialect  # with these options `en.<dialect>.ftl` is read too
+    where: Callable[[S, int], tuple[str, ...]] = _nowhere  # the keys of the nodes that a choice means, legal or not
 
     @cached_property
     def tables(self) -> Tables:
@@ -103,7 +124,9 @@ class Game(Generic[S]):
         self.figures = box.figures(self.tables, self.players, self.options)
         self.spans = box.spans(self.figures)
         self._first: dict[str, int] = {}
+        self._nouns = {"player": seat_noun, **box.nouns(self.figures)}
         self._texts: dict[tuple[str, tuple[str, ...], bool], Texts] = {}
+        self._said: Said = {}
         self.actions = 0
         for kind, span in self.spans.items():
             self._first[kind] = self.actions
@@ -220,8 +243,11 @@ class Game(Generic[S]):
         asked = (check_lang(lang), tuple(names), marked)
         texts = self._texts.get(asked)
         if texts is None:
-            files = (ENGINE_TEXTS / f"{lang}.ftl", self.box.folder / f"{lang}.ftl")
-            texts = Texts(lang, files, {"player": seat_noun, **self.box.nouns}, names, marked)
+            files = [ENGINE_TEXTS / f"{lang}.ftl", self.box.folder / f"{lang}.ftl"]
+            dialect = self.box.dialect(self.options)
+            if dialect:
+                files.append(self.box.folder / f"{lang}.{dialect}.ftl")
+            texts = Texts(lang, tuple(files), self._nouns, names, marked, self._said)
             if len(self._texts) >= 5000:  # a server has many tables
                 self._texts.clear()
             self._texts[asked] = texts
@@ -238,7 +264,8 @@ class Game(Generic[S]):
 
     def label(self, state: S, choice: int, lang: str = "en", names: Sequence[str] = ()) -> str:
         """What an option says on its button."""
-        return self.texts(lang, names).format(f"label-{state.step().kind}", **self._words(state, choice))
+        key = state.step().label(state, choice)
+        return self.texts(lang, names).format(f"label-{key}", **self._words(state, choice))
 
     def tell(
         self, event: Event, seat: int | None, lang: str = "en", names: Sequence[str] = (), marked: bool = False
@@ -261,7 +288,7 @@ class Game(Generic[S]):
         step = state.step()
         words: dict[str, Any] = dict(zip(step.fields, step.arguments(), strict=True))
         if choice is not None:
-            words[step.noun] = step.meaning(state, choice)
+            words |= step.words(state, choice)
         return words
 
 

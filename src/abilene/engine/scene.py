@@ -27,6 +27,7 @@ class Node:
     rule: str = ""  # the rule that speaks of it
     origin: str = ""  # the key of what it comes from, when it is new on the board
     choices: tuple[int, ...] = ()
+    preview: tuple[int, ...] = ()  # shown only while one of these choices is pointed at
 
     def written(self) -> dict[str, str]:
         """All attributes of the SVG element."""
@@ -38,15 +39,32 @@ class Node:
         if self.choices:
             written["data-choices"] = " ".join(map(str, self.choices))
             written |= {"role": "button", "tabindex": "0", "aria-label": self.title}
+        if self.preview:
+            written["data-preview"] = " ".join(map(str, self.preview))
         return written
 
-    def to_data(self) -> dict[str, Any]:
-        """The node as plain JSON-ready data; an absent `text` or `title` is empty."""
-        data: dict[str, Any] = {"key": self.key, "tag": self.tag, "parent": self.parent, "attributes": self.written()}
-        if self.text:
-            data["text"] = self.text
-        if self.title:
-            data["title"] = self.title
+    def to_data(self, older: "Node | None" = None) -> dict[str, Any]:
+        """The node as plain JSON-ready data.
+
+        Absent `tag`, `parent` and `attributes` are those of the older node; anything else that is absent is empty.
+        What a browser can tell by itself (`data-key`, the role of a button) is not among the attributes.
+        """
+        data: dict[str, Any] = {"key": self.key}
+        if older is None or older.tag != self.tag:
+            data["tag"] = self.tag
+        if self.parent != ("" if older is None else older.parent):
+            data["parent"] = self.parent
+        if self.attributes != ({} if older is None else older.attributes):
+            data["attributes"] = self.attributes
+        rest = {
+            "text": self.text,
+            "title": self.title,
+            "rule": self.rule,
+            "from": self.origin,
+            "choices": self.choices,
+            "preview": self.preview,
+        }
+        data |= {name: value for name, value in rest.items() if value}
         return data
 
 
@@ -58,6 +76,7 @@ class Scene:
     height: int
     title: str
     lang: str = "en"
+    style: str = ""  # CSS of this game's own, besides what all boards wear
     nodes: dict[str, Node] = field(default_factory=dict)  # what is drawn later lies over what was drawn before
 
     def __eq__(self, other: object) -> bool:
@@ -77,6 +96,7 @@ class Scene:
         rule: str = "",
         origin: str = "",
         choices: Sequence[int] = (),
+        preview: Sequence[int] = (),
         **attributes: object,
     ) -> str:
         """Draw one node over what is there, and say its key; `font_size` becomes font-size, `class_` class."""
@@ -90,8 +110,22 @@ class Scene:
             _spelled(name): f"{value:g}" if isinstance(value, float) else str(value)
             for name, value in attributes.items()
         }
-        self.nodes[key] = Node(key, tag, written, parent, text, title, rule, origin, tuple(choices))
+        self.nodes[key] = Node(key, tag, written, parent, text, title, rule, origin, tuple(choices), tuple(preview))
         return key
+
+    def part(self, key: str, name: str, /, x: float, y: float, width: float, height: float) -> str:
+        """A window of the drawing with coordinates of its own, such as a player's mat: a phone shows some at a time."""
+        return self.add(
+            key,
+            "svg",
+            class_="part",
+            data_part=name,
+            x=float(x),
+            y=float(y),
+            width=float(width),
+            height=float(height),
+            viewBox=f"0 0 {width:g} {height:g}",
+        )
 
     # ------------------------------------------------------------------ for a browser
 
@@ -108,18 +142,25 @@ class Scene:
         order, whatever they hung on before. Then every node of `removed` goes, and those that were made anew.
         """
         ours, theirs = self._children(), older._children()
+        changed = [
+            (node, was)
+            for key, node in self.nodes.items()
+            if (was := older.nodes.get(key)) is not node and was != node  # what is drawn once is often the same object
+        ]
+        anew = {node.key for node, was in changed if was is not None and was.tag != node.tag}
         order = {}
         for parent, children in ours.items():
+            if children == theirs.get(parent) and anew.isdisjoint((parent, *children)):
+                continue
             stayed = [key for key in theirs.get(parent, ()) if self._hangs_on(parent, key, older)]
-            made_anew = parent in older.nodes and older.nodes[parent].tag != self.nodes[parent].tag
-            if children != stayed or made_anew:
+            if children != stayed or parent in anew:
                 order[parent] = children
         return {
             "width": self.width,
             "height": self.height,
             "title": self.title,
             "lang": self.lang,
-            "changed": [node.to_data() for key, node in self.nodes.items() if older.nodes.get(key) != node],
+            "changed": [node.to_data(was) for node, was in changed],
             "removed": [key for key in older.nodes if key not in self.nodes],
             "order": order,
         }
@@ -155,7 +196,7 @@ class Scene:
         return (
             f'{opening} width="{self.width}" height="{self.height}">\n'
             f"<title>{escape(self.title)}</title>\n"
-            f"<style>\n{look.style()}\n</style>\n"
+            f"<style>\n{look.style()}\n{self.style}</style>\n"
             f"<defs>{look.symbols(drawn)}</defs>\n"
             f'<rect width="{self.width}" height="{self.height}" fill="var(--paper)"/>\n'
             f"{drawn}\n</svg>"

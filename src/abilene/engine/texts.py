@@ -25,6 +25,9 @@ _MOST_SAID = 20_000
 # field's own name, further forms ("the Sheriff") under `field_form`.
 Noun = Callable[["Texts", str, Any], Mapping[str, Any]]
 
+# What has been put into words before, by key and arguments: for each language, marked or not, and row of masks.
+Said = dict[tuple[str, bool, tuple[str, ...]], dict[tuple[Any, ...], str]]
+
 
 class Texts:
     """The texts of one game in one language, with the names of those who sit at the table."""
@@ -36,6 +39,7 @@ class Texts:
         nouns: Mapping[str, Noun],
         names: Sequence[str] = (),
         marked: bool = False,
+        said: "Said | None" = None,
     ) -> None:
         self.lang = lang
         self.names = tuple(names)
@@ -43,8 +47,9 @@ class Texts:
         self._nouns = nouns
         self._bundle = _bundle(lang, files)
         masks = tuple(_mask(seat, name) for seat, name in enumerate(self.names))
-        self._masked = self if masks == self.names else Texts(lang, files, nouns, masks, marked)
-        self._said = _said(lang, files, marked, tuple(nouns), masks)
+        said = {} if said is None else said
+        self._masked = self if masks == self.names else Texts(lang, files, nouns, masks, marked, said)
+        self._said = said.setdefault((lang, marked, masks), {})
 
     def has(self, key: str) -> bool:
         """Whether there is a text of that name."""
@@ -141,14 +146,6 @@ def check_lang(lang: str) -> str:
     if lang not in LANGS:
         raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGS)}")
     return lang
-
-
-@cache
-def _said(
-    lang: str, files: tuple[Path, ...], marked: bool, nouns: tuple[str, ...], masks: tuple[str, ...]
-) -> dict[tuple[Any, ...], str]:
-    """What has been put into words before, by key and arguments."""
-    return {}
 
 
 @cache

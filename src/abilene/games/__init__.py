@@ -1,6 +1,6 @@
 """The games: one folder each, found by looking."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -27,4 +27,15 @@ def load(
     name: str, /, *, players: int | None = None, data: str | Path | dict[str, Any] | None = None, **options: Any
 ) -> Game[Any]:
     """A game with its players and options chosen; ValueError that lists what is allowed."""
-    return Game(box(name), players, data, **options)
+    if data is not None:
+        return Game(box(name), players, data, **options)
+    try:
+        return _shared(name, players, **options)
+    except TypeError:  # a list among the options: let the game itself say what is allowed
+        return Game(box(name), players, **options)
+
+
+@lru_cache(maxsize=256, typed=True)
+def _shared(name: str, players: int | None, **options: Any) -> Game[Any]:
+    """Tables with the same settings share one game: it never changes, and it remembers sentences."""
+    return Game(box(name), players, **options)

@@ -26,10 +26,12 @@ from abilene.server.contract import (
     Moved,
     NewTable,
     Position,
+    Refusals,
     Replay,
     Said,
     SeatAction,
     SeatLink,
+    Standing,
     TableListed,
     TableMade,
 )
@@ -40,7 +42,7 @@ from abilene.server.people import Caller, clean_text
 from abilene.server.scenes import whole_scene
 from abilene.server.seating import change_seat
 from abilene.server.settings import CHAT_LIMIT
-from abilene.server.stream import Reader, stream
+from abilene.server.stream import Reader, squeezed, stream
 from abilene.server.table import Table
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
@@ -119,7 +121,9 @@ def _option_schema(option: GameOption, texts: Texts, players: int) -> dict[str, 
         "default": option.default,
         "title": texts.format(key),
         "description": texts.format(f"{key}.help"),
-        "labels": {str(value): texts.format(f"{key}.{value}") for value in option.values if isinstance(value, str)},
+        "labels": {
+            str(value): texts.format(option.text(value)) for value in option.values if not isinstance(value, bool)
+        },
         "or_seat": option.or_seat,
     }
 
@@ -267,13 +271,18 @@ async def get_stream(
     shape: FromQuery[ShapeQuery | None] = None,
     since: Annotated[str, QueryParameter(name="since", max_length=30)] = "",
     last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=30)] = "",
+    accepts: Annotated[str, HeaderParameter(name="Accept-Encoding", max_length=200)] = "",
 ) -> Stream:
     """Server-sent events; resumed by Last-Event-ID, or by `since` where the page was loaded at that id."""
     table = await house.tables.get(table_id)
     table.eyes(table.admit(caller), seat)
     reader = Reader(table, caller, caller.lang, seat, shape, last or since)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(stream(reader, house.settings.ping), media_type="text/event-stream", headers=headers)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    events = stream(reader, house.settings.ping)
+    if "gzip" in accepts:
+        headers["Content-Encoding"] = "gzip"
+        events = squeezed(events)
+    return Stream(events, media_type="text/event-stream", headers=headers)
 
 
 @get(
@@ -297,6 +306,36 @@ async def get_scene(
 
 
 @get(
+    "/api/tables/{table_id:str}/refusals",
+    summary="What cannot be chosen now, and why",
+    tags=["play"],
+    responses=_errors(403, 404),
+)
+async def get_refusals(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: SeatQuery = None
+) -> Response[Refusals]:
+    """All answers that are not possible now, for whoever must choose."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(table.admit(caller), seat)
+    return Response(positions.refusals(table, eyes, caller.lang), headers=NO_STORE)
+
+
+@get(
+    "/api/tables/{table_id:str}/standing",
+    summary="The score so far",
+    tags=["play"],
+    responses=_errors(403, 404),
+)
+async def get_standing(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: SeatQuery = None
+) -> Response[Standing]:
+    """The score of every seat, part by part, as far as the caller may know it."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(table.admit(caller), seat)
+    return Response(positions.standing(table, eyes, caller.lang), headers=NO_STORE)
+
+
+@get(
     "/api/tables/{table_id:str}/replay",
     summary="What can be stepped through",
     tags=["replay"],
@@ -305,7 +344,7 @@ async def get_scene(
 async def get_replay(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Replay:
     """The decisions that stand."""
     table = await house.tables.get(table_id)
-    return replays.replay(table, table.admit(caller))
+    return replays.replay(table, table.admit(caller), caller.lang)
 
 
 @get(
@@ -389,5 +428,5 @@ async def rematch(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -
 
 HANDLERS = [
     healthz, list_games, make_table, tables, get_position, choose, undo, ask_undo, answer_undo, get_stream, get_scene,
-    get_replay, get_replayed, get_journal, chat, post_seat, rematch,
+    get_refusals, get_standing, get_replay, get_replayed, get_journal, chat, post_seat, rematch,
 ]  # fmt: skip

@@ -155,6 +155,19 @@ class Refused(Struct):
     reason: str
 
 
+class RefusedAt(Refused):
+    """The same, and the keys of the nodes in the drawing that it means."""
+
+    where: tuple[str, ...]
+
+
+class Refusals(Struct):
+    """Every answer to the question at `ply` that is not possible."""
+
+    ply: int
+    refused: list[RefusedAt]
+
+
 class UndoAsked(Struct):
     """Somebody asks the table to take something back."""
 
@@ -210,6 +223,24 @@ class Result(Struct):
     salt: str
 
 
+class SeatStanding(Struct):
+    """The score so far of one seat: `points` part by part, None where it is hidden."""
+
+    seat: int
+    name: str
+    points: list[int | None]
+    total: int  # of what is known
+    whole: bool  # nothing is hidden
+
+
+class Standing(Struct):
+    """The score so far, as far as the caller may know it."""
+
+    ply: int
+    parts: list[dict[str, str]]
+    seats: list[SeatStanding]
+
+
 class Position(Struct):
     """What the caller may know, and nothing else."""
 
@@ -236,6 +267,7 @@ class Position(Struct):
     asks: str
     options: list[Option]
     refused: list[Refused]
+    impossible: int
     prompt: list[dict[str, str]]
     undo: Undo
     seats: list[Seat]
@@ -255,13 +287,21 @@ class Replayed(Struct):
     notation: str
 
 
+class Curves(Struct):
+    """What can be followed over the game: after `at[n]` decisions, `lines[name][n]` is the number of each seat."""
+
+    at: list[int]
+    lines: dict[str, list[list[int]]]
+    labels: dict[str, str]
+
+
 class Replay(Struct):
     """What can be stepped through."""
 
     start: int  # the first position that can be shown
     plies: list[Replayed]
     rounds: list[dict[str, int]]
-    money: list[list[int]] | None
+    curves: Curves | None
     over: bool
 
 

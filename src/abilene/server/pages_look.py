@@ -18,6 +18,7 @@ from litestar.response import Response
 from markupsafe import Markup
 
 from abilene.engine import look
+from abilene.games import box, names
 from abilene.server.errors import NotFound
 from abilene.server.words import words
 
@@ -36,7 +37,18 @@ TYPES = {
 def _files() -> dict[str, Path]:
     """Every static file by its address; the ink and paper that drawings wear alone are the same for pages."""
     ours = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.suffix in TYPES}
-    return ours | {f"look/{path.name}": path for path in look.FOLDER.iterdir() if path.suffix in TYPES}
+    games = {f"games/{name}.css": box(name).folder / "look.css" for name in names()}
+    return (
+        ours
+        | {f"look/{path.name}": path for path in look.FOLDER.iterdir() if path.suffix in TYPES}
+        | {address: path for address, path in games.items() if path.exists()}
+    )
+
+
+def game_look(game: str) -> str:
+    """The address of the style sheet that a game's drawings wear besides the shared one; empty where it has none."""
+    address = f"games/{game}.css"
+    return f"{static_root()}/{address}" if address in _files() else ""
 
 
 @cache
@@ -134,6 +146,11 @@ def _json(value: Any) -> Markup:
     return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))
 
 
+def signed(number: int) -> str:
+    """A number as it is set: with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
 @cache
 def environment() -> Environment:
     """The templates."""
@@ -145,7 +162,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters |= {"json": _json, "zipped": lambda values: [(value, value) for value in values]}
-    made.globals |= {"thumb": thumb, "emblem": emblem, "patterns": _patterns}
+    made.globals |= {"thumb": thumb, "emblem": emblem, "game_look": game_look, "signed": signed, "patterns": _patterns}
     return made
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from abilene.engine.game import Option
 from abilene.games import box, load
 from abilene.server.words import words
 
@@ -17,7 +18,7 @@ def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
     rows = []
     for option in meta.options:
         key = f"option-{option.name}"
-        values = [(value, _value(texts, ours, key, value)) for value in option.values]
+        values = [(value, _value(texts, ours, option, value)) for value in option.values]
         if option.or_seat:
             values += [(seat, ours.format("first-seat", number=seat + 1)) for seat in range(max(meta.players))]
         rows.append(
@@ -32,10 +33,10 @@ def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
     return rows
 
 
-def _value(texts: Any, ours: Any, key: str, value: Any) -> str:
+def _value(texts: Any, ours: Any, option: Option, value: Any) -> str:
     if isinstance(value, bool):
         return str(ours.format("yes" if value else "no"))
-    return str(texts.format(f"{key}.{value}")) if isinstance(value, str) else str(value)
+    return str(texts.format(option.text(value)))
 
 
 def preview_of(game: str, players: int, options: Mapping[str, Any], lang: str, shape: str) -> dict[str, Any]:

@@ -8,13 +8,15 @@ import msgspec
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
 from abilene.engine.texts import spans
+from abilene.server.contract import Refusals, RefusedAt, SeatStanding, Standing
 from abilene.server.scenes import scene_bytes
 from abilene.server.table import UNDO, UNDO_AGREED, Asked, Record, Table
 from abilene.server.words import words
 
 Data = dict[str, Any]
 
-MOST_REFUSED = 16  # a longer range of choices is not shown greyed
+MOST_REFUSED = 16  # of a longer range, the choices that are not possible are told to those who ask
+MOST_TOLD = 400  # a range longer than that is not gone through
 
 
 def whole_position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
@@ -132,6 +134,7 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
         "asks": "" if state.over else state.step().kind,
         "options": [],
         "refused": [],
+        "impossible": 0,
     }
     if state.over or mine:
         asked["prompt"] = spans(game.prompt(state, lang, names, marked=True))
@@ -148,26 +151,37 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
         }
         for choice in state.options()
     ]
-    if len(game.spans[asked["asks"]]) <= MOST_REFUSED:
-        asked["refused"] = _refused(table, state, lang, names)
+    span = game.spans[asked["asks"]]
+    if len(span) <= MOST_REFUSED:
+        asked["refused"] = [_refused(table, state, choice, lang) for choice in span if choice not in state.choices]
+    if len(span) <= MOST_TOLD:
+        asked["impossible"] = len(span) - len(state.choices)
     return asked
 
 
-def _refused(table: Table, state: State, lang: str, names: Sequence[str]) -> list[Data]:
-    game, refused = table.game, []
-    for choice in game.spans[state.step().kind]:
-        refusal = game.refusal(state, choice, names)
-        if refusal is not None:
-            refused.append(
-                {
-                    "choice": choice,
-                    "notation": game.notation(state, choice),
-                    "label": game.label(state, choice, lang, names),
-                    "rule": refusal.rule,
-                    "reason": refusal.fr if lang == "fr" else refusal.en,
-                }
-            )
-    return refused
+def _refused(table: Table, state: State, choice: int, lang: str) -> Data:
+    game, names = table.game, table.names(lang)
+    refusal = game.refusal(state, choice, names)
+    assert refusal is not None
+    return {
+        "choice": choice,
+        "notation": game.notation(state, choice),
+        "label": game.label(state, choice, lang, names),
+        "rule": refusal.rule,
+        "reason": refusal.fr if lang == "fr" else refusal.en,
+    }
+
+
+def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
+    """All that whoever must choose cannot choose now, why, and what on the board it would be."""
+    state, game = table.state, table.game
+    span = range(0) if state.over or eyes != state.player else game.spans[state.step().kind]
+    refused = [
+        RefusedAt(**_refused(table, state, choice, lang), where=game.box.where(state, choice))
+        for choice in span
+        if len(span) <= MOST_TOLD and choice not in state.choices
+    ]
+    return Refusals(table.ply, refused)
 
 
 def undo(table: Table, eyes: int | None, lang: str) -> Data:
@@ -232,6 +246,26 @@ def result(table: Table, lang: str) -> Data:
         "seed": str(table.match.seed),
         "salt": table.match.salt,
     }
+
+
+def standing(table: Table, eyes: int | None, lang: str) -> Standing:
+    """The score so far, part by part, as these eyes may know it."""
+    texts, names = table.game.texts(lang), table.names(lang)
+    known = table.state.standing(eyes)
+    return Standing(
+        ply=table.ply,
+        parts=[{"part": part, "label": texts.format(f"score-{part}")} for part in known[0]],
+        seats=[
+            SeatStanding(
+                seat=seat,
+                name=names[seat],
+                points=list(points.values()),
+                total=sum(n for n in points.values() if n is not None),
+                whole=None not in points.values(),
+            )
+            for seat, points in enumerate(known)
+        ],
+    )
 
 
 def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> list[Data]:

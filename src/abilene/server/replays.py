@@ -7,13 +7,14 @@ import msgspec
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
 from abilene.server import positions
-from abilene.server.contract import Replay, Replayed
+from abilene.server.contract import Curves, Replay, Replayed
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.table import Table
+from abilene.server.words import words
 
 
-def replay(table: Table, yours: tuple[int, ...]) -> Replay:
-    """The decisions that stand, where rounds begin, and after the end the score of each seat along the way."""
+def replay(table: Table, yours: tuple[int, ...], lang: str) -> Replay:
+    """The decisions that stand, where rounds begin, and after the end what can be followed along the way."""
     over = table.state.over
     states: list[State] = [ply.before for ply in table.match.plies] + [table.state]
     plies = [
@@ -24,7 +25,7 @@ def replay(table: Table, yours: tuple[int, ...]) -> Replay:
         start=_start(table),
         plies=plies,
         rounds=_rounds(states),
-        money=[state.scores() for state in states] if over else None,
+        curves=table.cached(("curves", lang), lambda: _curves(table, states, lang)) if over else None,
         over=over,
     )
 
@@ -40,6 +41,16 @@ def _rounds(states: list[State]) -> list[dict[str, int]]:
         if isinstance(number, int) and (not found or found[-1]["round"] != number):
             found.append({"decisions": decisions, "round": number})
     return found
+
+
+def _curves(table: Table, states: list[State], lang: str) -> Curves:
+    """The curves of the game, taken whenever it is another player's turn, and at the end."""
+    last = len(states) - 1
+    at = [n for n, state in enumerate(states) if n in (0, last) or state.player != states[n - 1].player]
+    taken = [states[n].curves() for n in at]
+    game, ours = table.game.texts(lang), words(lang)
+    labels = {name: (game if game.has(f"curve-{name}") else ours).format(f"curve-{name}") for name in taken[0]}
+    return Curves(at, {name: [curves[name] for curves in taken] for name in labels}, labels)
 
 
 def eyes_for(table: Table, yours: tuple[int, ...], eyes: str) -> int | None:

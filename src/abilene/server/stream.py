@@ -1,6 +1,7 @@
 """The stream: server-sent events that bring a reader from what they know to what there is."""
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -94,6 +95,13 @@ async def stream(reader: Reader, ping: float) -> AsyncIterator[bytes]:
                 yield PING
     finally:
         table.leave(listener)
+
+
+async def squeezed(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same in gzip: each event can be read at once, and what was sent before makes the next ones small."""
+    gzip = zlib.compressobj(4, zlib.DEFLATED, 16 + 13, 6)  # 64 kB of memory a stream
+    async for event in events:
+        yield gzip.compress(event) + gzip.flush(zlib.Z_SYNC_FLUSH)
 
 
 async def _woken(listener: Listener, seconds: float) -> bool:

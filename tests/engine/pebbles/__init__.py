@@ -182,12 +182,17 @@ BOX = Box(
     deal=deal,
     breakdown=lambda bag: [{"white": white} for white in bag.white],
     winners=lambda bag: [seat for seat, white in enumerate(bag.white) if white == max(bag.white)],
+    standing=lambda bag, seat: [
+        {"white": white if bag.over or other == seat else None} for other, white in enumerate(bag.white)
+    ],
+    curves=lambda bag: {"points": bag.white[:]},
     view=view,
     redeal=redeal,
     scene=scene,
     terminal=lambda view, texts: [f"{view['left']} left"],
     greedy=Cautious,
     over_rules=("PEB-END-1",),
+    nouns=lambda figures: {},
 )
 
 

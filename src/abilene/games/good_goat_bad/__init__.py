@@ -6,10 +6,10 @@ from pathlib import Path
 from abilene.engine.game import Box
 from abilene.games.good_goat_bad.data import CHARACTERS, LOCATIONS, Figures
 from abilene.games.good_goat_bad.heuristic import Greedy
-from abilene.games.good_goat_bad.meta import META, NOUNS
+from abilene.games.good_goat_bad.meta import META, nouns
 from abilene.games.good_goat_bad.redeal import redeal
-from abilene.games.good_goat_bad.scene import scene
-from abilene.games.good_goat_bad.scoring import breakdown, winners
+from abilene.games.good_goat_bad.scene import scene, where
+from abilene.games.good_goat_bad.scoring import breakdown, curves, winners
 from abilene.games.good_goat_bad.setup import deal
 from abilene.games.good_goat_bad.state import Town
 from abilene.games.good_goat_bad.steps.characters import Instant, Rob, Swindle
@@ -19,7 +19,7 @@ from abilene.games.good_goat_bad.steps.rounds import Rounds
 from abilene.games.good_goat_bad.steps.saloon import Act, SaloonPhase, Serve, Steal
 from abilene.games.good_goat_bad.steps.upkeep import Upkeep
 from abilene.games.good_goat_bad.terminal import lines
-from abilene.games.good_goat_bad.view import view
+from abilene.games.good_goat_bad.view import standing, view
 
 
 def spans(figures: Figures) -> Mapping[str, range]:
@@ -50,11 +50,14 @@ BOX = Box(
     deal=deal,
     breakdown=breakdown,
     winners=winners,
+    standing=standing,
+    curves=curves,
     view=view,
     redeal=redeal,
     scene=scene,
     terminal=lines,
     greedy=Greedy,
     over_rules=("GGB-END-1",),
-    nouns=NOUNS,
+    nouns=nouns,
+    where=where,
 )  # fmt: skip

@@ -88,6 +88,8 @@ score-cattle = Cattle
 score-gold = Gold
 score-bottle = Bottles
 score-total = Total
+curve-points = Fortune
+curve-money = Coins
 
 # --- phases of a round, and the line of a seat
 phase-1 = Upkeep

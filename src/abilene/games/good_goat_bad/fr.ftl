@@ -91,6 +91,8 @@ score-cattle = Bovins
 score-gold = Or
 score-bottle = Bouteilles
 score-total = Total
+curve-points = Fortune
+curve-money = Pièces
 
 # --- phases d’une manche, et la ligne d’un siège
 phase-1 = Entretien

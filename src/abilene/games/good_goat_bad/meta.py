@@ -6,7 +6,7 @@ from typing import Any
 from abilene.engine.events import UNKNOWN
 from abilene.engine.game import Meta, Option
 from abilene.engine.texts import Noun, Texts, seat_noun
-from abilene.games.good_goat_bad.data import CHARACTERS, LOCATIONS, TOKENS
+from abilene.games.good_goat_bad.data import CHARACTERS, LOCATIONS, TOKENS, Figures
 
 META = Meta(
     name="good_goat_bad",
@@ -59,17 +59,19 @@ def _answer(texts: Texts, name: str, answer: int) -> Mapping[str, Any]:
     return {name: ("accept", "refuse")[answer]}
 
 
-NOUNS: Mapping[str, Noun] = {
-    "dealer": seat_noun,
-    "target": seat_noun,
-    "victim": seat_noun,
-    "card": _character,
-    "declared": _character,
-    "cards": _cards,
-    "location": _location,
-    "token": _token,
-    "shares": _shares,
-    "stock": _stock,
-    "winners": _seats,
-    "answer": _answer,
-}
+def nouns(_figures: Figures) -> Mapping[str, Noun]:
+    """The names of things, by the field that holds them."""
+    return {
+        "dealer": seat_noun,
+        "target": seat_noun,
+        "victim": seat_noun,
+        "card": _character,
+        "declared": _character,
+        "cards": _cards,
+        "location": _location,
+        "token": _token,
+        "shares": _shares,
+        "stock": _stock,
+        "winners": _seats,
+        "answer": _answer,
+    }

@@ -27,3 +27,8 @@ def winners(t: Town) -> list[int]:
     ranks = [(money(t, seat), t.coins[seat], t.tokens(seat)) for seat in range(t.figures.players)]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+def curves(t: Town) -> dict[str, list[int]]:
+    """Each seat's fortune with its tokens, and its coins alone."""
+    return {"points": [money(t, seat) for seat in range(t.figures.players)], "money": t.coins[:]}

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from abilene.engine.columns import WIDTH, Row, aligned, short_name
 from abilene.engine.events import UNKNOWN
 from abilene.engine.texts import Texts
 from abilene.games.good_goat_bad.data import (
@@ -13,11 +14,6 @@ from abilene.games.good_goat_bad.data import (
     SALOON_ORDER,
     TOKENS,
 )
-
-Row = tuple[str, ...]
-
-WIDTH = 76  # of a terminal with 80 columns, less a frame
-LONGEST_NAME = 12
 
 
 def lines(view: Mapping[str, Any], texts: Texts) -> list[str]:
@@ -46,7 +42,7 @@ def _town(view: Mapping[str, Any], texts: Texts) -> list[str]:
         for i, name in enumerate(LOCATIONS):
             if name in view["locations"]:
                 rows += _location(i, view, texts, in_a_row)
-        found = _aligned(rows, "<>><<<")
+        found = aligned(rows, "<>><<<")
         if max(map(len, found)) <= WIDTH:
             break
     return found
@@ -71,7 +67,7 @@ def _character(card: int, view: Mapping[str, Any], texts: Texts) -> str:
         return f"{name} ({texts.format('terminal-in-hand')})" if known else f"{name} ?"
     if place["is"] in ("set_aside", "refused"):
         return f"{name} ({texts.format('terminal-out')})"
-    owner = _name(place["owner"], texts)
+    owner = short_name(place["owner"], texts)
     owned = texts.format("terminal-owned", name=name, owner=owner)
     return f"{owned} ✗" if place["is"] == "removed" else owned
 
@@ -85,14 +81,9 @@ def _seats(view: Mapping[str, Any], texts: Texts) -> list[str]:
     rows: list[Row] = [("", "", texts.format("score-coins"), *(texts.format(f"score-{TOKENS[k]}") for k in kinds), "")]
     for number, seat in enumerate(view["seats"]):
         owned, unseen = _owned(number, view)
-        name = ("▸ " if number == view["seat"] else "  ") + _name(number, texts)
+        name = ("▸ " if number == view["seat"] else "  ") + short_name(number, texts)
         rows.append((name, "●" * seat["hats"], str(seat["coins"]), *(str(owned[k] or "–") for k in kinds), unseen))
-    return _aligned(rows, "<<" + ">" * (1 + len(kinds)) + "<")
-
-
-def _name(seat: int, texts: Texts) -> str:
-    name = texts.seat(seat)
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    return aligned(rows, "<<" + ">" * (1 + len(kinds)) + "<")
 
 
 def _owned(seat: int, view: Mapping[str, Any]) -> tuple[list[int], str]:
@@ -137,12 +128,3 @@ def _below(view: Mapping[str, Any], texts: Texts) -> Iterator[str]:
     if view["your_hand"]:
         names = [texts.format(f"character-{name}") for name in view["your_hand"]]
         yield texts.format("terminal-hand", hand=", ".join(names))
-
-
-def _aligned(rows: list[Row], sides: str) -> list[str]:
-    """Rows in columns, each to its side."""
-    columns = max(map(len, rows))
-    widths = [max(len(row[i]) for row in rows if i < len(row)) for i in range(columns)]
-    return [
-        "  ".join(f"{cell:{side}{width}}" for cell, side, width in zip(row, sides, widths)).rstrip() for row in rows
-    ]

@@ -5,6 +5,7 @@ from typing import Any
 from abilene.engine.events import EVERYBODY
 from abilene.games.good_goat_bad.data import CHARACTERS, KINDS, LOCATIONS, TOKENS
 from abilene.games.good_goat_bad.redeal import Theft, thefts
+from abilene.games.good_goat_bad.scoring import breakdown
 from abilene.games.good_goat_bad.state import FACE_UP, REFUSED, REMOVED, UNSEEN, Town
 from abilene.games.good_goat_bad.steps.distribution import Answer, Declare, Slide
 
@@ -101,6 +102,20 @@ def _gained(t: Town, seat: int) -> list[int]:
         if theft.victim == seat:
             gained[theft.kind] += 1
     return gained
+
+
+def standing(t: Town, viewer: int | None) -> list[dict[str, int | None]]:
+    """The score so far; tokens count unless a theft that this viewer did not see has touched them (GGB-HID-8)."""
+    return [
+        {part: points if part == "coins" or _sees_stock(t, seat, viewer) else None for part, points in parts.items()}
+        for seat, parts in enumerate(breakdown(t))
+    ]
+
+
+def _sees_stock(t: Town, seat: int, viewer: int | None) -> bool:
+    if t.over or viewer in (seat, EVERYBODY):
+        return True
+    return all(viewer in (theft.taker, theft.victim) for theft in thefts(t) if seat in (theft.taker, theft.victim))
 
 
 def _tokens(counts: list[int]) -> dict[str, int]:

@@ -298,10 +298,13 @@ class Figures:
                 self.faces.append(Face(row["id"], row["craftsmen"], row["vp"], hands, groups))
 
     def _groups(self, local_actions: list[list[str]]) -> list[int]:
-        found = []
+        found: list[int] = []
         for alternatives in local_actions:
-            found.append(len(self.groups))
-            self.groups.append([self.action_ids[name] for name in alternatives])
+            actions = [self.action_ids[name] for name in alternatives]
+            twin = next((group for group in found if self.groups[group] == actions), -1)  # 11a shows one action twice
+            found.append(twin if twin >= 0 else len(self.groups))
+            if twin < 0:
+                self.groups.append(actions)
         return found
 
     def _read_objectives(self, common: Mapping[str, Any]) -> None:
@@ -334,6 +337,11 @@ class Figures:
             if len(ahead) > 1:
                 self.fork[space] = self.forks
                 self.forks += 1
+        self.leads: list[int] = [0] * len(ids)  # by space: all spaces that lie ahead, as bits
+        for _ in ids:
+            for space, ahead in enumerate(self.space_next):
+                for following in ahead:
+                    self.leads[space] |= 1 << following | self.leads[following]
         self.start: int = ids.index("START")
         self.kansas_city: int = ids.index("KANSAS-CITY")
         self.neutral_spaces: list[int] = [ids.index(name) for name in own["trail"]["neutral_spaces"]]
@@ -427,6 +435,8 @@ class Figures:
         self.worker_vp_from: int = min(common["worker_rows"]["vp_spaces"])
         self.aux_remove_money: int = own["auxiliary_actions"]["actions"][AUX_REMOVE]["single"].get("gain_money", 0)
         self.token_draw: int = own["exchange_tokens"]["draw_max"] if "exchange_tokens" in own else 0
+        drawn = [action.amount for action in self.actions if action.verb == DRAW]
+        self.most_drawn: int = max([self.row_size, self.token_draw, 2, *drawn])
         scoring = common["scoring"]
         self.money_per_vp: int = scoring["money_per_vp"]
         self.job_token_vp: int = scoring["job_market_token_vp"]

@@ -18,7 +18,7 @@ class HerderPlaced(Event):
     """A herder is put on a neutral building for the first turn."""
 
     player: int
-    space: int
+    place: tuple[int, int, int]  # the space, the face of the building there, whose it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class HerderMoved(Event):
     """A herder stops at a location."""
 
     player: int
-    space: int
+    place: tuple[int, int, int]
     steps: int
 
 
@@ -236,6 +236,14 @@ class ForesightTaken(Event):
     player: int
     tile: int
     space: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForesightFilled(Event):
+    """The herder is back at the start, and these tiles are new in the foresight."""
+
+    player: int
+    tiles: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
-"""Titles, seats, options and words of the game."""
+"""Titles, seats and options of the game."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from abilene.engine.game import Meta, Option
-from abilene.engine.texts import Noun, seat_noun
 
 META = Meta(
     name="great_western_trail",
@@ -20,4 +20,7 @@ META = Meta(
     rules_version=1,
 )
 
-NOUNS: Mapping[str, Noun] = {"owner": seat_noun}
+
+def dialect(options: Mapping[str, Any]) -> str:
+    """Each edition has its own names: Jersey or Criollo, teepee or outlaw, craftsman or builder."""
+    return f"edition{options['edition']}"

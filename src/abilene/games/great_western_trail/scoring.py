@@ -1,6 +1,8 @@
 """The score in eleven categories, with the best use of possessions for objective cards."""
 
-from abilene.games.great_western_trail.data import STEP_RIGHT, TASKS
+from typing import Final
+
+from abilene.games.great_western_trail.data import STEP_RIGHT, TASKS, Objective
 from abilene.games.great_western_trail.state import Trail
 
 M_WORKER, M_AREA, M_HAZARD, M_NATIVES, M_CERTIFICATES, M_STATIONS, M_BUILDINGS = range(1, 8)
@@ -100,32 +102,56 @@ def possessions(t: Trail, seat: int) -> list[int]:
 def best_objectives(t: Trail, seat: int) -> tuple[int, int]:
     """The most points from objective cards, and how many cards then lie in the area (GWT-OBJ-9, GWT-INT-37)."""
     figures = t.figures
-    area = [card - figures.cattle for card in t.areas[seat]]
-    unplayed = [card - figures.cattle for card in herd(t, seat) if card >= figures.cattle]
-    bonus = 0  # of a station master that counts the cards in the area
-    per = 1
+    area = [figures.objectives[card - figures.cattle] for card in t.areas[seat]]
+    unplayed = [figures.objectives[card - figures.cattle] for card in herd(t, seat) if card >= figures.cattle]
+    search = Search(len(area), sorted(unplayed, key=_worth) + sorted(area, key=_worth))
     for i, master in enumerate(figures.masters):
         if t.owned_masters[seat] >> i & 1 and master.scoring == M_AREA:
-            bonus, per = master.vp, master.per
-    owned = possessions(t, seat)
-    best, found = -1000, (0, 0)
-    # Adding an unplayed card that is not fulfilled only ever pays for the station master's sake.
-    for added in range(1 << len(unplayed)) if len(unplayed) <= 10 else [0]:
-        cards = area + [card for i, card in enumerate(unplayed) if added >> i & 1]
-        points = _fulfil(t, cards, 0, owned)
-        total = points + bonus * (len(cards) // per)
-        if total > best:
-            best, found = total, (points, len(cards))
-    return found
+            search.bonus, search.per = master.vp, master.per
+    search.go(len(search.cards), possessions(t, seat), 0, 0, 0)
+    return search.points, search.count
 
 
-def _fulfil(t: Trail, cards: list[int], i: int, left: list[int]) -> int:
-    """The best points of the cards from the i-th on, with what is left to serve their tasks."""
-    if i == len(cards):
-        return 0
-    card = t.figures.objectives[cards[i]]
-    best = _fulfil(t, cards, i + 1, left) - card.penalty
-    after = [have - need for have, need in zip(left, card.needs)]
-    if min(after) >= 0:
-        best = max(best, _fulfil(t, cards, i + 1, after) + card.vp)
-    return best
+def _worth(card: Objective) -> int:
+    return card.vp
+
+
+class Search:
+    """The best use of possessions: each card fulfilled or failed, those not yet played perhaps left aside."""
+
+    def __init__(self, area: int, cards: list[Objective]) -> None:
+        self.cards: Final = cards  # the last `area` ones lie in the area already
+        self.optional: Final = len(cards) - area
+        self.most: Final = [0]  # by how many cards are open: their points if all are fulfilled
+        for card in cards:
+            self.most.append(self.most[-1] + card.vp)
+        self.bonus = 0  # of a station master that counts the cards in the area
+        self.per = 1
+        self.best = -1000
+        self.points = 0
+        self.count = 0
+
+    def go(self, still: int, left: list[int], points: int, count: int, failed: int) -> None:
+        """Decide the last of the first `still` cards, with what is left to serve its tasks."""
+        if points + self.most[still] + self.bonus * ((count + still) // self.per) <= self.best:
+            return
+        if still == 0:
+            self.best = points + self.bonus * (count // self.per)
+            self.points, self.count = points, count
+            return
+        card = self.cards[still - 1]
+        after = [have - need for have, need in zip(left, card.needs)]
+        if min(after) >= 0:
+            self.go(still - 1, after, points + card.vp, count + 1, failed)
+        if still > self.optional:
+            self.go(still - 1, left, points - card.penalty, count + 1, failed)
+            return
+        self.go(still - 1, left, points, count, failed)
+        # A card that fails is added for the station master's sake at most, to complete one of its sets.
+        if self.bonus and failed + 1 < self.per:
+            self.go(still - 1, left, points - card.penalty, count + 1, failed + 1)
+
+
+def curves(t: Trail) -> dict[str, list[int]]:
+    """Each seat's points so far, and its money."""
+    return {"points": [sum(parts.values()) for parts in breakdown(t)], "money": t.money[:]}

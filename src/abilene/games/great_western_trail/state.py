@@ -201,6 +201,10 @@ class Trail(State):
             return self.private_face((tile - PRIVATE_TILE) % OWNED)
         return tile - NEUTRAL_TILE if tile >= NEUTRAL_TILE else -1
 
+    def place(self, space: int) -> tuple[int, int, int]:
+        """A place of the trail for the texts: the space, the face of its building, whose it is."""
+        return space, self.face(space), self.owner(space)
+
     def private_face(self, number: int) -> int:
         """The face of a private building, by its number counted from 0."""
         return self.figures.neutrals + 2 * number + self.sides[number]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from abilene.engine.events import EVERYBODY
-from abilene.games.great_western_trail.data import AUXILIARIES, JOB_COLUMNS, SLOTS, WORKERS
-from abilene.games.great_western_trail.scoring import best_objectives, herd
+from abilene.games.great_western_trail.data import AUXILIARIES, JOB_COLUMNS, JOB_ROWS, SLOTS, WORKERS
+from abilene.games.great_western_trail.scoring import best_objectives, breakdown, herd
 from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail
 from abilene.games.great_western_trail.steps.actions import face_of, group_of
 from abilene.games.great_western_trail.steps.auxiliary import unlocked
@@ -19,6 +19,7 @@ def view(t: Trail, seat: int | None) -> dict[str, Any]:
         "edition": figures.edition,
         "player": t.player,
         "asks": "" if t.over else t.step().kind,
+        "about": {} if t.over else dict(zip(t.step().fields, t.step().arguments(), strict=True)),
         "turn": t.turn,
         "closer": t.closer,
         "trail": {figures.spaces[space]: _tile(t, space) for space, tile in enumerate(t.tiles) if tile != EMPTY},
@@ -28,6 +29,8 @@ def view(t: Trail, seat: int | None) -> dict[str, Any]:
             if worker != EMPTY
         ],
         "token_row": t.row + 1,
+        "job_rows": JOB_ROWS,
+        "job_costs": figures.job_cost,
         "foresight": [figures.tile_names[tile] if tile != EMPTY else "" for tile in t.foresight],
         "supplies": [len(supply) for supply in t.supplies],
         "market": {figures.card_name(kind): count for kind, count in enumerate(t.market) if count},
@@ -108,6 +111,16 @@ def _seat(t: Trail, seat: int, viewer: int | None) -> dict[str, Any]:
     if t.over:
         known["objective_points"] = best_objectives(t, seat)[0]
     return known
+
+
+def standing(t: Trail, viewer: int | None) -> list[dict[str, int | None]]:
+    """The score so far; objective cards that were taken unseen hide what depends on them (GWT-OBJ-3)."""
+    found: list[dict[str, int | None]] = []
+    for seat, parts in enumerate(breakdown(t)):
+        hidden = t.blind[seat] and not t.over and viewer not in (seat, EVERYBODY)
+        unknown = ("objectives", "station_masters") if hidden else ()
+        found.append({part: None if part in unknown else points for part, points in parts.items()})
+    return found
 
 
 def _names(t: Trail, cards: list[int]) -> list[str]:

@@ -29,6 +29,16 @@ def scene(t: Town, seat: int | None, texts: Texts, shape: str) -> Scene:
     return scene_of(view(t, seat) | public, options, texts, shape)
 
 
+def where(t: Town, choice: int) -> tuple[str, ...]:
+    """The nodes that a choice of the present question means, legal or not."""
+    kind = t.step().kind
+    if kind in ("offer", "steal"):
+        return (f"seat:{choice}",)
+    if kind in ("slide", "declare"):
+        return (f"character:{CHARACTERS[choice]}",)
+    return (f"location:{LOCATIONS[choice]}",) if kind == "rob" else ()
+
+
 def scene_of(known: Mapping[str, Any], options: Mapping[int, Any], texts: Texts, shape: str) -> Scene:
     """The table, from nothing but what the viewer knows and may choose: option by option, what it stands for."""
     lay = _LAYOUTS[shape](known["players"], list(known["locations"]))

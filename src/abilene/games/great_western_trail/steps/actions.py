@@ -24,7 +24,7 @@ from abilene.games.great_western_trail.events import MoneyPaid, TokenGained
 from abilene.games.great_western_trail.state import LOCAL_DONE, Trail
 from abilene.games.great_western_trail.steps.asking import Ask, DrawThenDiscard
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, Gain
-from abilene.games.great_western_trail.steps.buildings import Build, Copy, buildable
+from abilene.games.great_western_trail.steps.buildings import Build, Copy, can_build
 from abilene.games.great_western_trail.steps.herd import ANY_COLOUR, Buy, DiscardFor, can_buy, discardable
 from abilene.games.great_western_trail.steps.kansas_city import SpecialDelivery, can_deliver_specially
 from abilene.games.great_western_trail.steps.objectives import GainObjective, can_gain_objective
@@ -81,22 +81,35 @@ def amount(t: Trail, seat: int, action: Action) -> int:
 
 def copyable(t: Trail, seat: int, space: int) -> list[int]:
     """Neighbours of the copying tile with something to do (GWT-COPY-4, 5, 6, 8)."""
+    return _copyable(t, seat, space, t.used)
+
+
+def _copyable(t: Trail, seat: int, space: int, used: list[int]) -> list[int]:
     found = []
     for beside in sorted(t.figures.space_beside[space]):
         face = t.face(beside)
         if face < 0:
             continue
         if t.figures.edition == 1:
-            if beside in t.used:
+            if beside in used:
                 continue
-        elif face in t.used or face == t.face(space):
+        elif face in used or face == t.face(space):
             continue
-        for local in local_actions(t, beside):
-            group = t.figures.groups[group_of(local)]
-            if any(can_do(t, seat, action, beside) for action in group):
-                found.append(beside)
-                break
+        if _worth_copying(t, seat, beside, used):
+            found.append(beside)
     return found
+
+
+def _worth_copying(t: Trail, seat: int, space: int, used: list[int]) -> bool:
+    """One of its local actions can be performed; to copy on, from there, no tile twice (GWT-COPY-4, GWT-COPY-6)."""
+    for local in local_actions(t, space):
+        for number in t.figures.groups[group_of(local)]:
+            if t.figures.actions[number].verb == COPY:
+                if _copyable(t, seat, space, [*used, space]):
+                    return True
+            elif can_do(t, seat, number, space):
+                return True
+    return False
 
 
 def can_do(t: Trail, seat: int, number: int, space: int) -> bool:
@@ -119,7 +132,7 @@ def can_get(t: Trail, seat: int, action: Action, space: int) -> bool:
     if verb == HIRE:
         return len(hirable(t, seat, action.amount)) > 0
     if verb == BUILD:
-        return len(buildable(t, seat, action.amount)) > 0
+        return can_build(t, seat, action.amount)
     if verb == REMOVE_HAZARD:
         return t.money[seat] >= action.amount and len(hazards_on_board(t)) > 0
     if verb == TAKE_NATIVE:
@@ -241,17 +254,21 @@ def _move(seat: int, steps: int) -> Step[Trail]:
 
 
 class MayDo(Ask):
-    """Perform an immediate action now, or forfeit it."""
+    """Perform an immediate action now, or forfeit it: of a worker, a station master or an objective card."""
 
     kind: ClassVar[str] = "now"
     noun: ClassVar[str] = "action"
-    fields: ClassVar[tuple[str, ...]] = ("player", "first", "second")
-    cites: ClassVar[tuple[str, ...]] = ("GWT-HIRE-4", "GWT-STA-6", "GWT-OBJ-4")
+    fields: ClassVar[tuple[str, ...]] = ("player", "cause", "first", "second")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-HIRE-4", "GWT-STA-6", "GWT-OBJ-4")  # by cause
 
-    def __init__(self, player: int, first: int = -1, second: int = -1) -> None:
+    def __init__(self, player: int, cause: int, first: int = -1, second: int = -1) -> None:
         super().__init__(player)
+        self.cause: Final = cause
         self.first: Final = first
         self.second: Final = second
+
+    def rules(self, t: Trail, /) -> tuple[str, ...]:
+        return (type(self).cites[self.cause],)
 
     def choices(self, t: Trail, /) -> list[int]:
         found = [action for action in (self.first, self.second) if action >= 0 and can_do(t, self.player, action, -1)]
@@ -273,7 +290,8 @@ def _never_harms(action: Action) -> bool:
 
 def perform(t: Trail, seat: int, local: int, alternative: int) -> None:
     """Use a local action of the visit (GWT-LOC-1); a building is used from its first one on (GWT-COPY-8)."""
-    t.visit = [other for other in t.visit if other != local]
+    t.visit = t.visit[:]
+    t.visit.remove(local)
     number = t.figures.groups[group_of(local)][alternative]
     if t.figures.actions[number].verb != COPY:  # choosing whom to copy is not yet an action (GWT-COPY-6)
         t.done = LOCAL_DONE

@@ -1,6 +1,6 @@
 """Questions of this game, and exchange tokens, which may be spent at each of them."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.events import CardsDiscarded, CardsDrawn, TokenSpent
@@ -9,10 +9,16 @@ from abilene.games.great_western_trail.state import Trail
 TOKEN: Final = -2  # 2E: spend an exchange token first, then answer (GWT-XT-2)
 LEAST: Final = TOKEN
 
+# Whose immediate action it is.
+OF_WORKER: Final = 0
+OF_MASTER: Final = 1
+OF_OBJECTIVE: Final = 2
+
 
 class Ask(Step[Trail]):
     """A question with its choices; it answers itself when there is one, and is gone when there is none."""
 
+    fades: ClassVar[bool] = True
     waits_for_token: ClassVar[bool] = False  # asked with one choice too, if a token can be spent (GWT-TURN-7)
 
     def choices(self, t: Trail, /) -> list[int]:
@@ -23,21 +29,12 @@ class Ask(Step[Trail]):
         """Carry out one of the choices."""
         raise NotImplementedError(repr(self))
 
-    def run(self, t: Trail, /) -> bool:
-        choices = self.choices(t)
-        if not choices:
-            return True
-        if len(choices) > 1 or type(self).confirms:
-            return False
-        if type(self).waits_for_token and t.can_spend_token(self.player):
-            return False
-        self.pick(t, choices[0])
-        return True
-
     def options(self, t: Trail, /) -> list[int]:
         choices = self.choices(t)
-        if t.can_spend_token(self.player):
-            choices.append(TOKEN)
+        if t.tokens[self.player] and choices and t.can_draw(self.player):
+            asked = len(choices) > 1 or type(self).confirms or type(self).waits_for_token
+            if asked:
+                choices.append(TOKEN)
         return choices
 
     def take(self, t: Trail, choice: int, /) -> None:
@@ -58,9 +55,23 @@ class Ask(Step[Trail]):
         """The chosen thing in notation."""
         return str(choice)
 
+    def words(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        return self.told(t, choice) if choice >= 0 else {}
+
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        """All that the texts are told of a choice that is more than a pass or a token."""
+        return {type(self).noun: choice}
+
+    def label(self, t: Trail, choice: int, /) -> str:
+        return "token" if choice == TOKEN else "pass" if choice == PASS else type(self).kind
+
     def refuse(self, t: Trail, choice: int, /) -> tuple[str, str]:
         if choice == TOKEN:
-            return "GWT-XT-4", "token"
+            return ("GWT-XT-4", "token") if t.figures.edition == 2 else ("GWT-COMP-10", "token-edition")
+        return (self.rules(t)[0], "must") if choice == PASS else self.forbid(t, choice)
+
+    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        """The rule that forbids a choice, and the text that says why."""
         return self.rules(t)[0], type(self).kind
 
 
@@ -112,3 +123,6 @@ class DiscardCards(Ask):
 
     def name(self, t: Trail, card: int, /) -> str:
         return t.figures.card_name(card)
+
+    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
+        return "GWT-ACT-3", "not-in-hand"

@@ -1,6 +1,6 @@
 """Auxiliary actions, single and double."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.data import (
@@ -10,7 +10,7 @@ from abilene.games.great_western_trail.data import (
     AUX_MONEY,
     AUXILIARIES,
 )
-from abilene.games.great_western_trail.events import MarkerMoved, MoneyGained
+from abilene.games.great_western_trail.events import MarkerMoved, MoneyGained, MoneyPaid
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import Ask, DrawThenDiscard
 from abilene.games.great_western_trail.steps.herd import RemoveCards
@@ -71,10 +71,10 @@ class Auxiliary(Ask):
         elif auxiliary == AUX_DRAW:
             t.then(DrawThenDiscard(seat, times))
         elif auxiliary == AUX_ENGINE:
-            t.pay(seat, times)
+            _pay(t, seat, times)
             t.then(MoveForward(seat, times, 0))
         elif auxiliary == AUX_CERTIFICATE:
-            t.pay(seat, times)
+            _pay(t, seat, times)
             t.then(MoveBackward(seat, times), Gain(seat, 0, times))
         else:
             money = times * t.figures.aux_remove_money  # GWT-AUX-2
@@ -82,6 +82,27 @@ class Auxiliary(Ask):
 
     def name(self, t: Trail, choice: int, /) -> str:
         return f"{AUXILIARIES[choice // 2]} {choice % 2 + 1}"
+
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        return {"auxiliary": choice // 2, "times": choice % 2 + 1}
+
+    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        auxiliary, times = choice // 2, choice % 2 + 1
+        if times > self.most:
+            return "GWT-AUX-4", "auxiliary-double"
+        if unlocked(t, self.player, auxiliary) < times:
+            return "GWT-DISC-3", "auxiliary-locked"
+        if auxiliary == AUX_DRAW:
+            return "GWT-AUX-7", "auxiliary-draw"
+        if auxiliary == AUX_ENGINE or (auxiliary == AUX_CERTIFICATE and t.money[self.player] < times):
+            return "GWT-TOLL-5", "auxiliary-money"
+        return "GWT-ENG-5", "auxiliary-engine"
+
+
+def _pay(t: Trail, seat: int, money: int) -> None:
+    t.pay(seat, money)
+    if t.heard is not None:
+        t.emit(MoneyPaid(seat, money))
 
 
 class Gain(Step[Trail]):

@@ -1,10 +1,10 @@
 """Placing private buildings, and copying a neighbour."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
 from abilene.engine.events import UNKNOWN
-from abilene.games.great_western_trail.data import CRAFTSMAN
+from abilene.games.great_western_trail.data import BUILDING, CRAFTSMAN
 from abilene.games.great_western_trail.events import BuildingCopied, BuildingPlaced
 from abilene.games.great_western_trail.state import EMPTY, LOCAL_DONE, OWNED, PRIVATE_TILE, Trail
 from abilene.games.great_western_trail.steps.asking import Ask
@@ -22,19 +22,33 @@ def craftsmen_needed(t: Trail, seat: int, number: int, space: int) -> int:
 
 def sites(t: Trail, seat: int, number: int, rate: int) -> list[int]:
     """Where a building can be placed now."""
-    craftsmen = t.workers[3 * seat + CRAFTSMAN]
-    found = []
-    for space in t.figures.building_spaces:
-        needed = craftsmen_needed(t, seat, number, space)
-        if 0 < needed <= craftsmen and needed * rate <= t.money[seat]:
-            found.append(space)
-    return found
+    figures = t.figures
+    required = figures.faces[t.private_face(number)].craftsmen
+    most = t.workers[3 * seat + CRAFTSMAN]  # craftsmen at work: as many as there are, and can be paid
+    if most * rate > t.money[seat]:
+        most = t.money[seat] // rate
+    if required <= most:
+        return [
+            space
+            for space in figures.building_spaces
+            if t.tiles[space] == EMPTY or 0 < craftsmen_needed(t, seat, number, space) <= most
+        ]
+    return [space for space in t.own_buildings(seat) if 0 < craftsmen_needed(t, seat, number, space) <= most]
 
 
 def buildable(t: Trail, seat: int, rate: int) -> list[int]:
     """Numbers, counted from 0, of the own buildings that fit somewhere."""
     unbuilt = t.unbuilt[seat]
     return [number for number in range(t.figures.numbers) if unbuilt >> number & 1 and sites(t, seat, number, rate)]
+
+
+def can_build(t: Trail, seat: int, rate: int) -> bool:
+    """Some own building fits somewhere."""
+    unbuilt = t.unbuilt[seat]
+    for number in range(t.figures.numbers):
+        if unbuilt >> number & 1 and sites(t, seat, number, rate):
+            return True
+    return False
 
 
 class Build(Ask):
@@ -60,6 +74,24 @@ class Build(Ask):
 
     def name(self, t: Trail, number: int, /) -> str:
         return t.figures.faces[t.private_face(number)].name
+
+    def told(self, t: Trail, number: int, /) -> dict[str, Any]:
+        face = t.figures.faces[t.private_face(number)]
+        craftsmen = t.workers[3 * self.player + CRAFTSMAN]
+        return {
+            "face": t.private_face(number),
+            "needed": face.craftsmen,
+            "have": craftsmen,
+            "points": face.vp,
+            "money": face.craftsmen * self.rate,
+        }
+
+    def forbid(self, t: Trail, number: int, /) -> tuple[str, str]:
+        if not t.unbuilt[self.player] >> number & 1:
+            return "GWT-BUILD-1", "build-placed"
+        if t.figures.faces[t.private_face(number)].craftsmen > t.workers[3 * self.player + CRAFTSMAN]:
+            return "GWT-BUILD-2", "build-craftsmen"
+        return "GWT-BUILD-2", "build-money"
 
 
 class BuildAt(Ask):
@@ -95,6 +127,27 @@ class BuildAt(Ask):
     def name(self, t: Trail, space: int, /) -> str:
         return t.figures.space_name(space)
 
+    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
+        needed = craftsmen_needed(t, self.player, self.number, space)
+        return {
+            "space": space,
+            "replaced": t.face(space) if t.owner(space) == self.player else -1,
+            "money": needed * self.rate,
+            "needed": needed,
+        }
+
+    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
+        if t.figures.space_kind[space] != BUILDING:
+            return "GWT-BUILD-4", "site-kind"
+        if t.tiles[space] != EMPTY and t.owner(space) != self.player:
+            return "GWT-BUILD-4", "site-taken"
+        needed = craftsmen_needed(t, self.player, self.number, space)
+        if not needed:
+            return "GWT-BUILD-3", "site-larger"
+        if needed > t.workers[3 * self.player + CRAFTSMAN]:
+            return "GWT-BUILD-2", "site-craftsmen"
+        return "GWT-BUILD-2", "site-money"
+
 
 class Copy(Ask):
     """Use the local actions of a neighbouring building (GWT-COPY-1)."""
@@ -124,3 +177,15 @@ class Copy(Ask):
 
     def name(self, t: Trail, space: int, /) -> str:
         return t.figures.space_name(space)
+
+    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
+        return {"place": t.place(space)}
+
+    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
+        face = t.face(space)
+        if face < 0 or space not in t.figures.space_beside[self.space]:
+            return "GWT-COPY-1", "copy-far"
+        if t.figures.edition == 1:
+            return ("GWT-COPY-4", "copy-again") if space in t.used else ("GWT-COPY-6", "copy-nothing")
+        again = face in t.used or face == t.face(self.space)
+        return ("GWT-COPY-5", "copy-again") if again else ("GWT-COPY-6", "copy-nothing")

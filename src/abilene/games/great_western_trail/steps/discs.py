@@ -1,6 +1,6 @@
 """Discs: from the player board, or from a station, to a city or a station."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.games.great_western_trail.data import SLOTS
 from abilene.games.great_western_trail.events import DiscTaken, SlotEmptied
@@ -69,3 +69,23 @@ class PlaceDisc(Ask):
 
     def name(self, t: Trail, source: int, /) -> str:
         return SLOTS[source] if source < FROM_STATION else f"s{source - FROM_STATION + 1}"
+
+    def told(self, t: Trail, source: int, /) -> dict[str, Any]:
+        if source >= FROM_STATION:
+            return {"source": source, "money": 0}
+        return {"source": source, "money": t.figures.slot_money[source] - t.figures.slot_cost[source]}
+
+    def forbid(self, t: Trail, source: int, /) -> tuple[str, str]:
+        figures, seat = t.figures, self.player
+        if source >= FROM_STATION:
+            own = (
+                t.stations[seat] >> source - FROM_STATION & 1 and STATION_TARGET + source - FROM_STATION != self.target
+            )
+            return "GWT-DISC-8", "disc-station" if own else "disc-station-none"
+        if t.has_emptied(seat, source):
+            return "GWT-DISC-2", "disc-emptied"
+        if source in _TWIN and not t.has_emptied(seat, _TWIN[source]):
+            return "GWT-DISC-3", "disc-twin"
+        if figures.slot_cost[source] > t.money[seat] - self.kept:
+            return ("GWT-DISC-10", "disc-transport") if self.kept else ("GWT-DISC-5", "disc-money")
+        return "GWT-DISC-1", "disc-border"

@@ -1,6 +1,6 @@
 """The herd: buying cattle, discarding for an action, removing cards, filling the hand."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
 from abilene.games.great_western_trail.data import ANY_CATTLE, COWBOY, OBJECTIVE, SAME_COLOUR, VALUE_3
@@ -48,6 +48,12 @@ class DiscardFor(Ask):
         self.wanted: Final = wanted
         self.colour: Final = colour  # of the first card of a pair, when the second is asked for
 
+    def run(self, t: Trail, /) -> bool:
+        if self.choices(t):
+            return False
+        t.stack.pop()  # a token has swept away what was asked for: no reward (GWT-ACT-1)
+        return True
+
     def choices(self, t: Trail, /) -> list[int]:
         return discardable(t, self.player, self.wanted, self.colour)
 
@@ -60,6 +66,9 @@ class DiscardFor(Ask):
 
     def name(self, t: Trail, card: int, /) -> str:
         return t.figures.card_name(card)
+
+    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
+        return ("GWT-ACT-4", "sell-wrong") if card in t.hands[self.player] else ("GWT-ACT-3", "not-in-hand")
 
 
 class RemoveCards(Ask):
@@ -89,6 +98,9 @@ class RemoveCards(Ask):
 
     def name(self, t: Trail, card: int, /) -> str:
         return t.figures.card_name(card)
+
+    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
+        return "GWT-AUX-5", "not-in-hand"
 
 
 def affordable(t: Trail, seat: int, cowboys: int) -> list[int]:
@@ -148,6 +160,25 @@ class Buy(Ask):
     def name(self, t: Trail, price: int, /) -> str:
         return "more" if price == len(t.figures.prices) else t.figures.prices[price].id
 
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        if choice == len(t.figures.prices):
+            return {"count": min(t.figures.revealed, len(t.pile))}
+        price = t.figures.prices[choice]
+        return {"value": price.value, "needed": price.cowboys, "money": price.money, "count": price.cards}
+
+    def label(self, t: Trail, choice: int, /) -> str:
+        if choice == PASS:
+            return "stop"
+        return "more" if choice == len(t.figures.prices) else super().label(t, choice)
+
+    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        if choice == len(t.figures.prices):
+            return "GWT-BUY-4", "more-pile" if self.cowboys else "more-cowboys"
+        price = t.figures.prices[choice]
+        if price.cowboys > self.cowboys:
+            return "GWT-BUY-2", "buy-cowboys"
+        return ("GWT-BUY-2", "buy-money") if price.money > t.money[self.player] else ("GWT-BUY-7", "buy-cards")
+
 
 class TakeCattle(Ask):
     """Which card of that value (GWT-BUY-3)."""
@@ -178,6 +209,10 @@ class TakeCattle(Ask):
 
     def name(self, t: Trail, card: int, /) -> str:
         return t.figures.card_name(card)
+
+    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
+        other = card >= t.figures.cattle or t.figures.kind_value[card] != self.value
+        return "GWT-BUY-3", "cattle-value" if other else "cattle-gone"
 
 
 def can_buy(t: Trail, seat: int) -> bool:

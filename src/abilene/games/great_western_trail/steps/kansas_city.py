@@ -1,26 +1,25 @@
 """Kansas City: foresight, income, delivery; and the special delivery of building 9a."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Step
 from abilene.engine.events import UNKNOWN
-from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, TO_DISCARD
+from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_COLUMNS, JOB_ROWS
 from abilene.games.great_western_trail.events import (
     CattleRevealed,
     Delivered,
     DeliveryVoid,
+    ForesightFilled,
     ForesightTaken,
     IncomeTaken,
     MarketClosed,
     MoneyGained,
     MoneyPaid,
-    TokenGained,
 )
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import Ask
 from abilene.games.great_western_trail.steps.discs import PlaceDisc, disc_sources
-from abilene.games.great_western_trail.steps.objectives import GainObjective
-from abilene.games.great_western_trail.steps.railroad import free_behind, move_engine, occupied, stop_on_turnout
+from abilene.games.great_western_trail.steps.railroad import free_behind, move_engine, no_way, occupied, stop_on_turnout
 
 COLUMNS: Final = 3
 
@@ -75,6 +74,10 @@ class Foresight(Ask):
     def name(self, t: Trail, tile: int, /) -> str:
         return t.figures.tile_names[tile]
 
+    def forbid(self, t: Trail, tile: int, /) -> tuple[str, str]:
+        here = tile in t.foresight[2 * self.column : 2 * self.column + 2]
+        return ("GWT-FORE-6", "foresee-closed") if here else ("GWT-FORE-1", "foresee")
+
 
 def put_on_trail(t: Trail, tile: int, spaces: list[int]) -> int:
     """The lowest-numbered free space takes the tile; UNKNOWN when all are full (GWT-FORE-2, GWT-FORE-3)."""
@@ -107,8 +110,15 @@ def put_in_job_market(t: Trail, seat: int, worker: int) -> None:
             t.emit(MarketClosed(seat))
 
 
+def herd_worth(t: Trail, seat: int) -> int:
+    """The value of each breed in hand, once, with the permanent certificates (GWT-INC-1, GWT-INC-2)."""
+    figures = t.figures
+    colours = {figures.kind_colour[card] for card in t.hands[seat] if card < figures.cattle}
+    return sum([figures.colour_value[colour] for colour in colours]) + t.permanent_certificates(seat)
+
+
 class Income(Ask):
-    """Show the hand and sell the herd; certificates may be spent (GWT-INC-1 to GWT-INC-5)."""
+    """Show the hand and sell the herd; certificates may be spent (GWT-INC-1 to GWT-INC-4)."""
 
     kind: ClassVar[str] = "income"
     noun: ClassVar[str] = "marker"
@@ -121,19 +131,35 @@ class Income(Ask):
     def pick(self, t: Trail, marker: int, /) -> None:
         seat, figures = self.player, t.figures
         hand = t.hands[seat]
-        colours = {figures.kind_colour[card] for card in hand if card < figures.cattle}
         spent = figures.track[t.marker[seat]] - figures.track[marker]
-        t.total = sum([figures.colour_value[colour] for colour in colours]) + t.permanent_certificates(seat) + spent
+        t.total = herd_worth(t, seat) + spent
         t.marker[seat] = marker
         t.gain(seat, t.total)
         t.reveal()
         if t.heard is not None:
             t.emit(IncomeTaken(seat, tuple(sorted(hand)), spent, t.total))
-        t.discards[seat] += hand  # GWT-INC-5
-        t.hands[seat], t.shown[seat], t.blind[seat] = [], [], []
+        t.then(DiscardHand(seat))
 
     def name(self, t: Trail, marker: int, /) -> str:
         return str(t.figures.track[marker])
+
+    def told(self, t: Trail, marker: int, /) -> dict[str, Any]:
+        figures = t.figures
+        spent = figures.track[t.marker[self.player]] - figures.track[marker]
+        return {"spent": max(0, spent), "kept": figures.track[marker], "total": herd_worth(t, self.player) + spent}
+
+    def forbid(self, t: Trail, marker: int, /) -> tuple[str, str]:
+        return "GWT-INC-3", "income"
+
+
+class DiscardHand(Step[Trail]):
+    """The hand that was shown goes to the discard pile (GWT-INC-5); other modules act just before it (GWT-EXT-1)."""
+
+    def run(self, t: Trail, /) -> bool:
+        seat = self.player
+        t.discards[seat] += t.hands[seat]
+        t.hands[seat], t.shown[seat], t.blind[seat] = [], [], []
+        return True
 
 
 def transport(t: Trail, seat: int, city: int) -> int:
@@ -190,6 +216,14 @@ class Deliver(Ask):
     def name(self, t: Trail, city: int, /) -> str:
         return t.figures.cities[city]
 
+    def told(self, t: Trail, city: int, /) -> dict[str, Any]:
+        cost = transport(t, self.player, city) if self.carried else 0
+        return {"city": city, "money": cost, "total": t.total}
+
+    def forbid(self, t: Trail, city: int, /) -> tuple[str, str]:
+        far = t.figures.city_value[city] > t.total
+        return ("GWT-DEL-1", "deliver-far") if far else ("GWT-DEL-2", "deliver-again")
+
 
 class Arrows(Step[Trail]):
     """Arrows to neighbouring cities with an own disc act, from left to right (GWT-DEL-5)."""
@@ -210,14 +244,12 @@ class Arrows(Step[Trail]):
         return True
 
     def follow(self, t: Trail, left: int) -> None:
-        """The action of the arrow to the right of this city."""
-        action = t.figures.arrow_action[left] if t.figures.arrow[left] else 0
-        if action == 1:
-            t.then(GainObjective(self.player, TO_DISCARD, 0))  # GWT-DEL-6
-        elif action == 2:
-            t.tokens[self.player] += 1  # GWT-DEL-7
-            if t.heard is not None:
-                t.emit(TokenGained(self.player))
+        """The action of the arrow to the right of this city (GWT-DEL-6, GWT-DEL-7)."""
+        from abilene.games.great_western_trail.steps.actions import Do
+
+        action = t.figures.arrow_action[left]
+        if action:
+            t.then(Do(self.player, t.figures.action_ids[CITY_ACTIONS[action]], -1, 0))
 
 
 class Transport(Step[Trail]):
@@ -250,11 +282,15 @@ class LeaveKansasCity(Ask):
 
     def pick(self, t: Trail, answer: int, /) -> None:
         t.herder[self.player] = t.figures.start
+        filled: list[int] = []
         for place in range(2 * COLUMNS):
             supply = t.supplies[place // 2]
             if t.foresight[place] == EMPTY and supply:
                 t.foresight[place] = supply.pop()
+                filled.append(t.foresight[place])
                 t.reveal()
+        if t.heard is not None:
+            t.emit(ForesightFilled(self.player, tuple(filled)))
 
     def name(self, t: Trail, answer: int, /) -> str:
         return ""
@@ -284,6 +320,10 @@ class SpecialDelivery(Ask):
 
     def name(self, t: Trail, rail: int, /) -> str:
         return t.figures.rail_name(rail)
+
+    def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
+        rule, why = no_way(t, self.player, rail)
+        return (rule, why) if rule else ("GWT-XDEL-1", "haul-far")
 
 
 class AtTurnout(Step[Trail]):

@@ -1,12 +1,12 @@
 """Objective cards: gaining and playing them."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
 from abilene.games.great_western_trail.data import MOVE, TO_HAND
 from abilene.games.great_western_trail.events import ObjectiveGained, ObjectivePlayed
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.steps.asking import OF_OBJECTIVE, Ask
 
 # When an objective card is played.
 BEFORE_PHASE_A: Final = 0
@@ -62,6 +62,16 @@ class GainObjective(Ask):
         objectives = t.figures.objectives
         return "stack" if choice == len(objectives) else objectives[choice].id.lower()
 
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        return {"card": choice + t.figures.cattle} if choice < len(t.figures.objectives) else {}
+
+    def label(self, t: Trail, choice: int, /) -> str:
+        return "objective-stack" if choice == len(t.figures.objectives) else super().label(t, choice)
+
+    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        stack = choice == len(t.figures.objectives)
+        return ("GWT-OBJ-2", "objective-stack") if stack else ("GWT-OBJ-1", "objective")
+
 
 def play_objective(t: Trail, seat: int, card: int, when: int) -> None:
     """Put the card into the area; its immediate action is performed or forfeited (GWT-OBJ-4)."""
@@ -76,4 +86,4 @@ def play_objective(t: Trail, seat: int, card: int, when: int) -> None:
     if t.figures.actions[immediate].verb == MOVE:
         t.then(MayMoveFree(seat, t.figures.actions[immediate].amount, when))
     else:
-        t.then(MayDo(seat, immediate))
+        t.then(MayDo(seat, OF_OBJECTIVE, immediate))

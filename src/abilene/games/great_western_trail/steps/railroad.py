@@ -1,15 +1,15 @@
 """The engine, stations and station masters."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
 from abilene.games.great_western_trail.data import WORKERS
 from abilene.games.great_western_trail.events import EngineMoved, MasterAppointed, MoneyGained, StationUpgraded
 from abilene.games.great_western_trail.state import EMPTY, Trail
-from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.steps.asking import OF_MASTER, Ask
 from abilene.games.great_western_trail.steps.discs import STATION_TARGET, PlaceDisc, disc_sources
 
-YES: Final = 1
+YES: Final = 0
 
 
 def occupied(t: Trail, seat: int, rail: int) -> bool:
@@ -72,6 +72,13 @@ def free_behind(t: Trail, seat: int) -> list[int]:
     ]
 
 
+def no_way(t: Trail, seat: int, rail: int) -> tuple[str, str]:
+    """Why no engine, or not this one, can stand there at all; empty when it could."""
+    if rail % 2 and t.figures.turnout_station[rail] < 0:
+        return "GWT-ENG-1", "rail-none"
+    return ("GWT-ENG-2", "rail-occupied") if occupied(t, seat, rail) else ("", "")
+
+
 def move_engine(t: Trail, seat: int, rail: int) -> None:
     """The engine stands on another space."""
     t.engine[seat] = rail
@@ -109,6 +116,10 @@ class MoveForward(Ask):
     def name(self, t: Trail, rail: int, /) -> str:
         return t.figures.rail_name(rail)
 
+    def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
+        rule, why = no_way(t, self.player, rail)
+        return (rule, why) if rule else ("GWT-ENG-3", "engine-far")
+
 
 class MoveBackward(Ask):
     """Move the engine back exactly so many steps, because an action asks for it (GWT-ENG-4)."""
@@ -132,6 +143,10 @@ class MoveBackward(Ask):
     def name(self, t: Trail, rail: int, /) -> str:
         return t.figures.rail_name(rail)
 
+    def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
+        rule, why = no_way(t, self.player, rail)
+        return (rule, why) if rule else ("GWT-ENG-4", "back-far")
+
 
 class LeaveLastSpace(Ask):
     """From space 39 the engine goes back to any free space (GWT-ENG-8)."""
@@ -152,6 +167,10 @@ class LeaveLastSpace(Ask):
 
     def name(self, t: Trail, rail: int, /) -> str:
         return t.figures.rail_name(rail)
+
+    def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
+        rule, why = no_way(t, self.player, rail)
+        return (rule, why) if rule else ("GWT-ENG-8", "return-far")
 
 
 def stop_on_turnout(t: Trail, seat: int) -> None:
@@ -191,6 +210,9 @@ class MayUpgrade(Ask):
     def name(self, t: Trail, answer: int, /) -> str:
         return f"s{self.station + 1}"
 
+    def told(self, t: Trail, answer: int, /) -> dict[str, Any]:
+        return {"money": t.figures.station_cost[self.station]}
+
 
 def upgrade(t: Trail, seat: int, station: int) -> None:
     """Pay, place the disc, perhaps appoint the master (GWT-STA-2, GWT-STA-3)."""
@@ -216,6 +238,18 @@ class UpgradeBehind(Ask):
 
     def name(self, t: Trail, station: int, /) -> str:
         return f"s{station + 1}"
+
+    def told(self, t: Trail, station: int, /) -> dict[str, Any]:
+        return {"station": station, "money": t.figures.station_cost[station]}
+
+    def forbid(self, t: Trail, station: int, /) -> tuple[str, str]:
+        if t.stations[self.player] >> station & 1:
+            return "GWT-STA-1", "station-own"
+        if t.figures.station_at[station] >= t.engine[self.player]:
+            return "GWT-PRIV-7", "station-ahead"
+        if t.money[self.player] < t.figures.station_cost[station]:
+            return "GWT-STA-2", "station-money"
+        return "GWT-DISC-8", "station-disc"
 
 
 def stations_behind(t: Trail, seat: int) -> list[int]:
@@ -258,7 +292,10 @@ class MayAppoint(Ask):
         # The upper half: an immediate action, performed now or forfeited (GWT-STA-6).
         from abilene.games.great_western_trail.steps.actions import MayDo
 
-        t.then(MayDo(self.player, *t.figures.masters[master].immediate))
+        t.then(MayDo(self.player, OF_MASTER, *t.figures.masters[master].immediate))
 
     def name(self, t: Trail, worker: int, /) -> str:
         return WORKERS[worker]
+
+    def told(self, t: Trail, worker: int, /) -> dict[str, Any]:
+        return {"worker": worker, "master": t.masters[self.station]}

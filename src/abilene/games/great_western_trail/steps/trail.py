@@ -1,10 +1,11 @@
 """Moving the herder, tolls, natives and hazards."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
 from abilene.engine.events import UNKNOWN
-from abilene.games.great_western_trail.events import HazardRemoved, HerderMoved, NativeTaken, TollPaid
+from abilene.games.great_western_trail.data import NATIVE
+from abilene.games.great_western_trail.events import HazardRemoved, HerderMoved, NativeTaken, TokenGained, TollPaid
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import Ask
 
@@ -17,33 +18,97 @@ class Way:
         self.locations: Final = locations
 
 
-def ways(t: Trail, seat: int, limit: int, to_kansas_city: bool = True) -> list[Way]:
-    """Every way of 1 to `limit` steps; two with the same locations are one (GWT-INT-7)."""
+def ways(t: Trail, seat: int, limit: int, goal: int) -> list[Way]:
+    """Every way there of at most `limit` steps; two with the same locations are one (GWT-INT-7)."""
+    figures = t.figures
     found: list[Way] = []
     open_ways: list[tuple[int, int, list[int]]] = [(t.herder[seat], 0, [])]
-    known: set[tuple[int, ...]] = set()
     while open_ways:
         space, branches, locations = open_ways.pop()
-        following = t.figures.space_next[space]
+        following = figures.space_next[space]
         for branch, ahead in enumerate(following):
-            taken = branches | 1 << t.figures.fork[space] if branch else branches
+            if ahead != goal and not figures.leads[ahead] >> goal & 1:
+                continue
+            taken = branches | 1 << figures.fork[space] if branch else branches
             if not t.is_location(ahead):
                 open_ways.append((ahead, taken, locations))
                 continue
-            if ahead == t.figures.kansas_city and not to_kansas_city:
-                continue
             entered = [*locations, ahead]
-            if tuple(entered) not in known:
-                known.add(tuple(entered))
-                found.append(Way(taken, entered))
-            if len(entered) < limit:
+            if ahead == goal:
+                if not any(way.locations == entered for way in found):
+                    found.append(Way(taken, entered))
+            elif len(entered) < limit:
                 open_ways.append((ahead, taken, entered))
     return found
 
 
+def paid_to(t: Trail, seat: int, way: Way) -> list[int]:
+    """What each player, and last the bank, gets from the hands on the way, as far as the money goes (GWT-TOLL-4)."""
+    paid = [0] * (t.figures.players + 1)
+    left = t.money[seat]
+    for space in way.locations:
+        owner = t.owner(space)
+        if owner != seat:
+            fee = min(t.figures.fees[t.hands_at(space)], left)
+            paid[owner] += fee  # -1, nobody, is the bank
+            left -= fee
+    return paid
+
+
+def toll(t: Trail, seat: int, way: Way) -> int:
+    """What the hands on the way cost, as far as the money goes."""
+    return sum(paid_to(t, seat, way))
+
+
+def cheapest(t: Trail, seat: int, limit: int, space: int, free: bool = False) -> Way | None:
+    """The way there with the lowest toll, if tolls are paid, and of these the shortest; None where none leads."""
+    found = ways(t, seat, limit, space)
+    if not found:
+        return None
+    return min(found, key=lambda way: (0 if free else toll(t, seat, way), len(way.locations), way.branches))
+
+
+def goal(t: Trail, seat: int, limit: int, space: int, free: bool = False) -> dict[str, Any]:
+    """What the texts are told of a place to ride to."""
+    way = cheapest(t, seat, limit, space, free)
+    return {
+        "place": t.place(space),
+        "steps": len(way.locations) if way else 0,
+        "toll": toll(t, seat, way) if way and not free else 0,
+        "limit": limit,
+    }
+
+
+def out_of_reach(t: Trail, space: int) -> tuple[str, str]:
+    """Why the herder cannot stop there."""
+    if t.figures.space_kind[space] == NATIVE and not t.figures.space_next[space]:
+        return "GWT-MOVE-9", "beside-trail"
+    if not t.is_location(space):
+        return "GWT-MOVE-1", "no-location"
+    return "GWT-MOVE-7", "out-of-reach"
+
+
 def destinations(t: Trail, seat: int, limit: int, to_kansas_city: bool = True) -> list[int]:
-    """Where the herder can stop."""
-    return sorted({way.locations[-1] for way in ways(t, seat, limit, to_kansas_city)})
+    """Where the herder can stop after 1 to `limit` steps."""
+    spaces_ahead, tiles, kansas_city = t.figures.space_next, t.tiles, t.figures.kansas_city
+    found: list[int] = []
+    seen = 0 if to_kansas_city else 1 << kansas_city
+    edge = [t.herder[seat]]
+    for _ in range(limit):
+        reached: list[int] = []
+        while edge:
+            for ahead in spaces_ahead[edge.pop()]:
+                if seen >> ahead & 1:
+                    continue
+                seen |= 1 << ahead
+                # An empty space costs no step (GWT-MOVE-2).
+                (edge if tiles[ahead] == EMPTY and ahead != kansas_city else reached).append(ahead)
+        if not reached:
+            break
+        found += reached
+        edge = reached[:]
+    found.sort()
+    return found
 
 
 class Route(Ask):
@@ -60,25 +125,34 @@ class Route(Ask):
         self.limit: Final = limit
         self.free: Final = free
 
-    def ways(self, t: Trail) -> list[Way]:
-        """All ways that end there."""
-        found = ways(t, self.player, self.limit, not self.free)
-        return [way for way in found if way.locations[-1] == self.space]
-
     def choices(self, t: Trail, /) -> list[int]:
-        return sorted(way.branches for way in self.ways(t))
+        known: list[list[int]] = []
+        found: list[int] = []
+        for way in ways(t, self.player, self.limit, self.space):
+            paid = [] if self.free else paid_to(t, self.player, way)
+            if paid not in known:  # ways that pay the same to the same players differ in nothing
+                known.append(paid)
+                found.append(way.branches)
+        return sorted(found)
 
     def pick(self, t: Trail, branches: int, /) -> None:
-        way = next(way for way in self.ways(t) if way.branches == branches)
+        way = next(way for way in ways(t, self.player, self.limit, self.space) if way.branches == branches)
         if not self.free:  # GWT-TOLL-6
             for space in way.locations:
                 pay_toll(t, self.player, space)
         t.herder[self.player] = self.space
         if t.heard is not None:
-            t.emit(HerderMoved(self.player, self.space, len(way.locations)))
+            t.emit(HerderMoved(self.player, t.place(self.space), len(way.locations)))
 
     def name(self, t: Trail, branches: int, /) -> str:
         return "".join("b" if branches >> fork & 1 else "a" for fork in range(t.figures.forks))
+
+    def told(self, t: Trail, branches: int, /) -> dict[str, Any]:
+        for way in ways(t, self.player, self.limit, self.space):
+            if way.branches == branches:
+                paid = 0 if self.free else toll(t, self.player, way)
+                return {"places": [t.place(space) for space in way.locations], "toll": paid}
+        return {"places": [], "toll": 0}
 
 
 def pay_toll(t: Trail, seat: int, space: int) -> None:
@@ -124,6 +198,16 @@ class RemoveHazard(Ask):
     def name(self, t: Trail, space: int, /) -> str:
         return t.figures.space_name(space)
 
+    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
+        tile = t.tiles[space]
+        hazard = 0 <= tile < len(t.figures.tile_vp) and t.figures.tile_hazard[tile] >= 0
+        return {"space": space, "points": t.figures.tile_vp[tile] if hazard else 0}
+
+    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
+        if space not in hazards_on_board(t):
+            return "GWT-HAZ-1", "hazard-none"
+        return "GWT-TOLL-5", "hazard-money"
+
 
 def hazards_on_board(t: Trail) -> list[int]:
     """Spaces that hold a hazard tile."""
@@ -160,9 +244,21 @@ class TakeNative(Ask):
         t.tokens[self.player] += t.figures.native_token[space]
         if t.heard is not None:
             t.emit(NativeTaken(self.player, tile, money))
+            if t.figures.native_token[space]:
+                t.emit(TokenGained(self.player))
 
     def name(self, t: Trail, space: int, /) -> str:
         return t.figures.space_name(space)
+
+    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
+        tile = t.tiles[space] if t.figures.space_kind[space] == NATIVE else EMPTY
+        money, token = t.figures.native_money[space], t.figures.native_token[space]
+        return {"space": space, "tile": tile, "money": money, "tokens": token}
+
+    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
+        if t.figures.space_kind[space] != NATIVE or t.tiles[space] == EMPTY:
+            return "GWT-NAT-1", "native-none"
+        return "GWT-INT-42", "native-money"
 
 
 def natives_on_board(t: Trail, seat: int) -> list[int]:

@@ -1,18 +1,18 @@
 """A turn: phase A (move), phase B (use the location), phase C (fill the hand)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, NOTHING_DONE, Trail
-from abilene.games.great_western_trail.steps.actions import can_do, group_of, local_actions, perform
+from abilene.games.great_western_trail.steps.actions import can_do, face_of, group_of, local_actions, perform
 from abilene.games.great_western_trail.steps.asking import Ask
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary
 from abilene.games.great_western_trail.steps.herd import FillHand
 from abilene.games.great_western_trail.steps.kansas_city import KansasCity
 from abilene.games.great_western_trail.steps.objectives import BEFORE_PHASE_A, IN_PHASE_B, play_objective
-from abilene.games.great_western_trail.steps.trail import Route, destinations
+from abilene.games.great_western_trail.steps.trail import Route, destinations, goal, out_of_reach
 
 PHASE_B_OVER: Final = 3
 
@@ -29,6 +29,8 @@ class Turn(Step[Trail]):
             return True
         t.turn = seat
         t.used = []
+        t.visit = []
+        t.done = NOTHING_DONE
         if t.heard is not None:
             t.emit(TurnBegan(seat))
         following = Turn((seat + 1) % t.figures.players)
@@ -59,6 +61,9 @@ class FirstDiscard(Ask):
     def name(self, t: Trail, card: int, /) -> str:
         return t.figures.card_name(card)
 
+    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
+        return "GWT-TURN-4", "not-in-hand"
+
 
 class PlaceHerder(Ask):
     """The first turn begins on any neutral building (GWT-TURN-3)."""
@@ -73,10 +78,13 @@ class PlaceHerder(Ask):
     def pick(self, t: Trail, space: int, /) -> None:
         t.herder[self.player] = space
         if t.heard is not None:
-            t.emit(HerderPlaced(self.player, space))
+            t.emit(HerderPlaced(self.player, t.place(space)))
 
     def name(self, t: Trail, space: int, /) -> str:
         return t.figures.space_name(space)
+
+    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
+        return {"place": t.place(space)}
 
 
 class PhaseA(Ask):
@@ -106,6 +114,18 @@ class PhaseA(Ask):
         if choice >= spaces:
             return f"play {t.figures.objectives[choice - spaces].id.lower()}"
         return t.figures.space_name(choice)
+
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        spaces = len(t.figures.spaces)
+        if choice >= spaces:
+            return {"card": choice - spaces + t.figures.cattle}
+        return goal(t, self.player, t.step_limit(self.player), choice)
+
+    def label(self, t: Trail, choice: int, /) -> str:
+        return "play" if choice >= len(t.figures.spaces) else super().label(t, choice)
+
+    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        return ("GWT-TURN-5", "not-in-hand") if choice >= len(t.figures.spaces) else out_of_reach(t, choice)
 
 
 class Arrive(Step[Trail]):
@@ -187,6 +207,42 @@ class PhaseB(Ask):
         action = t.figures.actions[group[min(choice % 2, len(group) - 1)]].id
         return f"{choice // 2} {action}" if choice % 2 < len(group) else f"{choice // 2} nothing"
 
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        end = 2 * len(t.figures.groups)
+        if choice > end + 1:
+            return {"card": choice - end - 2 + t.figures.cattle}
+        if choice >= end:
+            return {}
+        group = t.figures.groups[choice // 2]
+        here = [face_of(local) for local in t.visit if group_of(local) == choice // 2]
+        return {"action": group[min(choice % 2, len(group) - 1)], "face": here[0] if here else -1}
+
+    def label(self, t: Trail, choice: int, /) -> str:
+        end = 2 * len(t.figures.groups)
+        if choice >= end:
+            return ("auxiliary-instead", "end", "play")[min(choice - end, 2)]
+        return super().label(t, choice)
+
+    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        end = 2 * len(t.figures.groups)
+        if choice > end + 1:
+            return "GWT-TURN-5", "not-in-hand"
+        if choice == end + 1:
+            return "GWT-LOC-4", "use-nothing"
+        if choice == end or t.done == AUXILIARY_DONE:
+            return "GWT-LOC-12" if t.done == AUXILIARY_DONE else "GWT-LOC-1", "use-either"
+        if choice // 2 not in [group_of(local) for local in t.visit]:
+            return ("GWT-COPY-5", "use-again") if self.barred(t, choice // 2) else ("GWT-LOC-1", "use-elsewhere")
+        return "GWT-LOC-10", "use-vain"
+
+    def barred(self, t: Trail, group: int) -> bool:
+        """2E: a local action of this building, which was used before in this turn (GWT-COPY-5)."""
+        space = t.herder[self.player]
+        face = t.face(space)
+        if t.figures.edition == 1 or t.done != NOTHING_DONE or face not in t.used:
+            return False
+        return t.owner(space) in (-1, self.player) and group in t.figures.faces[face].groups
+
 
 class MoveHerder(Ask):
     """A local action moves the herder: tolls are paid, and a new phase B begins there (GWT-HMOVE-1)."""
@@ -208,6 +264,12 @@ class MoveHerder(Ask):
 
     def name(self, t: Trail, space: int, /) -> str:
         return t.figures.space_name(space)
+
+    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
+        return goal(t, self.player, self.most, space)
+
+    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
+        return out_of_reach(t, space)
 
 
 class MayMoveFree(Ask):
@@ -239,3 +301,9 @@ class MayMoveFree(Ask):
 
     def name(self, t: Trail, space: int, /) -> str:
         return t.figures.space_name(space)
+
+    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
+        return goal(t, self.player, self.most, space, free=True)
+
+    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
+        return ("GWT-OBJ-6", "stray-kansas-city") if space == t.figures.kansas_city else out_of_reach(t, space)

@@ -1,12 +1,12 @@
 """Hiring workers."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
 from abilene.games.great_western_trail.data import JOB_COLUMNS, WORKERS
 from abilene.games.great_western_trail.events import WorkerHired
 from abilene.games.great_western_trail.state import EMPTY, Trail
-from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.steps.asking import OF_WORKER, Ask
 
 
 def hirable(t: Trail, seat: int, modifier: int) -> list[int]:
@@ -58,7 +58,19 @@ class Hire(Ask):
         if immediate >= 0:
             from abilene.games.great_western_trail.steps.actions import MayDo
 
-            t.then(MayDo(self.player, immediate))
+            t.then(MayDo(self.player, OF_WORKER, immediate))
 
     def name(self, t: Trail, job: int, /) -> str:
         return f"{WORKERS[job % 3]} {job // 3 + 1}"
+
+    def told(self, t: Trail, job: int, /) -> dict[str, Any]:
+        row, worker = divmod(job, 3)
+        return {"worker": worker, "row": row + 1, "money": max(0, t.figures.job_cost[row] + self.modifier)}
+
+    def forbid(self, t: Trail, job: int, /) -> tuple[str, str]:
+        row, worker = divmod(job, 3)
+        if row >= t.row or worker not in t.jobs[row * JOB_COLUMNS : (row + 1) * JOB_COLUMNS]:
+            return "GWT-HIRE-1", "hire-nobody" if row < t.row else "hire-row"
+        if t.workers[3 * self.player + worker] >= t.figures.row_size:
+            return "GWT-HIRE-3", "hire-full"
+        return "GWT-HIRE-2", "hire-money"

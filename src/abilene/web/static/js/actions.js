@@ -2,12 +2,11 @@
 
 import { $, el, icon, hasIcon, plain, say, sayCount, sheet, spans } from "./dom.js";
 
-const FEW = 4; // so many options are large buttons with a letter; more are chips
-const MANY = 12; // more than that wait behind "all options"
+const FEW = 4; // so many options are large buttons with a letter; more are chips, which scroll
 
 export class Actions {
-  /** `choose(option)` plays it; `rule(id)` opens the rulebook there. */
-  constructor(bar, board, choose, rule) {
+  /** `choose(option)` plays it; `rule.open(id)` opens the rulebook; `refusals()` asks for all that is not possible. */
+  constructor(bar, board, choose, rule, refusals) {
     this.bar = bar;
     this.prompt = $(".prompt", bar);
     this.memo = $(".memo", bar);
@@ -15,9 +14,11 @@ export class Actions {
     this.board = board;
     this.choose = choose;
     this.rule = rule;
+    this.refusals = refusals;
     this.options = [];
     this.letters = new Map();
     this.asked = "";
+    this.armed = null; // the option that waits to be confirmed
   }
 
   /** Show the question of this position. */
@@ -31,6 +32,7 @@ export class Actions {
       this.asked = question;
       this.prompt.replaceChildren(...spans(position.prompt));
     }
+    this.disarm();
     this.memo.replaceChildren(...this.notes(position));
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(...this.buttons(position));
@@ -40,23 +42,38 @@ export class Actions {
   /** Below the question: the rules behind it, and what is not possible now. */
   notes(position) {
     const notes = (position.rules || []).slice(0, 2).map((id) => this.link(id));
-    const { refused } = position;
-    if (position.choices.length && refused.length && !beside(position)) {
-      const open = () =>
-        sheet(
-          say("js-greyed"),
-          el(
-            "div",
-            { class: "chips" },
-            refused.map((option) => this.greyed(option)),
-          ),
-          { kind: "middle" },
-        );
+    const { choices, refused, impossible } = position;
+    const count = refused.length || impossible;
+    if (choices.length && count && !beside(position))
       notes.push(
-        el("button", { class: "why", type: "button", on: { click: open } }, sayCount("js-refused", refused.length)),
+        el(
+          "button",
+          { class: "why", type: "button", on: { click: () => this.why(position) } },
+          sayCount("js-refused", count),
+        ),
       );
-    }
     return notes;
+  }
+
+  /** All that is not possible now, by the reason why. */
+  async why(position) {
+    const refused = position.refused.length ? position.refused : await this.refusals();
+    const reasons = new Map();
+    for (const option of refused) {
+      const key = `${option.rule} ${option.reason}`;
+      reasons.set(key, [...(reasons.get(key) || []), option]);
+    }
+    const groups = [...reasons.values()].map((options) => {
+      if (options.length === 1) return this.greyed(options[0]);
+      const [{ rule, reason }] = options;
+      return el(
+        "div",
+        { class: "choice offc bare", role: "group", "aria-disabled": "true" },
+        el("b", {}, reason, " · ", this.link(rule)),
+        el("small", {}, options.map(({ label: text }) => text).join(" · ")),
+      );
+    });
+    sheet(say("js-greyed"), el("div", { class: "chips reasons" }, groups), { kind: "middle" });
   }
 
   link(id) {
@@ -77,17 +94,6 @@ export class Actions {
     const legal = choices.map((option, i) => this.button(option, i, large));
     // Few options in all: the greyed ones keep their place beside the others, with their reason.
     if (beside(position)) legal.push(...refused.map((option) => this.greyed(option)));
-    if (choices.length > MANY) {
-      return [
-        el("p", { class: "quiet pick-there" }, say("js-pick-on-board")),
-        el(
-          "details",
-          { class: "all" },
-          el("summary", { class: "btn" }, say("js-all-options", { count: choices.length })),
-          el("div", { class: "chips" }, legal),
-        ),
-      ];
-    }
     return legal;
   }
 
@@ -126,10 +132,42 @@ export class Actions {
     );
   }
 
-  /** The thing on the board that an option stands for lights up with its button. */
+  /** The thing on the board that an option stands for lights up with its button, and what would come of it is shown. */
   point(choice, on) {
     for (const element of this.board.legal())
       if (this.board.data(element).choices.includes(choice)) element.classList.toggle("hot", on);
+    if (!this.armed) this.board.preview(on ? [choice] : []);
+  }
+
+  /** Show what would come of an option, and let it be confirmed: where no pointer can rest on it. */
+  arm(option) {
+    this.disarm();
+    this.armed = option;
+    this.board.preview([option.choice]);
+    const play = () => this.choose(option);
+    const confirm = el(
+      "div",
+      { class: "confirm" },
+      el("b", {}, ...label(option)),
+      el(
+        "button",
+        { class: "btn", type: "button", on: { click: () => this.disarm() } },
+        icon("cross"),
+        say("js-not-that"),
+      ),
+      el("button", { class: "btn btn-ink", type: "button", on: { click: play } }, icon("check"), say("js-confirm")),
+    );
+    this.bar.append(confirm);
+    this.bar.classList.add("armed");
+    confirm.lastChild.focus({ preventScroll: true });
+  }
+
+  disarm() {
+    if (!this.armed) return;
+    this.armed = null;
+    this.board.preview([]);
+    this.bar.querySelector(".confirm")?.remove();
+    this.bar.classList.remove("armed");
   }
 
   letter(text) {
@@ -157,7 +195,7 @@ function label(option) {
     : [option.label];
 }
 
-const SIGNS = { accept: "take", refuse: "push-back", pass: "step-forward" }; // words that games share
+const SIGNS = { accept: "take", refuse: "push-back", pass: "step-forward", more: "search" }; // words that games share
 
 /** The last word of the notation that has a pictogram: "slide banker" shows the Banker. */
 function pictogram(option) {

@@ -20,6 +20,9 @@ export function sayCount(key, count, values = {}) {
   return say(`${key}-${one ? "one" : "many"}`, { count, ...values });
 }
 
+/** A number as it is set: with a true minus sign. */
+export const signed = (number) => String(number).replace("-", "−");
+
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 

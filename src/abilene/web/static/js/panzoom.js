@@ -1,58 +1,152 @@
-// Pan and zoom of the board: wheel, drag, pinch, keys. At rest the whole board fits.
+// Pan and zoom: wheel, drag, pinch, double click, keys, buttons. At rest the whole board fits.
+// What is zoomed is the first part of the drawing, or all of it where it has no parts.
 
-const MOST = 5;
+const MOST = 5; // of a drawing without parts
+const PART = [0.5, 3]; // of the board beside other parts
+const FINE = 2; // pixels a unit, at most, on a phone
+const TAP = 44; // pixels that a target needs
+const CLOSE = 1.1; // pixels a unit, at most, when the window goes to the targets by itself
+const BUTTONS = 56; // pixels at the right that the buttons cover on a phone
+const EDGE = 8;
 
-export function panzoom(board, fitButton) {
+export function panzoom(board, { fit: fitButton, more, less }) {
   const holder = board.holder;
   let scale = 1;
   let x = 0;
   let y = 0;
+  let room = null; // how large the board part is shown, in pixels, where the page lays out the parts
   const fingers = new Map();
   let spread = 0;
   let dragged = 0;
 
+  /** What is zoomed: its element, its own size, and the size it is shown at. */
+  const frame = () => {
+    const [part] = board.parts();
+    if (!part) return { key: "", element: board.root, width: board.width, height: board.height, range: [1, MOST] };
+    if (!room) return { ...part, range: PART };
+    const whole = Math.min(room.width / part.width, room.height / part.height);
+    return { ...part, room, range: [1, Math.max(1, FINE / whole)] };
+  };
+
+  /** How large the window is, in units of the board. */
+  const extent = ({ width, height, room: shown }, at = scale) => {
+    const { width: w, height: h } = shown || { width, height };
+    const unit = Math.min(w / width, h / height) * at;
+    return { w: w / unit, h: h / unit, unit };
+  };
+
+  const within = (at, size, whole) => (size >= whole ? (whole - size) / 2 : Math.min(whole - size, Math.max(0, at)));
+
   const show = () => {
-    if (!board.layer) return;
-    const [w, h] = [board.width, board.height];
-    x = Math.min(0, Math.max(w - w * scale, x));
-    y = Math.min(0, Math.max(h - h * scale, y));
-    if (scale === 1) board.layer.removeAttribute("transform");
-    else board.layer.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
-    fitButton.hidden = scale === 1;
-    holder.classList.toggle("zoomed", scale > 1);
+    if (!board.root) return;
+    const found = frame();
+    const { w, h } = extent(found);
+    x = within(x, w, found.width);
+    y = within(y, h, found.height);
+    const viewBox = [x, y, w, h].map((n) => Number(n.toFixed(2))).join(" ");
+    if (!found.key) board.root.setAttribute("viewBox", viewBox);
+    else if (room) {
+      const [width, height] = [room.width, room.height].map(String);
+      board.window(found.key, { x: "0", y: "0", width, height, viewBox });
+    } else board.window(found.key, scale === 1 ? null : { viewBox });
+    fitButton.hidden = scale === 1 && !room;
+    holder.classList.toggle("zoomed", scale !== 1);
+    if (found.key && !fitButton.hidden) corner(found.element);
+  };
+
+  /** The buttons are in the lower right corner of the part that they zoom. */
+  const corner = (part) => {
+    const [left, top, width, height] = ["x", "y", "width", "height"].map((name) => Number(part.getAttribute(name)));
+    const matrix = board.root.getScreenCTM();
+    if (!matrix) return;
+    const at = new DOMPoint(left + width, top + height).matrixTransform(matrix);
+    const box = holder.getBoundingClientRect();
+    holder.style.setProperty("--from-right", `${Math.round(box.right - at.x) + EDGE}px`);
+    holder.style.setProperty("--from-bottom", `${Math.round(box.bottom - at.y) + EDGE}px`);
   };
 
   const inside = (clientX, clientY) => {
-    const matrix = board.root?.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    return new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    const matrix = board.root && frame().element.getScreenCTM();
+    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
   };
 
-  const zoom = (factor, point) => {
-    const next = Math.min(MOST, Math.max(1, scale * factor));
-    const ratio = next / scale;
-    x = point.x - (point.x - x) * ratio;
-    y = point.y - (point.y - y) * ratio;
+  const middle = () => {
+    const { w, h } = extent(frame());
+    return { x: x + w / 2, y: y + h / 2 };
+  };
+
+  const zoom = (factor, point = middle()) => {
+    const found = frame();
+    const [least, most] = found.range;
+    const next = Math.min(most, Math.max(least, scale * factor));
+    x = point.x - ((point.x - x) * scale) / next;
+    y = point.y - ((point.y - y) * scale) / next;
     scale = next;
     show();
   };
 
-  const middle = () => ({ x: board.width / 2, y: board.height / 2 });
+  const fit = () => {
+    scale = 1;
+    x = y = 0;
+    show();
+  };
+
+  /** Whether something lies in what is zoomed. */
+  const ours = (target) => {
+    const { key, element } = board.root ? frame() : {};
+    return Boolean(element) && (!key || element.contains(target));
+  };
+
+  /** Go where the targets are: to all of them if they can then be hit, else to as many as there is room for. */
+  const aim = (elements) => {
+    const found = frame();
+    const boxes = elements.map((element) => {
+      const box = element.getBoundingClientRect();
+      const [a, b] = [inside(box.left, box.top), inside(box.right, box.bottom)];
+      return { left: a.x, top: a.y, right: b.x, bottom: b.y };
+    });
+    const heights = boxes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+    const unit = extent(found, 1).unit;
+    const most = found.range[1] * unit;
+    const needed = Math.min(most, TAP / Math.max(1, heights[heights.length >> 1]));
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+    const margin = 30;
+    const all = Math.min(
+      (found.room.width - BUTTONS) / (right - left + 2 * margin),
+      found.room.height / (bottom - top + 2 * margin),
+    );
+    scale = Math.max(1, Math.max(needed, Math.min(all, CLOSE)) / unit);
+    const { w, h, unit: now } = extent(found);
+    const free = w - BUTTONS / now;
+    const centre = all >= needed ? { x: (left + right) / 2, y: (top + bottom) / 2 } : crowd(boxes, free, h);
+    x = centre.x - free / 2;
+    y = centre.y - h / 2;
+    show();
+  };
 
   holder.addEventListener(
     "wheel",
     (event) => {
-      if (!event.ctrlKey && !event.metaKey && !event.altKey && scale === 1 && event.deltaY > 0) return;
+      if (!ours(event.target)) return;
+      const least = scale === frame().range[0];
+      if (!event.ctrlKey && !event.metaKey && !event.altKey && least && event.deltaY > 0) return;
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * 0.0016), inside(event.clientX, event.clientY));
     },
     { passive: false },
   );
 
+  holder.addEventListener("dblclick", (event) => {
+    if (!ours(event.target) || event.target.closest(".legal, button")) return;
+    if (scale < frame().range[1]) zoom(2, inside(event.clientX, event.clientY));
+    else fit();
+  });
+
   holder.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0 || event.target.closest("button, a, .menu")) return;
-    fingers.set(event.pointerId, event);
     dragged = 0;
+    if (event.button !== 0 || event.target.closest("button, a, .menu") || !ours(event.target)) return;
+    fingers.set(event.pointerId, event);
     spread = reach();
   });
 
@@ -75,8 +169,8 @@ export function panzoom(board, fitButton) {
       const [from, to] = [inside(last.clientX, last.clientY), inside(event.clientX, event.clientY)];
       dragged += Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY);
       if (dragged > 4) holder.setPointerCapture?.(event.pointerId);
-      x += to.x - from.x;
-      y += to.y - from.y;
+      x += from.x - to.x;
+      y += from.y - to.y;
       show();
     }
   });
@@ -99,23 +193,49 @@ export function panzoom(board, fitButton) {
 
   holder.addEventListener("keydown", (event) => {
     const far = 60 / scale;
-    if (event.key === "+" || event.key === "=") zoom(1.25, middle());
-    else if (event.key === "-") zoom(0.8, middle());
+    if (event.key === "+" || event.key === "=") zoom(1.25);
+    else if (event.key === "-") zoom(0.8);
     else if (event.key === "0") fit();
     else if (event.altKey && event.key.startsWith("Arrow") && scale > 1) {
-      x += { ArrowLeft: far, ArrowRight: -far }[event.key] || 0;
-      y += { ArrowUp: far, ArrowDown: -far }[event.key] || 0;
+      x += { ArrowLeft: -far, ArrowRight: far }[event.key] || 0;
+      y += { ArrowUp: -far, ArrowDown: far }[event.key] || 0;
       show();
     } else return;
     event.preventDefault();
   });
 
-  function fit() {
-    scale = 1;
-    x = y = 0;
-    show();
-  }
-
   fitButton.addEventListener("click", fit);
-  return { show, fit };
+  more?.addEventListener("click", () => zoom(1.5));
+  less?.addEventListener("click", () => zoom(1 / 1.5));
+
+  return {
+    show,
+    fit,
+    aim,
+    /** The page lays out the parts: the board has so much room (null: it is shown as it is drawn). */
+    give(size) {
+      if (Boolean(size) !== Boolean(room)) scale = 1;
+      room = size;
+      show();
+    },
+  };
+}
+
+/** The middle of the window of this size that holds most of the boxes. */
+function crowd(boxes, w, h) {
+  let best = null;
+  let most = 0;
+  for (const one of boxes) {
+    const at = { x: (one.left + one.right) / 2, y: (one.top + one.bottom) / 2 };
+    const near = boxes.filter(
+      ({ left, right, top, bottom }) =>
+        Math.abs((left + right) / 2 - at.x) < w / 2 && Math.abs((top + bottom) / 2 - at.y) < h / 2,
+    );
+    if (near.length <= most) continue;
+    most = near.length;
+    const [left, right] = [Math.min(...near.map((box) => box.left)), Math.max(...near.map((box) => box.right))];
+    const [top, bottom] = [Math.min(...near.map((box) => box.top)), Math.max(...near.map((box) => box.bottom))];
+    best = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  }
+  return best;
 }

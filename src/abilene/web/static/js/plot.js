@@ -1,20 +1,27 @@
-// The fortunes over the game as a drawing: one line a player, told apart by colour and by dashes.
+// What each player had over the game as a drawing: one line a player, told apart by colour and by dashes.
 
-import { el, say, svg } from "./dom.js";
+import { el, say, signed, svg } from "./dom.js";
 
 const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [620, 360, 44, 132, 16, 42];
 
-/** `money[n][seat]` after n decisions; `rounds`: where each begins. */
-export function plot(money, rounds, names) {
-  const top = Math.max(5, ...money.flat());
-  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((size) => top / size <= 6) || 500;
+/** `line[n][seat]` after `at[n]` decisions; `rounds`: where each begins. */
+export function plot(label, line, at, rounds, names) {
+  const top = Math.max(5, ...line.flat());
+  const low = Math.min(0, ...line.flat());
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((size) => (top - low) / size <= 6) || 500;
   const most = Math.ceil(top / step) * step;
-  const x = (n) => LEFT + (n / Math.max(1, money.length - 1)) * (W - LEFT - RIGHT);
-  const y = (value) => H - BOTTOM - (value / most) * (H - TOP - BOTTOM);
-  const drawing = svg("svg", { class: "plot", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": say("js-money") });
-  for (let value = 0; value <= most; value += step) {
+  const least = Math.floor(low / step) * step;
+  const x = (decisions) => LEFT + (decisions / Math.max(1, at.at(-1))) * (W - LEFT - RIGHT);
+  const y = (value) => H - BOTTOM - ((value - least) / (most - least)) * (H - TOP - BOTTOM);
+  const drawing = svg("svg", {
+    class: "plot",
+    viewBox: `0 0 ${W} ${H}`,
+    role: "img",
+    "aria-label": say("js-curve", { name: label }),
+  });
+  for (let value = least; value <= most; value += step) {
     drawing.append(svg("path", { class: value ? "grid" : "axis", d: `M${LEFT} ${y(value)}H${W - RIGHT}` }));
-    drawing.append(svg("text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, String(value)));
+    drawing.append(svg("text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, signed(value)));
   }
   for (const { decisions, round } of rounds) {
     drawing.append(svg("path", { class: "grid", d: `M${x(decisions)} ${TOP}V${H - BOTTOM}` }));
@@ -26,18 +33,17 @@ export function plot(money, rounds, names) {
       ),
     );
   }
-  drawing.append(
-    svg("text", { x: W - RIGHT, y: H - 6, "text-anchor": "end" }, `${money.length - 1} ${say("js-decisions")}`),
-  );
-  const ends = spread(names.map((_, seat) => y(money.at(-1)[seat])));
+  drawing.append(svg("text", { x: W - RIGHT, y: H - 6, "text-anchor": "end" }, `${at.at(-1)} ${say("js-decisions")}`));
+  const last = line.at(-1);
+  const ends = spread(names.map((_, seat) => y(last[seat])));
   names.forEach((name, seat) => {
-    const points = money.map((row, n) => `${x(n).toFixed(1)} ${y(row[seat]).toFixed(1)}`);
+    const points = line.map((row, n) => `${x(at[n]).toFixed(1)} ${y(row[seat]).toFixed(1)}`);
     const group = svg("g", { class: `p${seat + 1}` });
     group.append(svg("path", { class: `run run${seat + 1}`, d: `M${points.join("L")}` }));
     group.append(
       svg("circle", {
-        cx: x(money.length - 1),
-        cy: y(money.at(-1)[seat]),
+        cx: x(at.at(-1)),
+        cy: y(last[seat]),
         r: 6,
         fill: `url(#pat-${seat + 1})`,
         stroke: "var(--ink)",
@@ -45,9 +51,8 @@ export function plot(money, rounds, names) {
       }),
     );
     const short = name.length > 11 ? `${name.slice(0, 10)}…` : name;
-    group.append(
-      svg("text", { class: "name", x: W - RIGHT + 16, y: ends[seat] + 5 }, `${short} ${money.at(-1)[seat]}`),
-    );
+    const ending = `${short} ${signed(last[seat])}`;
+    group.append(svg("text", { class: "name", x: W - RIGHT + 16, y: ends[seat] + 5 }, ending));
     drawing.append(group);
   });
   return drawing;
@@ -67,13 +72,13 @@ function spread(places) {
 }
 
 /** The same as a table, for those who do not see the drawing. */
-export function plotTable(money, names) {
+export function plotTable(line, at, names) {
   const row = (cells, tag = "td") =>
     el(
       "tr",
       {},
       cells.map((cell, i) =>
-        el(i ? tag : "th", { scope: i ? (tag === "th" ? "col" : null) : tag === "th" ? "col" : "row" }, String(cell)),
+        el(i ? tag : "th", { scope: i ? (tag === "th" ? "col" : null) : tag === "th" ? "col" : "row" }, cell),
       ),
     );
   return el(
@@ -83,7 +88,7 @@ export function plotTable(money, names) {
     el(
       "tbody",
       {},
-      money.map((values, n) => row([n, ...values])),
+      line.map((values, n) => row([at[n], ...values].map(signed))),
     ),
   );
 }

@@ -4,6 +4,7 @@ import { $, $$, copy, el, icon, page, pictograms, say, spans, toast } from "./do
 import { get, Refused } from "./wire.js";
 import { Board } from "./scene.js";
 import { panzoom } from "./panzoom.js";
+import { Parts } from "./parts.js";
 import { tips } from "./tips.js";
 import { Log } from "./log.js";
 import { rulebook } from "./rulebook.js";
@@ -15,10 +16,11 @@ const { id, game, title, names, yours } = page.table;
 const api = `/api/tables/${id}/replay`;
 const asked = new URLSearchParams(location.search);
 const board = new Board($("#board"), false);
-const zoom = panzoom(board, $("#fit"));
+const shape = () => (matchMedia("(max-width: 719px)").matches ? "tall" : "wide");
+const zoom = panzoom(board, { fit: $("#fit"), more: $("#more"), less: $("#less") });
+const parts = new Parts(board, zoom, $("#parts"), () => shape() === "tall");
 const slider = $("#slider");
 const log = new Log($("#log"), (ply) => show(stepOf(ply)));
-const shape = () => (matchMedia("(max-width: 719px)").matches ? "tall" : "wide");
 tips(board, rulebook(game, title));
 
 let line = null; // what can be stepped through
@@ -48,7 +50,7 @@ async function show(step, glide = true) {
     ]);
     if (mine !== wanted) return;
     board.whole(moment.scene.whole, next, glide && one && document.visibilityState === "visible");
-    zoom.show();
+    parts.show();
     log.first = moment.view.round ? 1 : null;
     log.whole(moment.log, []);
     const last = moment.log.at(-1);

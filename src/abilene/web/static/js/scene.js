@@ -17,6 +17,7 @@ export class Board {
     this.ply = null;
     this.moving = new Set();
     this.root = null;
+    this.windows = new Map(); // key of a part -> the attributes that this page gives it, whatever the server says
   }
 
   clear() {
@@ -43,13 +44,11 @@ export class Board {
     });
     this.width = scene.width;
     this.height = scene.height;
-    const layer = svg("g", { class: "layer" });
-    root.append(layer);
-    this.layer = layer;
-    for (const node of scene.nodes) this.put(node);
-    if (this.root) this.root.replaceWith(root);
-    else this.holder.prepend(root);
+    const last = this.root;
     this.root = root;
+    for (const node of scene.nodes) this.put(node);
+    if (last) last.replaceWith(root);
+    else this.holder.prepend(root);
     this.ply = ply;
     this.roles();
     if (places) this.animate(places, before);
@@ -61,7 +60,8 @@ export class Board {
       return false;
     const moves = glide && !still() && document.visibilityState === "visible";
     this.finish();
-    const places = moves ? this.places() : null;
+    const touched = [...diff.changed.flatMap(({ key, from }) => [key, from]), ...diff.removed];
+    const places = moves ? this.places(new Set(touched)) : null;
     const before = new Map(this.nodes);
     for (const node of diff.changed) this.put(node);
     this.order(diff.order);
@@ -78,19 +78,19 @@ export class Board {
     for (const [key, element] of this.drawn) {
       const data = this.nodes.get(key);
       if (!data.title || data.choices.length || data.tag === "text") continue;
-      if (element.parentNode.closest("[role=button]")) {
-        for (const name of ["role", "tabindex", "aria-label"]) element.removeAttribute(name);
-        continue;
+      const inButton = element.parentNode.closest("[role=button]");
+      const role = element.querySelector("[data-key][aria-label]") ? "group" : "img";
+      const named = { role, "aria-label": data.title, tabindex: "-1" };
+      for (const [name, value] of Object.entries(named)) {
+        if (inButton) element.removeAttribute(name);
+        else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
       }
-      element.setAttribute("role", element.querySelector("[data-key][aria-label]") ? "group" : "img");
-      element.setAttribute("aria-label", data.title);
-      element.setAttribute("tabindex", "-1");
     }
   }
 
   put(sent) {
-    const data = read(sent, this.playing);
-    const old = this.nodes.get(data.key);
+    const old = this.nodes.get(sent.key);
+    const data = read(sent, old, this.playing);
     let element = this.drawn.get(data.key);
     if (!element || old.tag !== data.tag) {
       const fresh = svg(data.tag, {});
@@ -102,8 +102,8 @@ export class Board {
       this.drawn.set(data.key, element);
     }
     this.nodes.set(data.key, data);
-    dress(element, data);
-    const parent = data.parent ? this.drawn.get(data.parent) : this.layer;
+    dress(element, data, this.windows.get(data.key));
+    const parent = data.parent ? this.drawn.get(data.parent) : this.root;
     if (element.parentNode !== parent) parent.append(element);
   }
 
@@ -127,7 +127,7 @@ export class Board {
   /** Put children into the order the server draws them in, where it says so: {parent: [keys…]}. */
   order(wanted) {
     for (const [parent, keys] of Object.entries(wanted)) {
-      const holder = parent ? this.drawn.get(parent) : this.layer;
+      const holder = parent ? this.drawn.get(parent) : this.root;
       if (!holder) continue;
       let at = null;
       for (const key of [...keys].reverse()) {
@@ -139,10 +139,15 @@ export class Board {
     }
   }
 
-  places() {
+  /** Where these things are, as far as they can be seen. */
+  places(keys = this.drawn.keys()) {
     const found = new Map();
-    for (const [key, element] of this.drawn)
-      if (element.isConnected && element.tagName !== "text") found.set(key, element.getBoundingClientRect());
+    for (const key of keys) {
+      const element = this.drawn.get(key);
+      if (!element?.isConnected || element.tagName === "text") continue;
+      const box = element.getBoundingClientRect();
+      if (box.width || box.height) found.set(key, box);
+    }
     return found;
   }
 
@@ -179,6 +184,7 @@ export class Board {
   }
 
   glide(element, was, now, delay) {
+    if (!now.width && !now.height) return false; // it goes to a part that is not shown
     const scale = element.parentNode.getScreenCTM?.()?.a || 1;
     const dx = (was.left + was.width / 2 - now.left - now.width / 2) / scale;
     const dy = (was.top + was.height / 2 - now.top - now.height / 2) / scale;
@@ -236,6 +242,39 @@ export class Board {
     this.ends?.clear();
   }
 
+  /** The windows of the drawing, the board first: none where it is one picture. */
+  parts() {
+    return [...this.nodes.values()]
+      .filter(({ attributes }) => attributes["data-part"])
+      .map(({ key, attributes }) => ({
+        key,
+        name: attributes["data-part"],
+        element: this.drawn.get(key),
+        width: Number(attributes.width),
+        height: Number(attributes.height),
+      }));
+  }
+
+  /** Show a part through this window (null: as it is drawn), and keep to it whatever the server draws. */
+  window(key, attributes) {
+    if (attributes) this.windows.set(key, attributes);
+    else this.windows.delete(key);
+    const data = this.nodes.get(key);
+    if (data) dress(this.drawn.get(key), data, attributes);
+  }
+
+  /** What is drawn only while one of these choices is pointed at. */
+  preview(choices) {
+    let found = false;
+    for (const [key, { preview }] of this.nodes) {
+      if (!preview.length) continue;
+      const on = preview.some((choice) => choices.includes(choice));
+      this.drawn.get(key).classList.toggle("shown", on);
+      found ||= on;
+    }
+    return found;
+  }
+
   /** The elements that stand for choices, in reading order. */
   legal() {
     return [...this.drawn].filter(([key]) => this.nodes.get(key).choices.length).map(([, element]) => element);
@@ -265,7 +304,7 @@ export class Board {
         walk(child);
       }
     };
-    if (this.layer) walk(this.layer);
+    if (this.root) walk(this.root);
     return lines;
   }
 }
@@ -280,31 +319,43 @@ function placed(old, data) {
   );
 }
 
-/** A node as it is sent, with its choices, rule and origin taken out of its attributes. */
-function read(sent, playing) {
-  const { "data-choices": choices, "data-rule": rule, "data-from": origin, ...attributes } = sent.attributes;
+/** A node as it is sent: what is absent of its tag, parent and attributes is as `old` has it. */
+function read(sent, old, playing) {
   const node = {
-    text: "",
-    title: "",
-    ...sent,
-    attributes,
-    rule,
-    origin,
-    choices: choices && playing ? choices.split(" ").map(Number) : [],
+    key: sent.key,
+    tag: sent.tag ?? old.tag,
+    parent: sent.parent ?? old?.parent ?? "",
+    attributes: sent.attributes ?? old?.attributes ?? {},
+    text: sent.text ?? "",
+    title: sent.title ?? "",
+    rule: sent.rule,
+    origin: sent.from,
+    preview: sent.preview ?? [],
+    choices: (playing && sent.choices) || [],
   };
-  if (choices && !playing) {
-    for (const name of ["role", "tabindex", "aria-label"]) delete attributes[name];
-    attributes.class = (attributes.class || "").replace(/\blegal\b/, "").trim();
-  }
+  if (sent.choices && !playing)
+    node.attributes = { ...node.attributes, class: (node.attributes.class || "").replace(/\blegal\b/, "").trim() };
   return node;
 }
 
-function dress(element, data) {
-  const wanted = { ...data.attributes };
+/** Give the element exactly the attributes that its node has, and those that follow from what it is. */
+function dress(element, data, window = null) {
+  const wanted = { "data-key": data.key, ...data.attributes, ...window };
   if (data.title && data.tag !== "text") wanted["aria-label"] = data.title;
+  if (data.preview.length) wanted["data-preview"] = data.preview.join(" ");
+  if (data.choices.length)
+    Object.assign(wanted, {
+      "data-choices": data.choices.join(" "),
+      role: "button",
+      tabindex: "0",
+      "aria-label": data.title,
+    });
   for (const name of element.getAttributeNames()) if (!(name in wanted)) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(wanted))
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(wanted)) {
+    if (element.getAttribute(name) === value) continue;
+    if (name === "style") element.style.cssText = value; // the page allows no style that is written as an attribute
+    else element.setAttribute(name, value);
+  }
   const holder = [...element.childNodes].find((child) => child.nodeType === 3);
   if (holder) holder.data = data.text;
   else if (data.text) element.prepend(data.text);

@@ -1,6 +1,6 @@
 // The score sheet: the plot, the check of the seed, and once more.
 
-import { $, copy, page } from "./dom.js";
+import { $, copy, el, page } from "./dom.js";
 import { get } from "./wire.js";
 import { plot, plotTable } from "./plot.js";
 import { rematch } from "./rematch.js";
@@ -15,10 +15,28 @@ async function check() {
   $("#seed-check").hidden = made !== hash;
 }
 
+/** One curve at a time, and the same as a table. */
+function follow({ curves, rounds }) {
+  const { at, lines, labels } = curves;
+  const show = (name) => {
+    $("#plot").replaceChildren(plot(labels[name], lines[name], at, rounds, names));
+    $("#plot-table").replaceChildren(plotTable(lines[name], at, names));
+  };
+  const kinds = Object.keys(labels);
+  const radio = (name, n) =>
+    el(
+      "label",
+      {},
+      el("input", { type: "radio", name: "curve", value: name, checked: n === 0, on: { change: () => show(name) } }),
+      el("span", {}, labels[name]),
+    );
+  if (kinds.length > 1) $("#curves").replaceChildren(...kinds.map(radio));
+  $("#curves").hidden = kinds.length < 2;
+  show(kinds[0]);
+}
+
 if ($("#plot")) {
-  const { money, rounds } = await get(`/api/tables/${id}/replay`);
-  $("#plot").append(plot(money, rounds, names));
-  $("#plot-table").append(plotTable(money, names));
+  follow(await get(`/api/tables/${id}/replay?lang=${page.lang}`));
   if (globalThis.crypto?.subtle) await check();
 }
 

@@ -1,6 +1,6 @@
 // The seats in the rail: who sits there, what the game says of them, whether they are here, and what can be done about it.
 
-import { el, icon, page, say, sayCount, sheet, toast } from "./dom.js";
+import { el, icon, page, say, sayCount, sheet, signed, toast } from "./dom.js";
 import { post, Refused } from "./wire.js";
 import { links, shareSeat } from "./share.js";
 
@@ -46,7 +46,7 @@ export class Seats {
         "span",
         { class: "clk" },
         seat.score !== null && seat.score !== undefined
-          ? el("b", { title: say("js-score") }, String(seat.score))
+          ? el("b", { title: say("js-score") }, signed(seat.score))
           : null,
         this.button(seat),
       ),

@@ -1,9 +1,10 @@
 // The table: listens to the wire, shows what it hears, sends what is chosen.
 
-import { $, $$, el, icon, page, pictograms, say, sheet, toast } from "./dom.js";
+import { $, $$, el, icon, page, pictograms, say, sheet, signed, toast } from "./dom.js";
 import { get, post, Refused } from "./wire.js";
 import { Board } from "./scene.js";
 import { panzoom } from "./panzoom.js";
+import { Parts } from "./parts.js";
 import { Stream, banner } from "./stream.js";
 import { Actions } from "./actions.js";
 import { openMenu } from "./menu.js";
@@ -13,6 +14,7 @@ import { Chat } from "./chat.js";
 import { Seats } from "./seats.js";
 import { Undo } from "./undo.js";
 import { Curtain } from "./curtain.js";
+import { openStanding } from "./standing.js";
 import { rulebook } from "./rulebook.js";
 import { shareTable } from "./share.js";
 import { rematch } from "./rematch.js";
@@ -24,14 +26,22 @@ const { id, game, title, token, bots, host, visibility } = page.table;
 const api = `/api/tables/${id}`;
 
 const board = new Board($("#board"));
-const zoom = panzoom(board, $("#fit"));
+const shape = () => (matchMedia("(max-width: 719px)").matches ? "tall" : "wide");
+const zoom = panzoom(board, { fit: $("#fit"), more: $("#more"), less: $("#less") });
+const parts = new Parts(
+  board,
+  zoom,
+  $("nav.tabs"),
+  () => shape() === "tall",
+  () => showTab("board"),
+);
 const rule = rulebook(game, title);
 const tip = tips(board, rule);
 const log = new Log($("#log"), (ply) => (location.href = `/t/${id}/replay?ply=${ply}`));
 const chat = new Chat($("#said"), $("#write"), id, $("#unread"));
 const seats = new Seats($("#seats"), $("#watching"), id, bots, host);
 const undo = new Undo($("#undo"), id, () => seats.names());
-const actions = new Actions($("#act"), board, choose, rule);
+const actions = new Actions($("#act"), board, wish, rule, refusals);
 const curtain = new Curtain();
 const showTab = tabs(chat);
 
@@ -39,7 +49,6 @@ let now = null; // the position that is shown
 let eyes = null; // whose eyes, where this person has several seats
 let busy = false;
 
-const shape = () => (matchMedia("(max-width: 719px)").matches ? "tall" : "wide");
 const asked = (more = {}) =>
   new URLSearchParams({ lang: page.lang, ...(eyes === null ? {} : { seat: eyes }), ...more });
 
@@ -85,8 +94,9 @@ async function hear(message) {
   phases(position);
   if (position.over) ended(position);
   await draw(position, message.scene, message.since, known !== undefined);
-  zoom.show();
+  parts.show();
   if (now !== position) return;
+  if (turned) parts.ask();
   busy = false;
   actions.busy(false);
   $(".table").dataset.ply = position.ply;
@@ -144,7 +154,7 @@ function hush() {
   board.clear();
   now = null;
   log.whole([], []);
-  actions.show({ prompt: [], choices: [], refused: [], rules: [] });
+  actions.show({ prompt: [], choices: [], refused: [], impossible: 0, rules: [] });
 }
 
 /** What anybody may see: asked without saying who we are. */
@@ -159,11 +169,24 @@ async function publicly(address) {
 async function peek() {
   const [{ whole }] = await Promise.all([publicly(`${api}/scene`), pictograms()]);
   const holder = el("div", { class: "peek" });
-  sheet(say("js-curtain-peek"), holder, { kind: "wide-sheet" });
-  new Board(holder, false).whole(whole, 0);
+  const tabbar = el("nav", { class: "tabs part-tabs", "aria-label": say("js-views") });
+  sheet(say("js-curtain-peek"), [holder, tabbar], { kind: "wide-sheet" });
+  const open = new Board(holder, false);
+  open.whole(whole, 0);
+  new Parts(open, panzoom(open, { fit: el("button") }), tabbar, () => shape() === "tall").show();
 }
 
 // ------------------------------------------------------------------ choosing
+
+let touched = false; // the last thing that happened was a finger
+addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch"), true);
+addEventListener("keydown", () => (touched = false), true);
+
+/** An option is wanted: a finger cannot rest on it, so its first tap only shows what would come of it. */
+function wish(option) {
+  if (touched && actions.armed !== option && board.preview([option.choice])) actions.arm(option);
+  else choose(option);
+}
 
 async function choose(option) {
   if (busy || !now) return;
@@ -187,14 +210,46 @@ function activate(element) {
   const data = board.data(element);
   if (!data?.choices?.length || !now) return;
   const options = now.choices.filter((option) => data.choices.includes(option.choice));
-  if (options.length === 1) choose(options[0]);
-  else if (options.length) openMenu(element, options, choose);
+  if (options.length === 1) wish(options[0]);
+  else if (options.length) openMenu(element, options, wish);
 }
 
 board.holder.addEventListener("click", (event) => {
   const element = event.target.closest?.(".legal");
   if (element) activate(element);
+  else refuse(event.target);
 });
+
+let told = { ply: -1, refused: [] }; // why the rest cannot be chosen, at that ply
+
+async function refusals() {
+  if (told.ply !== now.ply) told = await get(`${api}/refusals?${asked()}`);
+  return told.refused;
+}
+
+/** A click on something that cannot be chosen says which rule forbids it. */
+async function refuse(target) {
+  if (!now?.choices.length || !now.impossible) return;
+  const keys = [];
+  for (let node = target.closest?.("[data-key]"); node; node = node.parentNode.closest?.("[data-key]"))
+    keys.push(node.dataset.key);
+  if (!keys.length) return;
+  const refused = await refusals();
+  for (const key of keys) {
+    const meant = refused.find(({ where }) => where.includes(key));
+    if (!meant) continue;
+    toast(meant.reason, "warning", actions.link(meant.rule));
+    return;
+  }
+}
+
+/** What would come of a choice is shown while something that stands for it is pointed at. */
+function preview(event) {
+  if (actions.armed) return;
+  const element = event.target.closest?.(".legal");
+  board.preview(element && !event.type.endsWith("out") ? board.data(element).choices : []);
+}
+for (const event of ["pointerover", "pointerout", "focusin", "focusout"]) board.holder.addEventListener(event, preview);
 
 // ------------------------------------------------------------------ around the board
 
@@ -223,7 +278,7 @@ function ended(position) {
       : position.your_seats.includes(winners[0]) && position.your_seats.length === 1
         ? "js-you-win"
         : "js-wins";
-  actions.prompt.textContent = say(key, { names: names.join(", "), score: scores[winners[0]] });
+  actions.prompt.textContent = say(key, { names: names.join(", "), score: signed(scores[winners[0]]) });
   const go = (where, label, sign, ink = "") => el("a", { class: `btn ${ink}`, href: where }, icon(sign), label);
   const again = position.rematch
     ? go(`/t/${position.rematch}`, say("js-join-rematch"), "plus")
@@ -240,8 +295,9 @@ function announce(position, turned) {
   const mine = position.choices.length > 0;
   document.title = mine ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
   if (turned && mine && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
-  if (mine && position.choices.length === 1 && !position.refused.length && page.settings.autoplay === "on")
-    choose(position.choices[0]);
+  // A single option is a stop before something that cannot be taken back: it goes on where nothing can be anyway.
+  const single = mine && position.choices.length === 1 && !position.undo.can && !position.seats[position.player].bot;
+  if (single && page.settings.autoplay === "on") choose(position.choices[0]);
 }
 
 /** Where the keyboard is, so that it can stay there when the thing under it goes. */
@@ -279,17 +335,19 @@ function describe() {
 keys(board, {
   choose: (key) => {
     const option = actions.byKey(key);
-    if (option) choose(option);
+    if (option) wish(option);
     return Boolean(option);
   },
   activate,
   undo: () => undo.press(),
-  escape: () => (tip.shown() ? tip.hide() : document.activeElement?.blur?.()),
+  escape: () => (actions.armed ? actions.disarm() : tip.shown() ? tip.hide() : document.activeElement?.blur?.()),
   chat: () => (showTab("chat"), chat.input.focus()),
   back: () => now && (location.href = `/t/${id}/replay`),
 });
 
-const deeds = { describe, keys: help, share: () => shareTable(id, now?.seats || [], visibility !== "private") };
+const standing = () => now && openStanding(`${api}/standing?${asked()}`);
+const share = () => shareTable(id, now?.seats || [], visibility !== "private");
+const deeds = { standing, describe, keys: help, share };
 for (const [name, deed] of Object.entries(deeds))
   for (const button of $$(`[data-deed=${name}]`)) button.addEventListener("click", deed);
 matchMedia("(max-width: 719px)").addEventListener("change", () => stream.source && stream.open());
@@ -320,6 +378,7 @@ async function offer() {
       prompt: [{ text: say("js-sit-title", { seat: seat.seat + 1 }) }],
       choices: [],
       refused: [],
+      impossible: 0,
       rules: [],
     });
     const sit = () => seats.sit(seat, token, page.me, () => location.replace(`/t/${id}`));

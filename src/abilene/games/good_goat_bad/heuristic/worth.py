@@ -16,7 +16,7 @@ from abilene.games.good_goat_bad.data import (
     THIEF,
     WAITRESS,
 )
-from abilene.games.good_goat_bad.heuristic_sight import Sight
+from abilene.games.good_goat_bad.heuristic.sight import Sight
 
 NO_OWNER: Final = -1  # a card refused in the last stage goes to nobody
 RIVAL_SPAN: Final = 5.0  # coins: an opponent so far behind the richest one is e times less of a rival

@@ -19,9 +19,9 @@ from abilene.games.good_goat_bad.events import (
     Refused,
     RoundBegan,
 )
-from abilene.games.good_goat_bad.heuristic_habits import Habits, sigmoid
-from abilene.games.good_goat_bad.heuristic_sight import Sight
-from abilene.games.good_goat_bad.heuristic_worth import NO_OWNER, Worth
+from abilene.games.good_goat_bad.heuristic.habits import Habits, sigmoid
+from abilene.games.good_goat_bad.heuristic.sight import Sight
+from abilene.games.good_goat_bad.heuristic.worth import NO_OWNER, Worth
 from abilene.games.good_goat_bad.state import UNSEEN, Town
 from abilene.games.good_goat_bad.steps.characters import Rob, Swindle
 from abilene.games.good_goat_bad.steps.distribution import ACCEPT, REFUSE, Answer, Declare, Offer, Slide

@@ -4,18 +4,12 @@ from abilene.games.good_goat_bad.data import BOTTLE, CHARLATAN, KINDS
 from abilene.games.good_goat_bad.events import CharlatanArrested, SheriffKilled, SheriffPaid, ThiefArrested
 from abilene.games.good_goat_bad.state import FACE_UP, REFUSED, REMOVED, UNSEEN, Town
 from abilene.games.good_goat_bad.steps.distribution import Answer, Declare
+from benchmarks.watch import Broken
 
 OFFERING = ("offer", "slide", "declare", "answer")
 DISTRIBUTION = (*OFFERING, "rob", "swindle")
 FROM_RESERVE = (SheriffKilled, SheriffPaid, ThiefArrested, CharlatanArrested)
 PASSED_ON = 3  # cards that go to the next dealer, and refusals of the last active player (GGB-LAST-12)
-
-
-class Broken(AssertionError):
-    """Something at the table does not add up; says which rule it breaks."""
-
-    def __init__(self, rule: str, why: str) -> None:
-        super().__init__(f"{rule}: {why}")
 
 
 class Watch:
@@ -27,7 +21,6 @@ class Watch:
         self.income = sum(figures.coins_per_round[location] for location in figures.locations)
         self.start_coins = figures.players * figures.start_coins
         self.rewards = 0  # paid by the reserve so far, as everybody has heard
-        self.most_coins = 0  # out of the reserve at one time
         self.last = t.last
         self.pile = len(t.pile)
         bottles = [figures.players * figures.start_bottles if kind == BOTTLE else 0 for kind in range(KINDS)]
@@ -94,7 +87,6 @@ class Watch:
                 self.rewards += event.coins
         elixirs = sum(t.elixirs)
         out = sum(t.coins) + sum(t.site_coins) + elixirs
-        self.most_coins = max(self.most_coins, out)
         due = self.start_coins + t.round * self.income + self.rewards
         if not out == due <= t.figures.coins or min(t.coins) < 0 or min(t.site_coins) < 0:
             raise Broken("GGB-INV-6", f"coins {t.coins}, {t.site_coins}, {t.elixirs}: {out} instead of {due}")

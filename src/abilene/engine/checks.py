@@ -1,0 +1,46 @@
+"""Checks that the figures of several games need before anybody plays with them."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
+
+from abilene.engine.errors import DataError
+
+Path = tuple[str, ...]
+
+
+def not_below_zero(tables: Mapping[str, Any], may_be: Callable[[Path], bool]) -> None:
+    """DataError for the first figure below 0, unless one of its place may be."""
+    for path, value in _leaves(tables):
+        if isinstance(value, int) and value < 0 and not may_be(path):
+            raise DataError(".".join(path), f"it cannot be {value}")
+
+
+def same(where: str, found: Any, expected: Any) -> None:
+    """DataError unless it is what the rules say."""
+    if found != expected:
+        raise DataError(where, f"it is {expected!r} in the rules, not {found!r}")
+
+
+def known(where: str, name: Any, names: Collection[Any]) -> None:
+    """DataError unless it is one of these."""
+    if name not in names:
+        raise DataError(where, f"unknown {name!r}; there are {', '.join(map(str, names))}")
+
+
+def at_least(where: str, value: int, least: int) -> None:
+    """DataError for less than that."""
+    if value < least:
+        raise DataError(where, f"it is at least {least}, not {value}")
+
+
+def _leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every single figure with its place; rows go by their id."""
+    if isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from _leaves(inner, (*path, str(key)))
+    elif isinstance(value, list):
+        for inner in value:
+            named = isinstance(inner, Mapping) and "id" in inner
+            yield from _leaves(inner, (*path, str(inner["id"])) if named else path)
+    else:
+        yield path, value

@@ -1,0 +1,173 @@
+"""Ink: pieces as groups placed by their middle, and the strokes that are printed on them."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from abilene.engine.look import fit
+from abilene.engine.scene import Node, Scene
+
+Draw = Callable[["Ink"], object]
+
+_prints: dict[tuple[str, Hashable], dict[str, Node]] = {}
+_MOST_PRINTS = 20_000
+
+SMALLEST = 10.5  # type that can still be read
+
+
+class Ink:
+    """The strokes of one piece, numbered; all lengths are measured from its middle."""
+
+    def __init__(self, scene: Scene, key: str) -> None:
+        self.scene = scene
+        self.key = key
+        self.strokes = 0
+
+    def add(self, tag: str, **attributes: Any) -> None:
+        """One stroke over what is there."""
+        self.strokes += 1
+        self.scene.add(f"{self.key}.{self.strokes}", tag, parent=self.key, **attributes)
+
+    def rect(self, x: float, y: float, w: float, h: float, style: str, radius: float = 3, **attributes: Any) -> None:
+        """A rectangle with round corners."""
+        if radius:
+            attributes["rx"] = radius
+        self.add("rect", x=_short(x), y=_short(y), width=_short(w), height=_short(h), class_=style, **attributes)
+
+    def block(self, w: float, h: float, style: str, radius: float = 3) -> None:
+        """The body of a piece: a rectangle about its middle, with a little shadow."""
+        self.rect(2 - w / 2, 3 - h / 2, w, h, "shade", radius)
+        self.rect(-w / 2, -h / 2, w, h, f"{style} edge", radius)
+
+    def circle(self, x: float, y: float, radius: float, style: str, **attributes: Any) -> None:
+        """A circle."""
+        self.add("circle", cx=_short(x), cy=_short(y), r=_short(radius), class_=style, **attributes)
+
+    def path(self, d: str, style: str, **attributes: Any) -> None:
+        """A line or an area."""
+        self.add("path", d=d, class_=style, **attributes)
+
+    def icon(self, name: str, x: float, y: float, size: float, style: str = "", **attributes: Any) -> None:
+        """A pictogram about a point."""
+        style = f"ink {style}".rstrip()
+        if size >= 32:
+            style += " pict-l"
+        at = {"x": _short(x - size / 2), "y": _short(y - size / 2)}
+        self.add("use", href=f"#{name}", **at, width=_short(size), height=_short(size), class_=style, **attributes)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        style: str = "disp",
+        anchor: str = "middle",
+        room: float = 0,
+        **attributes: Any,
+    ) -> None:
+        """Words in one line, their middle height at y; set narrower or cut when there is not enough room."""
+        size = max(size, SMALLEST)
+        if room:
+            words, squeezed = fit(words, size, room)
+            attributes |= squeezed
+        if anchor != "start":
+            attributes["text_anchor"] = anchor
+        y = _short(y + size * 0.36)
+        self.add("text", x=_short(x), y=y, font_size=_short(size), class_=style, text=words, **attributes)
+
+    def coin(self, x: float, y: float, amount: int | str, size: float = 21) -> None:
+        """A number in a coin: money."""
+        self.icon("coin", x, y, size * 1.14, "gold")
+        number = str(amount)
+        self.text(x, y, number, max(10.5, size * (0.62 if len(number) < 2 else 0.54)))
+
+    def shield(self, x: float, y: float, points: int | str, size: float = 17) -> None:
+        """A number in a shield: victory points."""
+        self.icon("shield", x, y, size, "parchment")
+        number = str(points).replace("-", "−")
+        self.text(x, y - size * 0.06, number, max(10.5, size * (0.7, 0.56, 0.43)[min(len(number), 3) - 1]))
+
+
+def _short(length: float) -> float:
+    return round(float(length), 1)
+
+
+def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
+    """What is printed on a piece never changes: it is drawn once, and then only laid into the scene."""
+    nodes = _prints.get((key, what))
+    if nodes is None:
+        press = Scene(0, 0, "")
+        press.add(key, "g")
+        draw(Ink(press, key))
+        del press.nodes[key]
+        if len(_prints) >= _MOST_PRINTS:
+            _prints.clear()
+        nodes = _prints[key, what] = press.nodes
+    scene.nodes.update(nodes)
+
+
+def piece(
+    scene: Scene,
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    size: tuple[float, float],
+    *,
+    style: str = "piece",
+    scale: float = 1,
+    title: str = "",
+    rule: str = "",
+    origin: str = "",
+    choices: Sequence[int] = (),
+    radius: float = 3,
+) -> str:
+    """A thing of its own about its middle; it glows when it stands for choices."""
+    if key in scene.nodes:
+        raise ValueError(f"two nodes with the key {key!r}")
+    scene.nodes.update(_group(key, parent, x, y, size, style, scale, title, rule, origin, tuple(choices), radius))
+    return key
+
+
+@lru_cache(_MOST_PRINTS)
+def _group(
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    size: tuple[float, float],
+    style: str,
+    scale: float,
+    title: str,
+    rule: str,
+    origin: str,
+    choices: tuple[int, ...],
+    radius: float,
+) -> dict[str, Node]:
+    """Most pieces stay where they are from one drawing to the next."""
+    press = Scene(0, 0, "")
+    press.add(
+        key,
+        "g",
+        transform=f"translate({x:g} {y:g})" + (f" scale({scale:.3g})" if scale != 1 else ""),
+        class_=f"{style} legal" if choices else style,
+        title=title,
+        rule=rule,
+        origin=origin,
+        choices=choices,
+    )
+    if choices:
+        halo(press, key, size, radius)
+    return press.nodes | {key: replace(press.nodes[key], parent=parent)}
+
+
+def halo(scene: Scene, key: str, size: tuple[float, float], radius: float = 3) -> None:
+    """Lamplight round a piece that may be chosen, and the ring of the keyboard's focus."""
+    w, h = size
+    for name, more in (("halo", 0), ("ring", 5)):
+        x, y = -w / 2 - more, -h / 2 - more
+        scene.add(
+            f"{key}.{name}", "rect", parent=key, x=x, y=y, width=-2 * x, height=-2 * y, rx=radius + more, class_=name
+        )

@@ -1,0 +1,892 @@
+# Great Western Trail: names, prompts, options, refusals, log. Each edition's own names are in en.edition1 and en.edition2.
+
+# --- names
+worker-cowboy = cowboy
+worker-engineer = engineer
+hazard-flood = flood
+hazard-drought = drought
+hazard-rockfall = rockfall
+hazard = { $hazard } ({ $points }, { $hand } hand)
+cattle = { $breed } ({ $points })
+city-kansas_city = Kansas City
+city-topeka = Topeka
+city-wichita = Wichita
+city-colorado_springs = Colorado Springs
+city-santa_fe = Santa Fe
+city-albuquerque = Albuquerque
+city-el_paso = El Paso
+city-san_diego = San Diego
+city-sacramento = Sacramento
+city-san_francisco = San Francisco
+city-fulton = Fulton
+city-st_louis = St. Louis
+city-bloomington = Bloomington
+city-peoria = Peoria
+city-chicago = Chicago
+city-toledo = Toledo
+city-pittsburgh = Pittsburgh
+city-philadelphia = Philadelphia
+city-new_york = New York
+space-a = place A
+space-b = place B
+space-c = place C
+space-d = place D
+space-e = place E
+space-f = place F
+space-g = place G
+space-a-1 = place A-1
+space-a-2 = place A-2
+space-a-3 = place A-3
+space-b-1 = place B-1
+space-b-2 = place B-2
+space-b-3 = place B-3
+space-c-1-1 = place C-1-1
+space-c-1-2 = place C-1-2
+space-c-2 = place C-2
+space-d-1 = place D-1
+space-e-1 = place E-1
+space-e-2 = place E-2
+space-f-1 = place F-1
+space-f-2 = place F-2
+space-g-1 = place G-1
+space-g-2 = place G-2
+space-flood-1 = flood 1
+space-flood-2 = flood 2
+space-flood-3 = flood 3
+space-flood-4 = flood 4
+space-drought-1 = drought 1
+space-drought-2 = drought 2
+space-drought-3 = drought 3
+space-drought-4 = drought 4
+space-rockfall-1 = rockfall 1
+space-rockfall-2 = rockfall 2
+space-rockfall-3 = rockfall 3
+space-rockfall-4 = rockfall 4
+space-native-1 = { -native } 1
+space-native-2 = { -native } 2
+space-native-3 = { -native } 3
+space-native-4 = { -native } 4
+space-native-5 = { -native } 5
+space-native-6 = { -native } 6
+space-native-7 = { -native } 7
+space-native-8 = { -native } 8
+space-native-9 = { -native } 9
+space-flood-risk-1 = the ford, place 1
+space-flood-risk-2 = the ford, place 2
+space-drought-risk-1 = the dry country, place 1
+space-native-risk-1 = { -native } country, place 1
+space-native-risk-2 = { -native } country, place 2
+space-rockfall-risk-1 = the rockfalls, place 1
+space-rockfall-risk-2 = the rockfalls, place 2
+space-start = start
+space-kansas-city = Kansas City
+building-of = { $owner_of } building { $face }
+building-neutral = building { $face }
+rail-space = { $number ->
+    [0] the start of the railroad
+   *[other] railroad space { $number }
+}
+rail-turnout = turnout after { $number }, { $station }
+rail-none = beside { $number }
+station = station { $number } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+master = station master: { $what }
+master-certificates = { $count ->
+    [one] 1 permanent certificate
+   *[other] { $count } permanent certificates
+}
+master-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per { $per ->
+    [1] { "" }
+   *[other] { $per }{ " " }
+}{ $scoring ->
+    [per_worker] worker
+    [per_objective_card_in_area] objective cards played
+    [per_hazard_tile] hazards
+    [per_native_pair] pair of { -natives }
+    [per_certificate] certificates
+    [per_station_disc] upgraded stations
+   *[per_private_building] building on the trail
+}
+slot-aux_money_2 = gain money, double
+slot-aux_draw_2 = draw and discard, double
+slot-aux_certificate_1 = certificate, left
+slot-aux_certificate_2 = certificate, right
+slot-aux_engine_1 = engine forward, left
+slot-aux_engine_2 = engine forward, right
+slot-aux_remove_1 = remove a card, left
+slot-aux_remove_2 = remove a card, right
+slot-step_left = steps, left
+slot-step_right = steps, right
+slot-hand_1 = hand, left
+slot-hand_2 = hand, right
+slot-certificate_4 = certificates up to 4
+slot-certificate_6 = certificates up to 6
+auxiliary-gain_money = gain money
+auxiliary-draw_discard = draw, then discard
+auxiliary-pay_back_certificate = certificate for money and engine steps back
+auxiliary-pay_engine_forward = engine forward for money
+auxiliary-back_remove_card = remove cards for engine steps back
+
+# --- objective cards
+objective = { $tasks }: +{ $points }{ $penalty ->
+    [0] { "" }
+   *[other] { " " }or −{ $penalty }
+}
+objective-with = { $objective }; now { $action }
+task-building = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+task-native_a = { $count } × { native-a }
+task-native_b = { $count } × { native-b }
+task-hazard = { $count ->
+    [one] 1 hazard
+   *[other] { $count } hazards
+}
+task-station = { $count ->
+    [one] 1 station
+   *[other] { $count } stations
+}
+task-cattle_3 = { $count } × cattle of value 3
+task-cattle_4 = { $count } × { colour-brown }
+task-cattle_5 = { $count } × { colour-purple }
+task-last_city = a disc on the last city
+
+# --- printed actions: what they ask for, what they give
+or = or
+ask-pay = pay ${ $money }
+ask-discard = discard { $wanted }
+ask-back = { $count ->
+    [one] engine 1 back
+   *[other] engine { $count } back
+}
+wanted-any = any cattle
+wanted-pair = two of one breed
+wanted-value3 = cattle of value 3
+wanted-objective = an objective card
+wanted-colour = 1 { $breed }
+per = { $per ->
+    [cowboy] cowboy
+    [craftsman] { -craftsman }
+    [engineer] engineer
+    [own_building_in_woods] building of yours in the woods
+    [own_hazard_tile] hazard of yours
+    [native_pair] pair of { -natives }
+   *[own_station_disc] station of yours
+}
+gain-money = ${ $money }
+gain-certificates = { $count ->
+    [one] 1 certificate
+   *[other] { $count } certificates
+}
+gain-certificates-all = certificates to the limit
+gain-token = 1 exchange token
+gain-objective = { $where ->
+    [hand] an objective card to the hand
+   *[discard] an objective card
+}
+gain-per = { $gain } per { per }
+do-hire = { $count ->
+    [0] hire a worker
+    [-1] hire a worker for $1 less
+    [-2] hire a worker for $2 less
+   *[other] hire a worker for ${ $count } more
+}
+do-build = place a building, ${ $count } per { -craftsman }
+do-hazard = { $count ->
+    [0] remove a hazard
+   *[other] remove a hazard for ${ $count }
+}
+do-native = take { -a-native }
+do-engine = { $kind ->
+    [per] engine 1 forward per { per }
+   *[some] engine { $count } forward
+}
+do-buy = buy cattle
+do-auxiliary = an auxiliary action, single or double
+do-move = { $kind ->
+    [free] { -herder } up to { $count } steps, free of tolls
+   *[some] { $count ->
+        [one] { -herder } 1 step further
+       *[other] { -herder } up to { $count } steps further
+    }
+}
+do-draw = { $kind ->
+    [per] draw 1 card per { per }, then discard as many
+   *[some] draw up to { $count } cards, then discard as many
+}
+do-copy = use a neighbouring building
+do-station = upgrade a station behind your engine
+do-deliver = extraordinary delivery
+
+# --- score
+score-money = Money
+score-buildings = Buildings
+score-cities = Cities
+score-stations = Stations
+score-hazards = Hazards
+score-cattle = Cattle
+score-objectives = Objectives
+score-station_masters = Station masters
+score-workers = Workers
+score-step_slot = Step disc
+score-job_market_token = Job market token
+score-total = Total
+curve-points = Points
+curve-money = Money
+
+# --- phases of a turn, and the line of a seat
+phase-1 = A · Move
+phase-2 = B · Use
+phase-3 = Kansas City
+phase-4 = C · Draw
+phase-of = { $asks ->
+    [keep] 1
+    [begin] 1
+    [move] 1
+    [route] 1
+    [foresee] 3
+    [income] 3
+    [deliver] 3
+    [leave] 3
+    [fill] 4
+   *[other] 2
+}
+seat-line = ${ $money }
+
+# --- options of the table
+option-edition = Edition
+    .help = The same game with other names and pictures, and a few other rules: exchange tokens, two more buildings and four more station masters came with the second edition.
+    .n1 = first edition (2016)
+    .n2 = second edition (2021)
+option-neutral_buildings = Neutral buildings
+    .help = Where the seven neutral buildings stand.
+    .fixed = each on its letter, as for a first game
+    .random = shuffled
+option-building_sides = Private buildings
+    .help = Which face of the private buildings is used; it is the same for everybody.
+    .a = all faces a, as for a first game
+    .b = all faces b
+    .random = drawn for each building
+
+# --- prompts
+prompt-keep = Your first hand is too large: which card do you discard?
+prompt-begin = Where does your { -herder } start? Any neutral building will do.
+prompt-move = Move your { -herder }.
+prompt-route = Which way do you take to { $space }?
+prompt-use = Use your location: what do you do?
+prompt-ride = Your { -herder } rides on, up to { $most ->
+    [one] 1 step
+   *[other] { $most } steps
+}: where to?
+prompt-stray = Your { -herder } may ride on, up to { $most } steps and free of tolls: where to?
+prompt-fill = Fill your hand, or spend an exchange token first.
+prompt-draw = How many cards do you draw? You will discard as many.
+prompt-discard = Which card do you discard? { $count ->
+    [one] It is the last one.
+   *[other] { $count } to go.
+}
+prompt-sell = Which card do you discard for it? You need { $wanted }.
+prompt-remove = Which card leaves the game? { $count ->
+    [one] One at most.
+   *[other] { $count } at most.
+}
+prompt-buy = Buy cattle: { $cowboys ->
+    [one] 1 cowboy is
+   *[other] { $cowboys } cowboys are
+} left.
+prompt-cattle = Which cattle of value { $value } do you take?
+prompt-hire = Whom do you hire?{ $modifier ->
+    [0] { "" }
+    [-1] { " " }Each costs $1 less.
+    [-2] { " " }Each costs $2 less.
+   *[other] { " " }Each costs ${ $modifier } more.
+}
+prompt-build = Which building do you place, at ${ $rate } per { -craftsman }?
+prompt-site = Where do you place it?
+prompt-copy = Which neighbouring building do you use?
+prompt-hazard = Which hazard do you remove{ $cost ->
+    [0] { "" }
+   *[other] { " " }for ${ $cost }
+}?
+prompt-engine = How far does your engine go? { $most ->
+    [one] 1 step at most.
+   *[other] { $most } steps at most.
+}
+prompt-back = Your engine goes back { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}: where to?
+prompt-return = The end of the line: where does your engine go back to?
+prompt-upgrade = Do you upgrade { $station }?
+prompt-station = Which station behind your engine do you upgrade?
+prompt-appoint = Do you take the station master? A worker stays behind for it.
+prompt-disc = Which disc goes to { $target }?
+prompt-now = { $cause ->
+    [0] The worker’s immediate action
+    [1] The station master’s immediate action
+   *[other] The objective card’s immediate action
+}: now or never.
+prompt-auxiliary = Which auxiliary action?
+prompt-objective = Which objective card do you take?
+prompt-foresee = Foresight { $column ->
+    [0] 1
+    [1] 2
+   *[other] 3
+}: which tile comes to the board?
+prompt-income = Income: do you spend certificates?
+prompt-deliver = Where do you deliver?
+prompt-leave = Your delivery is done.
+prompt-haul = How far back does your engine go? Each free space it leaves behind counts 1 for the delivery.
+
+# --- options
+label-token = Spend an exchange token: draw 2, discard 2
+label-pass = No, thank you
+label-stop = Stop buying
+label-end = End phase B
+label-auxiliary-instead = A single auxiliary action instead
+label-play = Play { $card }
+label-keep = { $card }
+label-begin = { $place }
+label-move = { $place } · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $toll ->
+    [0] { "" }
+   *[other] , toll ${ $toll }
+}
+label-route = { $places } · { $toll ->
+    [0] no toll
+   *[other] toll ${ $toll }
+}
+label-use = { $face }: { $action }
+label-ride = { label-move }
+label-stray = { $place } · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+label-fill = Fill your hand
+label-draw = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+label-discard = { $card }
+label-sell = { $card }
+label-remove = { $card }
+label-buy = { $count ->
+    [one] 1 of value { $value }
+   *[other] { $count } of value { $value }
+} · ${ $money }, { $needed ->
+    [one] 1 cowboy
+   *[other] { $needed } cowboys
+}
+label-more = Look for more cattle · 1 cowboy turns up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+label-cattle = { $card }
+label-hire = { $worker } · ${ $money } (row { $row })
+label-build = { $face } · { $needed ->
+    [one] 1 { -craftsman }
+   *[other] { $needed } { -craftsmen }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-site = { $space } · ${ $money }{ $replaced_id ->
+    [none] { "" }
+   *[other] , replaces { $replaced }
+}
+label-copy = { $place }
+label-hazard = { $space } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-native = { $tile }, { $space } · { $tokens ->
+    [0] { $money_signed }
+   *[other] 1 exchange token
+}
+label-engine = { $rail }
+label-back = { $rail }
+label-return = { $rail }
+label-haul = { $rail }
+label-upgrade = { $money ->
+    [0] Upgrade it
+   *[other] Upgrade it for ${ $money }
+}
+label-station = { $station } · ${ $money }
+label-appoint = { $worker } for { $master }
+label-disc = { $source }{ $money ->
+    [0] { "" }
+    [3] { " " }· +$3
+   *[other] { " " }· −$5
+}
+label-now = { $action }
+label-auxiliary = { $auxiliary }{ $times ->
+    [1] { "" }
+   *[other] , double
+}
+label-objective = { $card }
+label-objective-stack = The top card of the stack, unseen
+label-foresee = { $tile }
+label-income = { $spent ->
+    [0] Spend none
+    [one] Spend 1 certificate
+   *[other] Spend { $spent } certificates
+} · ${ $total }
+label-deliver = { $city }{ $money ->
+    [0] { "" }
+   *[other] { " " }· transport ${ $money }
+}
+label-leave = Leave Kansas City
+
+# --- refusals
+refusal-token = You have no exchange token, or no card to draw with it.
+refusal-token-edition = There are no exchange tokens in the first edition.
+refusal-must = You cannot decline this.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-draw = You draw at least one card and at most { $most }, as far as there are cards.
+refusal-begin = You start on a neutral building.
+refusal-beside-trail = Nobody stops beside the trail ({ $place }).
+refusal-no-location = There is nothing to stop at ({ $place }).
+refusal-out-of-reach = Out of reach ({ $place }): you ride forward, at most { $limit ->
+    [one] 1 step
+   *[other] { $limit } steps
+}.
+refusal-stray-kansas-city = A free move does not go to Kansas City.
+refusal-route = No way of yours runs like that.
+refusal-use-nothing = You have to do something here first: a local action or an auxiliary action.
+refusal-use-either = You have already used the location: local actions or one auxiliary action, not both.
+refusal-use-elsewhere = That is no local action of your location, or you have used it already.
+refusal-use-again = You have used this building already in this turn, here or by copying it.
+refusal-use-vain = You cannot do that now: what it asks for is missing, or it would change nothing.
+refusal-sell-wrong = { $card } will not do: you need { $wanted }.
+refusal-buy-cowboys = Not enough cowboys: that price needs { $needed }, and you have { $cowboys } left.
+refusal-buy-money = You cannot pay ${ $money }.
+refusal-buy-cards = The market has too few cards of value { $value }.
+refusal-more-pile = There is no cattle left to turn up.
+refusal-more-cowboys = No cowboy is left to look for more cattle.
+refusal-cattle-value = { $card } is not of value { $value }.
+refusal-cattle-gone = There is no { $card } in the market.
+refusal-hire-nobody = There is no { $worker } to hire in row { $row }.
+refusal-hire-row = Row { $row } is not open yet: only workers above the token can be hired.
+refusal-hire-full = Your row of that kind of worker is full.
+refusal-hire-money = You cannot pay ${ $money } for this { $worker }.
+refusal-build-placed = { $face } stands on the trail or has left the game.
+refusal-build-craftsmen = { $face } needs { $needed } { -craftsmen }, and you have { $have }.
+refusal-build-money = You cannot pay for { $face }: it costs ${ $money } on an empty place.
+refusal-site-kind = You cannot build here ({ $space }).
+refusal-site-taken = Somebody else has built there.
+refusal-site-larger = Only a larger building replaces { $replaced }.
+refusal-site-craftsmen = You need { $needed } { -craftsmen } there.
+refusal-site-money = You cannot pay ${ $money } there.
+refusal-copy-far = You can only use a building beside the one that copies (not { $place }).
+refusal-copy-again = You have used it already in this turn ({ $place }).
+refusal-copy-nothing = There is nothing for you to do at { $place }.
+refusal-hazard-none = There is no hazard at { $space }.
+refusal-hazard-money = You cannot pay ${ $cost }.
+refusal-native-none = There is no { -native } to take at { $space }.
+refusal-native-money = You cannot pay what { $space } asks for.
+refusal-rail-none = There is no turnout { $rail }.
+refusal-rail-occupied = Another engine stands on { $rail }.
+refusal-engine-far = Out of reach ({ $rail }): your engine goes forward, at most { $most ->
+    [one] 1 step
+   *[other] { $most } steps
+}.
+refusal-back-far = Your engine must go back exactly { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+refusal-return-far = From the last space your engine goes back.
+refusal-haul-far = Your engine goes back, not to { $rail }.
+refusal-upgrade = You cannot upgrade this station.
+refusal-station-own = You have a disc on { $station } already.
+refusal-station-ahead = Your engine has not passed { $station }.
+refusal-station-money = You cannot pay ${ $money } for { $station }.
+refusal-station-disc = You have no disc for { $station }.
+refusal-appoint = You have hired no { $worker } to leave behind: the printed one stays.
+refusal-disc-emptied = That disc has gone already: { $source }.
+refusal-disc-twin = Take the disc on the left first; both do the same.
+refusal-disc-money = You cannot pay the $5 for this disc.
+refusal-disc-transport = You cannot pay $5 for this disc and the transport as well.
+refusal-disc-border = A disc with a black border cannot go to a place with a white one.
+refusal-disc-station = You take a disc back from a station only when your board has none to give.
+refusal-disc-station-none = You have no disc to take from { $source }.
+refusal-now = That action is not on offer here.
+refusal-auxiliary-double = Only the single version is allowed here.
+refusal-auxiliary-locked = You have not unlocked this yet: discs lie on it.
+refusal-auxiliary-draw = You have no card to draw.
+refusal-auxiliary-money = You cannot pay for it.
+refusal-auxiliary-engine = Your engine cannot go back so far.
+refusal-objective = { $card } is not on display.
+refusal-objective-stack = The stack of objective cards is empty.
+refusal-foresee = There is no { $tile } in this column.
+refusal-foresee-closed = The job market is closed: no more workers come.
+refusal-income = You do not have so many certificates.
+refusal-deliver-far = { $city } is too far: you can deliver up to a value of { $total }.
+refusal-deliver-again = You have delivered to { $city } already.
+refusal-fill = There is nothing else to do here.
+refusal-leave = There is nothing else to do here.
+
+# --- log
+log-turn-began = { $player_of } turn.
+log-herder-placed = { $player } starts at { $place }.
+log-herder-moved = { $player } rides { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to { $place }.
+log-toll-paid = { $player } pays a toll of ${ $money }{ $owner_id ->
+    [none] .
+   *[other] { " " }to { $owner }.
+}
+log-money-gained = { $player } gains ${ $money }.
+log-money-paid = { $player } pays ${ $money }.
+log-marker-moved = { $player } has { $certificates ->
+    [one] 1 certificate.
+   *[other] { $certificates } certificates.
+}
+log-token-gained = { $player } gains an exchange token.
+log-token-spent = { $player } spends an exchange token.
+log-cards-drawn = { $player } draws { $seen ->
+    [0] { $count ->
+        [one] 1 card.
+       *[other] { $count } cards.
+    }
+   *[other] { $cards }.
+}
+log-cards-discarded = { $player } discards { $cards }.
+log-card-removed = { $player } takes out of the game: { $card }.
+log-worker-hired = { $player } hires 1 { $worker } for ${ $money }.
+log-building-placed = { $player } places building { $face } at { $space } for ${ $money }{ $replaced_id ->
+    [none] .
+   *[other] , in place of { $replaced }.
+}
+log-building-copied = { $player } uses the neighbouring building { $face }.
+log-hazard-removed = { $player } removes a hazard, { $tile }{ $money ->
+    [0] .
+   *[other] , for ${ $money }.
+}
+log-native-taken = { $player } takes 1 { $tile }: { $money_signed }.
+log-cattle-bought = { $player } buys { $cards }{ $money ->
+    [0] .
+   *[other] { " " }for ${ $money }.
+}
+log-cattle-revealed = New in the market: { $cards }.
+log-objective-gained = { $player } takes { $card_id ->
+    [none] an objective card unseen.
+   *[other] the objective { $card }.
+}
+log-objective-played = { $player } plays the objective { $card }.
+log-engine-moved = { $player_of } engine goes to { $rail }.
+log-station-upgraded = { $player } upgrades { $station } for ${ $money }.
+log-slot-emptied = { $player } takes a disc: { $slot }.
+log-disc-taken = { $player } takes the disc back from { $station }.
+log-master-appointed = { $player } gives 1 { $worker } for the { $master }.
+log-foresight-taken = { $player } brings a tile, { $tile }, { $tile_id ->
+    [0] into the job market.
+    [1] into the job market.
+    [2] into the job market.
+   *[other] { $space_id ->
+        [none] out of the game: there is no room.
+       *[other] to the trail: { $space }.
+    }
+}
+log-foresight-filled = { $player } is back at the start{ $count ->
+    [0] .
+   *[other] . New in the foresight: { $tiles }.
+}
+log-income-taken = { $player } sells the herd ({ $cards }){ $certificates ->
+    [0] { "" }
+    [one] { " " }with 1 certificate
+   *[other] { " " }with { $certificates } certificates
+}: ${ $money }.
+log-delivered = { $player } delivers to { $city }.
+log-delivery-void = { $player } has no disc anywhere: nothing is delivered.
+log-market-closed = { $player } closes the job market: everybody else has one more turn.
+log-game-ended = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+
+# --- the table in plain text
+terminal-turn = { $player_of } turn
+terminal-rows = job market: row { $row } of { $rows }
+terminal-trail = Trail: { $words }
+terminal-jobs = Jobs: { $words }
+terminal-job = { $worker } ${ $money }
+terminal-foresight = Foresight: { $words }
+terminal-market = Cattle: { $words }
+terminal-objectives = Objectives: { $words }
+terminal-money = $
+terminal-certificates = cert.
+terminal-herder = { -herder }
+terminal-engine = engine
+terminal-workers = cow/{ -craftsman }/eng
+terminal-hand = hand
+terminal-your-hand = Your hand: { $words }
+terminal-draw = draw pile { $draw }, discard pile { $discard }
+
+# --- scene: board
+scene-title = { $over ->
+    [yes] Great Western Trail, at the end of the game
+   *[no] Great Western Trail, { $player_of } turn
+}
+scene-part = { $part ->
+    [board] Board
+    [hand] Hand
+    [mat] Mat
+    [objectives] Objectives
+   *[players] Players
+}
+scene-edition = { $edition ->
+    [1] first edition
+   *[2] second edition
+}
+scene-land = { $region ->
+    [ford] the ford
+    [dry] dry country
+    [rockfalls] rockfalls
+    [hideout] { $edition ->
+        [1] trade
+       *[2] hide-out
+    }
+   *[natives] { -native } country
+}
+scene-region = { $region ->
+    [kansas-city] Kansas City
+    [jobs] Job market
+   *[cattle] Cattle market
+}
+scene-start = START
+scene-action = { $action }
+scene-also = {"; "}
+scene-neutral = Neutral building { $face }: { $what }.
+scene-building = { $owner_of } building { $face }: { $what }. { $count ->
+    [one] 1 { -craftsman }
+   *[other] { $count } { -craftsmen }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+scene-hands = { $colour ->
+    [green] A green hand
+    [black] A black hand
+   *[both] Both hands
+}: whoever stops here or rides through pays ${ $fee }.
+scene-woods = In the woods.
+scene-risk = Risk action of this place: { $action }.
+scene-tile = A tile on the trail: { $tile }, { $space }.
+scene-reward = { $kind ->
+    [token] Whoever takes the tile gains an exchange token.
+    [pays] Whoever takes the tile pays ${ $money }.
+   *[gains] Whoever takes the tile gains ${ $money }.
+}
+scene-space = An empty place: { $space }.
+scene-space-start = The start of the trail: whoever has delivered begins here again.
+scene-space-kansas-city = Kansas City: foresight, income and delivery; every ride ends here.
+scene-space-building = A place for a building: { $space }.
+scene-space-hazard = A place for a hazard: { $space }.
+scene-space-native = A place for { -a-native }: { $space }.
+scene-herder = { $player_of } { -herder }: { $space }.
+scene-rail = { $rail }.
+scene-engine = { $player_of } engine: { $rail }.
+scene-station = { $station }: upgrading costs ${ $money }. { $border ->
+    [white] A white border: the disc comes from a white-ringed place.
+   *[black] A black border: any disc will do.
+}
+scene-discs = { $count ->
+    [one] Disc: { $names }.
+   *[other] Discs: { $names }.
+}
+scene-master = { $master }.
+scene-posted = This { $worker } stays here in place of the station master.
+scene-city = { $city }, value { $value }{ $points ->
+    [0] { "" }
+   *[other] {", "}{ $signed } points for each disc
+}{ $money ->
+    [0] { "" }
+   *[other] {", "}${ $money } at once
+}. { $border ->
+    [white] A white border: the disc comes from a white-ringed place.
+   *[black] A black border: any disc will do.
+}
+scene-transport = Transport: ${ $money }.
+scene-city-far = { $missing } short.
+scene-city-served = This player has delivered here already.
+scene-arrow = For discs on both { $city } and { $target }: { $kind ->
+    [objective_gain] an objective card{ $points ->
+        [0] { "" }
+       *[other] {", "}{ $signed } points
+    }
+    [exchange_token] an exchange token
+   *[none] { $signed } points
+}.
+scene-foresight = Foresight, column { $column }: { $tile }.
+scene-supply = Supply { $column }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} left.
+scene-spot = { $spot ->
+    [income] Income
+   *[delivery] Delivery
+}
+scene-total = The herd is worth { $total }: the delivery goes to a city of that value at most.
+scene-job = For hire in row { $row }: { $worker }, ${ $money }.
+scene-job-token = The next workers come into row { $row }.
+scene-pile = Cattle not yet on offer: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+scene-cattle = For sale: { $card }, breeding value { $value }{ $count ->
+    [one] { "" }
+   *[other] {", "}{ $count } cards
+}.
+scene-price = { $bought ->
+    [one] 1 card
+   *[other] { $bought } cards
+} of value { $value } for ${ $money } and { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+}.
+scene-price-cowboys = Needs { $cowboys } cowboys, { $left } left.
+scene-price-money = ${ $missing } short.
+scene-price-cards = Only { $count } of value { $value } in the market.
+scene-cowboys = { $count ->
+    [one] 1 cowboy has
+   *[other] { $count } cowboys have
+} not bargained yet.
+scene-objective = Objective on display: { $card }.
+scene-objective-stack = Objectives face down: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+
+# --- scene: mats
+scene-mat-owner = { $state ->
+    [turn] { $player } is having a turn.
+    [closer] { $player } closed the job market.
+   *[none] { $player_of } player board.
+}
+scene-mat-money = { $player } has ${ $money }.
+scene-mat-tokens = { $player } has { $count ->
+    [0] no exchange token.
+    [one] 1 exchange token: it draws 2 cards and discards 2.
+   *[other] { $count } exchange tokens: each draws 2 cards and discards 2.
+}
+scene-mat-certificates = { $player } has { $count ->
+    [one] 1 certificate
+   *[other] { $count } certificates
+} on the track{ $stay ->
+    [0] .
+   *[other] {" "}and { $stay } for good.
+}
+scene-mat-points = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $shown } points
+} as things stand{ $known ->
+    [some] , without what an unseen objective card hides.
+   *[all] .
+}
+scene-mat-cards = { $player } has { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+} and { $deck } in the draw pile.
+scene-mat-label = { $label ->
+    [auxiliary] Auxiliary actions
+    [steps] Steps
+    [hand] Hand
+    [certificates] Certificates
+    [buildings] Buildings to place
+    [objectives] Objectives
+   *[collected] Collected
+}
+scene-mat-row = { $player }: { $worker } ×{ $count }, the printed one included.
+scene-mat-auxiliary = Auxiliary action: { $auxiliary }. { $free ->
+    [0] Closed while both discs lie on it.
+    [1] Open, single only.
+   *[other] Open, single or double.
+}
+scene-mat-limit-steps = The { -herder } goes up to { $count } steps.
+scene-mat-limit-hand = The hand is filled to { $count } cards.
+scene-mat-track = The certificate track: { $count } now, { $limit } at most.
+scene-mat-keep = Keep { $count ->
+    [one] 1 certificate.
+   *[other] { $count } certificates.
+}
+scene-mat-slot = A disc: { $slot }. { $border ->
+    [white] White border: it may go to any place.
+   *[black] Black border: it may only go to a black one.
+}
+scene-mat-plate = Building { $face }: { $what }. { $needed ->
+    [one] 1 { -craftsman }
+   *[other] { $needed } { -craftsmen }
+}, { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+scene-mat-objective = { $card }. { $state ->
+    [fulfilled] Fulfilled as things stand.
+   *[open] Not yet fulfilled.
+}
+scene-mat-collected = Collected: { $tile }{ $count ->
+    [one] .
+   *[other] {" "}×{ $count }.
+}
+scene-mat-workers = { $player }: { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+}, { $craftsmen ->
+    [one] 1 { -craftsman }
+   *[other] { $craftsmen } { -craftsmen }
+}, { $engineers ->
+    [one] 1 engineer
+   *[other] { $engineers } engineers
+}.
+scene-mat-strip = { $player }: point here to see the whole player board.
+scene-mat-limits = { $player } goes up to { $steps } steps and has played { $objectives ->
+    [0] no objective card.
+    [one] 1 objective card.
+   *[other] { $objectives } objective cards.
+}
+scene-mat-their-hand = { $player_of } hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $known ->
+    [0] .
+   *[other] , of which everybody knows { $cards }.
+}
+scene-mat-belongings = { $player } has { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+} on the trail; collected: { $hazards ->
+    [one] 1 hazard
+   *[other] { $hazards } hazards
+}, { native-a } ×{ $first }, { native-b } ×{ $second }.
+scene-mat-hidden = A card in { $player_of } hand.
+scene-mat-card = In hand: { $card }{ $count ->
+    [one] .
+   *[other] {" "}×{ $count }.
+}
+scene-mat-deck = { $player_of } draw pile: { $count ->
+    [0] empty.
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+scene-mat-deck-count = deck { $count }
+scene-mat-discard = { $player_of } discard pile: { $count ->
+    [0] empty.
+   *[other] { $cards }.
+}
+scene-mat-discard-count = discard { $count }
+scene-mat-worth = Value in Kansas City
+scene-mat-worth-how = What the hand is worth in Kansas City: each breed counts once, certificates are added.
+scene-mat-worth-more = { $certificates ->
+    [one] + 1 certificate = { $total }
+   *[other] + { $certificates } certificates = { $total }
+}
+scene-mat-worth-far = as far as { $city }

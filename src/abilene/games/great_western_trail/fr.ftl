@@ -1,0 +1,874 @@
+# Great Western Trail : noms, questions, choix, refus, journal. Les noms propres à chaque édition sont dans fr.edition1 et fr.edition2.
+
+# --- noms
+worker-cowboy = cowboy
+worker-engineer = ingénieur
+hazard-flood = inondation
+hazard-drought = sécheresse
+hazard-rockfall = éboulement
+hazard = { $hazard } ({ $points }, main { $hand ->
+    [green] verte
+   *[black] noire
+})
+cattle = { $breed } ({ $points })
+city-kansas_city = Kansas City
+city-topeka = Topeka
+city-wichita = Wichita
+city-colorado_springs = Colorado Springs
+city-santa_fe = Santa Fe
+city-albuquerque = Albuquerque
+city-el_paso = El Paso
+city-san_diego = San Diego
+city-sacramento = Sacramento
+city-san_francisco = San Francisco
+city-fulton = Fulton
+city-st_louis = St. Louis
+city-bloomington = Bloomington
+city-peoria = Peoria
+city-chicago = Chicago
+city-toledo = Toledo
+city-pittsburgh = Pittsburgh
+city-philadelphia = Philadelphie
+city-new_york = New York
+space-a = emplacement A
+space-b = emplacement B
+space-c = emplacement C
+space-d = emplacement D
+space-e = emplacement E
+space-f = emplacement F
+space-g = emplacement G
+space-a-1 = emplacement A-1
+space-a-2 = emplacement A-2
+space-a-3 = emplacement A-3
+space-b-1 = emplacement B-1
+space-b-2 = emplacement B-2
+space-b-3 = emplacement B-3
+space-c-1-1 = emplacement C-1-1
+space-c-1-2 = emplacement C-1-2
+space-c-2 = emplacement C-2
+space-d-1 = emplacement D-1
+space-e-1 = emplacement E-1
+space-e-2 = emplacement E-2
+space-f-1 = emplacement F-1
+space-f-2 = emplacement F-2
+space-g-1 = emplacement G-1
+space-g-2 = emplacement G-2
+space-flood-1 = inondation 1
+space-flood-2 = inondation 2
+space-flood-3 = inondation 3
+space-flood-4 = inondation 4
+space-drought-1 = sécheresse 1
+space-drought-2 = sécheresse 2
+space-drought-3 = sécheresse 3
+space-drought-4 = sécheresse 4
+space-rockfall-1 = éboulement 1
+space-rockfall-2 = éboulement 2
+space-rockfall-3 = éboulement 3
+space-rockfall-4 = éboulement 4
+space-native-1 = { -native } 1
+space-native-2 = { -native } 2
+space-native-3 = { -native } 3
+space-native-4 = { -native } 4
+space-native-5 = { -native } 5
+space-native-6 = { -native } 6
+space-native-7 = { -native } 7
+space-native-8 = { -native } 8
+space-native-9 = { -native } 9
+space-flood-risk-1 = le gué, emplacement 1
+space-flood-risk-2 = le gué, emplacement 2
+space-drought-risk-1 = le pays sec, emplacement 1
+space-native-risk-1 = le pays des { -natives }, emplacement 1
+space-native-risk-2 = le pays des { -natives }, emplacement 2
+space-rockfall-risk-1 = les éboulis, emplacement 1
+space-rockfall-risk-2 = les éboulis, emplacement 2
+space-start = départ
+space-kansas-city = Kansas City
+building-of = bâtiment { $face } { $owner_of }
+building-neutral = bâtiment { $face }
+rail-space = { $number ->
+    [0] départ de la voie ferrée
+   *[other] case { $number } de la voie
+}
+rail-turnout = embranchement après { $number }, { $station }
+rail-none = à côté de { $number }
+station = gare { $number } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+master = chef de gare : { $what }
+master-certificates = { $count ->
+    [one] { $count } certificat permanent
+   *[other] { $count } certificats permanents
+}
+master-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $scoring ->
+    [per_worker] par membre du personnel
+    [per_objective_card_in_area] par lot de { $per } objectifs joués
+    [per_hazard_tile] par lot de { $per } dangers
+    [per_native_pair] par paire de { -natives }
+    [per_certificate] par lot de { $per } certificats
+    [per_station_disc] par lot de { $per } gares
+   *[per_private_building] par bâtiment sur le parcours
+}
+slot-aux_money_2 = gagner de l’argent, double
+slot-aux_draw_2 = piocher et défausser, double
+slot-aux_certificate_1 = certificat, à gauche
+slot-aux_certificate_2 = certificat, à droite
+slot-aux_engine_1 = locomotive en avant, à gauche
+slot-aux_engine_2 = locomotive en avant, à droite
+slot-aux_remove_1 = retirer une carte, à gauche
+slot-aux_remove_2 = retirer une carte, à droite
+slot-step_left = pas, à gauche
+slot-step_right = pas, à droite
+slot-hand_1 = main, à gauche
+slot-hand_2 = main, à droite
+slot-certificate_4 = certificats jusqu’à 4
+slot-certificate_6 = certificats jusqu’à 6
+auxiliary-gain_money = gagner de l’argent
+auxiliary-draw_discard = piocher, puis défausser
+auxiliary-pay_back_certificate = certificat contre de l’argent et un recul de la locomotive
+auxiliary-pay_engine_forward = locomotive en avant contre de l’argent
+auxiliary-back_remove_card = retirer des cartes contre un recul de la locomotive
+
+# --- cartes Objectif
+objective = { $tasks } : +{ $points }{ $penalty ->
+    [0] { "" }
+   *[other] { " " }ou −{ $penalty }
+}
+objective-with = { $objective } ; tout de suite : { $action }
+task-building = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}
+task-native_a = { $count } × { native-a }
+task-native_b = { $count } × { native-b }
+task-hazard = { $count ->
+    [one] { $count } danger
+   *[other] { $count } dangers
+}
+task-station = { $count ->
+    [one] { $count } gare
+   *[other] { $count } gares
+}
+task-cattle_3 = { $count } × bétail de valeur 3
+task-cattle_4 = { $count } × { colour-brown }
+task-cattle_5 = { $count } × { colour-purple }
+task-last_city = un disque sur la dernière ville
+
+# --- actions imprimées : ce qu’elles demandent, ce qu’elles donnent
+or = ou
+ask-pay = payer { $money } $
+ask-discard = défausser { $wanted }
+ask-back = { $count ->
+    [one] locomotive { $count } en arrière
+   *[other] locomotive { $count } en arrière
+}
+wanted-any = une carte Bétail
+wanted-pair = deux cartes d’une même race
+wanted-value3 = une carte Bétail de valeur 3
+wanted-objective = une carte Objectif
+wanted-colour = 1 { $breed }
+per = { $per ->
+    [cowboy] cowboy
+    [craftsman] { -craftsman }
+    [engineer] ingénieur
+    [own_building_in_woods] bâtiment à toi { -woods }
+    [own_hazard_tile] danger à toi
+    [native_pair] paire de { -natives }
+   *[own_station_disc] gare à toi
+}
+gain-money = { $money } $
+gain-certificates = { $count ->
+    [one] { $count } certificat
+   *[other] { $count } certificats
+}
+gain-certificates-all = certificats jusqu’à ta limite
+gain-token = 1 jeton Échange
+gain-objective = { $where ->
+    [hand] une carte Objectif en main
+   *[discard] une carte Objectif
+}
+gain-per = { $gain } par { per }
+do-hire = { $count ->
+    [0] { -hire } quelqu’un
+    [-1] { -hire } pour 1 $ de moins
+    [-2] { -hire } pour 2 $ de moins
+   *[other] { -hire } pour { $count } $ de plus
+}
+do-build = placer un bâtiment, { $count } $ par { -craftsman }
+do-hazard = { $count ->
+    [0] retirer un danger
+   *[other] retirer un danger pour { $count } $
+}
+do-native = prendre { -a-native }
+do-engine = { $kind ->
+    [per] locomotive 1 en avant par { per }
+   *[some] locomotive { $count } en avant
+}
+do-buy = acheter du bétail
+do-auxiliary = une { -support }, simple ou double
+do-move = { $kind ->
+    [free] éleveur jusqu’à { $count } pas, sans péage
+   *[some] { $count ->
+        [one] éleveur { $count } pas plus loin
+       *[other] éleveur jusqu’à { $count } pas plus loin
+    }
+}
+do-draw = { $kind ->
+    [per] piocher 1 carte par { per }, puis en défausser autant
+   *[some] piocher jusqu’à { $count } cartes, puis en défausser autant
+}
+do-copy = utiliser un bâtiment voisin
+do-station = { -upgrade } une gare derrière ta locomotive
+do-deliver = livraison exceptionnelle
+
+# --- score
+score-money = Argent
+score-buildings = Bâtiments
+score-cities = Villes
+score-stations = Gares
+score-hazards = Dangers
+score-cattle = Bétail
+score-objectives = Objectifs
+score-station_masters = Chefs de gare
+score-workers = Personnel
+score-step_slot = Disque des pas
+score-job_market_token = Marché de l’emploi
+score-total = Total
+curve-points = Points
+curve-money = Argent
+
+# --- phases d’un tour, et la ligne d’un siège
+phase-1 = A · Avancer
+phase-2 = B · Utiliser
+phase-3 = Kansas City
+phase-4 = C · Piocher
+phase-of = { $asks ->
+    [keep] 1
+    [begin] 1
+    [move] 1
+    [route] 1
+    [foresee] 3
+    [income] 3
+    [deliver] 3
+    [leave] 3
+    [fill] 4
+   *[other] 2
+}
+seat-line = { $money } $
+
+# --- options de la table
+option-edition = Édition
+    .help = Le même jeu sous d’autres noms et d’autres images, avec quelques règles différentes : la seconde édition a apporté les jetons Échange, deux bâtiments et quatre chefs de gare de plus.
+    .n1 = première édition (2016)
+    .n2 = seconde édition (2021)
+option-neutral_buildings = Bâtiments neutres
+    .help = Où se dressent les sept bâtiments neutres.
+    .fixed = chacun sur sa lettre, comme pour une première partie
+    .random = mélangés
+option-building_sides = Bâtiments privés
+    .help = Quelle face des bâtiments privés sert ; c’est la même pour tout le monde.
+    .a = toutes les faces a, comme pour une première partie
+    .b = toutes les faces b
+    .random = tirée au sort pour chaque bâtiment
+
+# --- questions
+prompt-keep = Ta première main est trop grande : quelle carte défausses-tu ?
+prompt-begin = Où commence ton éleveur ? N’importe quel bâtiment neutre convient.
+prompt-move = Déplace ton éleveur.
+prompt-route = Par où passes-tu pour atteindre { $space } ?
+prompt-use = Utilise ton lieu : que fais-tu ?
+prompt-ride = Ton éleveur repart, jusqu’à { $most } pas : où va-t-il ?
+prompt-stray = Ton éleveur peut repartir, jusqu’à { $most } pas et sans péage : où va-t-il ?
+prompt-fill = Complète ta main, ou dépense d’abord un jeton Échange.
+prompt-draw = Combien de cartes pioches-tu ? Tu en défausseras autant.
+prompt-discard = Quelle carte défausses-tu ? { $count ->
+    [one] C’est la dernière.
+   *[other] Il en reste { $count } à défausser.
+}
+prompt-sell = Quelle carte défausses-tu pour cela ? Il te faut { $wanted }.
+prompt-remove = Quelle carte quitte la partie ? { $count ->
+    [one] Une au plus.
+   *[other] { $count } au plus.
+}
+prompt-buy = Achète du bétail : il te reste { $cowboys ->
+    [one] { $cowboys } cowboy.
+   *[other] { $cowboys } cowboys.
+}
+prompt-cattle = Quelle bête de valeur { $value } prends-tu ?
+prompt-hire = Qui { -hire-you }-tu ?{ $modifier ->
+    [0] { "" }
+    [-1] { " " }Chaque prix baisse de 1 $.
+    [-2] { " " }Chaque prix baisse de 2 $.
+   *[other] { " " }Chaque prix monte de { $modifier } $.
+}
+prompt-build = Quel bâtiment places-tu, à { $rate } $ par { -craftsman } ?
+prompt-site = Où le places-tu ?
+prompt-copy = Quel bâtiment voisin utilises-tu ?
+prompt-hazard = Quel danger retires-tu{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } $
+} ?
+prompt-engine = Jusqu’où va ta locomotive ? { $most ->
+    [one] Une case au plus.
+   *[other] { $most } cases au plus.
+}
+prompt-back = Ta locomotive recule de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} : jusqu’où ?
+prompt-return = Le bout de la ligne : jusqu’où recule ta locomotive ?
+prompt-upgrade = La { $station } : tu la { -upgrade-you } ?
+prompt-station = Quelle gare derrière ta locomotive { -upgrade-you }-tu ?
+prompt-appoint = Prends-tu le chef de gare ? Quelqu’un de ton équipe reste à sa place.
+prompt-disc = Quel disque va sur { $target } ?
+prompt-now = { $cause ->
+    [0] L’action immédiate de la case
+    [1] L’action immédiate du chef de gare
+   *[other] L’action immédiate de la carte Objectif
+} : maintenant ou jamais.
+prompt-auxiliary = Quelle { -support } ?
+prompt-objective = Quelle carte Objectif prends-tu ?
+prompt-foresee = Prévision { $column ->
+    [0] 1
+    [1] 2
+   *[other] 3
+} : quelle tuile rejoint le plateau ?
+prompt-income = Revenu : dépenses-tu des certificats ?
+prompt-deliver = Où livres-tu ?
+prompt-leave = Ta livraison est faite.
+prompt-haul = Jusqu’où recule ta locomotive ? Chaque case libre qu’elle laisse derrière elle compte 1 pour la livraison.
+
+# --- choix
+label-token = Dépenser un jeton Échange : piocher 2, défausser 2
+label-pass = Non, merci
+label-stop = Arrêter les achats
+label-end = Terminer la phase B
+label-auxiliary-instead = Plutôt une { -support } simple
+label-play = Jouer { $card }
+label-keep = { $card }
+label-begin = { $place }
+label-move = { $place } · { $steps } pas{ $toll ->
+    [0] { "" }
+   *[other] , péage { $toll } $
+}
+label-route = { $places } · { $toll ->
+    [0] sans péage
+   *[other] péage { $toll } $
+}
+label-use = { $face } : { $action }
+label-ride = { label-move }
+label-stray = { $place } · { $steps } pas
+label-fill = Compléter ta main
+label-draw = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+label-discard = { $card }
+label-sell = { $card }
+label-remove = { $card }
+label-buy = { $count } de valeur { $value } · { $money } $, { $needed ->
+    [one] { $needed } cowboy
+   *[other] { $needed } cowboys
+}
+label-more = Chercher du bétail · 1 cowboy révèle { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+label-cattle = { $card }
+label-hire = { $worker } · { $money } $ (rangée { $row })
+label-build = { $face } · { $needed ->
+    [one] { $needed } { -craftsman }
+   *[other] { $needed } { -craftsmen }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-site = { $space } · { $money } ${ $replaced_id ->
+    [none] { "" }
+   *[other] , remplace { $replaced }
+}
+label-copy = { $place }
+label-hazard = { $space } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-native = { $tile }, { $space } · { $tokens ->
+    [0] { $money_signed }
+   *[other] 1 jeton Échange
+}
+label-engine = { $rail }
+label-back = { $rail }
+label-return = { $rail }
+label-haul = { $rail }
+label-upgrade = { $money ->
+    [0] { -upgrade }
+   *[other] { -upgrade } pour { $money } $
+}
+label-station = { $station } · { $money } $
+label-appoint = { $worker } contre { $master }
+label-disc = { $source }{ $money ->
+    [0] { "" }
+    [3] { " " }· +3 $
+   *[other] { " " }· −5 $
+}
+label-now = { $action }
+label-auxiliary = { $auxiliary }{ $times ->
+    [1] { "" }
+   *[other] , double
+}
+label-objective = { $card }
+label-objective-stack = La première carte de la pile, sans la voir
+label-foresee = { $tile }
+label-income = { $spent ->
+    [0] N’en dépenser aucun
+    [one] Dépenser { $spent } certificat
+   *[other] Dépenser { $spent } certificats
+} · { $total } $
+label-deliver = { $city }{ $money ->
+    [0] { "" }
+   *[other] { " " }· transport { $money } $
+}
+label-leave = Quitter Kansas City
+
+# --- refus
+refusal-token = Tu n’as pas de jeton Échange, ou pas de carte à piocher avec.
+refusal-token-edition = Il n’y a pas de jetons Échange dans la première édition.
+refusal-must = Tu ne peux pas y renoncer.
+refusal-not-in-hand = Tu n’as pas en main : { $card }.
+refusal-draw = Tu pioches au moins une carte et au plus { $most }, tant qu’il y en a.
+refusal-begin = Tu commences sur un bâtiment neutre.
+refusal-beside-trail = On ne s’arrête pas à côté du parcours ({ $place }).
+refusal-no-location = Il n’y a rien ici ({ $place }) : ce n’est pas un lieu où s’arrêter.
+refusal-out-of-reach = Hors de portée ({ $place }) : tu avances de { $limit } pas au plus.
+refusal-stray-kansas-city = Un déplacement gratuit ne mène pas à Kansas City.
+refusal-route = Aucun chemin à toi ne passe ainsi.
+refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du lieu ou une { -support }.
+refusal-use-either = Tu as déjà utilisé le lieu : ses actions ou une seule { -support }, pas les deux.
+refusal-use-elsewhere = Ce n’est pas une action de ton lieu, ou tu l’as déjà faite.
+refusal-use-again = Tu as déjà utilisé ce bâtiment pendant ce tour, ici ou en le copiant.
+refusal-use-vain = Tu ne peux pas le faire maintenant : il manque ce qu’elle demande, ou elle ne changerait rien.
+refusal-sell-wrong = { $card } ne convient pas : il te faut { $wanted }.
+refusal-buy-cowboys = Pas assez de cowboys : ce prix en demande { $needed }, il t’en reste { $cowboys }.
+refusal-buy-money = Tu ne peux pas payer { $money } $.
+refusal-buy-cards = Le marché a trop peu de cartes de valeur { $value }.
+refusal-more-pile = Il n’y a plus de bétail à révéler.
+refusal-more-cowboys = Il ne te reste aucun cowboy pour chercher du bétail.
+refusal-cattle-value = { $card } n’est pas de valeur { $value }.
+refusal-cattle-gone = Il n’y a pas de { $card } au marché.
+refusal-hire-nobody = Il n’y a pas de { $worker } dans la rangée { $row }.
+refusal-hire-row = La rangée { $row } n’est pas encore ouverte : seules celles au-dessus du jeton le sont.
+refusal-hire-full = Ta rangée pour ce métier est pleine.
+refusal-hire-money = Tu ne peux pas payer { $money } $ pour ce { $worker }.
+refusal-build-placed = { $face } est sur le parcours ou a quitté la partie.
+refusal-build-craftsmen = { $face } demande { $needed } { -craftsmen }, tu en as { $have }.
+refusal-build-money = Tu ne peux pas payer { $face } : { $money } $ sur un emplacement vide.
+refusal-site-kind = Tu ne peux pas construire ici : { $space }.
+refusal-site-taken = Quelqu’un d’autre a construit ici.
+refusal-site-larger = Seul un bâtiment plus grand remplace { $replaced }.
+refusal-site-craftsmen = Il te faut { $needed } { -craftsmen } ici.
+refusal-site-money = Tu ne peux pas payer { $money } $ ici.
+refusal-copy-far = Seul un bâtiment voisin de celui qui copie convient (pas { $place }).
+refusal-copy-again = Déjà utilisé pendant ce tour ({ $place }).
+refusal-copy-nothing = Il n’y a rien à faire pour toi ici : { $place }.
+refusal-hazard-none = Il n’y a pas de danger ici : { $space }.
+refusal-hazard-money = Tu ne peux pas payer { $cost } $.
+refusal-native-none = Il n’y a pas de { -native } à prendre ici : { $space }.
+refusal-native-money = Tu ne peux pas payer ce que demande { $space }.
+refusal-rail-none = Il n’y a pas d’embranchement { $rail }.
+refusal-rail-occupied = Une autre locomotive est là : { $rail }.
+refusal-engine-far = Hors de portée ({ $rail }) : ta locomotive avance de { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+} au plus.
+refusal-back-far = Ta locomotive doit reculer d’exactement { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}.
+refusal-return-far = De la dernière case, ta locomotive recule.
+refusal-haul-far = Ta locomotive recule : pas vers { $rail }.
+refusal-upgrade = Cette gare ne peut pas être { -upgraded }.
+refusal-station-own = Tu as déjà un disque ici : { $station }.
+refusal-station-ahead = La { $station } n’est pas derrière ta locomotive.
+refusal-station-money = Tu ne peux pas payer { $money } $ pour la { $station }.
+refusal-station-disc = Tu n’as pas de disque pour la { $station }.
+refusal-appoint = Tu n’as pas de { $worker } à laisser : celui qui est imprimé reste.
+refusal-disc-emptied = Ce disque est déjà parti : { $source }.
+refusal-disc-twin = Prends d’abord le disque de gauche ; les deux font la même chose.
+refusal-disc-money = Tu ne peux pas payer les 5 $ de ce disque.
+refusal-disc-transport = Tu ne peux pas payer 5 $ pour ce disque et le transport en plus.
+refusal-disc-border = Un disque à bordure noire ne va pas là où la bordure est blanche.
+refusal-disc-station = Tu ne reprends un disque d’une gare que si ton plateau n’en a plus à donner.
+refusal-disc-station-none = Tu n’as pas de disque à reprendre ici : { $source }.
+refusal-now = Cette action n’est pas proposée ici.
+refusal-auxiliary-double = Seule la version simple est permise ici.
+refusal-auxiliary-locked = Tu n’y as pas encore droit : des disques la couvrent.
+refusal-auxiliary-draw = Tu n’as aucune carte à piocher.
+refusal-auxiliary-money = Tu ne peux pas la payer.
+refusal-auxiliary-engine = Ta locomotive ne peut pas reculer autant.
+refusal-objective = Cette carte n’est pas dans l’offre : { $card }.
+refusal-objective-stack = La pile des cartes Objectif est vide.
+refusal-foresee = Cette tuile n’est pas dans cette colonne : { $tile }.
+refusal-foresee-closed = Le marché de l’emploi est fermé : plus personne n’y arrive.
+refusal-income = Tu n’as pas autant de certificats.
+refusal-deliver-far = { $city } est trop loin : tu peux livrer jusqu’à la valeur { $total }.
+refusal-deliver-again = Tu as déjà livré à { $city }.
+refusal-fill = Il n’y a rien d’autre à faire ici.
+refusal-leave = Il n’y a rien d’autre à faire ici.
+
+# --- journal
+log-turn-began = Au tour { $player_of }.
+log-herder-placed = { $player } commence ici : { $place }.
+log-herder-moved = { $player } avance de { $steps } pas : { $place }.
+log-toll-paid = { $player } paie un péage de { $money } ${ $owner_id ->
+    [none] .
+   *[other] { " " }à { $owner }.
+}
+log-money-gained = { $player } gagne { $money } $.
+log-money-paid = { $player } paie { $money } $.
+log-marker-moved = { $player } a { $certificates ->
+    [one] { $certificates } certificat.
+   *[other] { $certificates } certificats.
+}
+log-token-gained = { $player } gagne un jeton Échange.
+log-token-spent = { $player } dépense un jeton Échange.
+log-cards-drawn = { $player } pioche { $seen ->
+    [0] { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+   *[other] { $cards }.
+}
+log-cards-discarded = { $player } défausse { $cards }.
+log-card-removed = { $player } retire de la partie : { $card }.
+log-worker-hired = { $player } { -hires } 1 { $worker } pour { $money } $.
+log-building-placed = { $player } place le bâtiment { $face } ({ $space }) pour { $money } ${ $replaced_id ->
+    [none] .
+   *[other] , à la place de { $replaced }.
+}
+log-building-copied = { $player } utilise le bâtiment voisin { $face }.
+log-hazard-removed = { $player } retire un danger, { $tile }{ $money ->
+    [0] .
+   *[other] , pour { $money } $.
+}
+log-native-taken = { $player } prend 1 { $tile } : { $money_signed }.
+log-cattle-bought = { $player } achète { $cards }{ $money ->
+    [0] .
+   *[other] { " " }pour { $money } $.
+}
+log-cattle-revealed = Nouveau au marché : { $cards }.
+log-objective-gained = { $player } prend { $card_id ->
+    [none] une carte Objectif sans la montrer.
+   *[other] l’objectif { $card }.
+}
+log-objective-played = { $player } joue l’objectif { $card }.
+log-engine-moved = La locomotive { $player_of } va là : { $rail }.
+log-station-upgraded = { $player } { -upgrades } la { $station } pour { $money } $.
+log-slot-emptied = { $player } prend un disque : { $slot }.
+log-disc-taken = { $player } reprend le disque de la { $station }.
+log-master-appointed = { $player } donne 1 { $worker } contre un { $master }.
+log-foresight-taken = { $player } fait entrer une tuile, { $tile }, { $tile_id ->
+    [0] au marché de l’emploi.
+    [1] au marché de l’emploi.
+    [2] au marché de l’emploi.
+   *[other] { $space_id ->
+        [none] qui quitte la partie : il n’y a plus de place.
+       *[other] sur le parcours : { $space }.
+    }
+}
+log-foresight-filled = { $player } repart du début{ $count ->
+    [0] .
+   *[other] . Nouveau en Prévision : { $tiles }.
+}
+log-income-taken = { $player } vend son troupeau ({ $cards }){ $certificates ->
+    [0] { "" }
+    [one] { " " }avec { $certificates } certificat
+   *[other] { " " }avec { $certificates } certificats
+} : { $money } $.
+log-delivered = { $player } livre à { $city }.
+log-delivery-void = { $player } n’a plus de disque nulle part : rien n’est livré.
+log-market-closed = { $player } ferme le marché de l’emploi : tous les autres ont encore un tour.
+log-game-ended = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
+# --- la table en texte simple
+terminal-turn = Au tour { $player_of }
+terminal-rows = marché de l’emploi : rangée { $row } sur { $rows }
+terminal-trail = Parcours : { $words }
+terminal-jobs = Emplois : { $words }
+terminal-job = { $worker } { $money } $
+terminal-foresight = Prévision : { $words }
+terminal-market = Bétail : { $words }
+terminal-objectives = Objectifs : { $words }
+terminal-money = $
+terminal-certificates = cert.
+terminal-herder = éleveur
+terminal-engine = loco.
+terminal-workers = cow/{ -craftsman }/ing
+terminal-hand = main
+terminal-your-hand = Ta main : { $words }
+terminal-draw = pioche { $draw }, défausse { $discard }
+
+# --- scene: mats
+scene-mat-owner = { $state ->
+    [turn] C’est au tour { $player_of }.
+    [closer] { $player } a fermé le marché de l’emploi.
+   *[none] Le plateau { $player_of }.
+}
+scene-mat-money = { $player } a { $money } $.
+scene-mat-tokens = { $player } { $count ->
+    [0] n’a pas de jeton Échange.
+    [one] a { $count } jeton Échange : il fait piocher 2 cartes et en défausser 2.
+   *[other] a { $count } jetons Échange : chacun fait piocher 2 cartes et en défausser 2.
+}
+scene-mat-certificates = { $player } a { $count ->
+    [one] { $count } certificat
+   *[other] { $count } certificats
+} sur la piste{ $stay ->
+    [0] .
+    [one] {" "}et { $stay } permanent.
+   *[other] {" "}et { $stay } permanents.
+}
+scene-mat-points = { $player } a { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+} pour l’instant{ $known ->
+    [some] , sans ce que cache un objectif que personne n’a vu.
+   *[all] .
+}
+scene-mat-cards = { $player } a { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+} et { $deck } dans la pioche.
+scene-mat-label = { $label ->
+    [auxiliary] { -supports }
+    [steps] Pas
+    [hand] Main
+    [certificates] Certificats
+    [buildings] Bâtiments à poser
+    [objectives] Objectifs
+   *[collected] Tuiles acquises
+}
+scene-mat-row = { $player } : { $worker } ×{ $count }, celui qui est imprimé compris.
+scene-mat-auxiliary = { -support } : { $auxiliary }. { $free ->
+    [0] Fermée tant que ses deux disques y sont.
+    [1] Ouverte, simple seulement.
+   *[other] Ouverte, simple ou double.
+}
+scene-mat-limit-steps = L’éleveur fait jusqu’à { $count } pas.
+scene-mat-limit-hand = La main se complète à { $count } cartes.
+scene-mat-track = La piste de certificats : { $count } à présent, { $limit } au plus.
+scene-mat-keep = Garder { $count ->
+    [one] { $count } certificat.
+   *[other] { $count } certificats.
+}
+scene-mat-slot = Un disque : { $slot }. { $border ->
+    [white] Bord blanc : il peut aller partout.
+   *[black] Bord noir : il ne va que sur un bord noir.
+}
+scene-mat-plate = Bâtiment { $face } : { $what }. { $needed ->
+    [one] { $needed } { -craftsman }
+   *[other] { $needed } { -craftsmen }
+}, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+scene-mat-objective = { $card }. { $state ->
+    [fulfilled] Rempli pour l’instant.
+   *[open] Pas encore rempli.
+}
+scene-mat-collected = Acquis : { $tile }{ $count ->
+    [one] .
+   *[other] {" "}×{ $count }.
+}
+scene-mat-workers = { $player } : { $cowboys ->
+    [one] { $cowboys } cowboy
+   *[other] { $cowboys } cowboys
+}, { $craftsmen ->
+    [one] { $craftsmen } { -craftsman }
+   *[other] { $craftsmen } { -craftsmen }
+}, { $engineers ->
+    [one] { $engineers } ingénieur
+   *[other] { $engineers } ingénieurs
+}.
+scene-mat-strip = { $player } : pointe ici pour voir tout le plateau.
+scene-mat-limits = { $player } fait jusqu’à { $steps } pas et a joué { $objectives ->
+    [one] { $objectives } carte Objectif.
+   *[other] { $objectives } cartes Objectif.
+}
+scene-mat-their-hand = La main { $player_of } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $known ->
+    [0] .
+   *[other] , dont tout le monde connaît { $cards }.
+}
+scene-mat-belongings = { $player } a { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+} sur le parcours ; acquis : { $hazards ->
+    [one] { $hazards } danger
+   *[other] { $hazards } dangers
+}, { native-a } ×{ $first }, { native-b } ×{ $second }.
+scene-mat-hidden = Une carte dans la main { $player_of }.
+scene-mat-card = En main : { $card }{ $count ->
+    [one] .
+   *[other] {" "}×{ $count }.
+}
+scene-mat-deck = La pioche { $player_of } : { $count ->
+    [0] vide.
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+scene-mat-deck-count = pioche { $count }
+scene-mat-discard = La défausse { $player_of } : { $count ->
+    [0] vide.
+   *[other] { $cards }.
+}
+scene-mat-discard-count = défausse { $count }
+scene-mat-worth = Valeur à Kansas City
+scene-mat-worth-how = Ce que la main vaut à Kansas City : chaque race compte une fois, les certificats s’y ajoutent.
+scene-mat-worth-more = { $certificates ->
+    [one] + { $certificates } certificat = { $total }
+   *[other] + { $certificates } certificats = { $total }
+}
+scene-mat-worth-far = jusqu’à { $city }
+
+# --- scene: board
+scene-title = { $over ->
+    [yes] Great Western Trail, à la fin de la partie
+   *[no] Great Western Trail, au tour { $player_of }
+}
+scene-part = { $part ->
+    [board] Plateau
+    [hand] Main
+    [mat] Ranch
+    [objectives] Objectifs
+   *[players] Joueurs
+}
+scene-edition = { $edition ->
+    [1] première édition
+   *[2] deuxième édition
+}
+scene-land = { $region ->
+    [ford] le gué
+    [dry] terres arides
+    [rockfalls] éboulis
+    [hideout] { $edition ->
+        [1] commerce
+       *[2] repaire
+    }
+   *[natives] pays des { -natives }
+}
+scene-region = { $region ->
+    [kansas-city] Kansas City
+    [jobs] Marché de l’emploi
+   *[cattle] Marché au bétail
+}
+scene-start = DÉPART
+scene-action = { $action }
+scene-also = {" ; "}
+scene-neutral = Bâtiment neutre { $face } : { $what }.
+scene-building = Bâtiment { $face } { $owner_of } : { $what }. { $count ->
+    [one] { $count } { -craftsman }
+   *[other] { $count } { -craftsmen }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+scene-hands = { $colour ->
+    [green] Une main verte
+    [black] Une main noire
+   *[both] Les deux mains
+} : qui s’arrête ici ou passe par là paie { $fee } $.
+scene-woods = Un endroit { -woods }.
+scene-risk = Action à risque de cet endroit : { $action }.
+scene-tile = Une tuile du parcours : { $tile }, { $space }.
+scene-reward = { $kind ->
+    [token] Qui prend la tuile gagne un jeton Échange.
+    [pays] Qui prend la tuile paie { $money } $.
+   *[gains] Qui prend la tuile gagne { $money } $.
+}
+scene-space = Un endroit vide : { $space }.
+scene-space-start = Le départ du parcours : on y revient après avoir livré.
+scene-space-kansas-city = Kansas City : prévision, revenu et livraison ; tout déplacement s’y arrête.
+scene-space-building = Un endroit pour un bâtiment : { $space }.
+scene-space-hazard = Un endroit pour un danger : { $space }.
+scene-space-native = Un endroit pour { -a-native } : { $space }.
+scene-herder = L’éleveur { $player_of } : { $space }.
+scene-rail = { $rail }.
+scene-engine = La locomotive { $player_of } : { $rail }.
+scene-station = { $station } : y poser un disque coûte { $money } $. { $border ->
+    [white] Bordure blanche : le disque vient d’un emplacement cerclé de blanc.
+   *[black] Bordure noire : n’importe quel disque convient.
+}
+scene-discs = { $count ->
+    [one] Disque : { $names }.
+   *[other] Disques : { $names }.
+}
+scene-master = { $master }.
+scene-posted = { $worker } : il reste ici à la place du chef de gare.
+scene-city = { $city }, valeur { $value }{ $points ->
+    [0] { "" }
+   *[other] {", "}{ $signed } points par disque
+}{ $money ->
+    [0] { "" }
+   *[other] {", "}{ $money } $ tout de suite
+}. { $border ->
+    [white] Bordure blanche : le disque vient d’un emplacement cerclé de blanc.
+   *[black] Bordure noire : n’importe quel disque convient.
+}
+scene-transport = Transport : { $money } $.
+scene-city-far = Il manque { $missing }.
+scene-city-served = Cette ville a déjà été livrée par ce joueur.
+scene-arrow = Pour des disques à la fois à { $city } et à { $target } : { $kind ->
+    [objective_gain] une carte Objectif{ $points ->
+        [0] { "" }
+       *[other] {", "}{ $signed } points
+    }
+    [exchange_token] un jeton Échange
+   *[none] { $signed } points
+}.
+scene-foresight = Prévision, colonne { $column } : { $tile }.
+scene-supply = Réserve { $column } : encore { $count ->
+    [one] { $count } tuile.
+   *[other] { $count } tuiles.
+}
+scene-spot = { $spot ->
+    [income] Revenu
+   *[delivery] Livraison
+}
+scene-total = Le troupeau vaut { $total } : la livraison va vers une ville de cette valeur au plus.
+scene-job = À l’embauche, rangée { $row } : { $worker }, { $money } $.
+scene-job-token = Les prochains arrivent dans la rangée { $row }.
+scene-pile = Bétail pas encore à vendre : { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+scene-cattle = À vendre : { $card }, valeur d’élevage { $value }{ $count ->
+    [one] { "" }
+   *[other] {", "}{ $count } cartes
+}.
+scene-price = { $bought ->
+    [one] { $bought } carte
+   *[other] { $bought } cartes
+} de valeur { $value } pour { $money } $ et { $cowboys ->
+    [one] { $cowboys } cowboy
+   *[other] { $cowboys } cowboys
+}.
+scene-price-cowboys = Il faut { $cowboys } cowboys, il en reste { $left }.
+scene-price-money = Il manque { $missing } $.
+scene-price-cards = Au marché, seulement { $count } de valeur { $value }.
+scene-cowboys = { $count ->
+    [one] { $count } cowboy n’a pas encore marchandé.
+   *[other] { $count } cowboys n’ont pas encore marchandé.
+}
+scene-objective = Objectif à prendre : { $card }.
+scene-objective-stack = Objectifs face cachée : { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}

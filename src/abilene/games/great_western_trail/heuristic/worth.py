@@ -1,0 +1,229 @@
+"""Actions: what each one is worth now, in victory points."""
+
+from functools import cached_property
+from typing import Final
+
+from abilene.games.great_western_trail.data import (
+    ANY_CATTLE,
+    AUX_CERTIFICATE,
+    AUX_DRAW,
+    AUX_ENGINE,
+    AUX_MONEY,
+    AUXILIARIES,
+    AUXILIARY,
+    BUILD,
+    BUY,
+    DELIVER,
+    DRAW,
+    ENGINE,
+    GAIN,
+    HIRE,
+    MOVE,
+    OBJECTIVE,
+    PER_HAZARD,
+    PER_NATIVE_PAIR,
+    PER_STATION,
+    PER_WOODS,
+    REMOVE_HAZARD,
+    SAME_COLOUR,
+    STATION,
+    TAKE_NATIVE,
+    VALUE_3,
+    Action,
+)
+from abilene.games.great_western_trail.heuristic.goals import Goals
+from abilene.games.great_western_trail.heuristic.hands import Hands
+from abilene.games.great_western_trail.heuristic.herd import Herd
+from abilene.games.great_western_trail.heuristic.outlook import Outlook
+from abilene.games.great_western_trail.heuristic.rails import Rails
+from abilene.games.great_western_trail.heuristic.ranch import Ranch
+from abilene.games.great_western_trail.heuristic.sight import Sight
+
+NOTHING: Final = -100.0  # what cannot be done
+IN_THE_WAY: Final = 2.0  # points: until it is played, an objective card takes the place of cattle in hand
+AN_OBJECTIVE: Final = 1.5  # points of an objective card nobody has seen
+
+
+class Worth:
+    """Everything a seat can do, in victory points."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.figures: Final = sight.figures
+        self.hands: Final = Hands(sight)
+        self.outlook: Final = Outlook(sight, self.hands)
+        self.goals: Final = Goals(sight, self.outlook)
+        self.herd: Final = Herd(sight, self.hands, self.outlook, self.goals)
+        self.rails: Final = Rails(sight, self.outlook, self.goals, self.herd)
+        self.ranch: Final = Ranch(sight, self.outlook, self.goals, self.herd, self.rails)
+        self._actions: Final[dict[int, float]] = {}
+
+    # ------------------------------------------------------------------ actions
+
+    def action(self, number: int) -> float:
+        """The worth of an action now, what it asks for included; NOTHING when it cannot be done."""
+        if number not in self._actions:
+            self._actions[number] = self._action(self.figures.actions[number])
+        return self._actions[number]
+
+    def _action(self, action: Action) -> float:
+        if action.pay > self.sight.money:
+            return NOTHING
+        worth = -action.pay * self.outlook.dollar
+        if action.discard:
+            options = self.discardable(action.discard)
+            if not options:
+                return NOTHING
+            worth += self.herd.discard(options) * (2 if action.discard == SAME_COLOUR else 1)
+        if action.back:
+            back = self.rails.retreat(action.back)
+            if back is None:
+                return NOTHING
+            worth += back
+        return worth + self._reward(action, self.sight.money - action.pay)
+
+    def _reward(self, action: Action, money: int) -> float:
+        verb = action.verb
+        if verb == GAIN:
+            return self._gain(action)
+        if verb == HIRE:
+            return self.ranch.hire(action.amount, money)
+        if verb == BUILD:
+            return self.ranch.best_building(action.amount, self.ranch.craftsmen)[0]
+        if verb == REMOVE_HAZARD:
+            payable = action.amount <= money and self.sight.hazard_spaces
+            return self.goals.best_hazard() - action.amount * self.outlook.dollar if payable else 0.0
+        if verb == TAKE_NATIVE:
+            return self.goals.best_native()
+        if verb == ENGINE:
+            return self.rails.ride(self.counted(action.per) if action.per else action.amount)
+        if verb == BUY:
+            return self.herd.purchase
+        if verb == AUXILIARY:
+            return max(self.auxiliary(choice, 2) for choice in range(2 * len(AUXILIARIES)))
+        if verb == DRAW:
+            return self.herd.draw(self.counted(action.per) if action.per else action.amount)
+        if verb == STATION:
+            return self._best_station_behind()
+        return self.rails.best_haul if verb == DELIVER else 0.0  # moves and copies are for the trail to judge
+
+    def _gain(self, action: Action) -> float:
+        times = self.counted(action.per) if action.per else 1
+        steps = len(self.figures.track) if action.to_limit else action.steps * times
+        worth = action.money * times * self.outlook.dollar + self.rails.certificates(steps)
+        if action.objective:
+            worth += self.best_objective()
+        return worth + action.token * self.goals.token
+
+    def counted(self, per: int) -> int:
+        """What an amount is counted by."""
+        sight = self.sight
+        if per == PER_WOODS:
+            return sum(self.figures.space_woods[space] for space in sight.buildings)
+        if per == PER_HAZARD:
+            return len(sight.hazards)
+        if per == PER_NATIVE_PAIR:
+            return min(sight.natives)
+        return sum(sight.stations) if per == PER_STATION else sight.workers[per - 1]
+
+    def discardable(self, wanted: int) -> list[int]:
+        """The cards in hand with which a requirement can be met (GWT-ACT-4)."""
+        figures, hand = self.figures, self.sight.hand
+        if wanted == OBJECTIVE:
+            return [card for card in hand if card >= figures.cattle]
+        cattle = [card for card in hand if card < figures.cattle]
+        if wanted == ANY_CATTLE:
+            return cattle
+        if wanted == VALUE_3:
+            return [card for card in cattle if figures.kind_value[card] == 3]
+        colours = [figures.kind_colour[card] for card in cattle]
+        if wanted == SAME_COLOUR:
+            return [card for card in cattle if colours.count(figures.kind_colour[card]) > 1]
+        return [card for card in cattle if figures.kind_colour[card] == wanted - 1]
+
+    def _best_station_behind(self) -> float:
+        stations = enumerate(self.figures.station_at)
+        return max((self.rails.upgrade(at) for _, at in stations if at < self.sight.engine), default=0.0)
+
+    def auxiliary(self, choice: int, most: int) -> float:
+        """The worth of an auxiliary action, single or double, by its number; NOTHING when it cannot be done."""
+        kind, times = choice // 2, choice % 2 + 1
+        name = AUXILIARIES[kind]
+        dollar = self.outlook.dollar
+        if times > most or self.sight.mine["auxiliary"][name] < times:
+            return NOTHING
+        if kind == AUX_MONEY:
+            return times * dollar
+        if kind == AUX_DRAW:
+            return self.herd.draw(times)
+        if kind == AUX_ENGINE:
+            return self.rails.ride(times) - times * dollar if self.sight.money >= times else NOTHING
+        back = self.rails.retreat(times)
+        if back is None:
+            return NOTHING
+        if kind == AUX_CERTIFICATE:
+            return back + self.rails.certificates(times) - times * dollar if self.sight.money >= times else NOTHING
+        removals = sorted((self.herd.removal(card) for card in self.sight.hand), reverse=True)[:times]
+        return back + sum(max(0.0, gain) for gain in removals) + times * self.figures.aux_remove_money * dollar
+
+    @cached_property
+    def single_auxiliary(self) -> float:
+        """The best single auxiliary action."""
+        return max(self.auxiliary(choice, 1) for choice in range(0, 2 * len(AUXILIARIES), 2))
+
+    # ------------------------------------------------------------------ objective cards
+
+    def objective(self, number: int) -> float:
+        """The worth of gaining an objective card."""
+        card = self.figures.objectives[number]
+        chance = self.goals.promise(card)
+        played = min(1.0, self.outlook.trips)  # it has to be drawn again before it can be played
+        immediate = self.immediate(card.immediate) * 0.5 * played
+        return chance * card.vp + immediate + self.goals.area() * played - IN_THE_WAY * self.outlook.early
+
+    @property
+    def unseen_objective(self) -> float:
+        """The worth of the top card of the stack."""
+        return (AN_OBJECTIVE - IN_THE_WAY) * self.outlook.early
+
+    def immediate(self, number: int) -> float:
+        """What the immediate action of a card is worth, about."""
+        action = self.figures.actions[number]
+        if action.verb == MOVE:
+            return 0.5 * min(1.0, self.outlook.trips)
+        return max(0.0, self.action(number))
+
+    def best_objective(self) -> float:
+        """The best objective card to be had."""
+        display = self.sight.cards(self.sight.view["objectives"])
+        worths = [self.objective(card - self.figures.cattle) for card in display]
+        if self.sight.view["objective_stack"]:
+            worths.append(self.unseen_objective)
+        return max(worths, default=0.0)
+
+    def play(self, number: int) -> float:
+        """The worth of playing an objective card in hand: it must then be fulfilled, but its place is free."""
+        card = self.figures.objectives[number]
+        risk = (1 - self.goals.certainty(number)) * card.penalty
+        return self.immediate(card.immediate) + self.goals.area() + self._place - risk
+
+    @cached_property
+    def _place(self) -> float:
+        """A place in the hand for another card."""
+        return self.herd.fresh(self.sight.hand) * self.outlook.value * self.herd.presence
+
+    # ------------------------------------------------------------------ locations
+
+    def use(self, face: int, risk: int) -> float:
+        """The worth of the local actions of a building, moves and copies aside."""
+        groups = [self.figures.groups[group] for group in self.figures.faces[face].groups]
+        if risk >= 0:
+            groups.append([risk])
+        worths = sorted((max(self.action(action) for action in group) for group in groups), reverse=True)
+        total = 0.0
+        share = 1.0
+        for worth in worths:  # the second best thing gets what money the best one leaves
+            if worth > 0:
+                total += worth * share
+                share *= 0.8
+        return total

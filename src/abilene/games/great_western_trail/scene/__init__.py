@@ -1,0 +1,90 @@
+"""The drawing: the board with its markets, the player boards and the hand."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from abilene.engine.scene import Scene
+from abilene.engine.texts import Texts
+from abilene.games.great_western_trail.data import Figures
+from abilene.games.great_western_trail.scene.badges import draw_badges
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.choices import Offer, offers, standing
+from abilene.games.great_western_trail.scene.cities import draw_cities
+from abilene.games.great_western_trail.scene.ground import draw_ground
+from abilene.games.great_western_trail.scene.hand import draw_hand
+from abilene.games.great_western_trail.scene.kansas_city import draw_kansas_city
+from abilene.games.great_western_trail.scene.layout import Land, frames, land_of
+from abilene.games.great_western_trail.scene.markets import draw_display, draw_jobs, draw_market
+from abilene.games.great_western_trail.scene.mats import draw_mat
+from abilene.games.great_western_trail.scene.railroad import draw_engines, draw_railroad
+from abilene.games.great_western_trail.scene.strip import draw_others
+from abilene.games.great_western_trail.scene.trail import draw_herders, draw_trail
+from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.view import standing as score_so_far
+from abilene.games.great_western_trail.view import view
+
+
+def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
+    """The table as this seat may see it."""
+    options = offers(t, texts) if seat is not None and t.player == seat else {}
+    known = view(t, seat) | {"standing": score_so_far(t, seat)}
+    return scene_of(known, options, texts, shape, t.figures, land_of(t.game.tables, t.figures.edition))
+
+
+def scene_of(
+    known: Mapping[str, Any],
+    options: Mapping[int, Offer],
+    texts: Texts,
+    shape: str,
+    figures: Figures,
+    land: Land,
+) -> Scene:
+    """The table, from nothing but what the viewer knows and may choose."""
+    lay = frames(shape, figures.players)
+    title = texts.format("scene-title", player=known["turn"], over="yes" if known["player"] < 0 else "no")
+    drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
+    b = Board(drawing, known, *standing(options), options, texts, figures, land, lay, shape)
+    _draw_board(b)
+    _draw_seats(b)
+    return drawing
+
+
+@cache
+def _style() -> str:
+    return (Path(__file__).parents[1] / "look.css").read_text(encoding="utf-8")
+
+
+def _draw_board(b: Board) -> None:
+    frame = b.frames.board
+    b.scene.part("part:board", b.say("part", part="board"), frame.x, frame.y, frame.w, frame.h)
+    draw_ground(b)
+    draw_kansas_city(b)
+    draw_jobs(b)
+    draw_cities(b)
+    draw_railroad(b)
+    draw_market(b)
+    draw_trail(b)
+    draw_engines(b)
+    draw_herders(b)
+    draw_badges(b)
+
+
+def _draw_seats(b: Board) -> None:
+    """The viewer's own board and hand, the objectives on display, and the others in brief."""
+    own = max(b.known["seat"] or 0, 0)  # whoever only watches sits with the first seat
+    lay = b.frames
+    b.scene.part("part:hand", b.say("part", part="hand"), lay.hand.x, lay.hand.y, lay.hand.w, lay.hand.h)
+    b.scene.add("hand", "g", parent="part:hand", transform=f"scale({lay.hand.scale:.4g})")
+    draw_hand(b, "hand", own)
+    draw_display(b)
+    key = f"part:mat:{own}"
+    b.scene.part(key, b.say("part", part="mat"), lay.mat.x, lay.mat.y, lay.mat.w, lay.mat.h)
+    mat = b.scene.add("mat", "g", parent=key, transform=f"scale({lay.mat.scale:.4g})")
+    draw_mat(b, mat, own)
+    b.scene.part(
+        "part:players", b.say("part", part="players"), lay.players.x, lay.players.y, lay.players.w, lay.players.h
+    )
+    others = b.scene.add("players", "g", parent="part:players", transform=f"scale({lay.players.scale:.4g})")
+    draw_others(b, others, mat, own)

@@ -1,0 +1,172 @@
+"""What a choice would do: badges on the targets, ways of the herder, and ghosts that show what would be there."""
+
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.cities import CITY, WELLS
+from abilene.games.great_western_trail.scene.ground import cross_at
+from abilene.games.great_western_trail.scene.layout import Point, road
+from abilene.games.great_western_trail.scene.pieces import badge, disc, toll
+from abilene.games.great_western_trail.scene.railroad import STATION
+from abilene.games.great_western_trail.scene.trail import size_of
+
+WAYS, BADGES = "board:ways", "board:badges"
+
+_BESIDE = 27  # a way runs along the lower edge of the tiles, not over their pictograms
+
+
+def draw_badges(b: Board) -> None:
+    """A pass of their own over all halos, else a neighbour's light would cover them."""
+    for layer in (WAYS, BADGES):
+        b.scene.add(layer, "g", parent="part:board")
+    asks = b.known["asks"]
+    for choice, offer in b.offers.items():
+        if asks == "route" and offer.keys:
+            _draw_route(b, choice)
+        elif asks in ("move", "ride", "stray") and offer.way:
+            _draw_way(b, choice)
+        elif asks == "site":
+            _draw_ghost(b, choice)
+        elif asks == "deliver":
+            _draw_delivery(b, choice)
+        for key in offer.keys:
+            corner = _corner(b, key, choice)
+            if corner is not None:
+                _draw_badge(b, key, *corner, offer.badge, offer.toll)
+    if asks == "hire":
+        _draw_wages(b)
+
+
+def _draw_wages(b: Board) -> None:
+    """What the workers of a row cost in this action, beside the printed price."""
+    wages = {int(offer.keys[0].split(":")[1]): offer.badge for offer in b.offers.values() if offer.keys}
+    for row, wage in wages.items():
+        badge(b.scene, f"badge:job:{row}", BADGES, 50, b.land.job_y[row - 1] - 14, wage, 11)
+
+
+def _corner(b: Board, key: str, choice: int) -> Point | None:
+    """The upper right corner of a target on the board."""
+    sort, _, name = key.partition(":")
+    if sort == "way":
+        x, y = _middle(b, b.offers[choice].way)
+        return x + 14, y + _BESIDE
+    if sort == "station":
+        x, y = b.land.stations[int(name) - 1]
+        w, h = STATION
+    elif sort == "city":
+        x, y = b.land.cities[name]
+        w, h = CITY
+    elif sort in ("space", "tile", "neutral", "building"):
+        x, y = b.land.spaces[b.figures.spaces[choice]]
+        w, h = size_of(b, choice)
+    else:
+        return None
+    return x + w / 2, y - h / 2
+
+
+def _draw_badge(b: Board, key: str, x: float, y: float, number: str, money: int) -> None:
+    if number:
+        badge(b.scene, f"badge:{key}", BADGES, x, y, number, 11 if len(number) > 1 else 12)
+    if money:
+        toll(b.scene, f"toll:{key}", BADGES, x - (31 if number else 16), y, money)
+
+
+# ------------------------------------------------------------------ the herder
+
+
+def _places(b: Board, way: tuple[int, ...]) -> list[Point]:
+    return [b.land.spaces[b.figures.spaces[space]] for space in way]
+
+
+def _middle(b: Board, way: tuple[int, ...]) -> Point:
+    """A place on the way that tells it from the others, for its badge."""
+    others = [offer.way for offer in b.offers.values() if offer.way and offer.way != way]
+    own = [space for space in way if not any(space in other for other in others)] or list(way[1:-1]) or list(way)
+    return b.land.spaces[b.figures.spaces[own[len(own) // 2]]]
+
+
+def _draw_way(b: Board, choice: int) -> None:
+    """The cheapest way to a place, while it is pointed at."""
+    line = road(_places(b, b.offers[choice].way))
+    b.scene.add(
+        f"preview:{choice}",
+        "path",
+        parent=WAYS,
+        d=line,
+        class_="route",
+        transform=f"translate(0 {_BESIDE})",
+        preview=(choice,),
+    )
+
+
+def _draw_route(b: Board, choice: int) -> None:
+    """One of several ways to the place that was chosen: a road that can be clicked."""
+    key = f"way:{choice}"
+    line = road(_places(b, b.offers[choice].way))
+    b.scene.add(
+        key,
+        "g",
+        parent=WAYS,
+        transform=f"translate(0 {_BESIDE})",
+        class_="way legal",
+        title=b.title(key, b.deeds[key]),
+        rule="GWT-MOVE-3",
+        choices=b.choices(key),
+    )
+    b.scene.add(f"{key}.light", "path", parent=key, d=line, class_="halo")
+    b.scene.add(f"{key}.line", "path", parent=key, d=line, class_="route")
+
+
+# ------------------------------------------------------------------ buildings and deliveries
+
+
+def _draw_ghost(b: Board, choice: int) -> None:
+    """The building as it would stand here, while the place is pointed at."""
+    seat, number = b.known["player"], b.known["about"]["number"]
+    name = next(name for name in b.known["seats"][seat]["unbuilt"] if int(name[:-1]) == number + 1)
+    x, y = b.land.spaces[b.figures.spaces[choice]]
+    b.scene.add(
+        f"preview:{choice}",
+        "rect",
+        parent=WAYS,
+        x=x - 51,
+        y=y - 29,
+        width=102,
+        height=58,
+        class_="would-be",
+        stroke=f"url(#pat-{seat + 1})",
+        preview=(choice,),
+    )
+    b.scene.add(
+        f"preview:{choice}.name",
+        "text",
+        parent=WAYS,
+        x=x,
+        y=y + 9,
+        font_size=24,
+        class_="disp tag",
+        text_anchor="middle",
+        text=name,
+        preview=(choice,),
+    )
+
+
+def _draw_delivery(b: Board, choice: int) -> None:
+    """The disc that would go there, and rings round the crosses to pay for (GWT-DEL-8)."""
+    city = b.figures.cities[choice]
+    seat = b.known["player"]
+    x, y = b.land.cities[city]
+    lying = sum(owns["cities"].get(city, 0) for owns in b.known["seats"])
+    dx, dy = WELLS[min(lying, len(WELLS) - 1)]
+    key = b.scene.add(f"preview:{choice}", "g", parent=WAYS, class_="tag", preview=(choice,))
+    disc(b.scene, f"{key}.disc", key, x + dx, y + dy, seat, radius=9.3)
+    crosses = _crosses(b, choice)
+    if crosses:
+        rings = "".join(f"M{cx - 10:g} {cy:g}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0" for cx, cy in crosses)
+        b.scene.add(f"{key}.rings", "path", parent=key, d=rings, class_="paid")
+
+
+def _crosses(b: Board, city: int) -> list[Point]:
+    if not b.offers[city].toll:
+        return []
+    at = b.known["seats"][b.known["player"]]["engine"]
+    passed = int(at[1:]) + 1 if at.startswith("t") else int(at)
+    return [cross_at(b, n) for n in b.figures.crossings if passed <= n < b.figures.city_value[city]]

@@ -1,0 +1,225 @@
+"""Cards: cattle, objectives and their backs."""
+
+from collections.abc import Sequence
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.scene import Scene
+from abilene.engine.texts import Texts
+from abilene.games.great_western_trail.data import TASKS, Figures, Objective
+from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.actions import (
+    action_marks,
+    draw_marks,
+    marks_width,
+    native_icon,
+    native_style,
+)
+from abilene.games.great_western_trail.scene.issue import issue
+
+CATTLE_SIZE = (60.0, 84.0)
+OBJECTIVE_SIZE = (76.0, 84.0)
+LINE_SIZE = (166.0, 22.0)
+
+
+def cattle(
+    scene: Scene,
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    card: str,
+    figures: Figures,
+    texts: Texts,
+    *,
+    title: str,
+    choices: Sequence[int] = (),
+    count: int = 1,
+    w: float = 60,
+    h: float = 84,
+    origin: str = "",
+) -> str:
+    """A cattle card: breeding value, points, colour and breed; several alike lie on a pile with their number."""
+    scale = min(w / CATTLE_SIZE[0], h / CATTLE_SIZE[1])
+    piece(
+        scene,
+        key,
+        parent,
+        x,
+        y,
+        CATTLE_SIZE,
+        style="cattle",
+        scale=scale,
+        title=title,
+        rule="GWT-COMP-4",
+        choices=choices,
+        origin=origin,
+    )
+    colour = card.split()[0]
+    name = texts.format(f"colour-{colour}")
+    printed(
+        scene, key, ("cattle", issue(figures), card, name, count), lambda ink: _cattle(ink, card, name, count, figures)
+    )
+    return key
+
+
+def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures) -> None:
+    w, h = CATTLE_SIZE
+    colour = card.split()[0]
+    kind = words.kind(figures, card)
+    if count > 1:
+        ink.rect(4 - w / 2, -4 - h / 2, w, h, "paper-card")
+    ink.block(w, h, "paper-card")
+    ink.rect(-27, -39, 54, 52, f"hide c-{colour}")
+    ink.icon("i-cattle", 2, -10.9, 37.2)
+    ink.circle(-18, -29, 9.5, "plaque")
+    ink.text(-18, -29, str(figures.kind_value[kind]), 14)
+    if figures.kind_vp[kind]:
+        ink.shield(19, -28, figures.kind_vp[kind], 16)
+    _name(ink, name)
+    if count > 1:
+        ink.rect(-28, -2, 24, 16, "badge", 8)  # at the left: the next card may cover the right side
+        ink.text(-16, 6, f"×{count}", 11.5, "disp on-ink")
+
+
+def _name(ink: Ink, name: str) -> None:
+    """A breed's name, in two lines when it has two words and does not fit in one."""
+    words = name.split(" ", 1)
+    if len(name) > 9 and len(words) == 2:
+        for i, word in enumerate(words):
+            ink.text(0, 20.6 + 11.7 * i, word, 10.8, room=53)
+    else:
+        ink.text(0, 26.5, name, 11, room=53)
+
+
+def objective(
+    scene: Scene,
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    card: str,
+    figures: Figures,
+    texts: Texts,
+    *,
+    title: str,
+    choices: Sequence[int] = (),
+    w: float = 76,
+    h: float = 84,
+    origin: str = "",
+) -> str:
+    """An objective card: the action when it is played, its tasks, the points and the penalty."""
+    scale = min(w / OBJECTIVE_SIZE[0], h / OBJECTIVE_SIZE[1])
+    piece(
+        scene,
+        key,
+        parent,
+        x,
+        y,
+        OBJECTIVE_SIZE,
+        style="objective",
+        scale=scale,
+        title=title,
+        rule="GWT-COMP-5",
+        choices=choices,
+        origin=origin,
+    )
+    printed(scene, key, ("objective", issue(figures), card), lambda ink: _objective(ink, card, figures))
+    return key
+
+
+def _objective(ink: Ink, card: str, figures: Figures) -> None:
+    w, h = OBJECTIVE_SIZE
+    of = figures.objectives[words.kind(figures, card) - figures.cattle]
+    ink.block(w, h, "objective-card")
+    ink.rect(-w / 2, -h / 2, w, 22, "objective-head")
+    if of.immediate >= 0:
+        marks = action_marks(figures.actions[of.immediate], figures)
+        draw_marks(ink, 0, -31, marks, min(0.86, (w - 8) / marks_width(marks)))
+    tasks = [task for task, needed in enumerate(of.needs) for _ in range(needed)]
+    pitch = 22.0 if len(tasks) < 4 else 17.6
+    for i, task in enumerate(tasks):
+        _task(ink, pitch * (i - (len(tasks) - 1) / 2), -4, task, figures)
+    _worth(ink, of)
+
+
+def objective_line(
+    scene: Scene, key: str, parent: str, x: float, y: float, card: str, figures: Figures, *, title: str, h: float = 21
+) -> str:
+    """An objective card that was played, in one line: its tasks, the points and the penalty."""
+    piece(scene, key, parent, x, y, LINE_SIZE, style="objective", scale=h / LINE_SIZE[1], title=title, rule="GWT-OBJ-9")
+    printed(scene, key, ("line", issue(figures), card), lambda ink: _objective_line(ink, card, figures))
+    return key
+
+
+def _objective_line(ink: Ink, card: str, figures: Figures) -> None:
+    w, h = LINE_SIZE
+    of = figures.objectives[words.kind(figures, card) - figures.cattle]
+    ink.rect(-w / 2, -h / 2, w, h, "objective-card edge")
+    tasks = [task for task, needed in enumerate(of.needs) for _ in range(needed)]
+    for i, task in enumerate(tasks):
+        _task(ink, (21.0 * i if len(tasks) > 1 else 16) - w / 2 + 14, 0, task, figures)
+    ink.shield(w / 2 - 52, 0.5, of.vp, 17)
+    ink.text(w / 2 - 30, 0, f"−{of.penalty}" if of.penalty else "0", 12.5, "disp loss")
+
+
+def _worth(ink: Ink, of: Objective) -> None:
+    ink.shield(-16, 26, of.vp, 20)
+    ink.text(16, 25, f"−{of.penalty}" if of.penalty else "0", 13, "disp loss")
+
+
+def _task(ink: Ink, x: float, y: float, task: int, figures: Figures) -> None:
+    """One thing that an objective asks for."""
+    name = TASKS[task]
+    if name.startswith("cattle_"):
+        ink.rect(x - 7, y - 10, 14, 20, f"hide v-{name[-1]}", 2)
+        ink.text(x, y, name[-1], 12.4, "disp on-hide")
+    elif name.startswith("native_"):
+        native = "ab".index(name[-1])
+        ink.icon(native_icon(figures.edition), x, y, 20, native_style(figures.edition, native))
+    elif name == "last_city":
+        ink.icon("i-locomotive", x - 13, y, 22, "k-engine")
+        ink.text(x + 11, y, str(max(figures.city_value)), 14)
+    else:
+        icon, style = {
+            "building": ("i-settlement", "k-house"),
+            "hazard": ("i-warning", "k-hazard"),
+            "station": ("i-station", "k-station"),
+        }[name]
+        ink.icon(icon, x, y, 20, style)
+
+
+def card_back(
+    scene: Scene,
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    *,
+    title: str,
+    rule: str = "GWT-HERD-1",
+    choices: Sequence[int] = (),
+    count: int = 0,
+    label: str = "",
+    kind: str = "cattle",
+    w: float = 60,
+    h: float = 84,
+) -> str:
+    """A card or a pile face down: cattle with horns, objectives with a flag; its key never says which card it is."""
+    scale = min(w / CATTLE_SIZE[0], h / CATTLE_SIZE[1])
+    piece(scene, key, parent, x, y, CATTLE_SIZE, style="back", scale=scale, title=title, rule=rule, choices=choices)
+    printed(scene, key, ("back", kind, label, count), lambda ink: _back(ink, kind, label, count))
+    return key
+
+
+def _back(ink: Ink, kind: str, label: str, count: int) -> None:
+    w, h = CATTLE_SIZE
+    if count > 1:
+        ink.rect(3 - w / 2, -4 - h / 2, w, h, "back-edge")
+    ink.block(w, h, "back-face")
+    ink.rect(4 - w / 2, 4 - h / 2, w - 8, h - 8, "back-line", 2)
+    if kind == "cattle":
+        ink.icon("i-cattle", 0, -8 if label else 0, 36, "k-back")
+    else:
+        ink.icon("i-objective", 0, -8 if label else 0, 34, "k-objective")
+    if label:
+        ink.text(0, 26, label, 12, "disp on-back", room=50)

@@ -1,0 +1,141 @@
+"""The city strip: cities with their discs, and the arrows between them."""
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.games.great_western_trail.data import CITY_ACTIONS
+from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.pieces import disc
+
+ARROWS, CITIES = "board:arrows", "board:cities"
+
+CITY = (84.0, 66.0)
+WELLS = ((5, -3), (27, -3), (5, 19), (27, 19))
+_ARROW_ICONS = {"objective_gain": ("i-objective", "k-objective"), "exchange_token": ("i-exchange", "k-token")}
+
+
+def draw_cities(b: Board) -> None:
+    """All cities from left to right; a city's value is the railroad space below it."""
+    b.layer(ARROWS, "arrow:", _draw_arrows)
+    b.scene.add(CITIES, "g", parent="part:board")
+    for city in range(len(b.figures.cities)):
+        _draw_city(b, city)
+
+
+def _draw_city(b: Board, city: int) -> None:
+    figures = b.figures
+    name = figures.cities[city]
+    key = f"city:{name}"
+    x, y = b.land.cities[name]
+    closed = _closed(b, city)
+    style = "city off" if closed else "city"
+    cost = b.offers[city].toll if b.choices(key) else 0
+    note = b.say("transport", money=cost) if cost else closed
+    title = b.title(key, f"{_said(b, city)} {note}".rstrip())
+    piece(b.scene, key, CITIES, x, y, CITY, style=style, title=title, rule="GWT-DEL-1", choices=b.choices(key))
+    printed(b.scene, key, (b.texts.lang, b.land), lambda ink: _print(b, ink, city))
+    counts = [owns["cities"].get(name, 0) for owns in b.known["seats"]]
+    many = sum(counts) > len(WELLS)
+    discs = [seat for seat, count in enumerate(counts) for _ in range(min(count, 1) if many else count)]
+    for i, seat in enumerate(discs):
+        dx, dy = WELLS[i]
+        number = sum(other == seat for other in discs[:i])
+        disc(b.scene, f"disc:{name}:{seat}:{number}", key, dx, dy, seat, radius=9.3)
+        if many and counts[seat] > 1:
+            _draw_count(b, key, seat, (dx + 7, dy + 7), counts[seat])
+
+
+def _draw_count(b: Board, key: str, seat: int, at: tuple[float, float], count: int) -> None:
+    b.scene.add(f"{key}:many:{seat}", "circle", parent=key, cx=at[0], cy=at[1], r=7, class_="badge")
+    b.scene.add(
+        f"{key}:count:{seat}",
+        "text",
+        parent=key,
+        x=at[0],
+        y=at[1] + 3.8,
+        font_size=10.5,
+        class_="disp on-ink",
+        text_anchor="middle",
+        text=str(count),
+    )
+
+
+def _said(b: Board, city: int) -> str:
+    figures = b.figures
+    said = b.say(
+        "city",
+        city=city,
+        value=figures.city_value[city],
+        points=figures.city_vp[city],
+        signed=words.signed(figures.city_vp[city]),
+        border="white" if figures.city_white[city] else "black",
+        money=0 if city else figures.kansas_city_money,
+    )
+    owners = [
+        b.texts.seat(seat) for seat, owns in enumerate(b.known["seats"]) if figures.cities[city] in owns["cities"]
+    ]
+    return f"{said} {b.say('discs', names=', '.join(owners), count=len(owners))}" if owners else said
+
+
+def _closed(b: Board, city: int) -> str:
+    """Why the present delivery cannot go there (GWT-DEL-1, GWT-DEL-2)."""
+    figures, known = b.figures, b.known
+    if known["asks"] != "deliver":
+        return ""
+    missing = figures.city_value[city] - known["total"]
+    if missing > 0:
+        return b.say("city-far", missing=missing)
+    owns = known["seats"][known["player"]]["cities"]
+    return b.say("city-served") if figures.cities[city] in owns and not figures.city_repeats[city] else ""
+
+
+def _print(b: Board, ink: Ink, city: int) -> None:
+    figures = b.figures
+    white = figures.city_white[city]
+    ink.rect(-42, -33, 84, 66, "cardface edge")
+    ink.rect(-42, -33, 84, 18, "city-white" if white else "city-black")
+    name = b.texts.format(f"city-{figures.cities[city]}")
+    ink.text(0, -24, name, 13 if len(name) < 10 else 11.5, "disp on-white" if white else "disp on-black", room=80)
+    ink.circle(-25, -1, 12, "city-value")
+    ink.text(-25, -1, str(figures.city_value[city]), 15)
+    if figures.city_vp[city]:
+        ink.shield(-25, 22, figures.city_vp[city], 20)
+    if city == 0:
+        ink.coin(54, 0, figures.kansas_city_money, 20)
+    for x, y in WELLS:
+        ink.circle(x, y, 9.8, "disc-well white" if white else "disc-well")
+
+
+def _draw_arrows(b: Board) -> None:
+    for city in range(len(b.figures.cities) - 1):
+        if b.figures.arrow[city]:
+            _draw_arrow(b, city)
+
+
+def _draw_arrow(b: Board, left: int) -> None:
+    figures = b.figures
+    places = list(b.land.cities.values())
+    (x, y), (to_x, _) = places[left], places[left + 1]
+    room = to_x - x - CITY[0]
+    key = f"arrow:{figures.cities[left]}"
+    action, points = CITY_ACTIONS[figures.arrow_action[left]], figures.arrow_vp[left]
+    title = b.say("arrow", city=left, target=left + 1, kind=action, points=points, signed=words.signed(points))
+    piece(b.scene, key, ARROWS, (x + to_x) / 2, y, (26, 26), style="arrow-sign", title=title, rule="GWT-DEL-5")
+    printed(b.scene, key, (room, action, points), lambda ink: _arrow(ink, room, action, points))
+
+
+def _arrow(ink: Ink, room: float, action: str, points: int) -> None:
+    wide = room > 40
+    w = 60.0 if wide else 26.0
+    left = -w / 2
+    tip = 12 if wide else 10
+    if not wide:
+        left = -room / 2  # it begins at the city on its left and runs into the next one's edge
+    ink.path(f"M{left:g} -13h{w - tip:g}l{tip:g} 13l{-tip:g} 13h{tip - w:g}z", "city-arrow")
+    number = f"{points:+d}".replace("-", "−")
+    if action in _ARROW_ICONS:
+        icon, style = _ARROW_ICONS[action]
+        ink.icon(icon, left + (14 if wide else 11), 0, 19, style)
+        if points:
+            ink.text(left + 38, 0, number, 14)
+    else:
+        ink.text(left + 11, 0, number, 13)

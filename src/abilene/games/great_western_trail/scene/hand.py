@@ -1,0 +1,192 @@
+"""The hand: draw pile, cards, what they are worth in Kansas City, discard pile."""
+
+from collections import Counter
+from functools import partial
+from typing import NamedTuple
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.cards import CATTLE_SIZE, OBJECTIVE_SIZE, card_back, cattle, objective
+
+
+class _Plan(NamedTuple):
+    """Where things lie in one shape: middles."""
+
+    size: tuple[float, float]
+    deck: tuple[float, float]
+    discard: tuple[float, float]
+    pile: float  # width of the two piles
+    cards: tuple[float, float]  # the left edge of the first card
+    room: float  # for all cards in a row
+    line: tuple[float, float]
+    line_room: float
+
+
+_APART = 12.0
+
+_PLANS = {
+    "wide": _Plan((1040, 98), (44, 50), (994, 50), 58, (98, 49), 556, (660, 20), 280),
+    "tall": _Plan((390, 186), (36, 142), (354, 142), 50, (14, 49), 374, (76, 112), 240),
+}
+
+
+def draw_hand(b: Board, parent: str, seat: int) -> None:
+    """A seat's hand: 1040 by 98 units, or 390 by 186 on a phone."""
+    plan = _PLANS[b.shape]
+    _paper(b, parent, plan)
+    _draw_pile(b, parent, seat, plan)
+    _discard_pile(b, parent, seat, plan)
+    owns = b.known["seats"][seat]
+    known = Counter(owns.get("cards", owns["known_in_hand"]))
+    hidden = owns["hand"] - known.total()
+    places = iter(_places(b, [*known, *[""] * hidden], plan))
+    for card, count in known.items():
+        _card(b, parent, seat, card, count, *next(places))
+    for i in range(hidden):
+        said = b.say("mat-hidden", player=seat)
+        card_back(b.scene, f"hidden:{seat}:{i}", parent, *next(places), title=said, rule="GWT-HERD-1")
+    if "cards" in owns:
+        _worth(b, parent, seat, plan)
+
+
+def _paper(b: Board, parent: str, plan: _Plan) -> None:
+    w, h = plan.size
+
+    def draw(ink: Ink) -> None:
+        ink.rect(1, 1, w - 2, h - 2, "mat-paper")
+        ink.rect(4, 4, w - 8, h - 8, "hair")
+
+    printed(b.scene, parent, plan.size, draw)
+
+
+def _places(b: Board, cards: list[str], plan: _Plan) -> list[tuple[float, float]]:
+    """The middle of each card; they overlap when there is not enough room."""
+    widths = [_width(b, card) for card in cards]
+    between = sum(widths[:-1])
+    if not cards:
+        return []
+    pitch = min(1.0, (plan.room - widths[-1]) / between) if between else 1.0
+    x, y = plan.cards
+    places = []
+    for width in widths:
+        places.append((round(x + (width - _APART) / 2, 1), y))
+        x += width * pitch
+    return places
+
+
+def _width(b: Board, card: str) -> float:
+    """How much room a card and the gap beside it take."""
+    objective = card and words.kind(b.figures, card) >= b.figures.cattle
+    return (OBJECTIVE_SIZE if objective else CATTLE_SIZE)[0] + _APART
+
+
+def _card(b: Board, parent: str, seat: int, card: str, count: int, x: float, y: float) -> None:
+    kind = words.kind(b.figures, card)
+    key = f"objective:{card}" if kind >= b.figures.cattle else f"card:{seat}:{card}"
+    said = b.title(key, b.say("mat-card", card=kind, count=count))
+    if kind >= b.figures.cattle:
+        objective(b.scene, key, parent, x, y, card, b.figures, b.texts, title=said, choices=b.choices(key))
+    else:
+        choices = b.choices(key)
+        cattle(b.scene, key, parent, x, y, card, b.figures, b.texts, title=said, choices=choices, count=count)
+
+
+def _draw_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
+    """The draw pile: its cards are known to all who watched, their order to nobody."""
+    owns = b.known["seats"][seat]
+    count = owns["draw_pile"]
+    key = f"deck:{seat}"
+    said = b.title(key, b.say("mat-deck", player=seat, count=count))
+    label = b.say("mat-deck-count", count=count)
+    x, y = plan.deck
+    if count:
+        choices = b.choices(key)
+        card_back(
+            b.scene,
+            key,
+            parent,
+            x,
+            y,
+            title=said,
+            rule="GWT-HERD-5",
+            choices=choices,
+            count=count,
+            label=label,
+            w=plan.pile,
+            h=plan.pile * 1.4,
+        )
+        return
+    _no_pile(b, key, parent, plan.deck, plan.pile, said, label)
+
+
+def _discard_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
+    """The discard pile, which everybody may look through."""
+    cards = b.known["seats"][seat]["discard_pile"]
+    key = f"discard:{seat}"
+    label = b.say("mat-discard-count", count=len(cards))
+    kinds = [words.kind(b.figures, card) for card in cards]
+    said = b.say("mat-discard", player=seat, count=len(cards), cards=tuple(kinds))
+    if not cards:
+        _no_pile(b, key, parent, plan.discard, plan.pile, said, label)
+        return
+    scale = plan.pile / 60
+    piece(b.scene, key, parent, *plan.discard, (60, 84), style="pile", scale=scale, title=said, rule="GWT-HERD-5")
+    top = [card for card, kind in zip(cards, kinds, strict=True) if kind < b.figures.cattle][-1:]
+    printed(b.scene, key, (top[0] if top else "", label, len(cards) > 1), partial(_pile, top=top, label=label))
+
+
+def _pile(ink: Ink, top: list[str], label: str) -> None:
+    ink.rect(-26, -46, 60, 84, "paper-card fainter")
+    ink.rect(-30, -42, 60, 84, "paper-card edge")
+    if top:
+        ink.rect(-27, -39, 54, 52, f"hide c-{top[0].split()[0]}", opacity=0.45)
+    ink.icon("i-cattle", 0, -12, 36, opacity=0.55)
+    ink.text(0, 27, label, 11.5, "disp", room=52)
+
+
+def _no_pile(b: Board, key: str, parent: str, at: tuple[float, float], width: float, said: str, label: str) -> None:
+    piece(b.scene, key, parent, *at, (60, 84), style="pile", scale=width / 60, title=said, rule="GWT-HERD-5")
+
+    def draw(ink: Ink) -> None:
+        ink.rect(-30, -42, 60, 84, "ghost")
+        ink.text(0, 27, label, 11.5, "disp quiet", room=52)
+
+    printed(b.scene, key, label, draw)
+
+
+def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
+    """What the hand brings in Kansas City: each breed once, and how far it goes (GWT-INC-1 to GWT-INC-4)."""
+    owns, figures = b.known["seats"][seat], b.figures
+    kinds = [words.kind(figures, card) for card in owns["cards"]]
+    breeds = {figures.kind_colour[kind]: figures.kind_value[kind] for kind in kinds if kind < figures.cattle}
+    values = [breeds[colour] for colour in sorted(breeds)]
+    certificates = owns["certificates"] + owns["permanent_certificates"]
+    total = sum(values) + certificates
+    reached = [
+        city
+        for city, name in enumerate(figures.cities)
+        if figures.city_value[city] <= total and (figures.city_repeats[city] or name not in owns["cities"])
+    ]
+    account = f"{' + '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values))
+    added = [b.say("mat-worth-more", certificates=certificates, total=total)] if certificates else []
+    lines = b.say("mat-worth"), account, *added, b.say("mat-worth-far", city=max(reached))
+    key = piece(
+        b.scene,
+        f"worth:{seat}",
+        parent,
+        *plan.line,
+        (0, 0),
+        style="worth",
+        title=b.say("mat-worth-how"),
+        rule="GWT-INC-1",
+    )
+    printed(b.scene, key, lines, partial(_lines, lines=lines, room=plan.line_room))
+
+
+def _lines(ink: Ink, lines: tuple[str, ...], room: float) -> None:
+    label, account, *far = lines
+    ink.text(0, 0, label, 10.8, "disp caps", "start", room)
+    ink.text(0, 21, account, 16 if len(account) < 30 else 13.5, "disp", "start")
+    for i, line in enumerate(far):
+        ink.text(0, 42 + 16 * i, line, 12.5, "quiet", "start", room)

@@ -1,0 +1,140 @@
+"""Holdings: the buildings, objective cards and tiles on a mat."""
+
+from collections import Counter
+from functools import partial
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.games.great_western_trail.data import BLACK, GREEN, NATIVES, Face
+from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.cards import LINE_SIZE, objective, objective_line
+from abilene.games.great_western_trail.scene.issue import issue
+from abilene.games.great_western_trail.scene.pieces import building, hand, master, tile
+from abilene.games.great_western_trail.scene.tasks import fulfilled
+
+_PLATES_X, _PLATES_Y, _PLATES_PITCH = 42.0, 364.0, (59.6, 37.0)
+_PLATE = (56.0, 33.0)
+_PLATES_IN_ROW = 6
+_WHOLE = (142.0, 84.0)
+_AREA, _AREA_HEIGHT = (14.0, 446.0), 86.0
+_COLLECTED = 214.0, 346.0, 466.0, 513.0  # left, right, hazards, natives and station masters
+
+
+def draw_buildings(b: Board, parent: str, seat: int) -> None:
+    """The private buildings not yet on the trail, each at its place; what was built leaves a dashed one."""
+    figures = b.figures
+    unbuilt = b.known["seats"][seat]["unbuilt"]
+    faces = {face.name: face for face in figures.faces}
+    left = {int(name[:-1]): faces[name] for name in unbuilt}
+    gone = [number for number in range(1, figures.numbers + 1) if number not in left]
+    places = b.scene.add(f"plates:{seat}", "g", parent=parent, class_="plates")
+
+    def draw(ink: Ink) -> None:
+        for number in gone:
+            x, y = _plate_place(number)
+            ink.rect(x - _PLATE[0] / 2, y - _PLATE[1] / 2, *_PLATE, "ghost")
+
+    printed(b.scene, places, tuple(gone), draw)
+    for number, face in left.items():
+        _plate(b, parent, seat, number, face)
+
+
+def _plate_place(number: int) -> tuple[float, float]:
+    row, column = divmod(number - 1, _PLATES_IN_ROW)
+    return _PLATES_X + _PLATES_PITCH[0] * column, _PLATES_Y + _PLATES_PITCH[1] * row
+
+
+def _plate(b: Board, parent: str, seat: int, number: int, face: Face) -> None:
+    key = f"building:{seat}:{number}"
+    x, y = _plate_place(number)
+    what = words.does(b, face)
+    said = b.say(
+        "mat-plate", face=words.face_number(b.figures, face.name), what=what, needed=face.craftsmen, points=face.vp
+    )
+    said = b.title(key, said + words.hands(b, face.hands))
+    choices = b.choices(key)
+    piece(b.scene, key, parent, x, y, _PLATE, style="building", title=said, rule="GWT-COMP-7", choices=choices)
+
+    def draw(ink: Ink) -> None:
+        w, h = _PLATE
+        ink.rect(-w / 2, -h / 2, w, h, "paper-tile edge")
+        ink.rect(-w / 2, -h / 2, 7, h, "stripe", 2, fill=f"url(#pat-{seat + 1})")
+        ink.text(-17, -7, face.name, 12.5, "disp", "start", 26)
+        ink.shield(18.5, -6.5, face.vp, 15)
+        ink.icon("i-hammer", -12.5, 8, 14, "k-craftsman")
+        ink.text(-5.5, 8, str(face.craftsmen), 12, "disp", "start")
+        hands = [colour for bit, colour in ((BLACK, "black"), (GREEN, "green")) if face.hands & bit]
+        for i, colour in enumerate(hands):
+            hand(ink, 20.5 - 12.5 * i, 8.5, colour, 12)
+
+    printed(b.scene, key, ("plate", issue(b.figures), face.name), draw)
+    if choices:
+        # The tile as it would stand on the trail, with its actions, while it is pointed at.
+        shown = b.scene.add(f"{key}:whole", "g", parent=parent, class_="tag", preview=choices)
+        w, h = _WHOLE
+        building(
+            b.scene, f"{key}:face", shown, 376 - w / 2 - 6, y - 66, face, b.figures, seat, title="", rule="", w=w, h=h
+        )
+
+
+def draw_area(b: Board, parent: str, seat: int) -> None:
+    """The objective cards that were played; a check marks those that are fulfilled as things stand."""
+    cards = b.known["seats"][seat]["area"]
+    met = fulfilled(b.known, seat, b.figures)
+    x, y = _AREA
+    pitch = min(24.0, _AREA_HEIGHT / max(1, len(cards)))
+    for i, card in enumerate(cards):
+        key = f"objective:{card}"
+        state = "fulfilled" if card in met else "open"
+        said = b.say("mat-objective", card=words.kind(b.figures, card), state=state)
+        if len(cards) < 3:
+            objective(b.scene, key, parent, x + 38 + 84 * i, y + 42, card, b.figures, b.texts, title=said)
+            at = -27, -31
+        else:
+            h = min(LINE_SIZE[1], pitch)
+            middle = round(x + h / LINE_SIZE[1] * LINE_SIZE[0] / 2, 1), round(y + pitch * (i + 0.5), 1)
+            objective_line(b.scene, key, parent, *middle, card, b.figures, title=said, h=h)
+            at = 73, 0
+        if card in met:
+            mark = piece(b.scene, f"{key}:met", key, *at, (0, 0), style="tag")
+            printed(b.scene, mark, "met", _check)
+
+
+def _check(ink: Ink) -> None:
+    ink.circle(0, 0, 8.5, "met")
+    ink.path("M-4 0l3 3.5l5-6.5", "met-check")
+
+
+def draw_collected(b: Board, parent: str, seat: int) -> None:
+    """Hazards in a row, equal ones on a pile; natives and station masters below."""
+    owns, figures = b.known["seats"][seat], b.figures
+    left, right, hazards_y, others_y = _COLLECTED
+    piles = Counter(owns["hazards"])
+    pitch = min(46.0, (right - left) / max(1, len(piles) - 1))
+    for i, name in enumerate(sorted(piles)):
+        _collected(b, parent, seat, name, piles[name], left + pitch * i, hazards_y)
+    masters = owns["masters"]
+    natives = [(f"native {name}", count) for name, count in zip(NATIVES, owns["natives"], strict=True) if count]
+    pitch = min(46.0, (right - left) / max(1, len(natives) + len(masters) - 1))
+    for i, (name, count) in enumerate(natives):
+        _collected(b, parent, seat, name, count, left + pitch * i, others_y)
+    for i, name in enumerate(masters, len(natives)):
+        number = next(number for number, of in enumerate(figures.masters) if of.id == name)
+        key = f"master:{name}"
+        said = b.title(key, b.say("master", master=number))
+        at = left + pitch * i, others_y
+        master(b.scene, key, parent, *at, figures.masters[number], figures, title=said, rule="GWT-STA-7", size=44)
+
+
+def _collected(b: Board, parent: str, seat: int, name: str, count: int, x: float, y: float) -> None:
+    key = f"collected:{seat}:{name.replace(' ', '-')}"
+    said = b.say("mat-collected", tile=b.figures.tile_names.index(name), count=count)
+    tile(b.scene, key, parent, x, y, name, b.figures, title=said, rule="GWT-HAZ-1", size=44)
+    if count > 1:
+        pile = piece(b.scene, f"{key}:count", key, -17, -18, (0, 0), style="tag")
+        printed(b.scene, pile, count, partial(_times, count=count))
+
+
+def _times(ink: Ink, count: int) -> None:
+    ink.rect(-14, -9, 28, 18, "badge", 9)
+    ink.text(0, 0, f"×{count}", 13, "disp on-ink")

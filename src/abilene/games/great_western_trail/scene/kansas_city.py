@@ -1,0 +1,64 @@
+"""Kansas City: foresight tiles, the supplies behind them, income and delivery."""
+
+from abilene.engine.ink import Ink, printed
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.pieces import tile
+
+TOWN = "board:kansas-city"
+
+_ROMAN = ("I", "II", "III")
+
+
+def draw_kansas_city(b: Board) -> None:
+    """What the next arrivals choose from, and what a delivery is worth."""
+    b.scene.add(TOWN, "g", parent="part:board")
+    places = b.scene.add(f"{TOWN}:places", "g", parent=TOWN)
+    printed(b.scene, places, (b.texts.lang, b.land), lambda ink: _print(b, ink))
+    for i, name in enumerate(b.known["foresight"]):
+        column, place = divmod(i, 2)
+        if name:
+            key = f"foresight:{column + 1}:{place + 1}"
+            x, y = b.land.foresight_x[column], b.land.foresight_y[place]
+            said = b.say("foresight", tile=b.figures.tile_names.index(name), column=column + 1)
+            title = b.title(key, said)
+            choices = b.choices(key)
+            tile(b.scene, key, TOWN, x, y, name, b.figures, title=title, rule="GWT-FORE-1", choices=choices, size=48)
+    for i, left in enumerate(b.known["supplies"]):
+        b.scene.add(
+            f"supply:{i + 1}",
+            "text",
+            parent=TOWN,
+            x=b.land.foresight_x[i],
+            y=264,
+            font_size=12.5,
+            class_="disp",
+            text_anchor="middle",
+            text=f"{_ROMAN[i]} · {left}",
+            title=b.say("supply", column=i + 1, count=left),
+            rule="GWT-SETUP-5",
+        )
+    if b.known["asks"] == "deliver":
+        _draw_total(b, b.known["total"])
+
+
+def _draw_total(b: Board, total: int) -> None:
+    """What the herd is worth: how far the delivery may go."""
+    title = b.say("total", total=total)
+    key = b.scene.add("delivery:total", "g", parent=TOWN, transform="translate(117 350)", title=title, rule="GWT-DEL-1")
+    printed(b.scene, key, total, lambda ink: _total(ink, total))
+
+
+def _total(ink: Ink, total: int) -> None:
+    ink.circle(0, 0, 15, "lamp")
+    ink.text(0, 0, str(total), 15, "disp on-lamp")
+
+
+def _print(b: Board, ink: Ink) -> None:
+    for x in b.land.foresight_x:
+        for y in b.land.foresight_y:
+            ink.rect(x - 26, y - 26, 52, 52, "lot")
+    for y, name in ((306, "income"), (350, "delivery")):
+        ink.rect(18, y - 18, 84, 36, "pill", 18)
+        ink.text(48, y, b.say("spot", spot=name), 12.5, "disp", "start", room=50)
+    ink.icon("coin", 34, 306, 22, "gold")
+    ink.icon("i-locomotive", 34, 350, 22, "k-engine")

@@ -1,0 +1,155 @@
+"""Where everything lies: the places of the board, and the parts of the drawing in both shapes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+Point = tuple[float, float]
+
+BOARD = (1400, 1000)
+MAT = (376, 542)
+STRIP = (376, 94)
+HAND = (1040, 98)
+DISPLAY = (360, 98)
+PHONE = 390  # the width of a part that a phone shows below the board
+PHONE_HAND = 186
+
+_GAP = 10
+
+
+@dataclass(frozen=True, eq=False)
+class Land:
+    """The places of one edition's board: middles, in units of the board."""
+
+    spaces: Mapping[str, Point]
+    sections: Mapping[str, str]  # of the hazard spaces
+    rails: Mapping[str, Point]  # by name: "5", "t4"
+    stations: tuple[Point, ...]
+    masters: tuple[Point | None, ...]
+    cities: Mapping[str, Point]
+    job_x: tuple[float, ...]
+    job_y: tuple[float, ...]
+    foresight_x: tuple[float, ...]
+    foresight_y: tuple[float, ...]
+
+
+_lands: dict[tuple[int, int], tuple[Mapping[str, Any], Land]] = {}
+
+
+def land_of(tables: Mapping[str, Any], edition: int) -> Land:
+    """The land of these tables; it is surveyed once (and the tables kept, so that no others can be taken for them)."""
+    asked = id(tables), edition
+    if asked not in _lands:
+        if len(_lands) >= 100:  # a server has many tables with figures of their own
+            _lands.clear()
+        _lands[asked] = tables, _survey(tables["common"], tables[("first_edition", "second_edition")[edition - 1]])
+    return _lands[asked][1]
+
+
+def _survey(common: Mapping[str, Any], own: Mapping[str, Any]) -> Land:
+    stations = common["stations"]["stations"]
+    railroad, jobs, foresight = common["railroad"], common["job_market"], common["foresight"]
+    return Land(
+        {row["id"]: _at(row) for row in own["trail"]["spaces"]},
+        {row["id"]: row["hazard"] for row in own["trail"]["spaces"] if "hazard" in row},
+        {row["id"].lower(): _at(row) for row in [*railroad["spaces"], *railroad["turnouts"]]},
+        tuple(map(_at, stations)),
+        tuple((row["master_x"], row["master_y"]) if "master_x" in row else None for row in stations),
+        {row["id"].lower(): _at(row) for row in own["city_strip"]["cities"]},
+        tuple(jobs["column_x"]),
+        tuple(row["y"] for row in jobs["rows"]),
+        tuple(foresight["column_x"]),
+        tuple(foresight["row_y"]),
+    )
+
+
+def _at(row: Mapping[str, Any]) -> Point:
+    return row["x"], row["y"]
+
+
+def stretch(start: Point, end: Point) -> str:
+    """The road from one place to the next, as the continuation of a path."""
+    (x, y), (to_x, to_y) = start, end
+    if abs(to_x - x) > 90 and abs(to_y - y) > 20:
+        middle = (x + to_x) / 2
+        return f"C{middle:g} {y:g} {middle:g} {to_y:g} {to_x:g} {to_y:g}"
+    return f"L{to_x:g} {to_y:g}"
+
+
+def road(places: list[Point]) -> str:
+    """The road along these places."""
+    (x, y), *_ = places
+    return f"M{x:g} {y:g}" + "".join(map(stretch, places, places[1:]))
+
+
+# ------------------------------------------------------------------ parts
+
+
+class Frame(NamedTuple):
+    """Where a part of the drawing lies, and how much larger than its own units it is drawn there."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    scale: float = 1.0
+
+
+class Frames(NamedTuple):
+    """The parts of one shape."""
+
+    width: int
+    height: int
+    board: Frame
+    mat: Frame
+    players: Frame
+    hand: Frame
+    display: Frame
+
+
+def frames(shape: str, players: int) -> Frames:
+    """The parts of the drawing at a table of so many."""
+    return _wide(players) if shape == "wide" else _tall(players)
+
+
+def _wide(players: int) -> Frames:
+    """The board at the left with the hand below; mat and opponents at the right with the objectives below."""
+    w, h = BOARD
+    pitch = STRIP[1] + 8
+    below = h + 2 * _GAP
+    large = w / HAND[0]  # the hand is as wide as the board
+    scale = min(1.3, h / (MAT[1] + (players - 1) * pitch))
+    right = w + 2 * _GAP
+    column = 1.3 * MAT[0]
+    mat_h = MAT[1] * scale
+    left = right + (column - MAT[0] * scale) / 2
+    height = below + HAND[1] * large + _GAP
+    return Frames(
+        round(right + column + _GAP),
+        round(height),
+        Frame(_GAP, _GAP, w, h),
+        Frame(left, _GAP, MAT[0] * scale, mat_h, scale),
+        Frame(left, _GAP + mat_h + 8 * scale, MAT[0] * scale, (pitch * (players - 1) - 8) * scale, scale),
+        Frame(_GAP, below, w, HAND[1] * large, large),
+        Frame(right, below, column, HAND[1] * large, column / DISPLAY[0]),
+    )
+
+
+def _tall(players: int) -> Frames:
+    """The board above, the other parts below it: a phone shows the board and one of them at a time."""
+    w, h = BOARD
+    pitch = STRIP[1] + 8
+    scale = PHONE / MAT[0]
+    sizes = (
+        (PHONE_HAND, 1.0),
+        (DISPLAY[1] * PHONE / DISPLAY[0], PHONE / DISPLAY[0]),
+        (MAT[1] * scale, scale),
+        ((pitch + MAT[1] + 8) * (players - 1) * scale, scale),  # in brief, then their whole boards
+    )
+    top: float = h + _GAP
+    parts = []
+    for high, larger in sizes:
+        parts.append(Frame(0, top, PHONE, high, larger))
+        top += high + _GAP
+    hand, display, mat, others = parts
+    return Frames(w, round(top), Frame(0, 0, w, h), mat, others, hand, display)

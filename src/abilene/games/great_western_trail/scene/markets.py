@@ -1,0 +1,245 @@
+"""The job market, the cattle market with its prices, and the objective cards on display."""
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS, Price
+from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.pieces import card_back, cattle, objective, tile
+
+JOBS, MARKET, DISPLAY = "board:jobs", "board:market", "objectives"
+
+PRICE = (58.0, 42.0)
+_ROW = 947.0  # the middle of the cattle market
+_PILE = 315.0
+_CARDS = (384.0, 862.0)  # the first card and the last one at most
+_COWBOYS = (1158.0, 947.0)
+
+
+# ------------------------------------------------------------------ jobs
+
+
+def draw_jobs(b: Board) -> None:
+    """Workers in rows, and the token beside the row that is being filled."""
+    b.scene.add(JOBS, "g", parent="part:board")
+    places = b.scene.add(f"{JOBS}:places", "g", parent=JOBS)
+    printed(b.scene, places, (b.figures.players, b.land), lambda ink: _print_jobs(b, ink))
+    for job in b.known["jobs"]:
+        row, column, worker = job["row"], job["column"], job["worker"]
+        key = f"job:{row}:{column}"
+        x, y = b.land.job_x[column - 1], b.land.job_y[row - 1]
+        said = b.say("job", worker=WORKERS.index(worker), row=row, money=b.figures.job_cost[row - 1])
+        title = b.title(key, said)
+        choices = b.choices(key)
+        tile(b.scene, key, JOBS, x, y, worker, b.figures, title=title, rule="GWT-HIRE-1", choices=choices, size=40)
+    row = b.known["token_row"]
+    if row <= JOB_ROWS:
+        first = b.figures.job_first
+        x = b.land.job_x[first - 1] if first else 22
+        y = b.land.job_y[row - 1] - (0 if first else 15)
+        title = b.say("job-token", row=row)
+        piece(b.scene, "job:token", JOBS, x, y, (34, 34), style="job-token", title=title, rule="GWT-JOB-2")
+        printed(b.scene, "job:token", first, lambda ink: _token(ink, 17 if first else 12))
+
+
+def _token(ink: Ink, radius: float) -> None:
+    ink.circle(0, 0, radius, "bell-disc")
+    ink.icon("i-bell", 0, 0, 1.35 * radius, "k-bell")
+
+
+def _print_jobs(b: Board, ink: Ink) -> None:
+    for y, cost, arrow in zip(b.land.job_y, b.figures.job_cost, b.figures.job_arrow, strict=True):
+        ink.coin(34, y, cost, 28)
+        for column in range(JOB_COLUMNS):
+            x = b.land.job_x[column]
+            ink.rect(x - 20, y - 20, 40, 40, "lot" if column >= b.figures.job_first else "unused")
+        x = b.land.job_x[-1]
+        if arrow == "yellow":
+            ink.icon("i-cattle", x, y, 20, "k-yellow")
+        elif arrow == "end":
+            ink.icon("i-bell", x, y, 20, "k-end")
+        elif arrow == "black":
+            ink.path(f"M{x:g} {y - 7:g}v12m-5 -5l5 6l5 -6", "down")
+
+
+# ------------------------------------------------------------------ cattle
+
+
+def draw_market(b: Board) -> None:
+    """The pile, the cards that can be bought, and the eight prices."""
+    b.scene.add(MARKET, "g", parent="part:board")
+    key, left = "market:pile", b.known["market_pile"]
+    if left:
+        title = b.title(key, b.say("pile", count=left))
+        choices = b.choices(key)
+        card_back(
+            b.scene,
+            key,
+            MARKET,
+            _PILE,
+            _ROW,
+            title=title,
+            rule="GWT-BUY-4",
+            choices=choices,
+            count=left,
+            label=str(left),
+        )
+    market = b.known["market"]
+    first, last = _CARDS
+    pitch = min(66, (last - first) / max(1, len(market) - 1))
+    for i, (card, count) in enumerate(market.items()):
+        key = f"market:{card}"
+        kind = words.kind(b.figures, card)
+        title = b.title(key, b.say("cattle", card=kind, value=b.figures.kind_value[kind], count=count))
+        choices = b.choices(key)
+        x = first + pitch * i
+        cattle(
+            b.scene,
+            key,
+            MARKET,
+            x,
+            _ROW,
+            card,
+            b.figures,
+            b.texts,
+            title=title,
+            choices=choices,
+            count=count,
+            origin="market:pile",
+        )
+    for i, price in enumerate(b.figures.prices):
+        _draw_price(b, i, price)
+    if b.known["asks"] == "buy":
+        _draw_cowboys(b, b.known["about"]["cowboys"])
+
+
+def _draw_price(b: Board, number: int, price: Price) -> None:
+    key = f"price:{price.id}"
+    row, column = divmod(number, 4)
+    x, y = 925 + 61 * column, 925 + 45 * row
+    said = b.say("price", value=price.value, bought=price.cards, cowboys=price.cowboys, money=price.money)
+    closed = _closed(b, price)
+    title = b.title(key, f"{said} {closed}".rstrip())
+    style = "price off" if closed else "price"
+    piece(b.scene, key, MARKET, x, y, PRICE, style=style, title=title, rule="GWT-BUY-2", choices=b.choices(key))
+    figures = price.value, price.cards, price.cowboys, price.money
+    printed(b.scene, key, figures, lambda ink: _price(ink, price))
+
+
+def _closed(b: Board, price: Price) -> str:
+    """Why this price cannot be paid now (GWT-BUY-2, GWT-BUY-7)."""
+    known = b.known
+    if known["asks"] != "buy":
+        return ""
+    cowboys, money = known["about"]["cowboys"], known["seats"][known["player"]]["money"]
+    if price.cowboys > cowboys:
+        return b.say("price-cowboys", cowboys=price.cowboys, left=cowboys)
+    if price.money > money:
+        return b.say("price-money", missing=price.money - money)
+    cards = sum(
+        count
+        for card, count in known["market"].items()
+        if b.figures.kind_value[words.kind(b.figures, card)] == price.value
+    )
+    return b.say("price-cards", value=price.value, count=cards) if cards < price.cards else ""
+
+
+def _price(ink: Ink, price: Price) -> None:
+    w, h = PRICE
+    ink.rect(-w / 2, -h / 2, w, h, "price-tag edge", 3)
+    ink.text(-18, -1 if price.cards == 1 else -7, str(price.value), 19)
+    if price.cards > 1:
+        ink.text(-18, 12, f"×{price.cards}", 11)
+    ink.icon("i-hat", -1, -10, 17, "k-cowboy")
+    ink.text(16, -10, f"×{price.cowboys}", 12)
+    ink.coin(9, 10, price.money, 19)
+
+
+def _draw_cowboys(b: Board, left: int) -> None:
+    """How many cowboys have not bargained yet in this action (GWT-BUY-1)."""
+    key = "market:cowboys"
+    title = b.say("cowboys", count=left)
+    piece(b.scene, key, MARKET, *_COWBOYS, (34, 84), style="cowboys", title=title, rule="GWT-BUY-1")
+    printed(b.scene, key, left, lambda ink: _cowboys(ink, left))
+    for choice, offer in b.offers.items():
+        if offer.keys and offer.keys[0].startswith("price:"):
+            price = next(price for price in b.figures.prices if offer.keys[0] == f"price:{price.id}")
+            _draw_rest(b, choice, left - price.cowboys)
+        elif offer.keys == ("market:pile",):
+            _draw_rest(b, choice, left - 1)
+
+
+def _draw_rest(b: Board, choice: int, rest: int) -> None:
+    x, y = _COWBOYS
+    b.scene.add(
+        f"preview:{choice}",
+        "text",
+        parent=MARKET,
+        x=x,
+        y=y + 38,
+        font_size=14,
+        class_="disp rest",
+        text_anchor="middle",
+        text=f"→ {rest}",
+        preview=(choice,),
+    )
+
+
+def _cowboys(ink: Ink, left: int) -> None:
+    ink.icon("i-hat", 0, -22, 28, "k-cowboy")
+    ink.text(0, 6, f"×{left}", 17)
+
+
+# ------------------------------------------------------------------ objectives
+
+
+def draw_display(b: Board) -> None:
+    """Four objective cards face up, and the stack (GWT-SETUP-11)."""
+    frame = b.frames.display
+    b.scene.part("part:objectives", b.say("part", part="objectives"), frame.x, frame.y, frame.w, frame.h)
+    b.scene.add(DISPLAY, "g", parent="part:objectives", transform=f"scale({frame.scale:.4g})")
+    printed(b.scene, DISPLAY, b.texts.lang, lambda ink: _print_display(b, ink))
+    left = b.known["objective_stack"]
+    key = "objective:stack"
+    if left:
+        title = b.title(key, b.say("objective-stack", count=left))
+        choices = b.choices(key)
+        card_back(
+            b.scene,
+            key,
+            DISPLAY,
+            40,
+            56,
+            title=title,
+            rule="GWT-OBJ-1",
+            choices=choices,
+            count=left,
+            label=str(left),
+            kind="objective",
+            w=50,
+            h=70,
+        )
+    for i, card in enumerate(b.known["objectives"]):
+        key = f"objective:{card}"
+        title = b.title(key, b.say("objective", card=words.kind(b.figures, card)))
+        choices = b.choices(key)
+        x = 112 + 70 * i
+        objective(
+            b.scene,
+            key,
+            DISPLAY,
+            x,
+            56,
+            card,
+            b.figures,
+            b.texts,
+            title=title,
+            choices=choices,
+            w=64,
+            h=71,
+            origin="objective:stack",
+        )
+
+
+def _print_display(b: Board, ink: Ink) -> None:
+    ink.rect(1, 1, 358, 96, "paper")
+    ink.text(12, 11, b.say("part", part="objectives"), 11, "lab", "start", room=330)

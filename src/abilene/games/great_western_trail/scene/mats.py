@@ -1,0 +1,357 @@
+"""Mats: what each player owns, as on the player board, and in brief for the others."""
+
+from functools import cache, partial
+from typing import Any
+
+from abilene.engine.ink import Draw, Ink, piece, printed
+from abilene.engine.look import width
+from abilene.games.great_western_trail.data import AUXILIARIES, SLOTS, STEP_LEFT, STEP_RIGHT, WORKERS, Figures
+from abilene.games.great_western_trail.scene.actions import (
+    WORKER_ICONS,
+    Mark,
+    action_marks,
+    draw_marks,
+    marks_width,
+)
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.holdings import draw_area, draw_buildings, draw_collected
+from abilene.games.great_western_trail.scene.issue import issue
+
+WIDTH, HEIGHT = 376, 542
+
+_NAME_ROOM = 88.0
+
+# Where things lie on the mat: rows of workers, auxiliary actions, discs, buildings, and what has been collected.
+_ROWS, _ROW_PITCH = 56.0, 41.0
+_CELL, _CELL_X, _CELL_PITCH = 55.0, 41.5, 59.3
+_AUX, _AUX_PITCH = 196.0, 28.5
+_AUX_LEFT, _AUX_WIDTH = 14.0, 196.0
+_WELLS = (32.0, 62.0)
+_LIMITS_X, _DISCS_X = 239.0, (274.0, 326.0)
+_STEPS_Y, _HAND_Y = 196.0, 244.0
+_TRACK_X, _TRACK_PITCH, _TRACK_Y = 237.0, 23.0, 293.0
+_TRACK_DISCS_Y = 319.0
+
+_LABELS = {
+    "auxiliary": (14.0, 173.0),
+    "steps": (226.0, 173.0),
+    "hand": (226.0, 221.0),
+    "certificates": (226.0, 269.0),
+    "buildings": (14.0, 338.0),
+    "objectives": (14.0, 433.0),
+    "collected": (192.0, 433.0),
+}
+
+# Discs lie in pairs on the auxiliary actions; the first place of two of them is free from the start.
+_AUX_SLOTS = ((-1, 0), (-1, 1), (2, 3), (4, 5), (6, 7))
+
+
+def draw_mat(b: Board, parent: str, seat: int) -> None:
+    """A player board with all that its owner has: 376 units wide and 542 high."""
+    key = draw_frame(b, f"mat:{seat}", parent, seat, HEIGHT)
+    draw_owner(b, key, seat, 21)
+    draw_sums(b, key, seat, 21)
+    _labels(b, key, seat)
+    for worker in range(len(WORKERS)):
+        _row(b, key, seat, worker)
+    for auxiliary in range(len(AUXILIARIES)):
+        _auxiliary(b, key, seat, auxiliary)
+    _limits(b, key, seat)
+    _track(b, key, seat)
+    _slots(b, key, seat)
+    draw_buildings(b, key, seat)
+    draw_area(b, key, seat)
+    draw_collected(b, key, seat)
+
+
+def draw_frame(b: Board, key: str, parent: str, seat: int, height: float, y: float = 0, **attributes: Any) -> str:
+    """The paper of a mat with its owner's pattern; it is framed in ink while the owner is asked."""
+    attributes["class_"] = f"{attributes.get('class_', 'mat')} p{seat + 1}" + " asked" * (seat == b.known["player"])
+    b.scene.add(key, "g", parent=parent, transform=f"translate(0 {y:g})", **attributes)
+
+    def draw(ink: Ink) -> None:
+        ink.rect(1, 1, WIDTH - 2, height - 2, "mat-paper edge")
+        ink.rect(4, 4, WIDTH - 8, height - 8, "hair")
+        ink.rect(1, 1, 8, height - 2, "band", fill=f"url(#pat-{seat + 1})")
+
+    printed(b.scene, key, (seat, height), draw)
+    return key
+
+
+def draw_owner(b: Board, parent: str, seat: int, y: float) -> None:
+    """Whose mat it is."""
+    name = b.texts.seat(seat)
+    state = "turn" if seat == b.known["turn"] else "closer" if seat == b.known["closer"] else "none"
+    said = b.say("mat-owner", player=seat, state=state)
+    key = piece(b.scene, f"{parent}:owner", parent, 27, y, (0, 0), style="owner", title=said, rule="GWT-TURN-1")
+
+    def draw(ink: Ink) -> None:
+        ink.circle(0, 0, 11, "stripe", fill=f"url(#pat-{seat + 1})")
+        ink.text(18, 0, name, 17 if width(name, 17) <= _NAME_ROOM else 14, "disp who", "start", _NAME_ROOM)
+
+    printed(b.scene, key, (name, seat), draw)
+
+
+def draw_sums(b: Board, parent: str, seat: int, y: float) -> None:
+    """Money, exchange tokens, certificates, points so far, and cards in hand and draw pile."""
+    owns = b.known["seats"][seat]
+
+    def draw_sum(name: str, x: float, rule: str, draw: Draw, **told: int | str) -> None:
+        said = b.say(f"mat-{name}", player=seat, **told)
+        key = piece(b.scene, f"{parent}:{name}", parent, x, y, (0, 0), style="sum-of", title=said, rule=rule)
+        printed(b.scene, key, tuple(told.values()), draw)
+
+    money, tokens = owns["money"], owns["tokens"]
+    draw_sum("money", 148, "GWT-COMP-11", lambda ink: ink.coin(0, 0, money, 23), money=money)
+    if b.figures.edition == 2:
+        draw_sum("tokens", 179, "GWT-XT-1", partial(_tokens, count=tokens), count=tokens)
+    held, stay = owns["certificates"], owns["permanent_certificates"]
+    draw_sum("certificates", 223, "GWT-CERT-1", partial(_certificates, held=held, stay=stay), count=held, stay=stay)
+    parts = b.known["standing"][seat].values()
+    points, known = sum(part or 0 for part in parts), "some" if None in parts else "all"
+    shown = str(points).replace("-", "−")
+    numbers: dict[str, int | str] = {"points": points, "shown": shown, "known": known}
+    draw_sum("points", 285, "GWT-SCORE-12", lambda ink: ink.shield(0, 0, points, 26), **numbers)
+    hand, deck = owns["hand"], owns["draw_pile"]
+    draw_sum("cards", 315, "GWT-HERD-1", partial(_cards, hand=hand, deck=deck), hand=hand, deck=deck)
+
+
+def _tokens(ink: Ink, count: int) -> None:
+    ink.icon("i-exchange", 0, 0, 22, "k-token")
+    ink.text(13, 0, f"×{count}", 13, "disp", "start")
+
+
+def _certificates(ink: Ink, held: int, stay: int) -> None:
+    ink.icon("i-certificate", 0, 0, 21)
+    ink.text(13, 0, f"{held}+{stay}" if stay else str(held), 14, "disp", "start")
+
+
+def _cards(ink: Ink, hand: int, deck: int) -> None:
+    ink.icon("i-card", 0, 0, 20)
+    ink.text(11, 0, f"{hand} · {deck}", 13.5, "disp", "start")
+
+
+def _labels(b: Board, parent: str, seat: int) -> None:
+    key = piece(b.scene, f"labels:{seat}", parent, 0, 0, (0, 0), style="labels")
+
+    def draw(ink: Ink) -> None:
+        for name, (x, y) in _LABELS.items():
+            ink.text(x, y, b.say("mat-label", label=name), 10.8, "disp caps", "start")
+
+    printed(b.scene, key, (b.texts.lang, b.figures.edition), draw)
+
+
+# ------------------------------------------------------------------ workers
+
+
+def _row(b: Board, parent: str, seat: int, worker: int) -> None:
+    """Six places for one kind of worker, the first one printed; an empty place shows what it gives."""
+    name = WORKERS[worker]
+    count = b.known["seats"][seat]["workers"][name]
+    key = f"row:{seat}:{name}"
+    said = b.title(key, b.say("mat-row", player=seat, worker=worker, count=count))
+    middle = _CELL_X + 2.5 * _CELL_PITCH
+    y = _ROWS + _ROW_PITCH * worker
+    size = 5 * _CELL_PITCH + _CELL + 4, 41
+    piece(b.scene, key, parent, middle, y, size, style="row", title=said, rule="GWT-HIRE-3", choices=b.choices(key))
+    printed(b.scene, key, ("row", issue(b.figures), count), lambda ink: _places(ink, b.figures, worker, count))
+
+
+def _places(ink: Ink, figures: Figures, worker: int, count: int) -> None:
+    icon, style = WORKER_ICONS[worker], f"k-{WORKERS[worker]}"
+    for place in range(figures.row_size):
+        x = _CELL_PITCH * (place - 2.5)
+        ink.rect(x - _CELL / 2, -19, _CELL, 38, "place printed" if place == 0 else "place")
+        if place == 0:
+            ink.icon(icon, x, 0, 30, style)
+        elif place < count:
+            ink.rect(x - 25, -17, 50, 34, "worker-tile")
+            ink.rect(x - 24, 11, 48, 5, f"foot-{WORKERS[worker]}", 2)
+            ink.icon(icon, x - 5 if place + 1 >= figures.worker_vp_from else x, -2.5, 25.9, style)
+        else:
+            _empty_place(ink, x, figures, worker, place)
+        if place + 1 >= figures.worker_vp_from and place >= count:
+            ink.shield(x + 19, 10.5, figures.worker_vp, 15)
+        elif place + 1 >= figures.worker_vp_from:
+            ink.shield(x + 17, -8, figures.worker_vp, 15)
+
+
+def _empty_place(ink: Ink, x: float, figures: Figures, worker: int, place: int) -> None:
+    action = figures.row_action[worker][place]
+    if action >= 0:
+        marks = action_marks(figures.actions[action], figures)
+        y = -8 if place + 1 >= figures.worker_vp_from else 0
+        draw_marks(ink, x, y, marks, min(0.86, 52 / marks_width(marks)))
+
+
+# ------------------------------------------------------------------ auxiliary actions and discs
+
+
+def _auxiliary(b: Board, parent: str, seat: int, auxiliary: int) -> None:
+    """An auxiliary action with the two places of its discs: one free is single, both free is double."""
+    name = AUXILIARIES[auxiliary]
+    key = f"aux:{seat}:{name}"
+    free = b.known["seats"][seat]["auxiliary"][name]
+    said = b.title(key, b.say("mat-auxiliary", auxiliary=auxiliary, free=free))
+    x, y = _AUX_LEFT + _AUX_WIDTH / 2, _AUX + _AUX_PITCH * auxiliary
+    size = _AUX_WIDTH, 26
+    piece(b.scene, key, parent, x, y, size, style="auxiliary", title=said, rule="GWT-AUX-1", choices=b.choices(key))
+
+    def draw(ink: Ink) -> None:
+        ink.rect(-_AUX_WIDTH / 2, -13, _AUX_WIDTH, 26, f"aux-{'odd' if auxiliary % 2 else 'even'} edge")
+        for well, slot in zip(_WELLS, _AUX_SLOTS[auxiliary], strict=True):
+            ink.circle(well - x, 0, 11, "spent" if slot < 0 else "well-white")
+        marks = auxiliary_marks(auxiliary, b.figures.aux_remove_money)
+        draw_marks(ink, 80 - x + marks_width(marks) * 0.45, 0, marks, 0.9)
+
+    printed(b.scene, key, ("aux", issue(b.figures)), draw)
+
+
+@cache
+def auxiliary_marks(auxiliary: int, money: int) -> tuple[Mark, ...]:
+    """An auxiliary action in signs, done once."""
+    pay = Mark("word", "−1$", "", 25)
+    back = Mark("icon", "i-locomotive", "k-backward", 21), Mark("count", "−1", "", 15)
+    one = Mark("count", "1", "", 6)
+    card = Mark("icon", "i-card", "", 15)
+    return (
+        (Mark("coin", "1", "", 21),),
+        (card, one),
+        (pay, *back, Mark("icon", "i-certificate", "", 21), one),
+        (pay, Mark("icon", "i-locomotive", "k-engine", 21), one),
+        (*back, *((Mark("coin", str(money), "", 21),) if money else ()), card, Mark("word", "✕", "", 12)),
+    )[auxiliary]
+
+
+def _limits(b: Board, parent: str, seat: int) -> None:
+    """How far the herder may go and how many cards are drawn, beside the discs that raise both."""
+    owns, figures = b.known["seats"][seat], b.figures
+    for name, limit, y, rule in (
+        ("steps", owns["step_limit"], _STEPS_Y, "GWT-MOVE-7"),
+        ("hand", owns["hand_limit"], _HAND_Y, "GWT-DISC-5"),
+    ):
+        key = f"limit:{seat}:{name}"
+        piece(
+            b.scene, key, parent, 0, y, (0, 0), style="limit", title=b.say(f"mat-limit-{name}", count=limit), rule=rule
+        )
+        signs = _step_signs(figures) if name == "steps" else _hand_signs(figures)
+        printed(b.scene, key, ("limit", limit, signs), partial(_limit, limit=limit, signs=signs))
+
+
+def _limit(ink: Ink, limit: int, signs: tuple[tuple[str, str, int], ...]) -> None:
+    ink.rect(_LIMITS_X - 13, -13, 26, 26, "place printed")
+    ink.text(_LIMITS_X, 0, str(limit), 16)
+    for x, (more, kind, number) in zip(_DISCS_X, signs, strict=True):
+        _well(ink, x, 0, white=False)
+        ink.text(x + 16, -6, more, 12, "disp", "start")
+        if kind == "money":
+            ink.coin(x + 23, 8, number, 15)
+        elif kind == "points":
+            ink.shield(x + 23, 8, number, 14)
+        else:
+            ink.text(x + 16, 8, f"−{number}$", 11, "disp loss", "start")
+
+
+def _step_signs(figures: Figures) -> tuple[tuple[str, str, int], ...]:
+    return (
+        (f"+{figures.step_left}", "money", figures.slot_money[STEP_LEFT]),
+        (f"+{figures.step_right}", "points", figures.slot_vp[STEP_RIGHT]),
+    )
+
+
+def _hand_signs(figures: Figures) -> tuple[tuple[str, str, int], ...]:
+    return tuple(("+1", "cost", figures.slot_cost[SLOTS.index(slot)]) for slot in ("hand_1", "hand_2"))
+
+
+def _well(ink: Ink, x: float, y: float, *, white: bool, radius: float = 11) -> None:
+    ink.circle(x, y, radius, "well-white" if white else "well-black")
+    if not white:
+        ink.circle(x, y, radius + 1.9, "well-rim")
+
+
+def _track(b: Board, parent: str, seat: int) -> None:
+    """The certificate track: the marker, how far it may go, and the numbers that may be chosen."""
+    owns, figures = b.known["seats"][seat], b.figures
+    at, limit = owns["certificates"], owns["certificate_limit"]
+    key = f"track:{seat}"
+    said = b.say("mat-track", count=at, limit=limit)
+    piece(b.scene, key, parent, 0, _TRACK_Y, (0, 0), style="track", title=said, rule="GWT-CERT-1")
+
+    def draw(ink: Ink) -> None:
+        for i, number in enumerate(figures.track):
+            x = _TRACK_X + _TRACK_PITCH * i
+            ink.rect(x - 10, -12, 20, 24, "step-place" if number <= limit else "step-place beyond")
+            ink.text(x, 0, str(number), 13, "disp" if number <= limit else "disp quiet")
+        if owns["permanent_certificates"]:
+            ink.icon("i-certificate", _TRACK_X + 2, 26, 18)
+            ink.text(_TRACK_X + 13, 26, f"+{owns['permanent_certificates']}", 13, "disp", "start")
+        for slot, x in _track_slots():
+            _well(ink, x, _TRACK_DISCS_Y - _TRACK_Y, white=figures.slot_white[slot], radius=10.5)
+
+    printed(b.scene, key, ("track", issue(figures), limit, owns["permanent_certificates"]), draw)
+    for i, number in enumerate(figures.track):
+        choosing = f"certificate:{seat}:{number}"
+        if b.choices(choosing):
+            x = _TRACK_X + _TRACK_PITCH * i
+            piece(
+                b.scene,
+                choosing,
+                parent,
+                x,
+                _TRACK_Y,
+                (20, 24),
+                style="certificate",
+                title=b.title(choosing, b.say("mat-keep", count=number)),
+                rule="GWT-INC-3",
+                choices=b.choices(choosing),
+            )
+            printed(b.scene, choosing, number, partial(_number, number=number))
+    x = _TRACK_X + _TRACK_PITCH * figures.track.index(at)
+    b.scene.add(f"marker:{seat}", "circle", parent=parent, cx=x, cy=_TRACK_Y, r=13, class_="marker")
+
+
+def _number(ink: Ink, number: int) -> None:
+    ink.rect(-10, -12, 20, 24, "step-place edge")
+    ink.text(0, 0, str(number), 13)
+
+
+def _track_slots() -> tuple[tuple[int, float], ...]:
+    first = SLOTS.index("certificate_4")
+    return (first, _TRACK_X + 4 * _TRACK_PITCH), (first + 1, _TRACK_X + 5 * _TRACK_PITCH)
+
+
+def _slots(b: Board, parent: str, seat: int) -> None:
+    """The discs that still lie on the mat."""
+    for name in b.known["seats"][seat]["slots"]:
+        slot = SLOTS.index(name)
+        x, y = _slot_places()[slot]
+        key = f"slot:{seat}:{name}"
+        said = b.title(key, b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black"))
+        piece(
+            b.scene,
+            key,
+            parent,
+            x,
+            y,
+            (18, 18),
+            style="slot",
+            title=said,
+            rule="GWT-DISC-2",
+            choices=b.choices(key),
+            radius=9,
+        )
+        printed(b.scene, key, seat, lambda ink: ink.circle(0, 0, 8.7, "stripe", fill=f"url(#pat-{seat + 1})"))
+
+
+@cache
+def _slot_places() -> dict[int, tuple[float, float]]:
+    """The middle of each disc's place."""
+    places = {
+        slot: (well, _AUX + _AUX_PITCH * auxiliary)
+        for auxiliary, slots in enumerate(_AUX_SLOTS)
+        for well, slot in zip(_WELLS, slots, strict=True)
+        if slot >= 0
+    }
+    for first, y in ((STEP_LEFT, _STEPS_Y), (SLOTS.index("hand_1"), _HAND_Y)):
+        places |= {first + i: (x, y) for i, x in enumerate(_DISCS_X)}
+    return places | {slot: (x, _TRACK_DISCS_Y) for slot, x in _track_slots()}

@@ -1,0 +1,366 @@
+"""Pieces: buildings, tiles, discs, herders, engines, and the small signs that tell prices and points."""
+
+from collections.abc import Sequence
+
+from abilene.engine.ink import Ink, halo, piece, printed
+from abilene.engine.scene import Scene
+from abilene.games.great_western_trail.data import (
+    BLACK,
+    GREEN,
+    HAZARDS,
+    MASTER_SCORES,
+    WORKERS,
+    Action,
+    Face,
+    Figures,
+    Master,
+)
+from abilene.games.great_western_trail.scene.actions import (
+    WORKER_ICONS,
+    Mark,
+    action_icons,
+    action_marks,
+    draw_marks,
+    group_marks,
+    halves,
+    joined,
+    marks_width,
+    native_icon,
+    native_style,
+)
+from abilene.games.great_western_trail.scene.cards import card_back, cattle, objective
+from abilene.games.great_western_trail.scene.issue import issue
+
+__all__ = [
+    "action_icons",
+    "badge",
+    "building",
+    "card_back",
+    "cattle",
+    "coin",
+    "crossing",
+    "disc",
+    "engine",
+    "halo",
+    "herder",
+    "master",
+    "objective",
+    "piece",
+    "risk",
+    "shield",
+    "tile",
+    "token",
+    "toll",
+]
+
+BUILDING_SIZE = (108.0, 64.0)
+TILE_SIZE = 52.0
+
+
+def building(
+    scene: Scene,
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    face: Face,
+    figures: Figures,
+    seat: int | None,
+    *,
+    title: str,
+    rule: str,
+    choices: Sequence[int] = (),
+    w: float = 108,
+    h: float = 64,
+) -> str:
+    """A building: whose it is, its number or letter, its hands, and its local actions."""
+    scale = min(w / BUILDING_SIZE[0], h / BUILDING_SIZE[1])
+    piece(
+        scene, key, parent, x, y, BUILDING_SIZE, style="building", scale=scale, title=title, rule=rule, choices=choices
+    )
+    printed(scene, key, ("building", issue(figures), face.name, seat), lambda ink: _face(ink, face, figures, seat))
+    return key
+
+
+def _face(ink: Ink, face: Face, figures: Figures, seat: int | None) -> None:
+    w, h = BUILDING_SIZE
+    ink.block(w, h, "neutral" if seat is None else "paper-card")
+    if seat is None:
+        left = -30.0
+        ink.rect(-w / 2, -h / 2, 22, h, "badge", 2)
+        ink.text(-43, -20, face.name, 16, "disp on-ink")
+    else:
+        left = -22.0
+        ink.rect(-w / 2, -h / 2, 11, h, "stripe", 2, fill=f"url(#pat-{seat + 1})")
+        ink.text(-31, -19, face.name, 12.5 if len(face.name) < 3 else 11.5, room=23)
+        hands = [style for bit, style in ((GREEN, "green"), (BLACK, "black")) if face.hands & bit]
+        for i, colour in enumerate(hands):
+            hand(ink, -32, 20 - 18 * i, colour, 16)
+    right = w / 2 - 3
+    lines = face_lines(face, figures, right - left)
+    for i, line in enumerate(lines):
+        draw_marks(ink, (left + right) / 2, 24.8 * (i - (len(lines) - 1) / 2), line, _scale(line, right - left))
+
+
+def _scale(line: tuple[Mark, ...], room: float) -> float:
+    return min(1.0, room / marks_width(line))
+
+
+def face_lines(face: Face, figures: Figures, room: float) -> list[tuple[Mark, ...]]:
+    """The local actions of a building in at most two lines, as large as possible."""
+    lines = [group_marks(figures.groups[group], figures) for group in face.groups]
+    if len(lines) == 1 and marks_width(lines[0]) > room:
+        return halves(lines[0])
+    while len(lines) > 2:
+        widths = [marks_width(joined(lines[i], lines[i + 1])) for i in range(len(lines) - 1)]
+        # Equal ones stay as low as possible: the first local action keeps a line of its own.
+        shortest = max(range(len(widths)), key=lambda i: (-widths[i], i))
+        lines[shortest : shortest + 2] = [joined(lines[shortest], lines[shortest + 1])]
+    return lines
+
+
+def hand(ink: Ink, x: float, y: float, colour: str, size: float) -> None:
+    """A toll: the solid or the outlined hand, on a lit disc at night."""
+    ink.circle(x, y, size * 0.54, "lit")
+    ink.icon(f"i-hand-{colour}", x, y, size, f"hand-{colour}")
+
+
+def tile(
+    scene: Scene,
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    name: str,
+    figures: Figures,
+    *,
+    title: str,
+    rule: str,
+    choices: Sequence[int] = (),
+    size: float = 52,
+) -> str:
+    """A worker, a hazard or a native, by the name of its tile."""
+    scale = size / TILE_SIZE
+    edges = TILE_SIZE, TILE_SIZE
+    piece(scene, key, parent, x, y, edges, style="tile-piece", scale=scale, title=title, rule=rule, choices=choices)
+    printed(scene, key, ("tile", issue(figures), name), lambda ink: _tile(ink, name, figures))
+    return key
+
+
+def _tile(ink: Ink, name: str, figures: Figures) -> None:
+    number = figures.tile_names.index(name)
+    if number < len(WORKERS):
+        ink.block(TILE_SIZE, TILE_SIZE, "worker-tile")
+        ink.rect(-24.5, 17.5, 49, 7, f"foot-{name}", 2)
+        ink.icon(WORKER_ICONS[number], 0, -3.5, 36, f"k-{name}")
+        return
+    colour = "green" if figures.tile_hands[number] == GREEN else "black"
+    native = figures.tile_native[number]
+    if native >= 0:
+        ink.block(TILE_SIZE, TILE_SIZE, "paper-card")
+        size, x = (44, -2) if figures.edition == 1 else (44.7, -6)
+        ink.icon(native_icon(figures.edition), x, 0, size, native_style(figures.edition, native))
+        ink.text(17, -12.5, native_letter(figures.edition, native), 13)
+    else:
+        hazard = HAZARDS[figures.tile_hazard[number]]
+        ink.block(TILE_SIZE, TILE_SIZE, f"{hazard}-tile")
+        ink.icon(f"i-{hazard}", -3, -6, 32, f"k-{hazard}")
+        ink.shield(-13.5, 14, figures.tile_vp[number])
+    hand(ink, 15.3, 14.6, colour, 18)
+
+
+def native_letter(edition: int, native: int) -> str:
+    """The first letter of its colour: blue or green teepees, orange or green outlaws."""
+    return ("BG", "OG")[edition - 1][native]
+
+
+def herder(
+    scene: Scene, key: str, parent: str, x: float, y: float, seat: int, *, title: str, rule: str = "GWT-MOVE-1"
+) -> str:
+    """A seat's herder."""
+    piece(scene, key, parent, x, y, (42, 42), style="herder", title=title, rule=rule)
+    printed(scene, key, ("herder", seat), lambda ink: _herder(ink, seat))
+    return key
+
+
+def _herder(ink: Ink, seat: int) -> None:
+    ink.add("ellipse", cx=0, cy=17.5, rx=13, ry=4.5, class_="shade deep")
+    ink.circle(0, 0, 20.9, "paper-card edge")
+    ink.icon("i-herder", 0, -1, 34.6, style=f"seat-{seat + 1}")
+
+
+def engine(
+    scene: Scene, key: str, parent: str, x: float, y: float, seat: int, *, title: str, rule: str = "GWT-ENG-1"
+) -> str:
+    """A seat's engine."""
+    piece(scene, key, parent, x, y, (40, 33), style="engine", title=title, rule=rule)
+    printed(scene, key, ("engine", seat), lambda ink: _engine(ink, seat))
+    return key
+
+
+def _engine(ink: Ink, seat: int) -> None:
+    ink.block(39.7, 32.6, "paper-card")
+    ink.rect(-19.8, 11.2, 39.7, 5.1, "stripe", 1, fill=f"url(#pat-{seat + 1})")
+    ink.icon("i-locomotive", 0, -2.2, 29.4, style=f"seat-{seat + 1}")
+
+
+def disc(
+    scene: Scene,
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    seat: int,
+    *,
+    radius: float = 9.5,
+    title: str = "",
+    origin: str = "",
+) -> str:
+    """A seat's disc, in one stroke."""
+    return scene.add(
+        key,
+        "circle",
+        parent=parent,
+        cx=float(x),
+        cy=float(y),
+        r=float(radius),
+        class_="stripe",
+        fill=f"url(#pat-{seat + 1})",
+        title=title,
+        origin=origin,
+    )
+
+
+def coin(scene: Scene, key: str, parent: str, x: float, y: float, amount: int | str, size: float = 21) -> str:
+    """A number in a coin: a price or money."""
+    piece(scene, key, parent, x, y, (size, size), style="sum")
+    printed(scene, key, ("coin", amount, size), lambda ink: ink.coin(0, 0, amount, size))
+    return key
+
+
+def shield(scene: Scene, key: str, parent: str, x: float, y: float, points: int | str, size: float = 17) -> str:
+    """A number in a shield: victory points."""
+    piece(scene, key, parent, x, y, (size, size), style="sum")
+    printed(scene, key, ("shield", points, size), lambda ink: ink.shield(0, 0, points, size))
+    return key
+
+
+def badge(scene: Scene, key: str, parent: str, x: float, y: float, number: int | str, radius: float = 12) -> str:
+    """The number that matters for a choice, on a lamp: steps or a price."""
+    piece(scene, key, parent, x, y, (radius, radius), style="tag")
+    printed(scene, key, ("badge", number, radius), lambda ink: _badge(ink, str(number), radius))
+    return key
+
+
+def _badge(ink: Ink, number: str, radius: float) -> None:
+    width = max(2 * radius, 8.5 * len(number) + 10)
+    ink.rect(-width / 2, -radius, width, 2 * radius, "lamp", radius)
+    ink.text(0, 0, number, radius * 1.2, "disp on-lamp")
+
+
+def toll(scene: Scene, key: str, parent: str, x: float, y: float, money: int) -> str:
+    """What a way or a delivery costs, in a red-edged pill."""
+    piece(scene, key, parent, x, y, (34, 19), style="tag")
+    printed(scene, key, ("toll", money), lambda ink: _toll(ink, f"−{money}$"))
+    return key
+
+
+def _toll(ink: Ink, words: str) -> None:
+    width = 13 + 7.2 * len(words)
+    ink.rect(-width / 2, -9.5, width, 19, "toll", 9.5)
+    ink.text(0, 0, words, 12.5, "disp on-toll")
+
+
+def risk(scene: Scene, key: str, parent: str, x: float, y: float, action: Action, figures: Figures) -> str:
+    """A risk action on a tag along the lower edge of a building space."""
+    marks = action_marks(action, figures)
+    scale = 0.72
+    width = marks_width(marks) * scale + 14
+    piece(scene, key, parent, x, y, (width, 18), style="risk")
+
+    def draw(ink: Ink) -> None:
+        ink.rect(-width / 2, -9, width, 18, "risk-tag", 9)
+        draw_marks(ink, 0, 0, marks, scale)
+
+    printed(scene, key, ("risk", marks), draw)
+    return key
+
+
+def crossing(scene: Scene, key: str, parent: str, x: float, y: float, size: float = 6) -> str:
+    """A red cross on the railroad."""
+    d = f"M{x - size:g} {y - size:g}l{2 * size:g} {2 * size:g}m0 {-2 * size:g}l{-2 * size:g} {2 * size:g}"
+    return scene.add(key, "path", parent=parent, d=d, class_="crossing")
+
+
+def token(scene: Scene, key: str, parent: str, x: float, y: float, size: float = 24) -> str:
+    """An exchange token."""
+    return scene.add(
+        key,
+        "use",
+        parent=parent,
+        href="#i-exchange",
+        x=x - size / 2,
+        y=y - size / 2,
+        width=size,
+        height=size,
+        class_="ink k-token",
+    )
+
+
+def master(
+    scene: Scene,
+    key: str,
+    parent: str,
+    x: float,
+    y: float,
+    of: Master,
+    figures: Figures,
+    *,
+    title: str,
+    rule: str = "GWT-STA-6",
+    choices: Sequence[int] = (),
+    size: float = 52,
+) -> str:
+    """A station master: what it gives at once or for good, and what it scores."""
+    edges = TILE_SIZE, TILE_SIZE
+    scale = size / TILE_SIZE
+    piece(scene, key, parent, x, y, edges, style="tile-piece", scale=scale, title=title, rule=rule, choices=choices)
+    printed(scene, key, ("master", issue(figures), of.id), lambda ink: _master(ink, of, figures))
+    return key
+
+
+def _master(ink: Ink, of: Master, figures: Figures) -> None:
+    ink.block(TILE_SIZE, TILE_SIZE, "master-tile")
+    ink.path(f"M-26 0h{TILE_SIZE:g}", "hair")
+    if of.immediate:
+        marks = group_marks(of.immediate, figures)
+        draw_marks(ink, 0, -13, marks, min(0.9, 46 / marks_width(marks)))
+    else:
+        draw_marks(ink, 0, -13, certificates(of.certificates), 0.9)
+    signs = counted_by(of, figures)
+    if not signs:
+        ink.text(0, 13, "–", 13)
+        return
+    ink.shield(-15.5, 12.5, of.vp, 17)
+    line = (Mark("word", f"/{of.per}" if of.per > 1 else "/", "", 14.0 if of.per > 1 else 7.0), *signs)
+    draw_marks(ink, 8.5, 13, line, min(0.85, 31 / marks_width(line)))
+
+
+def certificates(count: int) -> tuple[Mark, ...]:
+    """Certificates that stay."""
+    return Mark("icon", "i-certificate", "", 21), Mark("count", str(count), "", 6)
+
+
+def counted_by(of: Master, figures: Figures) -> tuple[Mark, ...]:
+    """What a station master scores for."""
+    edition = figures.edition
+    native = native_icon(edition)
+    return {
+        "per_worker": (Mark("icon", "i-worker", "k-worker", 21),),
+        "per_objective_card_in_area": (Mark("icon", "i-objective", "k-objective", 21),),
+        "per_hazard_tile": (Mark("icon", "i-warning", "k-hazard", 21),),
+        "per_native_pair": tuple(Mark("icon", native, native_style(edition, kind), 18) for kind in (0, 1)),
+        "per_certificate": (Mark("icon", "i-certificate", "", 21),),
+        "per_station_disc": (Mark("icon", "i-station", "k-station", 21),),
+        "per_private_building": (Mark("icon", "i-settlement", "k-house", 21),),
+    }.get(MASTER_SCORES[of.scoring], ())

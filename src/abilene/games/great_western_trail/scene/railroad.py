@@ -1,0 +1,128 @@
+"""The railroad: spaces and turnouts, stations with their masters, and the engines."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.games.great_western_trail.data import WORKERS
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.pieces import disc, engine, master, tile
+
+RAILS, STATIONS, ENGINES = "board:rails", "board:stations", "board:engines"
+
+STATION = (72.0, 52.0)
+_WELLS = ((4, -12), (24, -12), (4, 10), (24, 10))  # in a station, one for each seat
+_YARD = ((-28, 34), (14, 34), (-28, 70), (14, 70))  # where engines wait at the start
+
+
+def draw_railroad(b: Board) -> None:
+    """Spaces, then stations; engines come later, over all badges' targets."""
+    b.layer(RAILS, "rail:", _draw_rails)
+    b.scene.add(STATIONS, "g", parent="part:board")
+    for number, station in enumerate(b.known["stations"]):
+        _draw_station(b, number, station)
+
+
+def _draw_rails(b: Board) -> None:
+    for rail in range(b.figures.last_space + 1):
+        if rail % 2 == 0 or b.figures.turnout_station[rail] >= 0:
+            _draw_rail(b, rail)
+
+
+def _draw_rail(b: Board, rail: int) -> None:
+    name = b.figures.rail_name(rail)
+    key = f"rail:{name}"
+    x, y = b.land.rails[name]
+    end = rail in (0, b.figures.last_space)
+    radius = 3 if end else 14 if rail % 2 else 16
+    size = (40.0, 32.0) if end else (2.0 * radius, 2.0 * radius)
+    rule = "GWT-ENG-8" if rail == b.figures.last_space else "GWT-ENG-7" if rail % 2 else "GWT-ENG-1"
+    title = b.title(key, b.say("rail", rail=rail))
+    piece(b.scene, key, RAILS, x, y, size, style="rail", title=title, rule=rule, choices=b.choices(key), radius=radius)
+    money = b.figures.terminal_money
+    printed(b.scene, key, money, lambda ink: _rail(ink, rail, end, money))
+
+
+def _rail(ink: Ink, rail: int, end: bool, money: int) -> None:
+    if end:
+        ink.rect(-20, -16, 40, 32, "depot edge")
+        ink.text(0, 0, str(rail // 2), 12.5)
+        if rail:
+            ink.coin(-33, 26, money, 20)
+    elif rail % 2:
+        ink.circle(0, 0, 14, "turnout edge")
+        ink.icon("i-station", 0, 0, 15, "k-station")
+    else:
+        ink.circle(0, 0, 16, "cardface edge")
+        ink.text(0, 0, str(rail // 2), 12.5, "disp quiet")
+
+
+# ------------------------------------------------------------------ stations
+
+
+def _draw_station(b: Board, number: int, station: Mapping[str, Any]) -> None:
+    figures = b.figures
+    key = f"station:{number + 1}"
+    x, y = b.land.stations[number]
+    owners = [b.texts.seat(seat) for seat in station["discs"]]
+    said = b.say(
+        "station",
+        station=number,
+        money=figures.station_cost[number],
+        points=figures.station_vp[number],
+        border="white" if figures.station_white[number] else "black",
+    )
+    if owners:
+        said += " " + b.say("discs", names=", ".join(owners), count=len(owners))
+    title = b.title(key, said)
+    choices = b.choices(key)
+    piece(b.scene, key, STATIONS, x, y, STATION, style="station", title=title, rule="GWT-STA-1", choices=choices)
+    white, cost, vp = figures.station_white[number], figures.station_cost[number], figures.station_vp[number]
+    printed(b.scene, key, (white, cost, vp), lambda ink: _station(ink, white, cost, vp))
+    for (dx, dy), seat in zip(_WELLS, station["discs"], strict=False):
+        disc(b.scene, f"disc:station:{number + 1}:{seat}", key, dx, dy, seat, radius=8.5)
+    place = b.land.masters[number]
+    if place is not None:
+        _draw_master(b, number, station, *place)
+
+
+def _station(ink: Ink, white: bool, cost: int, vp: int) -> None:
+    ink.rect(-36, -26, 72, 52, f"depot-yard edge {'thin' if white else 'black-border'}")
+    if white:
+        ink.rect(-33.5, -23.5, 67, 47, "white-border", 2)
+    else:
+        ink.rect(-38, -28, 76, 56, "rim", 4)
+    ink.coin(-22, -12, cost, 19)
+    ink.shield(-22, 12, vp, 19)
+    for x, y in _WELLS:
+        ink.circle(x, y, 8.8, "disc-well white" if white else "disc-well")
+
+
+def _draw_master(b: Board, number: int, station: Mapping[str, Any], x: float, y: float) -> None:
+    figures = b.figures
+    if station["master"]:
+        chosen = next(i for i, found in enumerate(figures.masters) if found.id == station["master"])
+        key = f"master:{station['master']}"
+        title = b.title(key, b.say("master", master=chosen))
+        master(b.scene, key, STATIONS, x, y, figures.masters[chosen], figures, title=title)
+    elif station["posted"]:
+        key = f"posted:{number + 1}"
+        title = b.title(key, b.say("posted", worker=WORKERS.index(station["posted"])))
+        tile(b.scene, key, STATIONS, x, y, station["posted"], figures, title=title, rule="GWT-STA-4", size=40)
+
+
+def draw_engines(b: Board) -> None:
+    """Each on its space; those at the start wait beside it, where all have room (GWT-ENG-1)."""
+    b.scene.add(ENGINES, "g", parent="part:board", class_="pawns")
+    for seat, owns in enumerate(b.known["seats"]):
+        name = owns["engine"]
+        x, y = b.land.rails[name]
+        if name == "0":
+            x, y = x + _YARD[seat][0], y + _YARD[seat][1]
+        title = b.say("engine", player=seat, rail=rail_number(name))
+        engine(b.scene, f"engine:{seat}", ENGINES, x, y, seat, title=title)
+
+
+def rail_number(name: str) -> int:
+    """A railroad space by its name."""
+    return 2 * int(name[1:]) + 1 if name.startswith("t") else 2 * int(name)

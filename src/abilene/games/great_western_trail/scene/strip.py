@@ -1,0 +1,159 @@
+"""The other players: in brief, and their whole boards on demand."""
+
+from collections.abc import Hashable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.scene import Node, Scene
+from abilene.games.great_western_trail.data import WORKERS, Figures
+from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, native_icon, native_style
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.issue import issue
+from abilene.games.great_western_trail.scene.mats import HEIGHT as MAT_HEIGHT
+from abilene.games.great_western_trail.scene.mats import draw_frame, draw_mat, draw_owner, draw_sums
+from abilene.games.great_western_trail.scene.tasks import buildings, stations
+
+HEIGHT, GAP = 94, 8
+PITCH = HEIGHT + GAP
+
+_MOST_DRAWN = 400
+_drawn: dict[Hashable, dict[str, Node]] = {}
+
+_LINES = (20.0, 48.0, 75.0)
+_HAND_X, _HAND_ROOM = 26.0, 168.0
+
+
+def draw_others(b: Board, strips: str, mats: str, own: int) -> None:
+    """The other players in turn order: in brief, and their whole boards for whoever points at one of them.
+
+    A phone has no room for a second board beside the own one: there they follow below. Most decisions change
+    nothing for most players, so that what was drawn last time is laid into the drawing again.
+    """
+    for i in range(1, b.figures.players):
+        seat = (own + i) % b.figures.players
+        known = b.known
+        flags = [known[name] == seat for name in ("player", "turn", "closer")]
+        owned = known["seats"][seat], known["standing"][seat], buildings(known, seat), stations(known, seat), flags
+        what = b.figures, b.texts.lang, b.texts.seat(seat), b.shape, strips, mats, i, seat, repr(owned)
+        nodes = _drawn.get(what)
+        if nodes is None:
+            press = Scene(0, 0, "")
+            parents = {press.add(parent, "g") for parent in (strips, mats)}
+            _draw_other(replace(b, scene=press, stands={}, deeds={}), strips, mats, seat, i)
+            nodes = {key: node for key, node in press.nodes.items() if key not in parents}
+            if len(_drawn) >= _MOST_DRAWN:
+                _drawn.clear()
+            _drawn[what] = nodes
+        b.scene.nodes.update(nodes)
+
+
+def _draw_other(b: Board, strips: str, mats: str, seat: int, i: int) -> None:
+    draw_strip(b, strips, seat, PITCH * (i - 1))
+    if b.shape == "tall":
+        below = PITCH * (b.figures.players - 1) + (MAT_HEIGHT + GAP) * (i - 1)
+        whole = b.scene.add(f"whole:{seat}", "g", parent=strips, transform=f"translate(0 {below:g})")
+    else:
+        whole = b.scene.add(f"whole:{seat}", "g", parent=mats, class_=f"whole whole-{seat + 1}")
+    draw_mat(b, whole, seat)
+
+
+def draw_strip(b: Board, parent: str, seat: int, y: float = 0) -> None:
+    """Another player in 376 by 94 units: money, certificates, points, workers, limits, hand and tiles."""
+    owns, figures = b.known["seats"][seat], b.figures
+    said = b.say("mat-strip", player=seat)
+    key = draw_frame(
+        b,
+        f"strip:{seat}",
+        parent,
+        seat,
+        HEIGHT,
+        y,
+        class_=f"strip strip-{seat + 1}",
+        tabindex="0",
+        role="group",
+        aria_label=said,
+    )
+    draw_owner(b, key, seat, _LINES[0])
+    draw_sums(b, key, seat, _LINES[0])
+    workers = tuple(owns["workers"][name] for name in WORKERS)
+    said = b.say("mat-workers", player=seat, cowboys=workers[0], craftsmen=workers[1], engineers=workers[2])
+    row = piece(b.scene, f"{key}:workers", key, 0, _LINES[1], (0, 0), style="row", title=said, rule="GWT-HIRE-3")
+    printed(b.scene, row, workers, partial(_workers, workers=workers, most=figures.row_size))
+    steps, area = owns["step_limit"], len(owns["area"])
+    said = b.say("mat-limits", player=seat, steps=steps, objectives=area)
+    limits = piece(b.scene, f"{key}:limits", key, 0, _LINES[1], (0, 0), style="limits", title=said, rule="GWT-MOVE-7")
+    printed(b.scene, limits, (steps, area), partial(_limits, steps=steps, objectives=area))
+    _hand(b, key, seat)
+    _belongings(b, key, seat, owns)
+
+
+def _limits(ink: Ink, steps: int, objectives: int) -> None:
+    ink.icon("i-boot", 308, 0, 18, "k-boot")
+    ink.text(320, 0, str(steps), 13, "disp", "start")
+    style = "" if objectives else " fainter"
+    ink.icon("i-objective", 346, 0, 20, f"k-objective{style}")
+    ink.text(358, 0, str(objectives), 13, "disp" if objectives else "disp quiet", "start")
+
+
+def _workers(ink: Ink, workers: tuple[int, ...], most: int) -> None:
+    """Each kind as a row of six, filled from the left."""
+    for i, count in enumerate(workers):
+        x = 26.0 + 92 * i
+        name = WORKERS[i]
+        ink.icon(WORKER_ICONS[i], x, 0, 25, f"k-{name}")
+        for place in range(most):
+            ink.rect(x + 16 + 9.6 * place, -9, 8, 18, f"foot-{name} pip" if place < count else "place pip", 2)
+
+
+def _hand(b: Board, parent: str, seat: int) -> None:
+    """The hand: cards that everybody knows face up, the others as backs."""
+    owns = b.known["seats"][seat]
+    known = tuple(owns.get("cards", owns["known_in_hand"]))
+    cards = known + ("",) * (owns["hand"] - len(known))
+    said = b.say(
+        "mat-their-hand",
+        player=seat,
+        count=len(cards),
+        cards=tuple(words.kind(b.figures, card) for card in known),
+        known=len(known),
+    )
+    key = piece(b.scene, f"{parent}:hand", parent, 0, _LINES[2], (0, 0), style="minis", title=said, rule="GWT-HERD-1")
+    printed(b.scene, key, (issue(b.figures), cards), partial(_minis, cards=cards, figures=b.figures))
+
+
+def _minis(ink: Ink, cards: tuple[str, ...], figures: Figures) -> None:
+    pitch = min(19.0, _HAND_ROOM / max(1, len(cards) - 1))
+    for i, card in enumerate(cards):
+        x = _HAND_X + pitch * i
+        if not card:
+            ink.rect(x - 8, -11, 16, 22, "back-face", 2)
+            ink.icon("i-cattle", x, 0, 14, "k-back")
+        elif words.kind(figures, card) < figures.cattle:
+            ink.rect(x - 8, -11, 16, 22, f"hide c-{card.split()[0]}", 2)
+            ink.text(x, 0, str(figures.kind_value[words.kind(figures, card)]), 12.5, "disp on-hide")
+        else:
+            ink.rect(x - 8, -11, 16, 22, "objective-card", 2)
+            ink.icon("i-objective", x, 0, 15, "k-objective")
+
+
+def _belongings(b: Board, parent: str, seat: int, owns: dict[str, Any]) -> None:
+    """Buildings on the trail, natives and hazards, as numbers."""
+    houses = buildings(b.known, seat)
+    hazards = len(owns["hazards"])
+    natives = tuple(owns["natives"])
+    said = b.say("mat-belongings", player=seat, buildings=houses, hazards=hazards, first=natives[0], second=natives[1])
+    key = piece(b.scene, f"{parent}:has", parent, 0, _LINES[2], (0, 0), style="belongings", title=said)
+    edition = b.figures.edition
+    signs = [("i-settlement", "k-house", houses), ("i-warning", "k-hazard", hazards)]
+    signs += [(native_icon(edition), native_style(edition, i), count) for i, count in enumerate(natives)]
+    printed(b.scene, key, (edition, houses, hazards, natives), partial(_numbers, signs=signs))
+
+
+def _numbers(ink: Ink, signs: list[tuple[str, str, int]]) -> None:
+    for i, (icon, style, count) in enumerate(signs):
+        x = 230.0 + 38 * i
+        ink.icon(icon, x, 0, 20, style if count else f"{style} fainter")
+        ink.text(x + 12, 0, str(count), 13, "disp" if count else "disp quiet", "start")

@@ -1,0 +1,181 @@
+"""The trail: its places, what lies on them, and the herders."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.games.great_western_trail.data import (
+    BUILDING,
+    HAZARD,
+    KANSAS_CITY,
+    NATIVE,
+    NEUTRAL,
+    START,
+)
+from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.actions import native_icon
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.layout import Point
+from abilene.games.great_western_trail.scene.pieces import building, herder, risk, tile
+
+PLACES, TILES, TAGS, HERDERS = "board:places", "board:tiles", "board:tags", "board:herders"
+
+SITE = (108.0, 64.0)
+LOT = (52.0, 52.0)
+STOP = (72.0, 72.0)
+SIGN = (74.0, 36.0)
+
+_RULES = {
+    START: "GWT-KCEND-1",
+    NEUTRAL: "GWT-COMP-6",
+    BUILDING: "GWT-BUILD-1",
+    HAZARD: "GWT-FORE-3",
+    NATIVE: "GWT-FORE-2",
+    KANSAS_CITY: "GWT-KC-1",
+}
+_HERDER_STEP = 30.0  # herders on one place stand side by side
+_AT_START = ((56, 0), (56, 42), (56, -42), (14, 42))  # beside the sign, not on its word
+
+
+def size_of(b: Board, space: int) -> Point:
+    """How large what lies on a space is."""
+    kind = b.figures.space_kind[space]
+    if kind in (HAZARD, NATIVE):
+        return LOT
+    return {START: SIGN, KANSAS_CITY: STOP}.get(kind, SITE)
+
+
+def draw_trail(b: Board) -> None:
+    """Empty places below, then tiles and buildings, then what is printed and stays readable."""
+    b.layer(PLACES, "space:", _draw_places)
+    b.scene.add(TILES, "g", parent="part:board")
+    for name, lying in b.known["trail"].items():
+        _draw_lying(b, b.figures.spaces.index(name), lying)
+    b.layer(TAGS, "risk:", _draw_tags)
+
+
+# ------------------------------------------------------------------ places
+
+
+def _draw_places(b: Board) -> None:
+    for space in range(len(b.figures.spaces)):
+        _draw_place(b, space)
+
+
+def _draw_place(b: Board, space: int) -> None:
+    figures = b.figures
+    kind, name = figures.space_kind[space], figures.spaces[space]
+    key = f"space:{name}"
+    x, y = b.land.spaces[name]
+    title = b.title(key, words.space(b, space))
+    radius = STOP[0] / 2 if kind == KANSAS_CITY else 3
+    piece(
+        b.scene,
+        key,
+        PLACES,
+        x,
+        y,
+        size_of(b, space),
+        style="spot",
+        title=title,
+        rule=_RULES[kind],
+        choices=b.choices(key),
+        radius=radius,
+    )
+    if kind == START:
+        printed(b.scene, key, b.texts.lang, lambda ink: _sign(ink, b.say("start")))
+    elif kind == KANSAS_CITY:
+        printed(b.scene, key, "", _stop)
+    elif kind in (HAZARD, NATIVE):
+        section = b.land.sections.get(name, "")
+        icon = f"i-{section}" if section else native_icon(figures.edition)
+        printed(b.scene, key, icon, lambda ink: _lot(ink, icon, section or "native"))
+    else:
+        printed(b.scene, key, kind, lambda ink: _site(ink, kind == BUILDING))
+
+
+def _sign(ink: Ink, words: str) -> None:
+    ink.path("M34 -18h-60l-14 18l14 18h60z", "signpost edge")
+    ink.text(4, 0, words, 14, room=58)
+
+
+def _stop(ink: Ink) -> None:
+    ink.circle(0, 0, 36, "stop edge")
+    ink.circle(0, 0, 31, "hair")
+    ink.icon("i-station", 0, -3, 40, "k-station")
+
+
+def _lot(ink: Ink, icon: str, section: str) -> None:
+    ink.rect(-26, -26, 52, 52, f"lot lot-{section} edge")
+    ink.icon(icon, 0, 0, 28, f"k-{section} coming")
+
+
+def _site(ink: Ink, free: bool) -> None:
+    ink.rect(-54, -32, 108, 64, "lot edge")
+    if free:
+        ink.icon("i-hammer", 0, 0, 24, "k-place coming")
+
+
+def _draw_tags(b: Board) -> None:
+    """Risk actions on the lower edge, and what a native space gives or takes, under it."""
+    figures = b.figures
+    for space, name in enumerate(figures.spaces):
+        x, y = b.land.spaces[name]
+        if figures.space_risk[space] >= 0:
+            risk(b.scene, f"risk:{name}", TAGS, x, y + 37, figures.actions[figures.space_risk[space]], figures)
+    ink = Ink(b.scene, TAGS)
+    for space in figures.native_spaces:
+        x, y = b.land.spaces[figures.spaces[space]]
+        money, token = figures.native_money[space], figures.native_token[space]
+        if token:
+            ink.icon("i-exchange", x, y + 36, 17, "k-token")
+        elif money < 0:
+            ink.rect(x - 16, y + 27, 32, 18, "toll", 9)
+            ink.text(x, y + 36, f"−{-money}$", 12, "disp on-toll")
+        else:
+            ink.coin(x, y + 36, money, 18)
+
+
+# ------------------------------------------------------------------ tiles, buildings, herders
+
+
+def _draw_lying(b: Board, space: int, lying: Mapping[str, Any]) -> None:
+    figures = b.figures
+    x, y = b.land.spaces[figures.spaces[space]]
+    if "tile" in lying:
+        name = lying["tile"]
+        number = figures.tile_names.index(name)
+        key = f"tile:{figures.spaces[space]}"
+        rule = "GWT-HAZ-1" if figures.tile_hazard[number] >= 0 else "GWT-NAT-1"
+        title = b.title(key, words.tile(b, number, space))
+        tile(b.scene, key, TILES, x, y, name, figures, title=title, rule=rule, choices=b.choices(key))
+        return
+    owner = lying["owner"]
+    shown = figures.faces[words.face_number(figures, lying["building"])]
+    if owner < 0:
+        key, rule = f"neutral:{shown.name}", "GWT-COMP-6"
+    else:
+        key, rule = f"building:{owner}:{shown.name[:-1]}", "GWT-COMP-7"
+    title = b.title(key, words.building(b, shown, owner, space))
+    seat = owner if owner >= 0 else None
+    building(b.scene, key, TILES, x, y, shown, figures, seat, title=title, rule=rule, choices=b.choices(key))
+
+
+def draw_herders(b: Board) -> None:
+    """Each at the lower right corner of its place; several side by side (GWT-MOVE-6)."""
+    b.scene.add(HERDERS, "g", parent="part:board", class_="pawns")
+    standing: dict[str, int] = {}
+    for seat, owns in enumerate(b.known["seats"]):
+        name = owns["herder"]
+        if not name:
+            continue
+        space = b.figures.spaces.index(name)
+        w, h = size_of(b, space)
+        x, y = b.land.spaces[name]
+        before = standing.get(name, 0)
+        standing[name] = before + 1
+        at = x + w / 2 - 1 - _HERDER_STEP * before, y + h / 2 - 3
+        if space == b.figures.start:
+            at = x + _AT_START[before][0], y + _AT_START[before][1]
+        title = b.say("herder", player=seat, space=space)
+        herder(b.scene, f"herder:{seat}", HERDERS, *at, seat, title=title)

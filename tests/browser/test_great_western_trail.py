@@ -1,0 +1,266 @@
+"""Great Western Trail at the table: one person and two bots play a whole game by clicks, in each edition."""
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+import abilene
+from abilene.server.pages_look import signed
+from tests.browser.conftest import People
+from tests.browser.table import choose, moved_on, open_table, ply, ready, wait_for_turn
+from tests.browser.test_pages import faults
+
+GAME = "great_western_trail"
+
+
+NEXT = """() => {
+  const passing = document.querySelector(".choices [data-choice='-1']");
+  const far = (element) => Math.max(...element.dataset.choices.split(" ").map(Number));
+  const glowing = [...document.querySelectorAll(".scene .legal")].sort((a, b) => far(b) - far(a));
+  const next = passing || glowing[0] || document.querySelector(".choices .choice:not(.offc)");
+  next.scrollIntoView({ block: "nearest" });
+  const edge = next.querySelector(".edge") || next;
+  const { left, top, width, height } = edge.getBoundingClientRect();
+  return [next === glowing[0], left + width / 2, top + height / 2];
+}"""
+
+
+def decide(page: Page) -> bool:
+    """Hurry to Kansas City: pass where one may, else click what glows farthest along (True), else the first button."""
+    before = ply(page)
+    glowed, x, y = page.evaluate(NEXT)
+    page.mouse.click(x, y)
+    if glowed and page.locator(".menu").count():
+        page.locator(".menu [role=menuitem]").first.click()
+    moved_on(page, before)
+    return bool(glowed)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_a_person_and_two_bots_play_a_whole_game(people: People, api: httpx.Client, edition: int) -> None:
+    ann = people.arrive("en" if edition == 1 else "fr")
+    table = open_table(ann, "Ann", ["me", "bot:random", "bot:random"], game=GAME, options={"edition": str(edition)})
+    ready(ann)
+    glowed = 0
+    while wait_for_turn(ann):
+        glowed += decide(ann)
+    assert glowed > 20
+    match = abilene.replay(api.get(f"/api/tables/{table}/journal").text)
+    assert match.game.options["edition"] == edition
+    assert match.state.over
+    scores = match.state.scores()
+    expect(ann.locator("#seats .clk b")).to_have_text([signed(score) for score in scores])
+    ann.goto(f"/t/{table}/score")
+    expect(ann.locator(".led .tot")).to_have_text([signed(score) for score in sorted(scores, reverse=True)])
+    expect(ann.locator(".led tbody tr")).to_have_count(11)
+    expect(ann.locator("#plot .run")).to_have_count(3)
+    expect(ann.locator("#curves input")).to_have_count(2)
+
+
+# ------------------------------------------------------------------ the parts of the drawing
+
+
+def window(page: Page) -> list[float]:
+    """What of the board is seen: left, top, width, height."""
+    return [float(number) for number in (page.locator(".part").first.get_attribute("viewBox") or "").split()]
+
+
+def below(page: Page) -> list[str]:
+    """The tab that is on, and which parts besides the board are seen."""
+    on = page.locator(".tabs [data-part][aria-pressed=true] span").all_inner_texts()
+    seen = [part for part in page.locator(".part").all()[1:] if part.is_visible()]
+    return [*on, *(part.get_attribute("data-part") or "" for part in seen)]
+
+
+def at_its_turn(people: People, *, phone: bool) -> Page:
+    page = people.arrive(phone=phone)
+    open_table(page, "Ann", ["me", "bot", "bot"], game=GAME)
+    ready(page)
+    wait_for_turn(page)
+    return page
+
+
+def test_on_a_wide_screen_the_board_is_zoomed_and_the_rest_stays(people: People) -> None:
+    page = at_its_turn(people, phone=False)
+    assert window(page) == [0, 0, 1400, 1000]
+    mat = page.locator(".part[data-key^='part:mat']").first.bounding_box()
+    box = page.locator(".part").first.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, -400)
+    expect(page.locator("#fit")).to_be_visible()
+    left, top, width, height = window(page)
+    assert 600 < width < 1000
+    assert width / height == pytest.approx(1.4, abs=0.001)
+    page.mouse.down()
+    page.mouse.move(middle[0] + 60, middle[1] + 40, steps=4)
+    page.mouse.up()
+    moved = window(page)
+    assert moved[0] < left
+    assert moved[1] < top
+    choose(page)  # what the server draws next leaves the window alone
+    assert window(page)[2:] == pytest.approx([width, height])
+    assert page.locator(".part[data-key^='part:mat']").first.bounding_box() == mat
+    page.mouse.move(*middle)
+    for _ in range(9):
+        page.mouse.wheel(0, -400)
+    assert window(page)[2] == pytest.approx(1400 / 3, abs=0.1)
+    page.click("#fit")
+    assert window(page) == [0, 0, 1400, 1000]
+    page.mouse.dblclick(middle[0], middle[1] + 20)
+    assert window(page)[2] == pytest.approx(700)
+    page.locator(".scene [tabindex]").first.focus()
+    page.keyboard.press("0")
+    assert window(page) == [0, 0, 1400, 1000]
+
+
+def test_on_a_phone_the_board_shows_what_can_be_chosen_and_one_part_below(people: People) -> None:
+    page = at_its_turn(people, phone=True)
+    first = page.locator(".part").first
+    glowing = first.locator(".legal")
+    width = window(page)[2]
+    assert width < 1000
+    heights = sorted(box["height"] for one in glowing.all() if (box := one.bounding_box()))
+    assert heights[len(heights) // 2] > 43
+    assert below(page) == ["Hand", "Hand"]
+    page.tap(".tabs [data-part='part:players']")
+    assert below(page) == ["Players", "Players"]
+    before = page.locator(".part[data-key='part:players']").bounding_box()
+    assert before
+    page.tap("#more")
+    assert window(page)[2] < width
+    page.tap("#less")
+    page.tap("#less")
+    assert window(page)[2] > width
+    page.tap("#fit")
+    assert window(page)[2] >= 1400
+    page.tap(".tabs [data-tab=log]")
+    expect(page.locator("#log")).to_be_visible()
+    mat = page.locator(".tabs [data-part^='part:mat']")
+    mat.tap()
+    expect(page.locator("#log")).to_be_hidden()
+    height = page.locator(".part[data-key^='part:mat']").first.get_attribute("height")
+    mat.tap()  # once more, and it gets more room
+    assert float(page.locator(".part[data-key^='part:mat']").first.get_attribute("height") or 0) > float(height or 0)
+
+
+def tap_first(page: Page) -> None:
+    """Tap the first option; where that only shows what would come of it, confirm."""
+    before = ply(page)
+    page.locator(".choices .choice:not(.offc)").first.tap()
+    if page.locator(".confirm").count():
+        page.locator(".confirm .btn-ink").tap()
+    moved_on(page, before)
+
+
+def test_on_a_phone_a_question_brings_its_own_tab(people: People) -> None:
+    page = at_its_turn(people, phone=True)
+    asked = set()
+    for _ in range(30):
+        assert wait_for_turn(page)
+        inside = page.locator(".part:not([data-key='part:board'])", has=page.locator(".legal"))
+        keys = {part.get_attribute("data-key") for part in inside.all()}
+        if keys:
+            shown = page.locator(".tabs [data-part][aria-pressed=true]").get_attribute("data-part")
+            assert shown in keys
+            asked.add(shown)
+        page.tap(".tabs [data-part='part:players']")  # the player's own switch wins until the next question
+        assert below(page)[0] == "Players"
+        if len(asked) > 1:
+            break
+        tap_first(page)
+    assert len(asked) > 1
+
+
+@pytest.mark.parametrize(("light", "phone"), [("light", False), ("dark", True)])
+def test_nothing_of_it_shuts_anybody_out(people: People, light: str, phone: bool) -> None:
+    page = people.arrive("fr", light=light, phone=phone)
+    table = open_table(page, "Ann", ["me", "bot", "bot"], game=GAME)
+    ready(page)
+    wait_for_turn(page)
+    found = faults(page)
+    for opener in ("[data-deed=standing]", ".why"):
+        page.click(opener)
+        page.wait_for_selector("dialog[open]")
+        found += faults(page)
+        page.keyboard.press("Escape")
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector(".scene .part")
+    assert found + faults(page) == []
+
+
+# ------------------------------------------------------------------ what would come of it
+
+
+def test_the_way_and_its_toll_are_shown_before_the_herder_moves(people: People) -> None:
+    page = at_its_turn(people, phone=False)
+    shown = page.locator(".scene [data-preview].shown")
+    while "Move your" not in page.locator("#act .prompt").inner_text():
+        decide(page)
+        assert wait_for_turn(page)
+    expect(shown).to_have_count(0)
+    target = page.locator(".part").first.locator(".legal").last
+    target.hover()
+    expect(shown.first).to_be_visible()
+    previewed = (shown.first.get_attribute("data-preview") or "").split()
+    assert set(previewed) & set((target.get_attribute("data-choices") or "").split())
+    page.mouse.move(5, 5)
+    expect(shown).to_have_count(0)
+    page.locator(f".choices [data-choice='{previewed[0]}']").focus()
+    expect(shown.first).to_be_visible()
+    before = ply(page)
+    target.click()  # whoever has a pointer has seen it
+    moved_on(page, before)
+
+
+def test_a_first_tap_shows_and_a_second_one_plays(people: People) -> None:
+    page = at_its_turn(people, phone=True)
+    while not page.locator(".scene [data-preview]").count():
+        tap_first(page)
+        assert wait_for_turn(page)
+    shown = page.locator(".scene [data-preview].shown")
+    before = ply(page)
+    chip = page.locator(".choices .choice").first
+    label = chip.locator("b").inner_text()
+    chip.tap()
+    expect(page.locator(".confirm b")).to_have_text(label)
+    expect(shown).not_to_have_count(0)
+    page.locator(".confirm .btn").first.tap()  # not that
+    expect(shown).to_have_count(0)
+    expect(page.locator(".confirm")).to_have_count(0)
+    assert ply(page) == before
+    chip.tap()
+    page.locator(".confirm .btn-ink").tap()
+    moved_on(page, before)
+
+
+def test_a_click_on_something_illegal_says_which_rule_forbids_it(people: People) -> None:
+    page = at_its_turn(people, phone=False)
+    page.locator(".scene [data-key='space:A-1']").click()
+    expect(page.locator("#toasts .toast")).to_contain_text("neutral building")
+    expect(page.locator("#toasts .rid")).to_have_text("GWT-TURN-3")
+    page.click(".why")
+    expect(page.locator("dialog .reasons .choice").last).to_contain_text("GWT-TURN-3")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_pieces_glide_over_the_board_to_where_they_go(people: People, phone: bool) -> None:
+    page = people.arrive(phone=phone, motion="no-preference")
+    page.add_init_script(
+        """{
+          const animate = Element.prototype.animate;
+          window.glided = [];
+          Element.prototype.animate = function (frames, timing) {
+            if (frames[0].translate) window.glided.push(this.dataset.key);
+            return animate.call(this, frames, timing);
+          };
+        }"""
+    )
+    open_table(page, "Ann", ["me", "bot", "bot"], game=GAME)
+    ready(page)
+    while wait_for_turn(page) and "Move your" not in page.locator("#act .prompt").inner_text():
+        tap_first(page) if phone else choose(page)
+    page.evaluate("window.glided.length = 0")
+    tap_first(page) if phone else choose(page)
+    page.wait_for_function("window.glided.includes('herder:0')")

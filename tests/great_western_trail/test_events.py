@@ -1,0 +1,97 @@
+"""What is told at the table adds up to what has happened there."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from abilene.engine.events import Event
+from abilene.games.great_western_trail import events as ev
+from abilene.games.great_western_trail.data import Figures
+from abilene.games.great_western_trail.state import Trail
+from tests.great_western_trail.ranch import EDITIONS, start
+from tests.rules import rule
+
+
+def whole_game(edition: int, seed: int) -> tuple[Trail, Trail, list[Event]]:
+    """The table before the first decision and after the last, and all that was told in between."""
+    choose = random.Random(seed)
+    t = start(3, edition, seed, "random", "random")
+    before = t.copy()
+    t.heard = []
+    while not t.over:
+        t.play(choose.choice(t.options()))
+    return before, t, t.heard
+
+
+def money_of(figures: Figures, event: Event) -> Counter[int]:
+    """What an event says of everybody's money."""
+    match event:
+        case ev.TollPaid(player, owner, money):
+            return Counter({player: -money, **({owner: money} if owner >= 0 else {})})
+        case ev.MoneyGained(player, money) | ev.IncomeTaken(player, _, _, money) | ev.NativeTaken(player, _, money):
+            return Counter({player: money})
+        case (
+            ev.MoneyPaid(player, money)
+            | ev.WorkerHired(player, _, money)
+            | ev.BuildingPlaced(player, _, _, money, _)
+            | ev.HazardRemoved(player, _, money)
+            | ev.CattleBought(player, _, money)
+            | ev.StationUpgraded(player, _, money)
+        ):
+            return Counter({player: -money})
+        case ev.SlotEmptied(player, slot):
+            return Counter({player: figures.slot_money[slot] - figures.slot_cost[slot]})
+    return Counter()
+
+
+@rule("GWT-ACT-5", "GWT-TOLL-3")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_dollar_is_told(edition: int, seed: int) -> None:
+    before, after, told = whole_game(edition, seed)
+    money = Counter(dict(enumerate(before.money)))
+    for event in told:
+        money.update(money_of(before.figures, event))
+    assert [money[seat] for seat in range(3)] == after.money
+
+
+@rule("GWT-XT-1", "GWT-NAT-3", "GWT-DEL-7")
+@pytest.mark.parametrize("seed", range(3))
+def test_every_token_is_told(seed: int) -> None:
+    before, after, told = whole_game(2, seed)
+    for seat in range(3):
+        gained, spent = told.count(ev.TokenGained(seat)), told.count(ev.TokenSpent(seat))
+        assert before.tokens[seat] + gained - spent == after.tokens[seat]
+
+
+@rule("GWT-HERD-1", "GWT-AUX-5")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_card_of_a_herd_is_told(edition: int) -> None:
+    before, after, told = whole_game(edition, 5)
+    for seat in range(3):
+        herd = Counter([*before.draws[seat], *before.hands[seat], *before.discards[seat]])
+        for event in told:
+            match event:
+                case ev.CattleBought(player, cards, _) if player == seat:
+                    herd.update(cards)
+                case ev.ObjectiveGained(player, card, _) if player == seat:
+                    herd[card] += 1
+                case ev.CardRemoved(player, card) | ev.ObjectivePlayed(player, card) if player == seat:
+                    herd[card] -= 1
+        assert +herd == Counter([*after.draws[seat], *after.hands[seat], *after.discards[seat]])
+
+
+@rule("GWT-HIRE-3", "GWT-STA-3", "GWT-HAZ-1", "GWT-NAT-1", "GWT-BUILD-1", "GWT-DISC-2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_piece_gained_is_told(edition: int) -> None:
+    _, after, told = whole_game(edition, 6)
+    for seat in range(3):
+        own = Counter(type(event) for event in told if getattr(event, "player", -1) == seat)
+        assert sum(after.workers[3 * seat : 3 * seat + 3]) == 3 + own[ev.WorkerHired] - own[ev.MasterAppointed]
+        assert len(after.hazards[seat]) == own[ev.HazardRemoved]
+        assert sum(after.natives[2 * seat : 2 * seat + 2]) == own[ev.NativeTaken]
+        assert after.unbuilt[seat].bit_count() == after.figures.numbers - own[ev.BuildingPlaced]
+        assert after.emptied[seat].bit_count() == own[ev.SlotEmptied]
+        assert after.owned_masters[seat].bit_count() == own[ev.MasterAppointed]
+        assert after.stations[seat].bit_count() == own[ev.StationUpgraded] - own[ev.DiscTaken]

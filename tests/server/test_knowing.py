@@ -1,0 +1,54 @@
+"""What can be asked of a table besides the position: the score so far, and why something cannot be chosen."""
+
+import random
+from typing import Any
+
+from tests.server.serving import Played, Served
+
+
+def test_the_score_so_far_is_told_as_far_as_the_caller_may_know_it(served: Served) -> None:
+    table = served.table(seed=4)
+    pick = random.Random(11)
+    hidden = 0
+    while not table.position()["over"]:
+        table.move(pick)
+        mine = table.seats[0].get(f"{table.path}/standing").json()
+        assert mine["seats"][0]["whole"]
+        for seat in mine["seats"]:
+            known = [points for points in seat["points"] if points is not None]
+            assert seat["total"] == sum(known)
+            assert seat["whole"] == (len(known) == len(mine["parts"]))
+            hidden += not seat["whole"]
+    assert hidden
+    open_ = table.anybody.get(f"{table.path}/standing", params={"lang": "fr"}).json()
+    assert [seat["total"] for seat in open_["seats"]] == table.position()["result"]["scores"]
+    assert all(seat["whole"] for seat in open_["seats"])
+    assert open_["parts"][0] == {"part": "coins", "label": "Pièces"}
+
+
+def test_ones_own_seat_is_meant_at_a_shared_screen_and_no_others(served: Served) -> None:
+    table = served.table()
+    assert table.seats[0].get(f"{table.path}/standing", params={"seat": 1}).status_code == 403
+    assert table.seats[0].get(f"{table.path}/refusals", params={"seat": 1}).status_code == 403
+
+
+def test_only_whoever_must_choose_is_told_why_something_cannot_be_chosen(served: Served) -> None:
+    table = served.table()
+    for _ in range(12):
+        player = table.position()["player"]
+        position = table.position(player)
+        told = refusals(table, player)
+        assert len(told) == position["impossible"]
+        legal = {option["choice"] for option in position["options"]}
+        assert not legal & {refused["choice"] for refused in told}
+        assert all(refused["rule"].startswith("GGB-") and refused["reason"] for refused in told)
+        if position["asks"] == "offer":
+            assert [f"seat:{player}"] in [refused["where"] for refused in told]
+        assert refusals(table, (player + 1) % 3) == []
+        assert table.anybody.get(f"{table.path}/refusals").json()["refused"] == []
+        table.move()
+
+
+def refusals(table: Played, seat: int) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = table.seats[seat].get(f"{table.path}/refusals").json()["refused"]
+    return told
