@@ -1,6 +1,7 @@
 """Around the board: the score so far, what is forbidden and why, the style of a game's own drawings."""
 
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -54,3 +55,27 @@ def test_pages_that_draw_a_board_wear_its_style(people: People, api: httpx.Clien
     expect(own).to_have_count(1)
     page.goto(f"/t/{table}/replay")
     expect(own).to_have_count(1)
+
+
+def test_figures_from_ones_own_box_are_played_with(people: People, api: httpx.Client, tmp_path: Path) -> None:
+    people.forgiven.append("400 (Bad Request)")  # the file that does not fit
+    ann = people.arrive("en")
+    ann.goto("/rules/good_goat_bad")
+    ann.get_by_role("link", name="Correct it from your box").click()
+    expect(ann.locator("h1")).to_have_text("Correct it from your box")
+    expect(ann.locator(".sheet", has_text="coins_per_round").locator("pre")).to_contain_text("bank = ")
+    ann.goto("/new?game=good_goat_bad")
+    ann.fill("#me-name", "Ann")
+    ann.locator(".own summary").click()
+    wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
+    wrong.write_text("[coins_per_round]\nmoon = 3\n", "utf-8")
+    right.write_text("[coins_per_round]\nbank = 3\n", "utf-8")
+    ann.set_input_files("#own-figures", wrong)
+    expect(ann.locator("#own-said")).to_contain_text("unknown figure 'moon'")
+    ann.set_input_files("#own-figures", right)
+    expect(ann.locator("#own-said")).to_contain_text("fit")
+    ann.click("#plan button[type=submit]")
+    ann.wait_for_url(re.compile(r"/t/[\w-]+"))
+    ready(ann)
+    table = ann.url.split("/t/")[1].split("#")[0]
+    assert api.get(f"/api/tables/{table}").json()["view"]["locations"]["bank"]["coins"] == 3

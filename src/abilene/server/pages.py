@@ -20,6 +20,7 @@ from abilene.server import pages_look
 from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract import Error
 from abilene.server.errors import BadRequest, Failed, NotFound
+from abilene.server.figures import corrected, sheets
 from abilene.server.house import House
 from abilene.server.lists import list_tables
 from abilene.server.pages_rules import book
@@ -190,6 +191,21 @@ async def preview(caller: TheCaller, data: JSONBody[Plan]) -> dict[str, Any]:
     return {"sentence": sentence, "scene": scene}
 
 
+class Corrections(Struct, forbid_unknown_fields=True):
+    """Figures from somebody's own box."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    toml: Annotated[str, Meta(max_length=200_000)]
+    options: dict[str, Any] = {}
+
+
+@post("/new/figures", include_in_schema=False, status_code=200, sync_to_thread=True)
+def own_figures(data: JSONBody[Corrections]) -> dict[str, Any]:
+    """The corrections of a file, if they fit the game."""
+    return {"data": corrected(data.game, data.players, data.options, data.toml)}
+
+
 class Code(Struct, forbid_unknown_fields=True):
     """What a QR code shall say."""
 
@@ -355,6 +371,20 @@ async def rules(request: AnyRequest, house: TheHouse, caller: TheCaller, game: F
     )
 
 
+@get("/rules/{game:str}/figures", include_in_schema=False)
+async def box_figures(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
+    """The figures of a game that are ours, and how to correct them from the box."""
+    known = _game(game, caller.lang)
+    return await _page(request, house, caller, "figures.html", "rules", game=known, sheets=sheets(game))
+
+
+@get("/rules/{game:str}/figures.toml", include_in_schema=False, media_type="application/toml", sync_to_thread=False)
+def box_figures_file(caller: TheCaller, game: FromPath[str]) -> str:
+    """The same as a file to change."""
+    _game(game, caller.lang)
+    return "\n\n".join(sheet.toml for sheet in sheets(game)) + "\n"
+
+
 @get("/settings", include_in_schema=False)
 async def settings(request: AnyRequest, house: TheHouse, caller: TheCaller) -> Response[str]:
     """Settings, each of which acts at once."""
@@ -376,13 +406,15 @@ def nowhere(path: FromPath[str]) -> Response[str]:
     raise NotFound
 
 
-def _failed_page(request: AnyRequest, status: int, key: str, arguments: Mapping[str, Any]) -> Response[Any]:
+def _failed_page(
+    request: AnyRequest, status: int, key: str, arguments: Mapping[str, Any], reason: str = ""
+) -> Response[Any]:
     settings = _settings(request)
     lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
     values = {name: value for name, value in arguments.items() if name in ("most", "player")}
     message = words(lang).format(f"error-{key}", **values)
     if "text/html" not in request.headers.get("accept", ""):
-        return Response(Error(key, message), status_code=status, headers={"Cache-Control": "no-store"})
+        return Response(Error(key, message, reason=reason), status_code=status, headers={"Cache-Control": "no-store"})
     return pages_look.page(
         "error.html",
         lang,
@@ -397,7 +429,7 @@ def _failed_page(request: AnyRequest, status: int, key: str, arguments: Mapping[
 
 
 def _on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
-    return _failed_page(request, failed.status, failed.key, failed.arguments)
+    return _failed_page(request, failed.status, failed.key, failed.arguments, failed.reason)
 
 
 def _on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -420,7 +452,8 @@ HANDLERS = [
     Router(
         path="/",
         route_handlers=[
-            home, go, new, preview, qr, at_table, by_link, score, replay, rulebooks, rules, settings, account, nowhere,
+            home, go, new, preview, own_figures, qr, at_table, by_link, score, replay, rulebooks, rules, box_figures,
+            box_figures_file, settings, account, nowhere,
         ],
         exception_handlers={Failed: _on_failed, HTTPException: _on_http, Exception: _on_broken},
     ),

@@ -9,6 +9,8 @@ const form = $("#plan");
 const rows = $$(".sr");
 const chosen = (name) => form.elements[name]?.value;
 
+let own = {}; // figures from the owner's box
+
 function plan() {
   const players = Number(chosen("players"));
   const options = {};
@@ -25,6 +27,7 @@ function plan() {
     seats,
     visibility: chosen("visibility"),
     pace: Number(chosen("pace")),
+    data: own,
   };
 }
 
@@ -64,6 +67,22 @@ form.addEventListener("change", (event) => {
   $("#wrong").textContent = "";
   arrange(event.target);
   show();
+});
+
+$("#own-figures").addEventListener("change", async ({ target }) => {
+  own = {};
+  $("#own-said").textContent = $("#wrong").textContent = "";
+  const file = target.files[0];
+  if (!file) return;
+  const { game, players, options } = plan();
+  try {
+    ({ data: own } = await post("/new/figures", { game, players, options, toml: await file.text() }));
+    $("#own-said").textContent = say("js-own-figures-good");
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    target.value = "";
+    $("#own-said").textContent = error.body.reason || error.message;
+  }
 });
 
 form.addEventListener("submit", async (event) => {

@@ -1,0 +1,55 @@
+"""Figures that are ours: shown as they are, taken as a file, corrected from somebody's box."""
+
+import tomllib
+
+import pytest
+
+from abilene.engine.data import override_tables
+from abilene.games import box, names
+from abilene.server.figures import sheets
+from tests.server.serving import Served
+
+GAME = "good_goat_bad"
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_file_of_a_game_says_what_the_game_says(game: str) -> None:
+    shipped = box(game).tables
+    for sheet in sheets(game):
+        assert override_tables(shipped, tomllib.loads(sheet.toml)).keys() == shipped.keys()
+        assert sheet.name.split(".")[0] in shipped
+
+
+def test_the_page_shows_every_reconstructed_table_and_leads_to_the_file(served: Served) -> None:
+    page = served.anybody().get(f"/rules/{GAME}/figures", headers={"Accept-Language": "fr"}).text
+    assert "Corriger d’après ta boîte" in page
+    for sheet in sheets(GAME):
+        assert f"<code>{sheet.name}</code>" in page
+    assert f"/rules/{GAME}/figures.toml" in page
+    file = served.anybody().get(f"/rules/{GAME}/figures.toml")
+    assert file.status_code == 200
+    assert "coins_per_round" in tomllib.loads(file.text)
+    assert served.anybody().get("/rules/chess/figures").status_code == 404
+    assert served.anybody().get("/rules/chess/figures.toml").status_code == 404
+
+
+def test_a_file_that_fits_comes_back_as_data_to_open_a_table_with(served: Served) -> None:
+    anybody = served.anybody()
+    asked = {"game": GAME, "players": 3, "toml": "[coins_per_round]\nbank = 3\n"}
+    told = anybody.post("/new/figures", json=asked)
+    assert told.status_code == 200
+    assert told.json() == {"data": {"coins_per_round": {"bank": 3}}}
+
+
+@pytest.mark.parametrize(
+    ("toml", "reason"),
+    [
+        ("coins =", "Invalid value"),
+        ("[coins_per_round]\nsaloon_piano = 3\n", "unknown figure 'saloon_piano'"),
+        ("[coins_per_round]\nbank = -3\n", "bank cannot be -3"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused_with_the_reason(served: Served, toml: str, reason: str) -> None:
+    told = served.anybody().post("/new/figures", json={"game": GAME, "players": 3, "toml": toml})
+    assert told.status_code == 400
+    assert reason in told.json()["reason"]
