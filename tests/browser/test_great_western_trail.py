@@ -222,7 +222,7 @@ def test_a_first_tap_shows_and_a_second_one_plays(people: People) -> None:
     shown = page.locator(".scene [data-preview].shown")
     before = ply(page)
     chip = page.locator(".choices .choice").first
-    label = chip.locator("b").inner_text()
+    label = chip.locator("b").text_content() or ""
     chip.tap()
     expect(page.locator(".confirm b")).to_have_text(label)
     expect(shown).not_to_have_count(0)

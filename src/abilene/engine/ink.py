@@ -10,7 +10,7 @@ from abilene.engine.scene import Node, Scene
 
 Draw = Callable[["Ink"], object]
 
-_prints: dict[tuple[str, Hashable], dict[str, Node]] = {}
+_prints: dict[tuple[str, str, Hashable], dict[str, Node]] = {}  # by style, which is the game's own, key, and print
 _MOST_PRINTS = 20_000
 
 SMALLEST = 10.5  # type that can still be read
@@ -96,7 +96,7 @@ def _short(length: float) -> float:
 
 def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
     """What is printed on a piece never changes: it is drawn once, and then only laid into the scene."""
-    nodes = _prints.get((key, what))
+    nodes = _prints.get((scene.style, key, what))
     if nodes is None:
         press = Scene(0, 0, "")
         press.add(key, "g")
@@ -104,7 +104,7 @@ def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
         del press.nodes[key]
         if len(_prints) >= _MOST_PRINTS:
             _prints.clear()
-        nodes = _prints[key, what] = press.nodes
+        nodes = _prints[scene.style, key, what] = press.nodes
     scene.nodes.update(nodes)
 
 

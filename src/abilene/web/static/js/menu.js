@@ -8,20 +8,19 @@ export function closeMenu() {
   const was = open;
   open = null;
   was?.menu.remove();
+  was?.point([]);
   if (was?.back?.isConnected) was.back.focus({ preventScroll: true });
   return Boolean(was);
 }
 
-/** Offer `options` beside `element`; `choose(option)` when one is taken. */
-export function openMenu(element, options, choose) {
+/** Offer `options` beside `element`; `choose(option)` when one is taken, `point([choice])` while one is pointed at. */
+export function openMenu(element, options, choose, point) {
   closeMenu();
-  const items = options.map((option) =>
-    el(
-      "button",
-      { role: "menuitem", type: "button", on: { click: () => (closeMenu(), choose(option)) } },
-      option.label,
-    ),
-  );
+  const items = options.map((option) => {
+    const look = () => point([option.choice]);
+    const on = { click: () => (closeMenu(), choose(option)), pointerenter: look, focus: look };
+    return el("button", { role: "menuitem", type: "button", on }, option.label);
+  });
   const menu = el("div", { class: "menu", role: "menu", "aria-label": say("js-menu") }, items);
   menu.addEventListener("keydown", (event) => {
     const at = items.indexOf(document.activeElement);
@@ -43,7 +42,7 @@ export function openMenu(element, options, choose) {
   const below = box.bottom + 8 + menu.offsetHeight < innerHeight;
   menu.style.left = `${left}px`;
   menu.style.top = `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - menu.offsetHeight)}px`;
-  open = { menu, back: element };
+  open = { menu, back: element, point };
   items[0].focus();
 }
 

@@ -5,7 +5,7 @@ import { el, hasIcon, icon } from "./dom.js";
 const SHARE = 0.42; // of the height, at most, for the part below
 const LARGE = 0.82; // the same after a second tap on its tab
 const GAP = 6;
-const SIGNS = { hand: "card", mat: "ranch", players: "hat" }; // words that games share
+const SIGNS = { hand: "card", market: "store", mat: "ranch", players: "hat", train: "locomotive" }; // words that games share
 
 export class Parts {
   /** `nav` gets the tabs; `tall()` says whether this is a phone; `choose()` is called when a tab is tapped. */

@@ -211,7 +211,7 @@ function activate(element) {
   if (!data?.choices?.length || !now) return;
   const options = now.choices.filter((option) => data.choices.includes(option.choice));
   if (options.length === 1) wish(options[0]);
-  else if (options.length) openMenu(element, options, wish);
+  else if (options.length) openMenu(element, options, wish, (choices) => board.preview(choices));
 }
 
 board.holder.addEventListener("click", (event) => {

@@ -1,0 +1,499 @@
+# Montana: names, prompts, options, refusals, log.
+
+# --- names
+goods = { $good ->
+    [wheat] { $count } wheat
+    [pumpkin] { $count ->
+        [one] 1 pumpkin
+       *[other] { $count } pumpkins
+    }
+    [stone_small] { $count ->
+        [one] 1 small stone
+       *[other] { $count } small stones
+    }
+    [copper_small] { $count } small copper
+    [stone_large] { $count ->
+        [one] 1 large stone
+       *[other] { $count } large stones
+    }
+   *[copper_large] { $count } large copper
+}
+good-wheat = wheat
+good-pumpkin = pumpkin
+good-stone_small = small stone
+good-copper_small = small copper
+good-stone_large = large stone
+good-copper_large = large copper
+workers = { $worker ->
+    [copper_worker] { $count ->
+        [one] 1 brown worker
+       *[other] { $count } brown workers
+    }
+    [stone_worker] { $count ->
+        [one] 1 grey worker
+       *[other] { $count } grey workers
+    }
+    [wheat_worker] { $count ->
+        [one] 1 beige worker
+       *[other] { $count } beige workers
+    }
+   *[pumpkin_worker] { $count ->
+        [one] 1 orange worker
+       *[other] { $count } orange workers
+    }
+}
+worker-copper_worker = brown worker
+worker-stone_worker = grey worker
+worker-wheat_worker = beige worker
+worker-pumpkin_worker = orange worker
+white-workers = 2 workers of any colour
+coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+cows = { $count ->
+    [one] 1 cow
+   *[other] { $count } cows
+}
+pumpkins = { $pumpkins ->
+    [one] 1 pumpkin
+   *[other] { $pumpkins } pumpkins
+}
+any-goods = { $count } goods of choice
+exchanges = { $count ->
+    [one] 1 exchange
+   *[other] up to { $count } exchanges
+}
+bank-name = { $count ->
+    [one] the bank space for 1 worker
+   *[other] the bank space for { $count } workers
+}
+area-mine = mine
+    .the = the mine
+    .to = to mine
+area-quarry = quarry
+    .the = the quarry
+    .to = to quarry
+area-wheat_field = wheat field
+    .the = the wheat field
+    .to = to wheat field
+area-garden = garden
+    .the = the garden
+    .to = to garden
+terrain-prairie = prairie
+terrain-farmland = farmland
+terrain-hills = hills
+terrain-mountain = mountain
+terrain-lake = lake
+score-settlements = Settlements
+score-total = Total
+curve-points = Settlements
+curve-money = Coins
+
+# --- phases of a turn, and the line of a seat
+phase-1 = Choose
+phase-2 = Carry out
+phase-3 = End of turn
+phase-of = { $asks ->
+    [start] 1
+    [act] 1
+    [end] 3
+    [canteen] 3
+   *[other] 2
+}
+seat-line = { $settlements_left } to build · { coins }
+
+# --- options of the table
+option-start_region = Start tile
+    .help = Where the settling of the map begins. The rulebook leaves it open who decides.
+    .random = on a random region with room around it
+    .first_player_chooses = where the first player wants it
+option-surplus_cows = Left-over cows
+    .help = Cows that are neither on the map nor with a player when the game begins.
+    .box = go back to the box: the shop hands out traded cows only
+    .supply = go to the supply, from where the shop hands them out
+option-auto_bonus = Bonus settlements
+    .help = The second settlement of a double symbol, and the one for a line of four.
+    .true = are placed without asking
+    .false = are asked about each time
+
+# --- prompts
+prompt-start = Where does the start tile go?
+prompt-act = Your turn: do you recruit, work or build?
+prompt-pick = { $count ->
+    [one] One more worker of any colour: which one?
+   *[other] Two workers of any colour: which one first?
+}
+prompt-dismiss = You have too many workers: which one goes back to the supply?
+prompt-advance = Do you pay wheat to move the arrow on?
+prompt-bank = Which workers do you send to { $bank }?
+prompt-work = Which workers do you send { $location_to }?
+prompt-add = Do you also use the small space beside it, for one more of the same good?
+prompt-bid = { $must ->
+    [1] On which space of the shop does your representative stand?
+   *[0] On which space of the shop does your representative stand, or do you pass?
+}
+prompt-goods = Row { $row }: which goods do you take?
+prompt-exchange = Row { $row }: which small pieces do you exchange for large ones?
+prompt-build = { $done ->
+    [0] Where do you build?
+   *[other] Where do you build next, or do you stop?
+}
+prompt-bonus = Do you place a free settlement on { $region }?
+prompt-end = Your action is done. Do you end your turn, or trade cattle first?
+prompt-canteen = Do you spend a canteen for another turn?
+
+# --- options
+label-start = { $region }
+label-recruit = Recruit
+label-city = City
+label-build-action = Build
+label-bank-space = Bank: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} for { coins }
+label-location = Work: { $location }, { coins } for { goods }
+label-pick = Take { $worker ->
+    [copper_worker] a brown worker
+    [stone_worker] a grey worker
+    [wheat_worker] a beige worker
+   *[pumpkin_worker] an orange worker
+}
+label-dismiss = Send back { $worker ->
+    [copper_worker] a brown worker
+    [stone_worker] a grey worker
+    [wheat_worker] a beige worker
+   *[pumpkin_worker] an orange worker
+}
+label-advance = { $steps ->
+    [0] Pay nothing
+   *[other] Pay { $wheat } wheat: { $segment }
+}
+label-bank = Send { $crew }
+label-work = Send { $crew }
+label-add = Send { $crew }
+label-leave = Leave it
+label-bid = Row { $row }, { pumpkins }{ $pushed_id ->
+    [none] { "" }
+   *[other] : pushes { $pushed } out
+}
+label-pass = Pass
+label-goods = Take { $mix }
+label-exchange = { $stones ->
+    [0] { $coppers ->
+        [0] Exchange nothing
+       *[other] Exchange { $coppers } copper
+    }
+    [one] { $coppers ->
+        [0] Exchange 1 stone
+       *[other] Exchange 1 stone and { $coppers } copper
+    }
+   *[other] { $coppers ->
+        [0] Exchange { $stones } stones
+       *[other] Exchange { $stones } stones and { $coppers } copper
+    }
+}
+label-build = { $region }: { $cost }{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus } free
+}{ $cow ->
+    [0] { "" }
+   *[other] , a cow
+}{ $canteen ->
+    [0] { "" }
+    [one] , a canteen
+   *[other] , { $canteen } canteens
+}
+label-stop = Stop building
+label-bonus = { $answer ->
+    [yes] Place it
+   *[no] Decline
+}
+label-end = End the turn
+label-canteen = { $answer ->
+    [yes] Spend a canteen
+   *[no] Keep it
+}
+label-trade = Trade a cow for { $trade }
+
+# --- refusals
+refusal-must = You must choose something here.
+refusal-trade-turn = You can trade cattle only in your own turn.
+refusal-trade-cow = You have no cow to trade.
+refusal-trade-nobody = There is no such worker left: all stand on the worker board.
+refusal-start-land = The start tile cannot lie on a mountain or a lake.
+refusal-start-room = Too few regions around { $region } can be built on.
+refusal-act-build = There is no region that you can reach and pay for.
+refusal-act-settlements = You have no settlement left to build.
+refusal-act-occupied = This space is occupied.
+refusal-act-coins = You need { coins } for this location.
+refusal-act-workers = You do not have the workers for this space.
+refusal-pick = There is no such worker left: all stand on the worker board.
+refusal-dismiss = You have no such worker.
+refusal-advance = You do not have { $wheat } wheat.
+refusal-bank-count = This is not the number of workers that the space asks for.
+refusal-crew = You do not have these workers.
+refusal-work-crew = A space takes one worker of its own colour or two of other colours.
+refusal-bid-must = You entered the city: your representative must stand somewhere.
+refusal-bid-pumpkins = You do not have { pumpkins }.
+refusal-bid-left = Somebody stands in this row: only spaces further to the right are open.
+refusal-goods-row = Your row does not give these goods.
+refusal-exchange-row = Your row does not allow so many exchanges.
+refusal-exchange-pieces = You do not have so many small pieces.
+refusal-build-land = Nobody can build on a mountain or a lake.
+refusal-build-start = The start tile lies there.
+refusal-build-taken = A settlement stands there already.
+refusal-build-far = This region touches neither the start tile nor a settlement.
+refusal-build-cost = You cannot pay for { $region }: it costs { $cost }.
+
+# --- log
+log-start-placed = The start tile lies on { $region }.
+log-turn-began = { $player }: turn { $turn }.
+log-goods-given-back = The supply is short of { $good ->
+    [wheat] wheat
+    [pumpkin] pumpkins
+    [stone_small] small stones
+    [copper_small] small copper
+    [stone_large] large stones
+   *[copper_large] large copper
+}: { $players } { $count ->
+    [one] gives one back.
+   *[other] give one back each.
+}
+log-workers-given-back = The supply is short of { $worker ->
+    [copper_worker] brown workers
+    [stone_worker] grey workers
+    [wheat_worker] beige workers
+   *[pumpkin_worker] orange workers
+}: { $players } { $count ->
+    [one] gives one back.
+   *[other] give one back each.
+}
+log-workers-short = There { $count ->
+    [0] is none
+    [one] is only 1
+   *[other] are only { $count }
+} of them for { $player }: the others are at work.
+log-cow-traded = { $player } trades a cow for { $trade }.
+log-coins-gained = { $player } receives { coins }.
+log-wheel-spun = { $player } spins the wheel: { $segment }.
+log-worker-picked = { $player } takes { $worker ->
+    [copper_worker] a brown worker
+    [stone_worker] a grey worker
+    [wheat_worker] a beige worker
+   *[pumpkin_worker] an orange worker
+}.
+log-arrow-moved = { $player } pays wheat to move the arrow { $steps ->
+    [one] 1 segment
+   *[other] { $steps } segments
+}: { $segment }.
+log-worker-dismissed = { $player } sends { $worker ->
+    [copper_worker] a brown worker
+    [stone_worker] a grey worker
+    [wheat_worker] a beige worker
+   *[pumpkin_worker] an orange worker
+} back to the supply.
+log-bank-used = { $player } sends { $crew } to the bank and receives { coins }.
+log-large-space-used = { $player } sends { $crew } { $location_to }, pays { coins } and takes { goods }.
+log-small-space-used = { $player } also sends { $crew } to the small space and takes { goods }.
+log-bank-cleared = The bank is full: its workers go back to the supply.
+log-area-cleared = All of { $area_the } is occupied: its workers go back to the supply.
+log-city-entered = { $player } goes to the city and takes { pumpkins }.
+log-bid-placed = { $player_of } representative stands in row { $row }, for { pumpkins }.
+log-was-outbid = { $player } is pushed out of row { $row }.
+log-bid-passed = { $player } passes.
+log-reward-paid = { $player } pays { pumpkins } for row { $row }: { $row_gives }.
+log-reward-lost = { $player } can no longer pay for row { $row } and gets nothing.
+log-goods-chosen = { $player } takes { $mix }.
+log-exchanged = { $player } exchanges { $stones ->
+    [0] { $coppers } small copper
+    [one] { $coppers ->
+        [0] 1 small stone
+       *[other] 1 small stone and { $coppers } small copper
+    }
+   *[other] { $coppers ->
+        [0] { $stones } small stones
+       *[other] { $stones } small stones and { $coppers } small copper
+    }
+} for as many large pieces.
+log-built = { $player } builds on { $region }: { $cost }.
+log-bonus-placed = { $player } adds { $count ->
+    [one] 1 settlement
+   *[other] { $count } settlements
+} on { $region }, free of charge.
+log-cow-taken = { $player } takes a cow.
+log-canteen-taken = { $player } takes a canteen from the lake.
+log-canteen-spent = { $player } spends a canteen for another turn.
+log-end-triggered = { $player } has placed the last settlement: the round is completed.
+log-drifter-spun = The drifter spins the wheel: { $segment }.
+log-drifter-at-location = The drifter sends { $worker ->
+    [copper_worker] a brown worker
+    [stone_worker] a grey worker
+    [wheat_worker] a beige worker
+   *[pumpkin_worker] an orange worker
+} { $location_to }.
+log-drifter-at-bank = The drifter sends { $worker ->
+    [copper_worker] a brown worker
+    [stone_worker] a grey worker
+    [wheat_worker] a beige worker
+   *[pumpkin_worker] an orange worker
+} to { $bank }.
+log-neutral-placed = A neutral representative stands in row { $row }.
+log-neutral-left = The neutral representative leaves row { $row } for good.
+log-turn-cap-reached = After { $turns } turns of a player the game is broken off.
+log-game-ended = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+log-race-ended = { $player } ends the race after { $turns } turns: { $rank }.
+
+# --- the table in plain text
+terminal-turn = { $player_of } turn
+terminal-before = Before the first turn
+terminal-solo = solo race (house rules, unofficial)
+terminal-letter-wheat = w
+terminal-letter-pumpkin = p
+terminal-letter-stone_small = s
+terminal-letter-copper_small = c
+terminal-letter-stone_large = S
+terminal-letter-copper_large = C
+terminal-legend = w wheat · p pumpkin · s/S small/large stone · c/C small/large copper
+terminal-signs = ★ start · ^^ mountain · ~~ lake, ~o~ with a canteen · * cow · ² double · [1×2] settlements
+terminal-listed = { $title }: { $words }
+terminal-bank = Bank
+terminal-shop = Shop
+terminal-shop-row = { $row } ({ $row_gives }): { $who }
+terminal-neutral = neutral
+terminal-supply = Supply
+terminal-cows = cows
+terminal-free = free
+terminal-colours = br/gr/be/or
+terminal-settlements = built
+terminal-coins = coins
+terminal-canteens = cant.
+terminal-workers = workers
+
+# --- scene
+scene-title = { $state ->
+    [over] Montana: the end
+    [before] Montana: the first workers
+   *[turn] Montana: { $player_of } turn
+}
+scene-part = { $part ->
+    [map] Map
+    [mat] Stock
+    [work] Work
+    [wheel] Wheel
+    [city] City
+   *[players] Players
+}
+scene-region = { $region }, { $terrain }: costs { $cost }.{ $sign ->
+    [double] { " " }Room for a second settlement, free of charge.
+    [cow] { " " }A cow for whoever builds here.
+   *[none] { "" }
+}
+scene-region-short = You lack { $cost }{ $how ->
+    [cow] { "" }, which a cow could buy.
+    [city] { "" }, which only the city gives.
+   *[none] .
+}
+scene-region-owned = { $region }: { $count ->
+    [one] a settlement of { $player }.
+   *[other] { $count } settlements of { $player }.
+}
+scene-region-start = { $region }: the start tile. Everybody may build next to it.
+scene-region-wild = { $region }: { $what ->
+    [canteen] a lake with a canteen, for whoever builds next to it first.
+    [lake] a lake. Nobody can build on it.
+   *[mountain] a mountain. Nobody can build on it.
+}
+scene-line = { $player } has { $count } regions in a row, which brought a settlement more.
+scene-legend-cost = Cost of a region
+scene-legend-cow = cow for the builder
+scene-legend-double = room for a second settlement
+scene-large = { $location }: { coins } for { goods }.
+scene-small = The small space of { $location_the }: { goods } more in the same turn.
+scene-free = { $which ->
+    [bank] { $count ->
+        [one] Takes 1 worker of any colour.
+       *[other] Takes { $count } workers of any colours.
+    }
+   *[other] Takes { $matching } of its own colour or { $others } of others.
+}
+scene-taken = Occupied: { $workers }.
+scene-bank-title = Bank
+scene-bank = Bank: { coins } from { $bank }.
+scene-wheel-title = Wheel
+scene-wheel = The wheel: { $count } pairs of workers, each with the same chance.
+scene-arrow = The arrow points at { $segment }.
+scene-segment = On the wheel: { $segment }.
+scene-supply-title = Supply
+scene-supply-good = In the supply: { goods }.
+scene-supply-cows = In the supply: { cows }.
+scene-supply-worker = In the supply: { $worker ->
+    [copper_worker] { $count } brown
+    [stone_worker] { $count } grey
+    [wheat_worker] { $count } beige
+   *[pumpkin_worker] { $count } orange
+} { $count ->
+    [one] worker.
+   *[other] workers.
+}
+scene-city-title = City
+scene-city = The shop in the city: everybody bids pumpkins for one of its rows. Whoever goes there takes { $count } first.
+scene-row = Row { $row } gives: { $row_gives }.
+scene-cell = Row { $row } for { pumpkins }.{ $closed ->
+    [left] { " " }Somebody stands in this row: only spaces further right are open.
+    [short] { " " }{ $count ->
+        [one] 1 pumpkin short.
+       *[other] { $count } pumpkins short.
+    }
+   *[none] { "" }
+}
+scene-store-title = Hardware store
+scene-store = The hardware store: representatives wait here until somebody goes to the city.
+scene-store-pass = Pass
+scene-store-foot = { $phase ->
+    [bidding] then all pay, { $player } first
+    [paying] all pay and take in this order
+   *[none] nobody is in the city
+}
+scene-stage = { $stage ->
+    [asked] chooses a space now
+    [pushed] is pushed out: moves on
+    [next] comes next
+    [stands] row { $row }, { pumpkins }
+    [due] row { $row }, { pumpkins }
+    [passed] passes
+    [paid] is done
+    [takes] takes the reward now
+   *[waiting] waits
+}
+scene-colon = {": "}
+scene-state = { $state ->
+    [closer] has built everything
+    [turn] turn { $count }
+   *[none] { $count ->
+        [0] before the first turn
+        [one] 1 turn taken
+       *[other] { $count } turns taken
+    }
+}
+scene-goods = { $player } has { goods }.
+scene-coins = { $player } has { coins }.
+scene-cows = { $player } has { cows }. In the own turn each can be traded for a good, coins or a worker.
+scene-canteens = { $player } has { $count ->
+    [0] no canteen.
+    [one] 1 canteen, worth another turn.
+   *[other] { $count } canteens, each worth another turn.
+}
+scene-workers = { $player } has { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}; there are { $bunks } bunks.
+scene-stock = { $player } has { $count } of { $all } settlements left to build.
+scene-stock-title = To build
+scene-builds = { $count } of { $most } builds done.{ $coins ->
+    [0] { "" }
+   *[other] { " " }Stopping now brings { coins }.
+}

@@ -1,0 +1,518 @@
+# Montana : noms, questions, choix, refus, journal.
+
+# --- noms
+goods = { $good ->
+    [wheat] { $count ->
+        [one] { $count } blé
+       *[other] { $count } blés
+    }
+    [pumpkin] { $count ->
+        [one] { $count } courge
+       *[other] { $count } courges
+    }
+    [stone_small] { $count ->
+        [one] { $count } petite pierre
+       *[other] { $count } petites pierres
+    }
+    [copper_small] { $count ->
+        [one] { $count } petit cuivre
+       *[other] { $count } petits cuivres
+    }
+    [stone_large] { $count ->
+        [one] { $count } grande pierre
+       *[other] { $count } grandes pierres
+    }
+   *[copper_large] { $count ->
+        [one] { $count } grand cuivre
+       *[other] { $count } grands cuivres
+    }
+}
+good-wheat = blé
+good-pumpkin = courge
+good-stone_small = petite pierre
+good-copper_small = petit cuivre
+good-stone_large = grande pierre
+good-copper_large = grand cuivre
+workers = { $worker ->
+    [copper_worker] { $count ->
+        [one] { $count } ouvrier marron
+       *[other] { $count } ouvriers marron
+    }
+    [stone_worker] { $count ->
+        [one] { $count } ouvrier gris
+       *[other] { $count } ouvriers gris
+    }
+    [wheat_worker] { $count ->
+        [one] { $count } ouvrier beige
+       *[other] { $count } ouvriers beiges
+    }
+   *[pumpkin_worker] { $count ->
+        [one] { $count } ouvrier orange
+       *[other] { $count } ouvriers orange
+    }
+}
+worker-copper_worker = ouvrier marron
+worker-stone_worker = ouvrier gris
+worker-wheat_worker = ouvrier beige
+worker-pumpkin_worker = ouvrier orange
+white-workers = 2 ouvriers de n’importe quelle couleur
+coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+cows = { $count ->
+    [one] { $count } vache
+   *[other] { $count } vaches
+}
+pumpkins = { $pumpkins ->
+    [one] { $pumpkins } courge
+   *[other] { $pumpkins } courges
+}
+any-goods = { $count } ressources au choix
+exchanges = { $count ->
+    [one] { $count } échange
+   *[other] jusqu’à { $count } échanges
+}
+bank-name = { $count ->
+    [one] la case de la banque pour { $count } ouvrier
+   *[other] la case de la banque pour { $count } ouvriers
+}
+area-mine = mine
+    .the = la mine
+    .to = à la mine
+area-quarry = carrière
+    .the = la carrière
+    .to = à la carrière
+area-wheat_field = champ de blé
+    .the = le champ de blé
+    .to = au champ de blé
+area-garden = potager
+    .the = le potager
+    .to = au potager
+terrain-prairie = prairie
+terrain-farmland = champs
+terrain-hills = collines
+terrain-mountain = montagne
+terrain-lake = lac
+score-settlements = Campements
+score-total = Total
+curve-points = Campements
+curve-money = Pièces
+
+# --- phases d’un tour, et la ligne d’une place
+phase-1 = Choisir
+phase-2 = Exécuter
+phase-3 = Fin du tour
+phase-of = { $asks ->
+    [start] 1
+    [act] 1
+    [end] 3
+    [canteen] 3
+   *[other] 2
+}
+seat-line = { $settlements_left } à construire · { coins }
+
+# --- options de la table
+option-start_region = Tuile de départ
+    .help = L’endroit où commence la colonisation. La règle ne dit pas qui en décide.
+    .random = sur une région au hasard, avec de la place autour
+    .first_player_chooses = là où le veut le premier joueur
+option-surplus_cows = Vaches en trop
+    .help = Les vaches qui ne sont ni sur la carte ni chez un joueur au début de la partie.
+    .box = retournent dans la boite : la boutique ne donne que des vaches déjà échangées
+    .supply = vont dans la réserve, où la boutique les prend
+option-auto_bonus = Campements bonus
+    .help = Le second campement d’un symbole double, et celui d’une ligne de quatre.
+    .true = sont posés sans question
+    .false = sont proposés à chaque fois
+
+# --- questions
+prompt-start = Où poses-tu la tuile de départ ?
+prompt-act = À toi : veux-tu recruter, récolter ou construire ?
+prompt-pick = { $count ->
+    [one] Encore un ouvrier de n’importe quelle couleur : lequel prends-tu ?
+   *[other] Deux ouvriers de n’importe quelle couleur : lequel prends-tu d’abord ?
+}
+prompt-dismiss = Tu as trop d’ouvriers : lequel retourne dans la réserve ?
+prompt-advance = Paies-tu du blé pour faire avancer la flèche ?
+prompt-bank = Quels ouvriers envoies-tu sur { $bank } ?
+prompt-work = Quels ouvriers envoies-tu { $location_to } ?
+prompt-add = Utilises-tu aussi la petite case à côté, pour une ressource de plus ?
+prompt-bid = { $must ->
+    [1] Sur quelle case de la boutique places-tu ton représentant ?
+   *[0] Sur quelle case de la boutique places-tu ton représentant, ou passes-tu ?
+}
+prompt-goods = Rangée { $row } : quelles ressources prends-tu ?
+prompt-exchange = Rangée { $row } : qu’échanges-tu contre du grand format ?
+prompt-build = { $done ->
+    [0] Où construis-tu ?
+   *[other] Où construis-tu ensuite, ou t’arrêtes-tu là ?
+}
+prompt-bonus = Poses-tu un campement gratuit en { $region } ?
+prompt-end = Ton action est finie. Finis-tu ton tour, ou échanges-tu d’abord une vache ?
+prompt-canteen = Dépenses-tu une gourde pour jouer encore un tour ?
+
+# --- choix
+label-start = { $region }
+label-recruit = Recruter
+label-city = Ville
+label-build-action = Construire
+label-bank-space = Banque : { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+} pour { coins }
+label-location = Récolter : { $location }, { coins } pour { goods }
+label-pick = Prendre un ouvrier { $worker ->
+    [copper_worker] marron
+    [stone_worker] gris
+    [wheat_worker] beige
+   *[pumpkin_worker] orange
+}
+label-dismiss = Renvoyer un ouvrier { $worker ->
+    [copper_worker] marron
+    [stone_worker] gris
+    [wheat_worker] beige
+   *[pumpkin_worker] orange
+}
+label-advance = { $steps ->
+    [0] Ne rien payer
+   *[other] Payer { $wheat } { $wheat ->
+        [one] blé
+       *[other] blés
+    } : { $segment }
+}
+label-bank = Envoyer { $crew }
+label-work = Envoyer { $crew }
+label-add = Envoyer { $crew }
+label-leave = Ne pas l’utiliser
+label-bid = Rangée { $row }, { pumpkins }{ $pushed_id ->
+    [none] { "" }
+   *[other] { " " }(dépasse { $pushed })
+}
+label-pass = Passer
+label-goods = Prendre { $mix }
+label-exchange = { $stones ->
+    [0] { $coppers ->
+        [0] Ne rien échanger
+       *[other] Échanger { $coppers } cuivre
+    }
+    [one] { $coppers ->
+        [0] Échanger { $stones } pierre
+       *[other] Échanger { $stones } pierre et { $coppers } cuivre
+    }
+   *[other] { $coppers ->
+        [0] Échanger { $stones } pierres
+       *[other] Échanger { $stones } pierres et { $coppers } cuivre
+    }
+}
+label-build = { $region } : { $cost }{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus } gratuit
+}{ $cow ->
+    [0] { "" }
+   *[other] , une vache
+}{ $canteen ->
+    [0] { "" }
+    [one] , une gourde
+   *[other] , { $canteen } gourdes
+}
+label-stop = Arrêter de construire
+label-bonus = { $answer ->
+    [yes] Le poser
+   *[no] Y renoncer
+}
+label-end = Finir le tour
+label-canteen = { $answer ->
+    [yes] Dépenser une gourde
+   *[no] La garder
+}
+label-trade = Échanger une vache contre { $trade }
+
+# --- refus
+refusal-must = Ici, il faut choisir quelque chose.
+refusal-trade-turn = Tu ne peux échanger du bétail que pendant ton propre tour.
+refusal-trade-cow = Tu n’as pas de vache à échanger.
+refusal-trade-nobody = Il ne reste pas d’ouvrier de cette couleur : tous sont sur le plateau Ouvriers.
+refusal-start-land = La tuile de départ ne se pose ni sur une montagne ni sur un lac.
+refusal-start-room = Trop peu de régions constructibles entourent { $region }.
+refusal-act-build = Il n’y a aucune région que tu puisses atteindre et payer.
+refusal-act-settlements = Tu n’as plus de campement à construire.
+refusal-act-occupied = Cette case est occupée.
+refusal-act-coins = Il te faut { coins } pour cet emplacement.
+refusal-act-workers = Tu n’as pas les ouvriers qu’il faut pour cette case.
+refusal-pick = Il ne reste pas d’ouvrier de cette couleur : tous sont sur le plateau Ouvriers.
+refusal-dismiss = Tu n’as pas d’ouvrier de cette couleur.
+refusal-advance = Tu n’as pas { $wheat } { $wheat ->
+    [one] blé
+   *[other] blés
+}.
+refusal-bank-count = Ce n’est pas le nombre d’ouvriers que demande la case.
+refusal-crew = Tu n’as pas ces ouvriers.
+refusal-work-crew = Une case reçoit un ouvrier de sa couleur, ou deux d’autres couleurs.
+refusal-bid-must = Tu es en ville : ton représentant doit prendre place quelque part.
+refusal-bid-pumpkins = Tu n’as pas { pumpkins }.
+refusal-bid-left = Quelqu’un occupe cette rangée : seules les cases plus à droite sont ouvertes.
+refusal-goods-row = Ta rangée ne donne pas ces ressources.
+refusal-exchange-row = Ta rangée ne permet pas autant d’échanges.
+refusal-exchange-pieces = Tu n’as pas autant de petites pierres ou de petits cuivres.
+refusal-build-land = Personne ne construit sur une montagne ou un lac.
+refusal-build-start = La tuile de départ s’y trouve.
+refusal-build-taken = Un campement s’y trouve déjà.
+refusal-build-far = Cette région ne touche ni la tuile de départ ni un campement.
+refusal-build-cost = Tu ne peux pas payer { $region } : il y faut { $cost }.
+
+# --- journal
+log-start-placed = La tuile de départ est en { $region }.
+log-turn-began = { $player } : tour { $turn }.
+log-goods-given-back = La réserve manque de { $good ->
+    [wheat] blé
+    [pumpkin] courges
+    [stone_small] petites pierres
+    [copper_small] petit cuivre
+    [stone_large] grandes pierres
+   *[copper_large] grand cuivre
+} : { $players } { $count ->
+    [one] en rend un exemplaire.
+   *[other] en rendent chacun un exemplaire.
+}
+log-workers-given-back = La réserve manque d’ouvriers { $worker ->
+    [copper_worker] marron
+    [stone_worker] gris
+    [wheat_worker] beiges
+   *[pumpkin_worker] orange
+} : { $players } { $count ->
+    [one] en rend un.
+   *[other] en rendent chacun un.
+}
+log-workers-short = Il n’y en a { $count ->
+    [0] aucun
+    [one] qu’un
+   *[other] que { $count }
+} pour { $player } : les autres travaillent.
+log-cow-traded = { $player } échange une vache contre { $trade }.
+log-coins-gained = { $player } reçoit { coins }.
+log-wheel-spun = { $player } fait tourner la roue : { $segment }.
+log-worker-picked = { $player } prend un ouvrier { $worker ->
+    [copper_worker] marron
+    [stone_worker] gris
+    [wheat_worker] beige
+   *[pumpkin_worker] orange
+}.
+log-arrow-moved = { $player } paie du blé pour avancer la flèche de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} : { $segment }.
+log-worker-dismissed = { $player } renvoie un ouvrier { $worker ->
+    [copper_worker] marron
+    [stone_worker] gris
+    [wheat_worker] beige
+   *[pumpkin_worker] orange
+} dans la réserve.
+log-bank-used = { $player } envoie { $crew } à la banque et reçoit { coins }.
+log-large-space-used = { $player } envoie { $crew } { $location_to }, paie { coins } et prend { goods }.
+log-small-space-used = { $player } envoie aussi { $crew } sur la petite case et prend { goods }.
+log-bank-cleared = La banque est pleine : ses ouvriers retournent dans la réserve.
+log-area-cleared = Toutes les grandes cases sont occupées ({ $area }) : les ouvriers retournent dans la réserve.
+log-city-entered = { $player } va en ville et prend { pumpkins }.
+log-bid-placed = Le représentant { $player_of } prend place dans la rangée { $row }, pour { pumpkins }.
+log-was-outbid = { $player } se fait dépasser dans la rangée { $row }.
+log-bid-passed = { $player } passe.
+log-reward-paid = { $player } paie { pumpkins } pour la rangée { $row } : { $row_gives }.
+log-reward-lost = { $player } ne peut plus payer la rangée { $row } et n’en reçoit rien.
+log-goods-chosen = { $player } prend { $mix }.
+log-exchanged = { $player } échange { $stones ->
+    [0] { $coppers ->
+        [one] { $coppers } petit cuivre
+       *[other] { $coppers } petits cuivres
+    }
+    [one] { $coppers ->
+        [0] { $stones } petite pierre
+       *[other] { $stones } petite pierre et { $coppers ->
+            [one] { $coppers } petit cuivre
+           *[other] { $coppers } petits cuivres
+        }
+    }
+   *[other] { $coppers ->
+        [0] { $stones } petites pierres
+       *[other] { $stones } petites pierres et { $coppers ->
+            [one] { $coppers } petit cuivre
+           *[other] { $coppers } petits cuivres
+        }
+    }
+} contre autant en grand format.
+log-built = { $player } construit en { $region } : { $cost }.
+log-bonus-placed = { $player } ajoute { $count ->
+    [one] { $count } campement gratuit
+   *[other] { $count } campements gratuits
+} en { $region }.
+log-cow-taken = { $player } prend une vache.
+log-canteen-taken = { $player } prend une gourde au lac.
+log-canteen-spent = { $player } dépense une gourde pour jouer encore un tour.
+log-end-triggered = { $player } a posé son dernier campement : on finit le tour de table.
+log-drifter-spun = Le vagabond fait tourner la roue : { $segment }.
+log-drifter-at-location = Le vagabond envoie un ouvrier { $worker ->
+    [copper_worker] marron
+    [stone_worker] gris
+    [wheat_worker] beige
+   *[pumpkin_worker] orange
+} { $location_to }.
+log-drifter-at-bank = Le vagabond envoie un ouvrier { $worker ->
+    [copper_worker] marron
+    [stone_worker] gris
+    [wheat_worker] beige
+   *[pumpkin_worker] orange
+} sur { $bank }.
+log-neutral-placed = Un représentant neutre prend place dans la rangée { $row }.
+log-neutral-left = Le représentant neutre quitte la rangée { $row } pour de bon.
+log-turn-cap-reached = Après { $turns } tours d’un joueur, la partie s’arrête.
+log-game-ended = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } partagent la victoire.
+}
+log-race-ended = { $player } finit la course en { $turns } tours : { $rank }.
+
+# --- la table en texte
+terminal-turn = Tour { $player_of }
+terminal-before = Avant le premier tour
+terminal-solo = course en solitaire (règle maison, non officielle)
+terminal-letter-wheat = b
+terminal-letter-pumpkin = o
+terminal-letter-stone_small = p
+terminal-letter-copper_small = c
+terminal-letter-stone_large = P
+terminal-letter-copper_large = C
+terminal-legend = b blé · o courge · p/P petite/grande pierre · c/C petit/grand cuivre
+terminal-signs = ★ départ · ^^ montagne · ~~ lac, ~o~ avec gourde · * vache · ² double · [1×2] campements
+terminal-listed = { $title } : { $words }
+terminal-bank = Banque
+terminal-shop = Boutique
+terminal-shop-row = { $row } ({ $row_gives }) : { $who }
+terminal-neutral = neutre
+terminal-supply = Réserve
+terminal-cows = vac.
+terminal-free = libre
+terminal-colours = ma/gr/be/or
+terminal-settlements = posés
+terminal-coins = pièc.
+terminal-canteens = gour.
+terminal-workers = ouvr.
+
+# --- scene
+scene-title = { $state ->
+    [over] Montana : la fin
+    [before] Montana : les premiers ouvriers
+   *[turn] Montana : au tour { $player_of }
+}
+scene-part = { $part ->
+    [map] Carte
+    [mat] Stock
+    [work] Travail
+    [wheel] Roue
+    [city] Ville
+   *[players] Joueurs
+}
+scene-region = { $region }, { $terrain } : coûte { $cost }.{ $sign ->
+    [double] { " " }De la place pour un second campement gratuit.
+    [cow] { " " }Une vache pour qui s’y installe.
+   *[none] { "" }
+}
+scene-region-short = Il te manque { $cost }{ $how ->
+    [cow] { "" }, qu’une vache peut acheter.
+    [city] { "" }, que seule la ville donne.
+   *[none] .
+}
+scene-region-owned = { $region } : { $count ->
+    [one] un campement { $player_of }.
+   *[other] { $count } campements { $player_of }.
+}
+scene-region-start = { $region } : la tuile de départ. Tout le monde peut construire à côté.
+scene-region-wild = { $region } : { $what ->
+    [canteen] un lac avec une gourde, pour qui construit le premier à côté.
+    [lake] un lac. Personne ne peut y construire.
+   *[mountain] une montagne. Personne ne peut y construire.
+}
+scene-line = { $player } a { $count } régions alignées, ce qui a donné un campement de plus.
+scene-legend-cost = Coût d’une région
+scene-legend-cow = une vache pour qui construit
+scene-legend-double = place pour un second campement
+scene-large = { $location } : { coins } pour { goods }.
+scene-small = La petite case à côté ({ $location }) : { goods } de plus dans le même tour.
+scene-free = { $which ->
+    [bank] { $count ->
+        [one] Il y faut { $count } ouvrier de n’importe quelle couleur.
+       *[other] Il y faut { $count } ouvriers de n’importe quelles couleurs.
+    }
+   *[other] Il y faut { $matching } ouvrier de sa couleur ou { $others } autres.
+}
+scene-taken = Occupée : { $workers }.
+scene-bank-title = Banque
+scene-bank = Banque : { coins } sur { $bank }.
+scene-wheel-title = Roue
+scene-wheel = La roue : { $count } paires d’ouvriers, chacune avec la même chance.
+scene-arrow = La flèche montre { $segment }.
+scene-segment = Sur la roue : { $segment }.
+scene-supply-title = Réserve
+scene-supply-good = Dans la réserve : { goods }.
+scene-supply-cows = Dans la réserve : { cows }.
+scene-supply-worker = Dans la réserve : { workers }.
+scene-city-title = Ville
+scene-city = La boutique de la ville : tous misent des courges sur une de ses rangées. Qui s’y rend en prend d’abord { $count }.
+scene-row = La rangée { $row } donne : { $row_gives }.
+scene-cell = Rangée { $row } pour { pumpkins }.{ $closed ->
+    [left] { " " }Quelqu’un est déjà dans cette rangée : seules les cases plus à droite sont libres.
+    [short] { " " }{ $count ->
+        [one] Il manque { $count } courge.
+       *[other] Il manque { $count } courges.
+    }
+   *[none] { "" }
+}
+scene-store-title = Quincaillerie
+scene-store = La quincaillerie : les représentants y attendent que quelqu’un aille en ville.
+scene-store-pass = Passer
+scene-store-foot = { $phase ->
+    [bidding] puis on paie, { $player } d’abord
+    [paying] on paie et prend dans cet ordre
+   *[none] personne n’est en ville
+}
+scene-stage = { $stage ->
+    [asked] choisit une case
+    [pushed] doit se replacer
+    [next] vient ensuite
+    [stands] rangée { $row }, { pumpkins }
+    [due] rangée { $row }, { pumpkins }
+    [passed] passe
+    [paid] a terminé
+    [takes] prend son gain
+   *[waiting] attend
+}
+scene-colon = {" : "}
+scene-state = { $state ->
+    [closer] a tout construit
+    [turn] tour { $count }
+   *[none] { $count ->
+        [0] avant le premier tour
+        [one] { $count } tour joué
+       *[other] { $count } tours joués
+    }
+}
+scene-goods = { $player } a { goods }.
+scene-coins = { $player } a { coins }.
+scene-cows = { $player } a { cows }. Pendant son tour, chacune s’échange contre une ressource, des pièces ou un ouvrier.
+scene-canteens = { $player } { $count ->
+    [0] n’a pas de gourde.
+    [one] a { $count } gourde, qui vaut un tour de plus.
+   *[other] a { $count } gourdes : chacune vaut un tour de plus.
+}
+scene-workers = { $player } a { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+} pour { $bunks } lits.
+scene-stock = Il reste à { $player } { $count } campements sur { $all }.
+scene-stock-title = À construire
+scene-builds = { $count ->
+    [one] { $count } construction faite
+   *[other] { $count } constructions faites
+} sur { $most }.{ $coins ->
+    [0] { "" }
+   *[other] { " " }S’arrêter là rapporte { coins }.
+}

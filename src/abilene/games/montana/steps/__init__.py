@@ -1,0 +1,1 @@
+"""The steps, one module per chapter of the rulebook."""

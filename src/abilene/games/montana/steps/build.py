@@ -1,0 +1,192 @@
+"""Build: up to three settlements, with those that symbols and lines of four add."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.montana.data import AXES, ROOM
+from abilene.games.montana.events import BonusPlaced, Built, CanteenTaken, CoinsGained, CowTaken, EndTriggered
+from abilene.games.montana.state import CANTEEN, COW, NOTHING, START_TILE, Territory
+from abilene.games.montana.steps.cattle import Trading
+
+DECLINE: Final = 0
+PLACE: Final = 1
+
+
+def affordable(t: Territory, seat: int) -> list[int]:
+    """Regions that the seat could build on and pay for now (MON-BUILD-1, MON-BUILD-2)."""
+    have = t.goods_bytes(seat) + ROOM
+    cost, land = t.figures.cost_bytes, t.land
+    return [region for region in t.frontier if (have - cost[land[region]]) & ROOM == ROOM]
+
+
+def can_build(t: Territory, seat: int) -> bool:
+    """Whether there is such a region, and a settlement for it (MON-TURN-4, MON-BUILD-14)."""
+    if not t.left[seat]:
+        return False
+    have = t.goods_bytes(seat) + ROOM
+    cost, land = t.figures.cost_bytes, t.land
+    for region in t.frontier:
+        if (have - cost[land[region]]) & ROOM == ROOM:
+            return True
+    return False
+
+
+def new_lines(t: Territory, seat: int, region: int) -> int:
+    """How many straight lines of four this region completes; a longer one was rewarded before (MON-BUILD-8)."""
+    line, rays, owner = t.figures.line, t.figures.rays, t.owner
+    found = 0
+    for axis in range(AXES):
+        reach = [0, 0]
+        for side in range(2):
+            for near in rays[6 * region + axis + AXES * side]:
+                if owner[near] != seat:
+                    break
+                reach[side] += 1
+        if reach[0] + reach[1] + 1 >= line and reach[0] < line and reach[1] < line:
+            found += 1
+    return found
+
+
+class Build(Trading):
+    """Build on a region next to what stands there, or stop (MON-BUILD-2 to MON-BUILD-4)."""
+
+    kind: ClassVar[str] = "build"
+    declines: ClassVar[str] = "stop"
+    noun: ClassVar[str] = "region"
+    fields: ClassVar[tuple[str, ...]] = ("player", "done")
+    cites: ClassVar[tuple[str, ...]] = ("MON-BUILD-1", "MON-BUILD-2", "MON-BUILD-3", "MON-BUILD-4")
+
+    def __init__(self, player: int, done: int) -> None:
+        super().__init__(player)
+        self.done: Final = done
+
+    def run(self, t: Territory, /) -> bool:
+        if self.done < t.figures.most_builds and t.left[self.player]:
+            return False
+        self.stop(t)  # MON-BUILD-14, MON-BUILD-17
+        return True
+
+    def answers(self, t: Territory, /) -> list[int]:
+        found = affordable(t, self.player)
+        if self.done:
+            found.append(PASS)
+        return found
+
+    def answer(self, t: Territory, region: int, /) -> None:
+        if region == PASS:
+            self.stop(t)
+            return
+        # In the order of MON-BUILD-16.
+        seat, figures = self.player, t.figures
+        face = t.land[region]
+        for kind, count in enumerate(figures.costs[face]):
+            if count:
+                t.pay_good(seat, kind, count)
+        ended = t.closer
+        t.settle_on(seat, region)
+        if t.heard is not None:
+            t.emit(Built(seat, region, tuple(figures.costs[face])))
+        self.take_cow(t, region)
+        self.take_canteens(t, region)
+        bonus = figures.line_bonus * new_lines(t, seat, region)
+        if figures.has_double[face]:
+            bonus += figures.double_bonus
+        t.then(Build(seat, self.done + 1))
+        if bonus and not figures.auto_bonus:
+            t.then(Bonus(seat, region, bonus))
+        elif bonus:
+            add_settlements(t, seat, region, min(bonus, t.left[seat]))  # MON-BUILD-10
+        if t.heard is not None and t.closer != ended:
+            t.emit(EndTriggered(seat))
+
+    def take_cow(self, t: Territory, region: int) -> None:
+        """MON-BUILD-11."""
+        if t.token[region] == COW:
+            t.token[region] = NOTHING
+            t.cows[self.player] += 1
+            if t.heard is not None:
+                t.emit(CowTaken(self.player))
+
+    def take_canteens(self, t: Territory, region: int) -> None:
+        """MON-BUILD-12."""
+        token = t.token
+        for near in t.figures.neighbours[region]:
+            if token[near] == CANTEEN:
+                token[near] = NOTHING
+                t.canteens[self.player] += 1
+                if t.heard is not None:
+                    t.emit(CanteenTaken(self.player))
+
+    def stop(self, t: Territory) -> None:
+        """A coin for each build not used (MON-BUILD-4)."""
+        coins = t.figures.unused_coins * (t.figures.most_builds - self.done)
+        t.coins[self.player] += coins
+        if coins and t.heard is not None:
+            t.emit(CoinsGained(self.player, coins))
+
+    def say(self, t: Territory, choice: int, /) -> str:
+        return "stop" if choice == PASS else super().say(t, choice)
+
+    def name(self, t: Territory, region: int, /) -> str:
+        return f"build {t.figures.region_names[region]}"
+
+    def told(self, t: Territory, region: int, /) -> dict[str, Any]:
+        face = t.land[region]
+        double = 1 if t.figures.has_double[face] else 0
+        return {
+            "region": region,
+            "cost": tuple(t.figures.costs[face]),
+            "cow": 1 if t.token[region] == COW else 0,
+            "canteen": sum([t.token[near] == CANTEEN for near in t.figures.neighbours[region]]),
+            "bonus": double * t.figures.double_bonus + t.figures.line_bonus * new_lines(t, self.player, region),
+        }
+
+    def forbid(self, t: Territory, region: int, /) -> tuple[str, str]:
+        if not t.figures.buildable[t.land[region]]:
+            return "MON-COMP-6", "build-land"
+        if t.owner[region] == START_TILE:
+            return "MON-BUILD-1", "build-start"
+        if t.owner[region] >= 0:
+            return "MON-BUILD-15", "build-taken"
+        if region not in t.frontier:
+            return "MON-BUILD-1", "build-far"
+        return "MON-BUILD-2", "build-cost"
+
+
+def add_settlements(t: Territory, seat: int, region: int, count: int) -> None:
+    """More settlements, free of charge, on the region just built (MON-BUILD-5, MON-BUILD-6)."""
+    for _ in range(count):
+        t.place_piece(seat, region)
+    if count and t.heard is not None:
+        t.emit(BonusPlaced(seat, region, count))
+
+
+class Bonus(Step[Territory]):
+    """One more settlement on the region just built, or not (MON-BUILD-10, MON-VAR-4)."""
+
+    kind: ClassVar[str] = "bonus"
+    noun: ClassVar[str] = "answer"
+    fields: ClassVar[tuple[str, ...]] = ("player", "region", "count")
+    cites: ClassVar[tuple[str, ...]] = ("MON-BUILD-10", "MON-VAR-4", "MON-INT-26")
+
+    def __init__(self, player: int, region: int, count: int) -> None:
+        super().__init__(player)
+        self.region: Final = region
+        self.count: Final = count  # of bonuses still to be asked about, this one included
+
+    def run(self, t: Territory, /) -> bool:
+        return self.count == 0 or t.left[self.player] == 0
+
+    def options(self, t: Territory, /) -> list[int]:
+        return [DECLINE, PLACE]
+
+    def take(self, t: Territory, answer: int, /) -> None:
+        if answer == PLACE:
+            ended = t.closer
+            add_settlements(t, self.player, self.region, 1)
+            if t.heard is not None and t.closer != ended:
+                t.emit(EndTriggered(self.player))
+        t.then(Bonus(self.player, self.region, self.count - 1))
+
+    def say(self, t: Territory, answer: int, /) -> str:
+        return "bonus" if answer == PLACE else "decline"

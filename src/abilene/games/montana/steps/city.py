@@ -1,0 +1,252 @@
+"""Work in the city: the bidding, and the rewards of the shop."""
+
+from bisect import bisect_right
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.montana.data import COPPER, GOODS, LARGER, PUMPKIN, STONE
+from abilene.games.montana.events import (
+    BidPassed,
+    BidPlaced,
+    CityEntered,
+    CoinsGained,
+    CowTaken,
+    Exchanged,
+    GoodsChosen,
+    NeutralLeft,
+    RewardLost,
+    RewardPaid,
+    WasOutbid,
+)
+from abilene.games.montana.state import WAITING, Territory
+from abilene.games.montana.steps.cattle import Trading
+from abilene.games.montana.steps.solo import place_neutral
+
+
+def enter_city(t: Territory, seat: int) -> None:
+    """A pumpkin for the active player, then everybody bids, clockwise from there (MON-CITY-1, MON-CITY-5)."""
+    players = t.figures.players
+    if t.heard is not None:
+        t.emit(CityEntered(seat, t.figures.bonus_pumpkins))
+    if t.figures.solo:
+        place_neutral(t)
+    t.then(Payday(seat, 0))
+    for i in range(players - 1, 0, -1):
+        t.then(Bid((seat + i) % players, 0))
+    t.then(Bid(seat, 1))
+    t.take_goods(seat, PUMPKIN, t.figures.bonus_pumpkins)
+
+
+def heights(t: Territory) -> list[int]:
+    """By row: the column of the representative that stands there; -1: none."""
+    columns = t.figures.columns
+    found = [-1] * t.figures.rows
+    for space in t.stand:
+        if space >= 0:
+            found[space // columns] = space % columns
+    if t.neutral >= 0:
+        found[t.neutral // columns] = t.neutral % columns
+    return found
+
+
+class Bid(Trading):
+    """Stand on a space of the shop, perhaps pushing somebody out, or pass (MON-CITY-3 to MON-CITY-9)."""
+
+    kind: ClassVar[str] = "bid"
+    noun: ClassVar[str] = "space"
+    fields: ClassVar[tuple[str, ...]] = ("player", "must")
+    cites: ClassVar[tuple[str, ...]] = ("MON-CITY-5", "MON-CITY-6", "MON-CITY-3")
+
+    def __init__(self, player: int, must: int) -> None:
+        super().__init__(player)
+        self.must: Final = must  # 1: the first placement of the active player (MON-CITY-4)
+
+    def rules(self, t: Territory, /) -> tuple[str, ...]:
+        return ("MON-CITY-4", "MON-CITY-3") if self.must else type(self).cites
+
+    def answers(self, t: Territory, /) -> list[int]:
+        figures = t.figures
+        columns = figures.columns
+        reach = bisect_right(figures.column_costs, t.good(self.player, PUMPKIN))
+        found: list[int] = []
+        first = 0
+        for height in heights(t):
+            found += range(first + height + 1, first + reach)
+            first += columns
+        if not self.must:
+            found.append(PASS)  # MON-CITY-9
+        return found
+
+    def answer(self, t: Territory, space: int, /) -> None:
+        if space == PASS:  # MON-CITY-8
+            if t.heard is not None:
+                t.emit(BidPassed(self.player))
+            return
+        columns = t.figures.columns
+        row = space // columns
+        if t.heard is not None:
+            t.emit(BidPlaced(self.player, row, t.figures.column_costs[space % columns]))
+        for other, stands in enumerate(t.stand):
+            if stands >= 0 and stands // columns == row:  # MON-CITY-7
+                t.stand[other] = WAITING
+                if t.heard is not None:
+                    t.emit(WasOutbid(other, row))
+                t.then(Bid(other, 0))
+        if t.neutral >= 0 and t.neutral // columns == row:  # MON-SOLO-4
+            t.neutral = WAITING
+            if t.heard is not None:
+                t.emit(NeutralLeft(row))
+        t.stand[self.player] = space
+
+    def name(self, t: Territory, space: int, /) -> str:
+        row, column = divmod(space, t.figures.columns)
+        return f"bid {row + 1} {column + 1}"
+
+    def told(self, t: Territory, space: int, /) -> dict[str, Any]:
+        row, column = divmod(space, t.figures.columns)
+        pushed = [seat for seat, stands in enumerate(t.stand) if stands >= 0 and stands // t.figures.columns == row]
+        return {"row": row, "pumpkins": t.figures.column_costs[column], "pushed": pushed[0] if pushed else -1}
+
+    def refuse(self, t: Territory, choice: int, /) -> tuple[str, str]:
+        return ("MON-CITY-9", "bid-must") if choice == PASS else super().refuse(t, choice)
+
+    def forbid(self, t: Territory, space: int, /) -> tuple[str, str]:
+        row, column = divmod(space, t.figures.columns)
+        if t.figures.column_costs[column] > t.good(self.player, PUMPKIN):
+            return "MON-CITY-3", "bid-pumpkins"
+        assert column <= heights(t)[row]
+        return "MON-CITY-6", "bid-left"
+
+
+class Payday(Step[Territory]):
+    """The active player first, then clockwise: everybody who stands in the shop pays (MON-CITY-10, MON-CITY-11)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "done")
+
+    def __init__(self, player: int, done: int) -> None:
+        super().__init__(player)
+        self.done: Final = done  # how many players have had their reward, or none
+
+    def run(self, t: Territory, /) -> bool:
+        players = t.figures.players
+        for i in range(self.done, players):
+            seat = (self.player + i) % players
+            if t.stand[seat] >= 0:
+                t.then(Payday(self.player, i + 1))
+                pay(t, seat)
+                return True
+        for seat in range(players):  # MON-CITY-18
+            t.stand[seat] = WAITING
+        t.neutral = WAITING
+        return True
+
+
+def pay(t: Territory, seat: int) -> None:
+    """Pay the pumpkins of the column, then declare the reward of the row (MON-CITY-12, MON-CITY-20)."""
+    figures = t.figures
+    row, column = divmod(t.stand[seat], figures.columns)
+    cost = figures.column_costs[column]
+    if t.good(seat, PUMPKIN) < cost:  # MON-CITY-19
+        if t.heard is not None:
+            t.emit(RewardLost(seat, row))
+        return
+    t.pay_good(seat, PUMPKIN, cost)
+    if t.heard is not None:
+        t.emit(RewardPaid(seat, row, cost))
+    if figures.row_mixes[row]:
+        t.then(ChooseGoods(seat, row))
+    else:
+        t.then(Exchange(seat, row))
+
+
+def take_extras(t: Territory, seat: int, row: int) -> None:
+    """The cow, if the supply has one, and the coins of a row (MON-CITY-13, MON-CITY-16, MON-LIM-5)."""
+    cows = min(t.figures.row_cows[row], t.cow_supply)
+    t.cow_supply -= cows
+    t.cows[seat] += cows
+    coins = t.figures.row_coins[row]
+    t.coins[seat] += coins
+    if t.heard is not None:
+        for _ in range(cows):
+            t.emit(CowTaken(seat))
+        if coins:
+            t.emit(CoinsGained(seat, coins))
+
+
+class ChooseGoods(Trading):
+    """A row that gives goods, in any mix of those it names (MON-CITY-14)."""
+
+    kind: ClassVar[str] = "goods"
+    noun: ClassVar[str] = "mix"
+    fields: ClassVar[tuple[str, ...]] = ("player", "row")
+    cites: ClassVar[tuple[str, ...]] = ("MON-CITY-14", "MON-CITY-12", "MON-CITY-20")
+
+    def __init__(self, player: int, row: int) -> None:
+        super().__init__(player)
+        self.row: Final = row
+
+    def answers(self, t: Territory, /) -> list[int]:
+        return t.figures.row_mixes[self.row][:]
+
+    def answer(self, t: Territory, mix: int, /) -> None:
+        take_extras(t, self.player, self.row)
+        if t.heard is not None:
+            t.emit(GoodsChosen(self.player, mix))
+        for kind, count in enumerate(t.figures.mixes[mix]):
+            if count:
+                t.take_goods(self.player, kind, count)
+
+    def name(self, t: Territory, mix: int, /) -> str:
+        goods = [GOODS[kind] for kind, count in enumerate(t.figures.mixes[mix]) for _ in range(count)]
+        return f"take {' '.join(goods)}"
+
+    def forbid(self, t: Territory, mix: int, /) -> tuple[str, str]:
+        return "MON-CITY-2", "goods-row"
+
+
+class Exchange(Trading):
+    """Small stones and small copper for as many large ones, up to the number of the row (MON-CITY-17)."""
+
+    kind: ClassVar[str] = "exchange"
+    noun: ClassVar[str] = "exchange"
+    fields: ClassVar[tuple[str, ...]] = ("player", "row")
+    cites: ClassVar[tuple[str, ...]] = ("MON-CITY-17", "MON-CITY-12", "MON-CITY-20", "MON-CITY-21")
+
+    def __init__(self, player: int, row: int) -> None:
+        super().__init__(player)
+        self.row: Final = row
+
+    def answers(self, t: Territory, /) -> list[int]:
+        most, step = t.figures.row_exchanges[self.row], t.figures.most_exchanges + 1
+        stones, coppers = t.good(self.player, STONE), t.good(self.player, COPPER)
+        found: list[int] = []
+        for stone in range(min(most, stones) + 1):
+            found += range(stone * step, stone * step + min(most - stone, coppers) + 1)
+        return found
+
+    def answer(self, t: Territory, exchange: int, /) -> None:
+        seat = self.player
+        stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
+        take_extras(t, seat, self.row)
+        t.pay_good(seat, STONE, stones)
+        t.pay_good(seat, COPPER, coppers)
+        if t.heard is not None and exchange:
+            t.emit(Exchanged(seat, stones, coppers))
+        if stones:
+            t.take_goods(seat, STONE + LARGER, stones)
+        if coppers:
+            t.take_goods(seat, COPPER + LARGER, coppers)
+
+    def name(self, t: Territory, exchange: int, /) -> str:
+        stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
+        return f"exchange {stones} {coppers}"
+
+    def told(self, t: Territory, exchange: int, /) -> dict[str, Any]:
+        stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
+        return {"stones": stones, "coppers": coppers}
+
+    def forbid(self, t: Territory, exchange: int, /) -> tuple[str, str]:
+        stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
+        if stones + coppers > t.figures.row_exchanges[self.row]:
+            return "MON-CITY-17", "exchange-row"
+        return "MON-CITY-21", "exchange-pieces"

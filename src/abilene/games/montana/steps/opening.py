@@ -1,0 +1,64 @@
+"""The end of the set-up: where the start tile goes, and everybody's first workers."""
+
+from typing import ClassVar
+
+from abilene.engine.core import Step
+from abilene.games.montana.events import StartPlaced
+from abilene.games.montana.state import COW, NOTHING, START_TILE, Territory
+from abilene.games.montana.steps.recruit import spin
+
+
+def room(t: Territory, region: int) -> int:
+    """How many neighbours of a region can be built on."""
+    buildable, land = t.figures.buildable, t.land
+    return sum([buildable[land[near]] for near in t.figures.neighbours[region]])
+
+
+def start_regions(t: Territory) -> list[int]:
+    """Where the start tile may go: land with enough room around it (MON-SET-2, MON-INT-1)."""
+    land = [region for region in range(t.figures.regions) if t.figures.buildable[t.land[region]]]
+    rooms = [room(t, region) for region in land]
+    least = min(t.figures.least_room, max(rooms))
+    return [region for region, free in zip(land, rooms) if free >= least]
+
+
+class PlaceStart(Step[Territory]):
+    """The start tile goes on a region, at random or where the first player wants it (MON-SET-2, MON-VAR-2)."""
+
+    kind: ClassVar[str] = "start"
+    noun: ClassVar[str] = "region"
+    cites: ClassVar[tuple[str, ...]] = ("MON-SET-2", "MON-VAR-2", "MON-INT-1")
+
+    def run(self, t: Territory, /) -> bool:
+        if t.figures.chooses_start:
+            return False
+        regions = start_regions(t)
+        self.take(t, regions[t.below(len(regions))])
+        return True
+
+    def options(self, t: Territory, /) -> list[int]:
+        return start_regions(t)
+
+    def take(self, t: Territory, region: int, /) -> None:
+        figures = t.figures
+        t.owner[region] = START_TILE
+        t.token[region] = NOTHING  # MON-SET-3
+        t.open_around(region)
+        if figures.surplus_to_supply:  # MON-VAR-3; else left-over cows go to the box (MON-SET-6)
+            t.cow_supply = figures.cows - t.token.count(COW) - figures.players * figures.start_cows
+        if t.heard is not None:
+            t.emit(StartPlaced(region))
+
+    def say(self, t: Territory, region: int, /) -> str:
+        return f"start {t.figures.region_names[region]}"
+
+    def refuse(self, t: Territory, region: int, /) -> tuple[str, str]:
+        return "MON-SET-2", "start-land" if not t.figures.buildable[t.land[region]] else "start-room"
+
+
+class FirstWorkers(Step[Territory]):
+    """One of the spins of the wheel before the first turn (MON-SET-13)."""
+
+    def run(self, t: Territory, /) -> bool:
+        spin(t, self.player)
+        return True

@@ -1,0 +1,88 @@
+"""Recruit: the wheel, white workers, and wheat to move the arrow on."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.games.montana.data import ANY, COLOURS, WHEAT, WORKERS
+from abilene.games.montana.events import ArrowMoved, WheelSpun, WorkerPicked
+from abilene.games.montana.state import Territory
+from abilene.games.montana.steps.cattle import Trading, dismiss_surplus
+
+
+def spin(t: Territory, seat: int) -> None:
+    """Spin the wheel and take the pair at which it stops (MON-REC-1, MON-REC-2)."""
+    t.arrow = t.below(len(t.figures.wheel))
+    if t.heard is not None:
+        t.emit(WheelSpun(seat, t.arrow))
+    take_pair(t, seat)
+
+
+def take_pair(t: Territory, seat: int) -> None:
+    """Take the two workers of the segment, in the printed order; white ones are picked (MON-REC-3, MON-LIM-6)."""
+    first, second = t.figures.wheel[t.arrow]
+    if first == ANY:
+        t.then(PickWorker(seat, 2))
+    elif first == second:
+        t.take_workers(seat, first, 2)
+        dismiss_surplus(t, seat)
+    else:
+        t.take_workers(seat, first, 1)
+        t.take_workers(seat, second, 1)
+        dismiss_surplus(t, seat)
+
+
+class PickWorker(Trading):
+    """A white worker: any colour that still exists (MON-REC-3, MON-REC-4)."""
+
+    kind: ClassVar[str] = "pick"
+    noun: ClassVar[str] = "worker"
+    fields: ClassVar[tuple[str, ...]] = ("player", "count")
+    cites: ClassVar[tuple[str, ...]] = ("MON-REC-3", "MON-REC-4", "MON-INT-9")
+
+    def __init__(self, player: int, count: int) -> None:
+        super().__init__(player)
+        self.count: Final = count
+
+    def answers(self, t: Territory, /) -> list[int]:
+        return [colour for colour in range(COLOURS) if t.worker_exists(colour)]
+
+    def answer(self, t: Territory, colour: int, /) -> None:
+        if t.heard is not None:
+            t.emit(WorkerPicked(self.player, colour))
+        t.take_workers(self.player, colour, 1)
+        if self.count > 1:
+            t.then(PickWorker(self.player, self.count - 1))
+        else:
+            dismiss_surplus(t, self.player)
+
+    def name(self, t: Territory, colour: int, /) -> str:
+        return f"pick {WORKERS[colour]}"
+
+    def forbid(self, t: Territory, colour: int, /) -> tuple[str, str]:
+        return "MON-REC-4", "pick"
+
+
+class Advance(Trading):
+    """Once per turn, wheat may move the arrow on, for the pair shown there (MON-REC-5, MON-REC-8)."""
+
+    kind: ClassVar[str] = "advance"
+    noun: ClassVar[str] = "steps"
+    cites: ClassVar[tuple[str, ...]] = ("MON-REC-5", "MON-REC-8")
+
+    def answers(self, t: Territory, /) -> list[int]:
+        figures = t.figures
+        return list(range(min(figures.most_steps, t.good(self.player, WHEAT) // figures.step_wheat) + 1))
+
+    def answer(self, t: Territory, steps: int, /) -> None:
+        if steps:
+            t.pay_good(self.player, WHEAT, steps * t.figures.step_wheat)
+            t.arrow = (t.arrow + steps) % len(t.figures.wheel)
+            if t.heard is not None:
+                t.emit(ArrowMoved(self.player, steps, t.arrow))
+            take_pair(t, self.player)
+
+    def told(self, t: Territory, steps: int, /) -> dict[str, Any]:
+        return {
+            "steps": steps,
+            "wheat": steps * t.figures.step_wheat,
+            "segment": (t.arrow + steps) % len(t.figures.wheel),
+        }

@@ -1,0 +1,234 @@
+"""A turn: one main action, the clearing of the worker board, and perhaps a canteen."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import Step
+from abilene.games.montana.data import COLOURS
+from abilene.games.montana.events import (
+    AreaCleared,
+    BankCleared,
+    CanteenSpent,
+    GameEnded,
+    RaceEnded,
+    TurnBegan,
+    TurnCapReached,
+)
+from abilene.games.montana.scoring import rank, winners
+from abilene.games.montana.state import Territory
+from abilene.games.montana.steps.bank import PlaceAtBank
+from abilene.games.montana.steps.build import Build, can_build
+from abilene.games.montana.steps.cattle import Trading
+from abilene.games.montana.steps.city import enter_city
+from abilene.games.montana.steps.production import LargeSpace, SmallSpace
+from abilene.games.montana.steps.recruit import Advance, spin
+from abilene.games.montana.steps.solo import drifter_works
+
+# Main actions; from BANK on the spaces of the bank, then the locations.
+RECRUIT: Final = 0
+CITY: Final = 1
+BUILD: Final = 2
+BANK: Final = 3
+
+KEEP: Final = 0
+SPEND: Final = 1
+
+
+class FirstTurn(Step[Territory]):
+    """The set-up is over."""
+
+    def run(self, t: Territory, /) -> bool:
+        begin_turn(t, self.player)
+        return True
+
+
+def begin_turn(t: Territory, seat: int) -> None:
+    """One turn of a player, an extra turn included (MON-TURN-1, MON-TURN-8)."""
+    if t.turns[seat] >= t.figures.cap and t.closer < 0:  # MON-ENG-1, MON-SOLO-7
+        if t.heard is not None:
+            t.emit(TurnCapReached(t.figures.cap))
+        finish(t)
+        return
+    t.turn = seat
+    t.turns[seat] += 1
+    if t.heard is not None:
+        t.emit(TurnBegan(seat, t.turns[seat]))
+    t.then(MainAction(seat))
+
+
+class MainAction(Trading):
+    """Exactly one of: Recruit, a space of the bank, a location, the city, Build (MON-TURN-1, MON-TURN-2)."""
+
+    kind: ClassVar[str] = "act"
+    noun: ClassVar[str] = "action"
+    cites: ClassVar[tuple[str, ...]] = ("MON-TURN-1", "MON-TURN-2", "MON-TURN-4")
+
+    def answers(self, t: Territory, /) -> list[int]:
+        seat, figures = self.player, t.figures
+        found = [RECRUIT, CITY]  # MON-TURN-5
+        if can_build(t, seat):
+            found.append(BUILD)
+        workers = t.crew(seat)
+        if workers:
+            bank = t.bank
+            for space, needed in enumerate(figures.bank_workers):
+                if needed <= workers and bank[space] == 0:
+                    found.append(BANK + space)
+            first = BANK + len(bank)
+            coins, large, area = t.coins[seat], t.large, figures.location_area
+            able = self.areas(t, workers)
+            for location, price in enumerate(figures.location_coins):
+                if price <= coins and large[location] == 0 and able[area[location]]:
+                    found.append(first + location)
+        return found
+
+    def areas(self, t: Territory, workers: int) -> list[bool]:
+        """By area: whether the player's workers are enough for one of its spaces (MON-PROD-1)."""
+        matching, others, first = t.figures.matching, t.figures.others, self.player * COLOURS
+        return [own >= matching or workers - own >= others for own in t.workers[first : first + COLOURS]]
+
+    def answer(self, t: Territory, action: int, /) -> None:
+        seat = self.player
+        t.then(EndTurn(seat))
+        if action == RECRUIT:
+            t.then(Advance(seat))
+            spin(t, seat)
+        elif action == CITY:
+            enter_city(t, seat)
+        elif action == BUILD:
+            t.then(Build(seat, 0))
+        elif action < BANK + len(t.bank):
+            t.then(PlaceAtBank(seat, action - BANK))
+        else:
+            location = action - BANK - len(t.bank)
+            t.then(LargeSpace(seat, location), SmallSpace(seat, location))
+
+    def name(self, t: Territory, action: int, /) -> str:
+        if action < BANK:
+            return ("recruit", "city", "build")[action]
+        return [*t.figures.bank_ids, *t.figures.location_ids][action - BANK]
+
+    def label(self, t: Territory, action: int, /) -> str:
+        if action < 0:
+            return super().label(t, action)
+        if action < BANK:
+            return ("recruit", "city", "build-action")[action]
+        return "bank-space" if action < BANK + len(t.bank) else "location"
+
+    def told(self, t: Territory, action: int, /) -> dict[str, Any]:
+        figures = t.figures
+        if action < BANK:
+            return {}
+        if action < BANK + len(t.bank):
+            space = action - BANK
+            return {"bank": space, "count": figures.bank_workers[space], "coins": figures.bank_coins[space]}
+        location = action - BANK - len(t.bank)
+        return {
+            "location": location,
+            "coins": figures.location_coins[location],
+            "good": figures.area_good[figures.location_area[location]],
+            "count": figures.location_yield[location],
+        }
+
+    def forbid(self, t: Territory, action: int, /) -> tuple[str, str]:
+        if action == BUILD:
+            return ("MON-TURN-4", "act-build") if t.left[self.player] else ("MON-BUILD-14", "act-settlements")
+        if action < BANK + len(t.bank):
+            return ("MON-BANK-4", "act-occupied") if t.bank[action - BANK] else ("MON-BANK-1", "act-workers")
+        location = action - BANK - len(t.bank)
+        if t.large[location]:
+            return "MON-PROD-7", "act-occupied"
+        if t.figures.location_coins[location] > t.coins[self.player]:
+            return "MON-PROD-1", "act-coins"
+        return "MON-PROD-1", "act-workers"
+
+
+class EndTurn(Trading):
+    """The main action is done; cattle can still be traded before the turn ends (MON-TURN-6)."""
+
+    kind: ClassVar[str] = "end"
+    noun: ClassVar[str] = "answer"
+    cites: ClassVar[tuple[str, ...]] = ("MON-TURN-6", "MON-TURN-3")
+
+    def run(self, t: Territory, /) -> bool:
+        if t.figures.solo and t.closer >= 0:  # MON-SOLO-2: at once
+            finish(t)
+            return True
+        return False
+
+    def answers(self, t: Territory, /) -> list[int]:
+        return [0]
+
+    def answer(self, t: Territory, _end: int, /) -> None:
+        if t.figures.solo:
+            drifter_works(t)
+        clear_board(t)
+        if t.canteens[self.player]:
+            t.then(MayDrink(self.player))
+        else:
+            go_on(t, self.player)
+
+    def name(self, t: Territory, _end: int, /) -> str:
+        return "end"
+
+
+def clear_board(t: Territory) -> None:
+    """The bank, then each area: full ones are emptied (MON-BANK-5, MON-PROD-9)."""
+    bank = t.bank
+    if 0 not in bank:
+        for space, crew in enumerate(bank):
+            t.bring_back(crew)
+            bank[space] = 0
+        if t.heard is not None:
+            t.emit(BankCleared())
+    large, small = t.large, t.small
+    for area, locations in enumerate(t.figures.area_locations):
+        full = True
+        for location in locations:
+            if large[location] == 0:
+                full = False
+                break
+        if full:
+            for location in locations:
+                t.bring_back(large[location] + small[location])
+                large[location] = small[location] = 0
+            if t.heard is not None:
+                t.emit(AreaCleared(area))
+
+
+class MayDrink(Step[Territory]):
+    """A canteen may be spent for another complete turn at once (MON-CAN-1, MON-CAN-5)."""
+
+    kind: ClassVar[str] = "canteen"
+    noun: ClassVar[str] = "answer"
+    cites: ClassVar[tuple[str, ...]] = ("MON-CAN-1", "MON-CAN-4", "MON-CAN-5")
+
+    def options(self, t: Territory, /) -> list[int]:
+        return [KEEP, SPEND]
+
+    def take(self, t: Territory, answer: int, /) -> None:
+        if answer == SPEND:
+            t.canteens[self.player] -= 1  # MON-CAN-2: it leaves the game
+            if t.heard is not None:
+                t.emit(CanteenSpent(self.player))
+            begin_turn(t, self.player)
+        else:
+            go_on(t, self.player)
+
+    def say(self, t: Territory, answer: int, /) -> str:
+        return "canteen" if answer == SPEND else "keep"
+
+
+def go_on(t: Territory, seat: int) -> None:
+    """The next player; the end, once triggered, comes after the last seat (MON-TURN-7, MON-END-2)."""
+    if seat + 1 < t.figures.players:
+        begin_turn(t, seat + 1)
+    elif t.closer < 0:
+        begin_turn(t, 0)
+    else:
+        finish(t)
+
+
+def finish(t: Territory) -> None:
+    """Nothing is owed any more: the game is over."""
+    if t.heard is not None:
+        t.emit(RaceEnded(0, t.turns[0], rank(t)) if t.figures.solo else GameEnded(tuple(winners(t))))

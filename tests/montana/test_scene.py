@@ -1,0 +1,490 @@
+"""The drawing of the table: what each seat is shown, which parts of it are choices, and what they promise."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from abilene.engine.core import PASS
+from abilene.engine.events import EVERYBODY
+from abilene.engine.game import SHAPES, Game
+from abilene.engine.scene import Node, Scene
+from abilene.engine.texts import LANGS
+from abilene.games.montana import BOX
+from abilene.games.montana.data import GOODS, KINDS, WORKERS
+from abilene.games.montana.scene import scene as drawing_of
+from abilene.games.montana.scene.choices import where
+from abilene.games.montana.scene.land import rows_of_four
+from abilene.games.montana.scene.layout import frames
+from abilene.games.montana.state import Territory
+from abilene.games.montana.steps.cattle import FIRST_TRADE
+from tests.engine.browser import Browser
+from tests.montana.plains import A, B, C, plains
+from tests.rules import rule
+from tools.rules import rule_ids
+
+NAMES = ["Ada", "Boaz", "Jean-Christophe", "Ån"]
+COUNTS = (1, 2, 3, 4)
+every_count = pytest.mark.parametrize("players", COUNTS)
+
+# Answers for which nothing on the table stands: by question, all choices that may be missing.
+BUTTONS = {"add": {PASS}, "build": {PASS}, "bonus": {0}, "end": {0}, "canteen": {0}}
+
+
+@cache
+def load(players: int, **options: Any) -> Game[Territory]:
+    return Game(BOX, players, **options)
+
+
+def some_game(players: int, seed: int, **options: Any) -> Iterator[Territory]:
+    """A game played at random, except that everybody builds who can: the state at each decision, and the end."""
+    t = load(players, **options).start(seed)
+    luck = random.Random(seed)
+    while not t.over:
+        yield t
+        choices = t.options()
+        building = [choice for choice in choices if kind(t) == "act" and choice == t.game.parse(t, "build")]
+        t.play(luck.choice(building or choices))
+    yield t
+
+
+def kind(t: Territory) -> str:
+    return "" if t.over else t.step().kind
+
+
+@cache
+def moments(players: int) -> dict[str, Territory]:
+    """One state of each question that comes up, and the end."""
+    found: dict[str, Territory] = {}
+    for t in some_game(players, 11, start_region="first_player_chooses", surplus_cows="supply", auto_bonus=False):
+        found.setdefault(kind(t), t.copy())
+    return found
+
+
+def asked(question: str) -> Territory:
+    """A state in which this is asked."""
+    return next(moments(players)[question] for players in (3, 4, 2) if question in moments(players))
+
+
+def viewers(t: Territory, turn: int) -> list[int | None]:
+    """Who must choose; and in turn somebody else, a spectator, the replay."""
+    others: list[int | None] = [None, EVERYBODY]
+    if t.figures.players > 1:
+        others.append((t.player + 1) % t.figures.players)
+    other = others[turn % len(others)]
+    return [other] if t.over else [t.player, other]
+
+
+def draw(t: Territory, seat: int | None, lang: str = "en", shape: str = "wide") -> Scene:
+    return drawing_of(t, seat, t.game.texts(lang, NAMES[: t.figures.players]), shape)
+
+
+@cache
+def pictures(players: int) -> list[tuple[Territory, int | None, Scene]]:
+    """All moments as all kinds of viewers see them, shapes and languages in turn."""
+    found = []
+    for i, t in enumerate(moments(players).values()):
+        for j, seat in enumerate(viewers(t, i)):
+            found.append((t, seat, draw(t, seat, LANGS[(i + j) % 2], SHAPES[(i // 2 + j) % 2])))
+    return found
+
+
+def legal(scene: Scene) -> dict[str, Node]:
+    return {key: node for key, node in scene.nodes.items() if node.choices}
+
+
+def words(scene: Scene, key: str) -> str:
+    """The text of a node and of all that hangs on it."""
+    inside = (words(scene, node.key) for node in scene.nodes.values() if node.parent == key)
+    return scene.nodes[key].text + "".join(inside)
+
+
+# ------------------------------------------------------------------ every moment
+
+
+def test_every_question_is_drawn_here() -> None:
+    assert set().union(*map(moments, COUNTS)) == {*load(2).spans, ""}
+
+
+@every_count
+def test_a_drawing_is_well_formed(players: int) -> None:
+    for _, _, scene in pictures(players):
+        svg = ElementTree.fromstring(str(scene))
+        drawn = [element.attrib["data-key"] for element in svg.iter() if "data-key" in element.attrib]
+        assert sorted(drawn) == sorted(scene.nodes)
+        assert svg.get("lang") == scene.lang
+
+
+@every_count
+def test_both_shapes_and_languages_have_the_same_keys_and_choices(players: int) -> None:
+    def parts(scene: Scene) -> dict[str, tuple[str, tuple[int, ...], tuple[int, ...], str]]:
+        return {key: (node.tag, node.choices, node.preview, node.rule) for key, node in scene.nodes.items()}
+
+    for i, t in enumerate(moments(players).values()):
+        for seat in viewers(t, i):
+            assert parts(draw(t, seat, "en", "wide")) == parts(draw(t, seat, "fr", "tall"))
+
+
+@every_count
+def test_the_parts_fill_the_drawing_and_do_not_overlap(players: int) -> None:
+    names = {"part:map", "part:mat:0", "part:workers", "part:wheel", "part:store"}
+    for shape in SHAPES:
+        scene = draw(moments(players)[""], None, shape=shape)
+        boxes = {
+            key: [float(node.attributes[name]) for name in ("x", "y", "width", "height")]
+            for key, node in scene.nodes.items()
+            if node.tag == "svg"
+        }
+        assert set(boxes) == (names | {"part:players"} if players > 1 else names)
+        for key, (x, y, w, h) in boxes.items():
+            assert x >= 0
+            assert y >= 0
+            assert x + w <= scene.width + 1
+            assert y + h <= scene.height + 1
+            for other, (x2, y2, w2, h2) in boxes.items():
+                apart = x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y
+                assert key == other or apart, (key, other)
+
+
+@every_count
+def test_the_nodes_stand_for_all_options_but_the_buttons_of_the_page(players: int) -> None:
+    for t, seat, scene in pictures(players):
+        chosen = {choice for node in scene.nodes.values() for choice in node.choices}
+        if seat is None or t.player != seat:
+            assert not chosen
+            assert not any(node.preview for node in scene.nodes.values())
+        else:
+            assert set(t.options()) - chosen == BUTTONS.get(kind(t), set()) & set(t.options())
+            assert chosen <= set(t.options())
+
+
+@every_count
+def test_a_choice_means_the_nodes_that_stand_for_it_and_what_is_refused_can_be_pointed_at(players: int) -> None:
+    refused = 0
+    for t in moments(players).values():
+        if t.over:
+            continue
+        nodes = draw(t, t.player).nodes
+        for choice in t.game.spans[kind(t)]:
+            keys = where(t, choice)
+            if choice in t.options():
+                assert {key for key, node in nodes.items() if choice in node.choices} == set(keys)
+            else:
+                refused += sum(key in nodes for key in keys)
+    assert refused
+
+
+@every_count
+def test_every_part_says_what_it_is_and_names_a_rule_that_exists(players: int) -> None:
+    known = set(rule_ids(BOX.folder / "rules.en.md"))
+    for _, _, scene in pictures(players):
+        for node in scene.nodes.values():
+            said = node.title or node.text
+            assert "{" not in said, node
+            assert "  " not in said.strip(), node
+            assert not said or node.tag == "text" or not said[0].islower(), node
+            if node.rule:
+                assert node.title, node
+                assert node.rule in known, node
+            if scene.lang == "fr":
+                assert not re.search(r" [:;?!»]|« ", said), said
+
+
+@every_count
+def test_words_are_large_enough_to_be_read(players: int) -> None:
+    for _, _, scene in pictures(players):
+        for node in scene.nodes.values():
+            if node.tag == "text":
+                assert float(node.attributes["font-size"]) >= 10.5, node
+
+
+@every_count
+def test_chance_to_come_does_not_change_the_drawing(players: int) -> None:
+    for i, t in enumerate(moments(players).values()):
+        for seat in viewers(t, i):
+            if seat != EVERYBODY:
+                twin = t.redeal(seat, 5)
+                assert isinstance(twin, Territory)
+                assert draw(twin, seat) == draw(t, seat)
+
+
+@pytest.mark.parametrize(("players", "seat", "shape"), [(2, 0, "wide"), (4, None, "tall"), (1, 0, "tall")])
+def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, seat: int | None, shape: str) -> None:
+    older: Scene | None = None
+    for ply, t in enumerate(some_game(players, 9)):
+        if ply % 30 > 2 and not t.over:  # some decisions in a row, now and then
+            continue
+        scene = draw(t, seat, "fr", shape)
+        if older is None:
+            browser = Browser(scene)
+        else:
+            browser.update(scene, older)
+        assert browser.page == Browser(scene).page
+        older = scene
+
+
+def test_a_table_with_other_figures_is_drawn_with_them() -> None:
+    plain = load(3).start(4)
+    changed = Game(BOX, 3, {"shop": {"column_costs": [1, 2, 4, 5, 7]}, "bank_space": [{"id": "bank_1", "coins": 6}]})
+    for t, costs, coins in ((plain, "12345", 5), (changed.start(4), "12457", 6), (plain, "12345", 5)):
+        scene = draw(t, None)
+        assert words(scene, "city:paper").endswith(costs)
+        assert words(scene, "bank:bank_1") == str(coins)
+
+
+# ------------------------------------------------------------------ the map
+
+
+@rule("MON-BUILD-1", "MON-BUILD-2")
+def test_what_can_be_built_glows_and_what_is_missing_is_said() -> None:
+    p = (
+        plains(2)
+        .goods(A, wheat=1, pumpkin=1)
+        .cows(1)
+        .land((1, 0), "wheat wheat pumpkin")
+        .land((0, 1), "wheat stone_large")
+    )
+    scene = draw(p.build(A).t, A)
+    assert {key for key in legal(scene) if key.startswith("region:")} == {
+        f"region:{p.name(at)}" for at in p.buildable()
+    }
+    short, city = (scene.nodes[f"region:{p.name(at)}"].title for at in ((1, 0), (0, 1)))
+    assert "You lack 1 wheat, which a cow could buy." in short
+    assert "You lack 1 large stone, which only the city gives." in city
+    assert "lack" not in scene.nodes[f"region:{p.name((-1, 0))}"].title
+    assert "lack" not in "".join(node.title for node in draw(p.t, B).nodes.values())
+
+
+@rule("MON-TURN-4")
+def test_at_the_start_of_a_turn_all_that_can_be_paid_for_means_to_build() -> None:
+    p = plains(2).goods(A, wheat=1, pumpkin=1).land((1, 0), "wheat wheat pumpkin").turn(A)
+    build = next(choice for choice in p.t.options() if p.t.step().say(p.t, choice) == "build")
+    scene = draw(p.t, A)
+    reached = {key for key, node in legal(scene).items() if build in node.choices}
+    around = {(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
+    assert reached == {f"region:{p.name(at)}" for at in around}
+
+
+def test_pointing_at_a_region_shows_the_settlements_and_what_is_left_of_the_goods() -> None:
+    p = plains(2).goods(A, wheat=3, pumpkin=2, stone_small=1, copper_small=1)
+    p.land((1, 0), "wheat pumpkin stone_small copper_small", double=True).build(A)
+    region = p.region((1, 0))
+    scene = draw(p.t, A)
+    assert scene.nodes[f"preview:{region}"].preview == (region,)
+    assert words(scene, f"badge:{p.name((1, 0))}") == "+1"
+    assert [key for key in scene.nodes if key.startswith("badge:") and "." not in key] == [f"badge:{p.name((1, 0))}"]
+    assert words(scene, f"change:{region}") == "−1 → 2−1 → 1−1 → 0−1 → 0"
+    p.build_on((1, 0))
+    assert [p.t.good(A, kind) for kind in range(4)] == [2, 1, 0, 0]
+    assert p.pieces((1, 0)) == 2
+
+
+@rule("MON-BUILD-8")
+def test_a_row_of_four_is_one_bar_along_its_axis() -> None:
+    row = [(1, 0), (2, 0), (3, 0), (4, 0)]
+    p = plains(3).settled(A, *row[:3]).settled(B, (1, -1), (0, -1)).turn(C)
+    assert not [key for key in draw(p.t, None).nodes if key.startswith("line:")]
+    p.settled(A, row[3])
+    assert f"line:{p.name(row[0])}:{p.name(row[-1])}" in draw(p.t, None).nodes
+    for axis in ((1, 0), (1, -1), (0, -1)):
+        owners = [A if (q * axis[1] == r * axis[0]) else -1 for q, r in p.t.figures.where]
+        assert len(rows_of_four(tuple(owners), p.t.figures)) == 1
+
+
+def test_settlements_cows_and_canteens_lie_where_they_are() -> None:
+    for t, _, scene in pictures(4):
+        for known in t.view(None)["map"]:
+            name = known["region"]
+            assert (f"houses:{name}" in scene.nodes) == (known["owner"] >= 0)
+            assert (f"token:{name}" in scene.nodes) == bool(known["token"])
+            if known["settlements"] > 2:
+                assert words(scene, f"houses:{name}") == f"×{known['settlements']}"
+
+
+# ------------------------------------------------------------------ work and wheel
+
+
+@rule("MON-PROD-1", "MON-PROD-2")
+def test_workers_and_their_space_stand_for_the_crews_that_can_be_sent() -> None:
+    p = plains(2).coins(9).workers(A, copper=1, wheat=1, stone=1).turn(A).play("mine_2")
+    scene = draw(p.t, A)
+    assert set(scene.nodes["large:mine_2"].choices) == set(p.t.options())
+    for choice in p.t.options():
+        crew = p.t.figures.crews[choice]
+        for colour, name in enumerate(WORKERS):
+            bunk = scene.nodes.get(f"worker:0:{name}:0")
+            assert bool(crew[colour]) == (bunk is not None and choice in bunk.choices)
+        assert scene.nodes[f"preview:{choice}"].preview == (choice,)
+
+
+@rule("MON-PROD-3", "MON-BANK-2")
+def test_what_a_space_costs_and_gives_is_what_happens() -> None:
+    p = plains(2).coins(9).workers(A, copper=2, wheat=1, stone=1).turn(A)
+    scene = draw(p.t, A)
+    for space in ("mine_2", "garden_3", "bank_2"):
+        choice = next(c for c in p.t.options() if p.t.step().say(p.t, c) == space)
+        after = p.t.copy()
+        after.play(choice)
+        while kind(after) in ("work", "bank"):
+            after.play(after.options()[0])
+        goods = [f"+{after.good(A, good)} → {after.good(A, good)}" for good in range(KINDS) if after.good(A, good)]
+        more = after.coins[A] - 9
+        coins = f"{'+' if more > 0 else '−'}{abs(more)} → {after.coins[A]}"
+        shown = next(key for key, node in scene.nodes.items() if choice in node.preview)
+        assert words(scene, shown) == "".join([*goods, coins])
+
+
+@rule("MON-REC-6")
+def test_workers_without_a_bunk_stand_in_a_red_ring() -> None:
+    p = plains(2).workers(A, copper=5, wheat=3, stone=2)
+    scene = draw(p.turn(A).t, A)
+    assert sum("too-many" in node.attributes.get("class", "") for node in scene.nodes.values()) == 2
+
+
+def test_workers_at_work_are_drawn_on_their_space() -> None:
+    p = plains(2).crew_on("bank_2", copper=1, wheat=1).crew_on("mine_1", copper=1).crew_on("small mine_1", stone=2)
+    scene = draw(p.turn(A).t, None)
+    crews = {key for key in scene.nodes if re.fullmatch(r"crew:.*:\d", key)}
+    spaces = ["crew:bank_2:0", "crew:bank_2:1", "crew:mine_1:0", "crew:mine_1.small:0", "crew:mine_1.small:1"]
+    assert crews == set(spaces)
+    assert "Occupied: 1 brown worker." in scene.nodes["large:mine_1"].title
+
+
+@rule("MON-REC-1")
+def test_the_arrow_turns_to_the_segment_where_the_wheel_stopped() -> None:
+    p = plains(2).wheel(5)
+    p.turn(A).play("recruit")
+    assert draw(p.t, A).nodes["arrow"].attributes["transform"] == "rotate(225)"
+
+
+@rule("MON-REC-5", "MON-REC-8")
+def test_segments_that_wheat_can_reach_carry_their_price() -> None:
+    p = plains(2).goods(A, wheat=3).wheel(6)
+    p.turn(A).play("recruit")
+    scene = draw(p.t, A)
+    assert kind(p.t) == "advance"
+    assert {key: node.choices for key, node in legal(scene).items()} == {
+        f"segment:{(6 + steps) % 8}": (steps,) for steps in range(4)
+    }
+    assert words(scene, "segment:7").endswith("1")
+    assert words(scene, "segment:5") == "7"
+    assert scene.nodes["preview:2"].attributes["transform"] == "rotate(0)"
+    assert words(scene, "change:2") == "−2 → 1"
+
+
+# ------------------------------------------------------------------ the city
+
+
+def stories(scene: Scene) -> dict[str, str]:
+    """By name, how far each seat is in the city."""
+    said = [node.title.split(": ", 1) for key, node in scene.nodes.items() if re.fullmatch(r"bidder:\d", key)]
+    return dict(said)
+
+
+@rule("MON-CITY-5", "MON-CITY-7", "MON-CITY-9")
+def test_the_bidding_is_told_seat_by_seat() -> None:
+    p = plains(3)
+    for seat in (A, B, C):
+        p.goods(seat, pumpkin=3)
+    p.turn(A)
+    assert set(stories(draw(p.t, None)).values()) == {"waits"}
+    p.play("city", "bid 2 1")
+    scene = draw(p.t, B)
+    assert stories(scene) == {
+        "Ada": "row 2, 1 pumpkin", "Boaz": "chooses a space now", "Jean-Christophe": "comes next",
+    }  # fmt: skip
+    assert scene.nodes["store"].choices == (PASS,)
+    assert "Somebody stands in this row" in scene.nodes["cell:2:1"].title
+    assert "2 pumpkins short" in scene.nodes["cell:4:5"].title
+    assert words(scene, "cell:2:2") == "21"  # two pumpkins, pushing out seat 1
+    p.play("bid 2 2")
+    assert stories(draw(p.t, None)) == {
+        "Ada": "is pushed out: moves on", "Boaz": "row 2, 2 pumpkins", "Jean-Christophe": "comes next",
+    }  # fmt: skip
+    p.play("pass", "bid 1 1")
+    assert kind(p.t) == "goods"
+    assert stories(draw(p.t, None)) == {
+        "Ada": "passes", "Boaz": "takes the reward now", "Jean-Christophe": "row 1, 1 pumpkin",
+    }  # fmt: skip
+
+
+@rule("MON-COW-4")
+def test_the_story_goes_on_while_a_worker_too_many_is_sent_back() -> None:
+    p = plains(2).goods(A, pumpkin=1).goods(B, pumpkin=2).cows(1).workers(A, copper=8)
+    p.turn(A).play("city", "bid 3 1", "bid 1 2", "trade wheat_worker")
+    assert kind(p.t) == "dismiss"
+    assert stories(draw(p.t, None)) == {"Ada": "takes the reward now", "Boaz": "row 1, 2 pumpkins"}
+    assert words(draw(p.t, None), "store").endswith("all pay and take in this order")
+
+
+def test_a_representative_stands_on_its_space_and_else_waits_at_the_store() -> None:
+    for t, _, scene in pictures(3):
+        for seat, space in enumerate(t.stand):
+            row, column = divmod(space, t.figures.columns)
+            shop, rep = middle(scene, "shop"), middle(scene, f"rep:{seat}")
+            if space >= 0:
+                cell = middle(scene, f"cell:{row + 1}:{column + 1}")
+                assert rep == pytest.approx((shop[0] + cell[0], shop[1] + cell[1]), abs=0.1)
+            else:
+                line = middle(scene, f"bidder:{seat}")
+                assert rep == pytest.approx((line[0] + 45, line[1]), abs=0.1)
+
+
+def middle(scene: Scene, key: str) -> tuple[float, float]:
+    found = re.match(r"translate\((\S+) (\S+)\)", scene.nodes[key].attributes["transform"])
+    assert found, key
+    return float(found[1]), float(found[2])
+
+
+@rule("MON-SOLO-4")
+def test_the_neutral_representative_stands_in_the_shop_of_the_solo_race() -> None:
+    t = moments(1)["bid"]
+    assert ("rep:neutral" in draw(t, 0).nodes) == (t.neutral >= 0)
+    assert t.neutral >= 0
+
+
+# ------------------------------------------------------------------ the mats
+
+
+@every_count
+def test_everybody_has_what_the_view_says(players: int) -> None:
+    for t, _, scene in pictures(players):
+        for seat in range(players):
+            assert words(scene, f"coins:{seat}") == str(t.coins[seat])
+            assert words(scene, f"cows:{seat}") == str(t.cows[seat])
+            assert words(scene, f"canteens:{seat}") == str(t.canteens[seat])
+            for number, good in enumerate(GOODS):
+                assert words(scene, f"good:{seat}:{good}") == str(t.goods[seat * KINDS + number])
+            workers = [key for key in scene.nodes if re.fullmatch(rf"worker:{seat}:\w+:\d+", key)]
+            assert len(workers) == t.crew(seat)
+
+
+@rule("MON-COW-1")
+def test_a_cow_stands_for_all_that_it_can_be_traded_for() -> None:
+    p = plains(2).cows(1).turn(A)
+    trades = [choice for choice in p.t.options() if choice <= FIRST_TRADE]
+    scene = draw(p.t, A)
+    assert list(scene.nodes["cows:0"].choices) == trades
+    assert words(scene, f"change:{FIRST_TRADE - 2}") == "+1 → 1−1 → 0"  # a wheat for the cow
+
+
+@rule("MON-BUILD-4")
+def test_while_building_the_mat_counts_the_builds() -> None:
+    p = plains(2).goods(A, wheat=3, pumpkin=3).build(A)
+    assert words(draw(p.t, A), "builds") == "123"
+    p.build_on((1, 0))
+    scene = draw(p.t, A)
+    assert words(scene, "builds") == "23+2"
+    assert "Stopping now brings 2 coins." in scene.nodes["builds"].title
+
+
+def test_every_part_has_room_for_what_it_shows() -> None:
+    for players in COUNTS:
+        for shape in SHAPES:
+            lay = frames(shape, players)
+            assert lay.city.h >= 230
+            assert lay.wheel.h >= 222

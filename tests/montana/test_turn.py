@@ -1,0 +1,113 @@
+"""A turn: its main action, cattle trades, the clearing, and who is next."""
+
+import pytest
+
+from abilene.games.montana.steps.turn import MayDrink
+from tests.montana.plains import A, B, C, plains
+from tests.rules import rule
+
+
+@rule("MON-TURN-1")
+def test_exactly_one_main_action_and_no_pass() -> None:
+    p = plains().goods(A, wheat=1, pumpkin=1).workers(A, copper=4).coins(9).turn(A)
+    assert "pass" not in p.options()
+    assert p.refused("pass") == "MON-TURN-1"
+    p.play("bank_1")
+    assert p.asks() == (B, "act")
+
+
+@rule("MON-TURN-2", "MON-TURN-4")
+def test_what_can_be_done_with_what_one_owns() -> None:
+    p = plains().workers(A, copper=1, stone=1).coins(3).turn(A)
+    assert p.options() == [
+        "recruit", "city", "bank_1", "bank_2", "mine_1", "mine_2", "quarry_1", "quarry_2",
+        "wheat_field_1", "wheat_field_2", "garden_1", "garden_2",
+    ]  # fmt: skip
+    p = plains().workers(A, copper=1).coins(6).turn(A)
+    assert p.options() == ["recruit", "city", "bank_1", "mine_1", "mine_2", "mine_3"]
+    assert p.refused("bank_2") == "MON-BANK-1"
+    assert p.refused("quarry_1") == "MON-PROD-1"
+    assert p.refused("build") == "MON-TURN-4"
+
+
+@rule("MON-TURN-3")
+@pytest.mark.parametrize("action", ["act", "advance", "pick", "add", "bid", "goods", "exchange", "build", "end"])
+def test_cattle_are_traded_at_the_marked_questions(action: str) -> None:
+    p = plains(2).cows(1).goods(A, wheat=2, pumpkin=2, stone_small=1).workers(A, wheat=2).coins(9)
+    play = {
+        "act": [],
+        "advance": ["recruit"],
+        "pick": ["recruit"],
+        "add": ["wheat_field_1"],
+        "bid": ["city"],
+        "goods": ["city", "bid 2 1"],
+        "exchange": ["city", "bid 3 1"],
+        "build": ["build"],
+        "end": ["bank_1"],
+    }[action]
+    p.wheel(3 if action == "pick" else 1).turn(A).play(*play)
+    assert p.asks() == (A, action)
+    assert len(p.trades()) == 9
+    before = p.options()
+    p.play("trade coins")
+    assert p.t.coins[A] >= 3
+    if action != "end":  # without a cow nothing is left to ask there
+        assert p.asks() == (A, action)
+        assert p.options() == before
+        assert p.trades() == []
+
+
+@rule("MON-TURN-3")
+@pytest.mark.parametrize("action", ["dismiss", "bank", "work", "canteen"])
+def test_cattle_are_not_traded_at_the_other_questions(action: str) -> None:
+    p = plains(2).cows(1).workers(A, wheat=4, stone=4).coins(9).canteens(1)
+    play = {
+        "dismiss": ["recruit"],
+        "bank": ["bank_2"],
+        "work": ["wheat_field_1"],
+        "canteen": ["recruit", "dismiss wheat_worker", "dismiss wheat_worker", "advance 0", "end"],
+    }[action]
+    p.wheel(1).turn(A).play(*play)
+    assert p.asks() == (A, action)
+    assert p.trades() == []
+
+
+@rule("MON-TURN-4")
+def test_who_needs_a_cattle_trade_first_makes_it_first() -> None:
+    p = plains(2).cows(1).goods(A, wheat=1).turn(A)
+    assert "build" not in p.options()
+    assert "build" in p.play("trade pumpkin").options()
+
+
+@rule("MON-TURN-5")
+def test_recruit_and_the_city_are_always_open() -> None:
+    p = plains(2).supply(pumpkin=0).goods(B, pumpkin=1).turn(A)
+    assert p.options() == ["recruit", "city"]
+    assert p.play("city").options() == ["bid 1 1", "bid 2 1", "bid 3 1", "bid 4 1"]
+
+
+@rule("MON-TURN-6")
+def test_the_worker_board_is_cleared_when_the_turn_ends() -> None:
+    p = plains(2).cows(1).crew_on("bank_1", copper=1).crew_on("bank_2", copper=2).workers(A, stone=3).turn(A)
+    p.play("bank_3")
+    assert 0 not in p.t.bank
+    p.play("end")
+    assert p.t.bank == [0, 0, 0]
+    assert p.t.worker_supply == [18, 18, 18, 18]
+
+
+@rule("MON-TURN-7")
+def test_without_a_canteen_the_next_player_is_active() -> None:
+    p = plains(3).workers(A, copper=1).turn(A).play("bank_1")
+    assert p.asks() == (B, "act")
+    p = plains(3).workers(C, copper=1).turn(C).play("bank_1")
+    assert p.asks() == (A, "act")
+    p = plains(3).canteens(1).owe(MayDrink(A))
+    assert p.asks() == (A, "canteen")
+
+
+@rule("MON-TURN-8")
+def test_extra_turns_count_as_turns() -> None:
+    p = plains(2).canteens(2).workers(A, copper=3).turn(A).play("bank_1", "canteen", "bank_2", "keep")
+    assert p.t.turns == [2, 1]
+    assert p.asks() == (B, "act")
