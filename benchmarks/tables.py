@@ -30,13 +30,16 @@ TRAILS = [Table("great_western_trail", players, {"edition": edition}) for editio
 
 PLAINS = [Table("montana", players, {}) for players in (2, 3, 4)]
 
-ALL = [*GOATS, *TRAILS, *PLAINS]
+RAILS = [Table("spike", players, {}) for players in (2, 3, 4)]
+
+ALL = [*GOATS, *TRAILS, *PLAINS, *RAILS]
 # The issue of speed is settled at one table where the number of players hardly matters.
-FAST = [*GOATS, *(table for table in [*TRAILS, *PLAINS] if table.players == 3)]
+FAST = [*GOATS, *(table for table in [*TRAILS, *PLAINS, *RAILS] if table.players == 3)]
 # How fast the engine should be beside Catanatron, by game: decisions and copies, interpreted and compiled.
 AIMS = {
     "good_goat_bad": {"interpreted": ("4x", "8x"), "compiled": ("15x", "8x")},
     "great_western_trail": {"interpreted": ("1x", ""), "compiled": ("200,000", "100,000")},
+    "spike": {"interpreted": ("1x", "3x"), "compiled": ("6x", "3x")},
     "montana": {"interpreted": ("2x", "5x"), "compiled": ("10x", "5x")},
 }
 

@@ -53,3 +53,11 @@ def test_a_file_that_does_not_fit_is_refused_with_the_reason(served: Served, tom
     told = served.anybody().post("/new/figures", json={"game": GAME, "players": 3, "toml": toml})
     assert told.status_code == 400
     assert reason in told.json()["reason"]
+
+
+def test_a_house_rule_is_called_one_before_the_table_is_opened(served: Served) -> None:
+    anybody = served.anybody()
+    for players, told in ((1, True), (2, False)):
+        plan = {"game": "montana", "players": players, "seats": ["me", "bot:greedy"][:players]}
+        sentence = anybody.post("/new/preview", json=plan).json()["sentence"]
+        assert ("house rule" in sentence) == told

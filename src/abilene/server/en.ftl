@@ -150,6 +150,7 @@ in-one-sentence = In one sentence
 open-the-table = Open the table
 seed-note = At the start everybody sees the fingerprint of the seed; at the end, the seed. Nobody, not even the server, can change the draw on the way.
 summary = A game of { $game } for { $players ->
+    [1] one
     [2] two
     [3] three
     [4] four
@@ -161,6 +162,7 @@ summary = A game of { $game } for { $players ->
     [private] Nobody else may watch.
    *[link] Whoever has the link may watch.
 }
+summary-solo = Unofficial: the box has no game for one, this is a house rule.
 summary-me = you
 summary-link = { $count ->
     [one] somebody by link

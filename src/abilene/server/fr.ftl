@@ -150,6 +150,7 @@ in-one-sentence = En une phrase
 open-the-table = Ouvrir la table
 seed-note = À l’ouverture, chacun voit l’empreinte de la graine ; à la fin, la graine. Personne, pas même le serveur, ne peut changer le tirage en route.
 summary = Une partie de { $game } à { $players ->
+    [1] une personne
     [2] deux
     [3] trois
     [4] quatre
@@ -161,6 +162,7 @@ summary = Une partie de { $game } à { $players ->
     [private] Personne d’autre ne regarde.
    *[link] Qui a le lien peut regarder.
 }
+summary-solo = Non officiel : la boîte ne prévoit pas de partie seul, c’est une règle maison.
 summary-me = toi
 summary-link = { $count ->
     [one] quelqu’un par lien

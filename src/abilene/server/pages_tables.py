@@ -62,5 +62,7 @@ def summary(game: str, players: int, seats: Sequence[str], visibility: str, bots
         if count:
             parts.append(texts.format("summary-bot", count=count, bot=label))
     listed = texts.format("and").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-    title = box(game).meta.titles[lang]
-    return texts.format("summary", game=title, players=players, seats=listed, eyes=visibility)
+    meta = box(game).meta
+    sentence = texts.format("summary", game=meta.titles[lang], players=players, seats=listed, eyes=visibility)
+    alone = players == 1 and "solo" in meta.unofficial
+    return f"{sentence} {texts.format('summary-solo')}" if alone else sentence

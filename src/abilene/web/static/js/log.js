@@ -11,6 +11,22 @@ export class Log {
     this.entries = [];
     this.mine = [];
     this.first = null; // the round in which the game begins, where it has rounds
+    this.follow();
+  }
+
+  /** Stay at the end, however the lines break, until the reader scrolls back. */
+  follow() {
+    const box = this.scroller;
+    let reading = false; // the reader has taken the wheel
+    this.follows = true;
+    for (const touch of ["wheel", "touchmove", "pointerdown", "keydown"])
+      box.addEventListener(touch, () => (reading = true), { passive: true });
+    box.addEventListener("scroll", () => {
+      const end = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+      if (end || reading) this.follows = end;
+      if (end) reading = false;
+    });
+    new ResizeObserver(() => this.follows && (box.scrollTop = box.scrollHeight)).observe(this.list);
   }
 
   /** Replace what is there. */
@@ -35,8 +51,7 @@ export class Log {
   add(entries) {
     if (!entries.length) return;
     const box = this.scroller;
-    const end = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    const first = this.entries.length === 0;
+    if (this.entries.length === 0) this.follows = true;
     for (const entry of entries) {
       this.entries.push(entry);
       const round = entry.round ?? this.first;
@@ -47,7 +62,7 @@ export class Log {
       this.list.append(this.line(entry));
     }
     this.mark();
-    if (end || first) box.scrollTop = box.scrollHeight;
+    if (this.follows) box.scrollTop = box.scrollHeight;
   }
 
   line(entry) {
