@@ -1,0 +1,506 @@
+# Spike: names, prompts, options, refusals, log.
+
+# --- names
+rail-white = white
+    .card = a white card
+rail-blue = blue
+    .card = a blue card
+rail-red = red
+    .card = a red card
+rail-yellow = yellow
+    .card = a yellow card
+rail-green = green
+    .card = a green card
+rail-black = black
+    .card = a black card
+rails = { $count } { $kind }
+commodity-cows = cows
+    .the = the cows
+commodity-wood = wood
+    .the = the wood
+commodity-corn = corn
+    .the = the corn
+commodity-wheat = wheat
+    .the = the wheat
+commodity-coal = coal
+    .the = the coal
+commodity-oil = oil
+    .the = the oil
+commodity-steel = steel
+    .the = the steel
+commodity-cloth = cloth
+    .the = the cloth
+commodity-pigs = pigs
+    .the = the pigs
+commodity-flour = flour
+    .the = the flour
+commodity-fruit = fruit
+    .the = the fruit
+commodity-cotton = cotton
+    .the = the cotton
+junction = junction { $name }
+track = { $name } ({ $kind }, { $one } – { $other })
+city-value = { $place } ${ $money }
+contract = { $good } to { $cities }
+route = { $start } to { $cities }
+
+# --- score
+score-connections = Connected cities
+score-deliveries = Deliveries
+score-upgrades = Train
+score-route = Route card
+score-total = Total
+curve-points = Money with the route card
+curve-money = Money
+curve-cities = Connected cities
+
+# --- phases of a turn, and the line of a seat
+phase-1 = Free move
+phase-2 = Action
+phase-of = { $asks ->
+    [move] 1
+   *[other] 2
+}
+seat-line = ${ $money }
+
+# --- options of the table
+option-expert = Expert game
+    .help = In the expert game you choose the side of each of your contracts, and keep one of two route cards.
+    .false = no: sides and route cards are dealt
+    .true = yes: you choose sides and route card
+
+# --- prompts
+prompt-side = Which side of your contract card do you use ({ $commodity })?
+prompt-give = You play first: which rail card do you give to whoever plays last?
+prompt-route = Which route card do you keep?
+prompt-start = In which city does your locomotive start?
+prompt-move = Your train is under way: where does it go?
+prompt-action = Which action do you take?
+prompt-draw = { $count ->
+    [0] Take your first rail card.
+   *[other] Take another rail card, or stop?
+}
+prompt-lay = { $head ->
+    [-1] Where does your new line begin?
+   *[other] Where does your new line go on?
+}
+prompt-pay = How many { $rail } cards do you pay?
+prompt-load = Do you load before you leave?
+prompt-restart = Where does your train go?
+prompt-extra = One space further: where does your train go?
+prompt-deliver = What do you deliver here?
+
+# --- options
+label-side = { $contract }
+label-give = { $rail }
+label-route = { $route }
+label-start = { $city } ({ $commodity })
+label-move = { $position }
+label-stay = Stay: { $position }
+label-action-draw = Draw rail cards
+label-action-build = Build track
+label-action-restart = Restart your train
+label-action-extra = Extra move
+label-upgrade = { $sort ->
+    [speed] Speed { $level }
+    [power] Power { $level }
+   *[freight] { $level } freight cars
+} · ${ $money }
+label-pass = Pass
+label-draw = { $rail }
+label-draw-deck = The top card of the deck
+label-draw-stop = Stop
+label-lay = { $track }
+label-pay = { $count ->
+    [0] None
+   *[other] { $count } { $rail }
+}{ $jokers ->
+    [0] { "" }
+    [one] { " " }· 1 joker
+   *[other] { " " }· { $jokers } jokers
+}
+label-load = Load { $commodity }
+label-load-instead = Load { $commodity }, drop { $dropped }
+label-load-nothing = Load nothing
+label-restart = { $position }
+label-extra = { $position }
+label-deliver = { $commodity } · ${ $money }
+label-deliver-nothing = Deliver nothing
+
+# --- refusals
+refusal-not-in-hand = You hold no { $rail } card.
+refusal-route = That route card was not dealt to you.
+refusal-move-stay = Your train has to move.
+refusal-move-track = Your train only runs on your own tracks ({ $position }).
+refusal-move-city = None of your tracks touches { $position }.
+refusal-move-far = Out of reach ({ $position }): your train goes at most { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, never turns round on its way, and stops in the first city it enters.
+refusal-pass = You cannot pass: there is something that you can do.
+refusal-action-draw = There is no card left to take.
+refusal-action-build = With your cards you cannot pay a line to any new city.
+refusal-action-build-pieces = You have no track pieces left.
+refusal-action-restart-under-way = Your train is under way: only a train at rest can be restarted.
+refusal-action-restart-arrived = Your train has just come in: it can leave in a later turn.
+refusal-action-restart-track = None of your tracks touches this city.
+refusal-action-extra = Your train is at rest: only a train under way makes an extra move.
+refusal-upgrade-done = There is no third upgrade: { $sort ->
+    [speed] your speed is at its highest.
+    [power] your power is at its highest.
+   *[freight] you have all freight cars.
+}
+refusal-upgrade-money = You cannot pay ${ $money }.
+refusal-draw = There is no { $rail } card in the display.
+refusal-draw-deck = The deck is empty.
+refusal-draw-stop = You take at least one card.
+refusal-lay-taken = A track piece lies there already.
+refusal-lay-apart = Your line has to begin at your own network, and { $track } does not touch it.
+refusal-lay-apart-head = Your line goes on from where it has come to, and { $track } does not touch that.
+refusal-lay-own-city = Your line has to end in a new city.
+refusal-lay-loop = Your line cannot come back to your own network, or to itself.
+refusal-lay-vain = Over { $track } you cannot reach a new city with your cards and pieces.
+refusal-pay-hand = You hold only { $held } { $rail }.
+refusal-pay-single = One card more than the line shows is no joker: a joker takes two cards at least.
+refusal-pay-few = With so few { $rail } cards you could not pay the rest.
+refusal-pay-many = That is more than you need.
+refusal-load-full = No freight car is empty: you would have to drop something.
+refusal-load-room = A freight car is empty: you need not drop anything.
+refusal-load-absent = Your train does not carry { $dropped }.
+refusal-deliver-city = Your contract for { $commodity } does not list { $city }.
+refusal-deliver-absent = Your train does not carry { $commodity }.
+
+# --- log
+log-first-player-drawn = { $player } plays first.
+log-contracts-dealt = { $player_of } contracts: { $contracts }.
+log-side-chosen = { $player } chooses the side { $contract }.
+log-hand-dealt = { $seen ->
+    [0] { $player } receives { $count } rail cards.
+   *[other] { $player } receives { $cards }.
+}
+log-card-given = { $player } gives { $rail_id ->
+    [none] a rail card
+   *[other] { $rail_card }
+} to { $target }.
+log-route-dealt = { $route_id ->
+    [none] { $player } receives a route card.
+   *[other] { $player } receives the route card { $route }.
+}
+log-route-kept = { $route_id ->
+    [none] { $player } keeps one of two route cards.
+   *[other] { $player } keeps the route card { $route }.
+}
+log-locomotive-placed = { $player } starts in { $city }.
+log-turn-began = { $player_of } turn.
+log-train-moved = { $how ->
+    [0] { $player } moves to { $position }.
+    [1] { $player } restarts to { $position }.
+   *[2] { $player } makes an extra move to { $position }.
+}
+log-cargo-loaded = { $player } loads { $commodity }{ $dropped_id ->
+    [none] .
+   *[other] { " " }and drops { $dropped }.
+}
+log-cargo-delivered = { $player } delivers { $commodity } to { $city }: ${ $money }.
+log-card-taken = { $player } takes { $rail_card }.
+log-card-drawn = { $player } draws { $rail_id ->
+    [none] a card from the deck.
+   *[other] { $rail_card } from the deck.
+}
+log-display-filled = Turned up: { $cards }.
+log-round-began = Round { $round } begins. Turned up: { $cards }. In the deck: { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+log-time-card-revealed = { $count ->
+    [1] The first time card comes out.
+    [2] The second time card comes out.
+   *[other] The third time card comes out: the game is over.
+}
+log-clock-ticked = The clock discards { $rail_card }.
+log-line-built = { $player } lays { $tracks ->
+    [one] 1 track piece
+   *[other] { $tracks } track pieces
+} to { $city } for { $cards }.
+log-city-scored = { $city } pays { $player } ${ $money } for { $commodity_the }.
+log-train-upgraded = { $player } pays ${ $money } for { $sort ->
+    [speed] speed { $level }.
+    [power] power { $level }.
+   *[freight] { $level } freight cars.
+}
+log-passed = { $player } can do nothing.
+log-last-turns-began = { $player } has no track pieces left and nothing more to deliver: everybody else has one more turn.
+log-turns-ran-out = Everybody has had { $turns } turns: the game is over.
+log-route-shown = { $player } shows the route card { $route }: { $money ->
+    [0] nothing.
+   *[other] ${ $money }.
+}
+log-game-ended = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+
+# --- the table in plain text
+terminal-round = Round { $round } of { $rounds }
+terminal-turn = { $player_of } turn
+terminal-before = Set-up
+terminal-time = { $count ->
+    [one] 1 time card out
+   *[other] { $count } time cards out
+}
+terminal-solo = racing the clock (unofficial)
+terminal-market = Market: { $words }
+terminal-price = ${ $money } { $words }
+terminal-display = Face up: { $words } · deck { $deck } · discard { $discard }
+terminal-seat-money = $
+terminal-seat-pieces = track
+terminal-seat-cities = cities
+terminal-seat-train = s/p/f
+terminal-seat-where = train
+terminal-seat-cargo = cargo
+terminal-seat-hand = hand
+terminal-contracts = { $player_of } contracts: { $words }
+terminal-contract = { $good } ({ $cities })
+terminal-contract-aboard = { $good } aboard ({ $cities })
+terminal-contract-delivered = { $good } delivered
+terminal-line = Being built: { $words }, needs { $cards_needed }
+terminal-route = Your route card: { $words }
+terminal-hand = Your hand: { $words }
+
+# --- scene
+scene-title = { $state ->
+    [over] Spike: the game is over
+    [before] Spike: set-up
+   *[turn] Spike: { $player_of } turn
+}
+scene-part = { $part ->
+    [map] Map
+    [hand] Hand
+    [contracts] Contracts
+    [market] Market
+    [train] Train
+   *[players] Players
+}
+scene-land = { $region ->
+    [atlantic] Atlantic Ocean
+    [gulf] Gulf of Mexico
+    [canada] Dominion of Canada
+    [superior] L. Superior
+   *[huron] L. Huron
+}
+scene-legend = Six kinds of rail
+scene-kind = { $pattern ->
+    [plain] { $kind }, plain
+    [dotted] { $kind }, dotted
+    [striped] { $kind }, striped
+    [checkered] { $kind }, checkered
+    [chevron] { $kind }, chevrons
+   *[crosshatched] { $kind }, crosshatched
+}
+scene-head = { $head ->
+    [market] Market
+   *[rails] Rail cards
+}
+scene-space = Track space { $track }. { $direct ->
+    [yes] It completes a line of { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } to { $city }
+   *[no] The shortest line over it: { $spaces } spaces to { $city }
+}, for { $cards_needed ->
+    [one] 1 card
+   *[other] { $cards_needed } cards at least
+}; { $city } pays ${ $money }.
+scene-piece = { $player_of } track: { $track }.
+scene-plan = { $player } is building: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} so far.
+scene-city = { $city } supplies { $commodity }: whoever connects it for the first time earns ${ $money } now.{ $connected ->
+    [yes] { " " }It is connected already.
+   *[no] { "" }
+}
+scene-marker = { $player } has delivered in { $city }: once is enough for a city.
+scene-train = { $player_of } train { $state ->
+    [way] is under way on { $position }
+   *[rest] rests in { $position }
+}. { $count ->
+    [0] It carries nothing.
+   *[other] It carries { $goods }.
+}
+scene-chip = { $commodity }: ${ $money } for whoever connects a city that supplies this good ({ $cities }). Then the chip drops to the bottom row.
+scene-display = A { $rail } rail card, face up.
+scene-deck = The deck: { $count ->
+    [0] empty.
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+scene-discard = Discard pile: { $count ->
+    [0] empty.
+   *[other] { $words }.
+}
+scene-discard-short = Discard { $count }
+scene-round = Round { $round } of { $rounds }. A round ends when the deck is empty.
+scene-round-short = Round
+scene-time = { $count ->
+    [0] No time card is out. The game ends with number { $last }.
+    [one] 1 time card is out. The game ends with number { $last }.
+   *[other] { $count } time cards are out. The game ends with number { $last }.
+}
+scene-owner = { $player }{ $first ->
+    [yes] { " " }plays first
+   *[no] { "" }
+}{ $state ->
+    [turn] { $first ->
+        [yes] { " " }and has the turn.
+       *[no] { " " }has the turn.
+    }
+    [closer] { " " }· no more turns: everybody else has one more.
+   *[none] .
+}
+scene-money = { $player } has ${ $money }.
+scene-stock = { $player } has { $count } of { $all } track pieces left.
+scene-stock-short = { $count } of { $all }
+scene-nowhere = not on the map yet
+scene-under-way = under way
+scene-at-rest = at rest in { $city }
+scene-place = { $state ->
+    [way] A train under way may move at the beginning of the turn, before the action.
+    [rest] A train at rest moves only by the restart action, and may load first.
+   *[none] The locomotive starts in a city of its owner’s choice.
+}
+scene-tile = { $sort ->
+    [speed] Speed { $level }: so many spaces in a free move or a restart, at most.
+    [power] Power { $level }: so many rail cards in one draw, at most.
+   *[freight] { $level ->
+        [one] 1 freight car: room for one good.
+       *[other] { $level } freight cars: room for so many goods.
+    }
+}{ $price ->
+    [0] { " " }There is no further upgrade.
+   *[other] { " " }The next tile costs ${ $price }.
+}
+scene-tile-short = { $sort ->
+    [speed] speed
+    [power] power
+   *[freight] freight cars
+}
+scene-cargo = Aboard: { $commodity }.
+scene-cargo-waiting = The cargo token on its contract ({ $commodity }): load it in a city that supplies this good.
+scene-car = An empty freight car.
+scene-hand = Hand · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+scene-stack = { $count ->
+    [0] No { $rail } card
+    [one] 1 { $rail } card
+   *[other] { $count } { $rail } cards
+}{ $needed ->
+    [0] { "" }
+   *[other] ; the line shows { $needed } { $rail }
+}.{ $count ->
+    [0] { "" }
+    [1] { "" }
+    [2] { " " }The two together make 1 joker.
+   *[other] { " " }Several cards of a kind make jokers: one fewer than there are cards.
+}
+scene-their-hand = { $player } holds { $count ->
+    [one] 1 rail card.
+   *[other] { $count } rail cards.
+}
+scene-one-action = One action · or upgrade your train
+scene-action = { $action_name ->
+    [draw] Take rail cards from the display or the deck
+    [build] Lay a line from your network to a new city, and pay it with rail cards
+    [restart] Load if you like, then leave the city
+   *[extra] Move your train one space further
+}{ $open ->
+    [yes] .
+   *[no] : not now.
+}
+scene-action-word = { $action_name ->
+    [draw] Draw
+    [build] Build
+    [restart] Restart
+   *[extra] Extra move
+}
+scene-action-short = { $action_name ->
+    [draw] up to { $count } cards
+    [build] { $count } pieces
+    [restart] { $count ->
+        [one] load, 1 space
+       *[other] load, { $count } spaces
+    }
+   *[extra] 1 space
+}
+scene-side = Side { $side } of the contract card.
+scene-route = Route card: from { $start } to { $cities }.
+scene-route-now = As things stand it brings ${ $money }.
+scene-route-short = { $start }
+scene-route-hidden = Route cards are hidden until the end.
+scene-their-route = { $player_of } route card from { $start } brings ${ $money }.
+scene-pay = Pay { $count } { $rail }.
+scene-jokers = { $count ->
+    [one] 1 joker
+   *[other] { $count } jokers
+}
+scene-line-to = { $city } · +${ $money }
+scene-line-so-far = { $spaces ->
+    [one] Your line so far: 1 space
+   *[other] The line so far: { $spaces } spaces
+}
+scene-line-paid = Cards chosen so far: { $count }
+scene-line-cards = { $count ->
+    [one] 1 card pays it
+   *[other] { $count } cards pay it, at least
+}
+scene-over = The game is over: route cards are open.
+scene-hint = { $asks ->
+    [give] Click one of your stacks: that card goes to whoever plays last.
+    [start] Click a city. Your network begins there; several locomotives may share a city.
+    [move] Click a glowing space or city, or your train to leave it where it is.
+    [restart] Click a glowing space or city: your train leaves.
+    [extra] Click a glowing space or city.
+    [draw] Click a card of the display, or the deck. When you stop, the display is filled up.
+    [lay] Point at a glowing space to see the shortest line over it, what it costs and what it pays. Click to lay it; you can take it back until you have paid.
+    [load] Click an empty freight car to load, or a good aboard to drop it for the new one.
+   *[deliver] Click the good that you deliver here. One delivery fulfils the contract.
+}
+scene-waiting = { $asks ->
+    [move] { $player } moves the train.
+    [restart] { $player } restarts the train.
+    [extra] { $player } makes an extra move.
+    [draw] { $player } takes rail cards.
+    [lay] { $player } builds a line.
+    [load] { $player } may load.
+    [deliver] { $player } may deliver.
+    [action] { $player } chooses an action.
+   *[other] { $player } chooses.
+}
+scene-contract = { $player_of } contract: { $commodity } to { $cities }. { $state ->
+    [aboard] It is aboard.
+    [delivered] It has been delivered.
+   *[waiting] It has not been loaded.
+}
+scene-delivered = delivered
+scene-far = { $state ->
+    [none] out of reach
+    [connected] connected
+    [way] { $count ->
+        [one] 1 space to go
+       *[other] { $count } spaces to go
+    }
+   *[away] { $count ->
+        [one] 1 track away
+       *[other] { $count } tracks away
+    }
+}
+scene-levels = { $player_of } train: speed { $speed }, power { $power }, { $freight ->
+    [one] 1 freight car.
+   *[other] { $freight } freight cars.
+}
+scene-their-cities = { $player } has connected { $count ->
+    [one] 1 city.
+   *[other] { $count } cities.
+}

@@ -1,0 +1,532 @@
+# Spike : noms, questions, choix, refus, journal.
+
+# --- noms
+rail-white = blanc
+    .card = une carte blanche
+rail-blue = bleu
+    .card = une carte bleue
+rail-red = rouge
+    .card = une carte rouge
+rail-yellow = jaune
+    .card = une carte jaune
+rail-green = vert
+    .card = une carte verte
+rail-black = noir
+    .card = une carte noire
+rails = { $count } { $kind }
+commodity-cows = vaches
+    .the = les vaches
+    .some = des vaches
+    .of = de vaches
+commodity-wood = bois
+    .the = le bois
+    .some = du bois
+    .of = de bois
+commodity-corn = maïs
+    .the = le maïs
+    .some = du maïs
+    .of = de maïs
+commodity-wheat = blé
+    .the = le blé
+    .some = du blé
+    .of = de blé
+commodity-coal = charbon
+    .the = le charbon
+    .some = du charbon
+    .of = de charbon
+commodity-oil = pétrole
+    .the = le pétrole
+    .some = du pétrole
+    .of = de pétrole
+commodity-steel = acier
+    .the = l’acier
+    .some = de l’acier
+    .of = d’acier
+commodity-cloth = tissu
+    .the = le tissu
+    .some = du tissu
+    .of = de tissu
+commodity-pigs = cochons
+    .the = les cochons
+    .some = des cochons
+    .of = de cochons
+commodity-flour = farine
+    .the = la farine
+    .some = de la farine
+    .of = de farine
+commodity-fruit = fruits
+    .the = les fruits
+    .some = des fruits
+    .of = de fruits
+commodity-cotton = coton
+    .the = le coton
+    .some = du coton
+    .of = de coton
+junction = jonction { $name }
+track = { $name } ({ $kind }, { $one } – { $other })
+city-value = { $place } { $money } $
+contract = { $good } vers { $cities }
+route = { $start } vers { $cities }
+
+# --- score
+score-connections = Villes reliées
+score-deliveries = Livraisons
+score-upgrades = Train
+score-route = Carte de trajet
+score-total = Total
+curve-points = Argent, carte de trajet comprise
+curve-money = Argent
+curve-cities = Villes reliées
+
+# --- phases d’un tour, et la ligne d’une place
+phase-1 = Déplacement gratuit
+phase-2 = Action
+phase-of = { $asks ->
+    [move] 1
+   *[other] 2
+}
+seat-line = { $money } $
+
+# --- options de la table
+option-expert = Jeu expert
+    .help = Dans le jeu expert, tu choisis la face de chacun de tes contrats et tu gardes une carte de trajet sur deux.
+    .false = non : faces et cartes de trajet sont distribuées
+    .true = oui : tu choisis tes faces et ta carte de trajet
+
+# --- questions
+prompt-side = Quelle face de ta carte de contrat choisis-tu ({ $commodity }) ?
+prompt-give = Tu commences : quelle carte rails donnes-tu à qui jouera en dernier ?
+prompt-route = Quelle carte de trajet gardes-tu ?
+prompt-start = Dans quelle ville commence ta locomotive ?
+prompt-move = Ton train est en mouvement : où va-t-il ?
+prompt-action = Quelle action fais-tu ?
+prompt-draw = { $count ->
+    [0] Prends ta première carte rails.
+   *[other] Prends-tu une autre carte rails, ou t’arrêtes-tu ?
+}
+prompt-lay = { $head ->
+    [-1] Où commence ta nouvelle ligne ?
+   *[other] Par où continue ta nouvelle ligne ?
+}
+prompt-pay = Cartes rails ({ $rail }) : combien en paies-tu ?
+prompt-load = Charges-tu avant de partir ?
+prompt-restart = Où va ton train ?
+prompt-extra = Une case de plus : où va ton train ?
+prompt-deliver = Que livres-tu ici ?
+
+# --- choix
+label-side = { $contract }
+label-give = { $rail }
+label-route = { $route }
+label-start = { $city } ({ $commodity })
+label-move = { $position }
+label-stay = Rester : { $position }
+label-action-draw = Piocher des cartes rails
+label-action-build = Construire des voies
+label-action-restart = Redémarrer ton train
+label-action-extra = Déplacement supplémentaire
+label-upgrade = { $sort ->
+    [speed] Vitesse { $level }
+    [power] Puissance { $level }
+   *[freight] { $level } wagons de fret
+} · { $money } $
+label-pass = Passer
+label-draw = { $rail }
+label-draw-deck = La première carte de la pioche
+label-draw-stop = M’arrêter
+label-lay = { $track }
+label-pay = { $count ->
+    [0] Aucune
+   *[other] { $count } { $rail }
+}{ $jokers ->
+    [0] { "" }
+    [one] { " " }· { $jokers } joker
+   *[other] { " " }· { $jokers } jokers
+}
+label-load = Charger { $commodity_the }
+label-load-instead = Charger { $commodity_the }, débarquer { $dropped_the }
+label-load-nothing = Ne rien charger
+label-restart = { $position }
+label-extra = { $position }
+label-deliver = { $commodity } · { $money } $
+label-deliver-nothing = Ne rien livrer
+
+# --- refus
+refusal-not-in-hand = Tu n’as pas de carte de cette sorte ({ $rail }).
+refusal-route = Cette carte de trajet ne t’a pas été distribuée.
+refusal-move-stay = Ton train doit se déplacer.
+refusal-move-track = Ton train ne roule que sur tes propres voies ferrées ({ $position }).
+refusal-move-city = Aucune de tes voies ferrées ne touche { $position }.
+refusal-move-far = Hors d’atteinte ({ $position }) : ton train avance de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} au plus, ne fait jamais demi-tour en chemin et s’arrête dans la première ville où il entre.
+refusal-pass = Tu ne peux pas passer : il y a quelque chose que tu peux faire.
+refusal-action-draw = Il n’y a plus de carte à prendre.
+refusal-action-build = Avec tes cartes, tu ne peux payer aucune ligne vers une nouvelle ville.
+refusal-action-build-pieces = Il ne te reste plus de voie ferrée.
+refusal-action-restart-under-way = Ton train est en mouvement : seul un train au repos redémarre.
+refusal-action-restart-arrived = Ton train vient d’arriver : il pourra repartir lors d’un prochain tour.
+refusal-action-restart-track = Aucune de tes voies ferrées ne touche cette ville.
+refusal-action-extra = Ton train est au repos : seul un train en mouvement fait un déplacement supplémentaire.
+refusal-upgrade-done = Il n’y a pas de troisième amélioration : { $sort ->
+    [speed] ta vitesse est au maximum.
+    [power] ta puissance est au maximum.
+   *[freight] tu as tous tes wagons de fret.
+}
+refusal-upgrade-money = Tu ne peux pas payer { $money } $.
+refusal-draw = Il n’y a pas de carte visible de cette sorte ({ $rail }).
+refusal-draw-deck = La pioche est vide.
+refusal-draw-stop = Tu prends au moins une carte.
+refusal-lay-taken = Une voie ferrée s’y trouve déjà.
+refusal-lay-apart = Ta ligne doit partir de ton propre réseau, et la voie { $track } ne le touche pas.
+refusal-lay-apart-head = Ta ligne continue de là où elle est arrivée, et la voie { $track } n’y touche pas.
+refusal-lay-own-city = Ta ligne doit aboutir à une nouvelle ville.
+refusal-lay-loop = Ta ligne ne peut revenir ni à ton réseau ni à elle-même.
+refusal-lay-vain = Par la voie { $track }, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville.
+refusal-pay-hand = Tu n’as pas tant de cartes de cette sorte ({ $rail }) : tu en as { $held }.
+refusal-pay-single = Une carte de plus que la ligne n’en montre ne fait pas un joker : il en faut au moins deux.
+refusal-pay-few = Avec si peu de cartes de cette sorte ({ $rail }), tu ne pourrais pas payer le reste.
+refusal-pay-many = C’est plus qu’il n’en faut.
+refusal-load-full = Aucun wagon n’est vide : il faudrait débarquer quelque chose.
+refusal-load-room = Un wagon est vide : tu n’as rien à débarquer.
+refusal-load-absent = Ton train ne transporte pas { $dropped_of }.
+refusal-deliver-city = Ton contrat ({ $commodity }) ne mentionne pas { $city }.
+refusal-deliver-absent = Ton train ne transporte pas { $commodity_of }.
+
+# --- journal
+log-first-player-drawn = { $player } commence.
+log-contracts-dealt = Contrats { $player_of } : { $contracts }.
+log-side-chosen = { $player } choisit la face { $contract }.
+log-hand-dealt = { $seen ->
+    [0] { $player } reçoit { $count } cartes rails.
+   *[other] { $player } reçoit { $cards }.
+}
+log-card-given = { $player } donne { $rail_id ->
+    [none] une carte rails
+   *[other] { $rail_card }
+} à { $target }.
+log-route-dealt = { $route_id ->
+    [none] { $player } reçoit une carte de trajet.
+   *[other] { $player } reçoit la carte de trajet { $route }.
+}
+log-route-kept = { $route_id ->
+    [none] { $player } garde une carte de trajet sur deux.
+   *[other] { $player } garde la carte de trajet { $route }.
+}
+log-locomotive-placed = { $player } commence à { $city }.
+log-turn-began = Au tour { $player_of }.
+log-train-moved = { $how ->
+    [0] { $player } avance : { $position }.
+    [1] { $player } redémarre : { $position }.
+   *[2] { $player } fait un déplacement supplémentaire : { $position }.
+}
+log-cargo-loaded = { $player } charge { $commodity_some }{ $dropped_id ->
+    [none] .
+   *[other] { " " }et débarque { $dropped_the }.
+}
+log-cargo-delivered = { $player } livre { $commodity_some } à { $city } : { $money } $.
+log-card-taken = { $player } prend { $rail_card }.
+log-card-drawn = { $player } pioche { $rail_id ->
+    [none] une carte.
+   *[other] { $rail_card }.
+}
+log-display-filled = Nouvelles cartes visibles : { $cards }.
+log-round-began = La manche { $round } commence. Cartes visibles : { $cards }. Dans la pioche : { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+log-time-card-revealed = { $count ->
+    [1] La première carte de temps sort.
+    [2] La deuxième carte de temps sort.
+   *[other] La troisième carte de temps sort : la partie est finie.
+}
+log-clock-ticked = La montre défausse { $rail_card }.
+log-line-built = { $player } pose { $tracks ->
+    [one] { $tracks } voie ferrée
+   *[other] { $tracks } voies ferrées
+} jusqu’à { $city } pour { $cards }.
+log-city-scored = { $city } rapporte { $money } $ à { $player } pour { $commodity_the }.
+log-train-upgraded = { $player } paie { $money } $ : { $sort ->
+    [speed] vitesse { $level }.
+    [power] puissance { $level }.
+   *[freight] { $level } wagons de fret.
+}
+log-passed = { $player } ne peut rien faire.
+log-last-turns-began = { $player } n’a plus de voie ferrée ni rien à livrer : tous les autres jouent encore un tour.
+log-turns-ran-out = { $turns } tours chacun, c’est assez : la partie est finie.
+log-route-shown = { $player } montre sa carte de trajet, { $route } : { $money ->
+    [0] rien.
+   *[other] { $money } $.
+}
+log-game-ended = { $count ->
+    [one] { $winners } l’emporte.
+   *[other] { $winners } se partagent la victoire.
+}
+
+# --- la table en texte seul
+terminal-round = Manche { $round } sur { $rounds }
+terminal-turn = au tour { $player_of }
+terminal-before = mise en place
+terminal-time = { $count ->
+    [one] { $count } carte de temps sortie
+   *[other] { $count } cartes de temps sorties
+}
+terminal-solo = contre la montre (non officiel)
+terminal-market = Marché : { $words }
+terminal-price = { $money } $ { $words }
+terminal-display = Visibles : { $words } · pioche { $deck } · défausse { $discard }
+terminal-seat-money = $
+terminal-seat-pieces = voies
+terminal-seat-cities = villes
+terminal-seat-train = v/p/c
+terminal-seat-where = train
+terminal-seat-cargo = cargaison
+terminal-seat-hand = main
+terminal-contracts = Contrats { $player_of } : { $words }
+terminal-contract = { $good } ({ $cities })
+terminal-contract-aboard = { $good } à bord ({ $cities })
+terminal-contract-delivered = { $good }, livré
+terminal-line = En construction : { $words }, demande { $cards_needed }
+terminal-route = Ta carte de trajet : { $words }
+terminal-hand = Ta main : { $words }
+
+# --- scene
+scene-title = { $state ->
+    [over] Spike : la partie est finie
+    [before] Spike : mise en place
+   *[turn] Spike : tour { $player_of }
+}
+scene-part = { $part ->
+    [map] Carte
+    [hand] Main
+    [contracts] Contrats
+    [market] Marché
+    [train] Train
+   *[players] Joueurs
+}
+scene-land = { $region ->
+    [atlantic] Océan Atlantique
+    [gulf] Golfe du Mexique
+    [canada] Dominion du Canada
+    [superior] Lac Supérieur
+   *[huron] Lac Huron
+}
+scene-legend = Six sortes de rails
+scene-kind = { $pattern ->
+    [plain] { $kind } uni
+    [dotted] { $kind } à pois
+    [striped] { $kind } rayé
+    [checkered] { $kind } à damier
+    [chevron] { $kind } à chevrons
+   *[crosshatched] { $kind } croisé
+}
+scene-head = { $head ->
+    [market] Marché
+   *[rails] Cartes rail
+}
+scene-space = Case de voie { $track }. { $direct ->
+    [yes] Elle achève une ligne de { $spaces ->
+        [one] 1 case
+       *[other] { $spaces } cases
+    } jusqu’à { $city }
+   *[no] La ligne la plus courte par ici : { $spaces } cases jusqu’à { $city }
+}, pour { $cards_needed ->
+    [one] 1 carte
+   *[other] { $cards_needed } cartes au moins
+} ; { $city } rapporte { $money } $.
+scene-piece = Voie { $player_of } : { $track }.
+scene-plan = { $player } construit : { $spaces ->
+    [one] 1 case
+   *[other] { $spaces } cases
+} jusqu’ici.
+scene-city = { $city } fournit une marchandise : { $commodity }. La relier pour la première fois rapporte { $money } $ à l’heure actuelle.{ $connected ->
+    [yes] { " " }Elle est déjà reliée.
+   *[no] { "" }
+}
+scene-marker = { $player } a déjà livré à { $city } : une seule fois par ville.
+scene-train = Train { $player_of } : { $state ->
+    [way] en route sur { $position }
+   *[rest] à l’arrêt à { $position }
+}. { $count ->
+    [0] Il ne transporte rien.
+   *[other] Il transporte : { $goods }.
+}
+scene-chip = { $commodity } : { $money } $ pour qui relie une ville qui en fournit ({ $cities }). Ensuite, le jeton descend sur la dernière ligne.
+scene-display = Une carte rail face visible : { $rail }.
+scene-deck = La pioche : { $count ->
+    [0] vide.
+    [one] 1 carte.
+   *[other] { $count } cartes.
+}
+scene-discard = La défausse : { $count ->
+    [0] vide.
+   *[other] { $words }.
+}
+scene-discard-short = Défausse { $count }
+scene-round = Manche { $round } sur { $rounds }. Une manche se termine quand la pioche est vide.
+scene-round-short = Manche
+scene-time = { $count ->
+    [0] Aucune carte temps n’est sortie. La partie s’achève avec la { $last }e.
+    [one] 1 carte temps est sortie. La partie s’achève avec la { $last }e.
+   *[other] { $count } cartes temps sont sorties. La partie s’achève avec la { $last }e.
+}
+scene-owner = { $player }{ $first ->
+    [yes] { " " }joue en premier
+   *[no] { "" }
+}{ $state ->
+    [turn] { $first ->
+        [yes] { " " }et c’est son tour.
+       *[no] { " " }: c’est son tour.
+    }
+    [closer] { " " }· plus de tour : tous les autres en ont encore un.
+   *[none] .
+}
+scene-money = { $player } a { $money } $.
+scene-stock = Il reste { $count } pièces de voie sur { $all } à { $player }.
+scene-stock-short = { $count } sur { $all }
+scene-nowhere = pas encore sur la carte
+scene-under-way = en route
+scene-at-rest = à l’arrêt à { $city }
+scene-place = { $state ->
+    [way] Un train en route peut avancer au début du tour, avant l’action.
+    [rest] Un train à l’arrêt ne repart que par l’action « redémarrer », et peut charger avant.
+   *[none] La locomotive commence dans une ville au choix de son propriétaire.
+}
+scene-tile = { $sort ->
+    [speed] Vitesse { $level } : autant de cases au plus par mouvement gratuit ou redémarrage.
+    [power] Puissance { $level } : autant de cartes rail au plus par pioche.
+   *[freight] { $level ->
+        [one] 1 wagon : de la place pour une marchandise.
+       *[other] { $level } wagons : de la place pour autant de marchandises.
+    }
+}{ $price ->
+    [0] { " " }Il n’y a plus d’amélioration.
+   *[other] { " " }La prochaine tuile coûte { $price } $.
+}
+scene-tile-short = { $sort ->
+    [speed] vitesse
+    [power] puissance
+   *[freight] wagons
+}
+scene-cargo = À bord : { $commodity }.
+scene-cargo-waiting = Le jeton de cargaison attend sur son contrat : { $commodity }, à charger dans une ville qui en fournit.
+scene-car = Un wagon vide.
+scene-hand = Main · { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+scene-stack = { $count ->
+    [0] Aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+} : { $rail }{ $needed ->
+    [0] { "" }
+   *[other] { " " }; la ligne en montre { $needed }
+}.{ $count ->
+    [0] { "" }
+    [1] { "" }
+    [2] { " " }Les deux ensemble font 1 joker.
+   *[other] { " " }Plusieurs cartes d’une sorte font des jokers : un de moins que de cartes.
+}
+scene-their-hand = { $count ->
+    [0] { $player } n’a aucune carte rail en main.
+    [one] { $player } a 1 carte rail en main.
+   *[other] { $player } a { $count } cartes rail en main.
+}
+scene-one-action = Une action · ou améliore ton train
+scene-action = { $action_name ->
+    [draw] Prends des cartes rail à l’étalage ou dans la pioche
+    [build] Pose une ligne de ton réseau à une nouvelle ville, et paie-la en cartes rail
+    [restart] Charge si tu veux, puis quitte la ville
+   *[extra] Avance ton train d’une case de plus
+}{ $open ->
+    [yes] .
+   *[no] { " " }: pas maintenant.
+}
+scene-action-word = { $action_name ->
+    [draw] Piocher
+    [build] Construire
+    [restart] Redémarrer
+   *[extra] Avancer
+}
+scene-action-short = { $action_name ->
+    [draw] { $count } cartes au plus
+    [build] { $count } pièces
+    [restart] { $count ->
+        [one] charger, 1 case
+       *[other] charger, { $count } cases
+    }
+   *[extra] 1 case
+}
+scene-side = Face { $side } de la carte contrat.
+scene-route = Carte itinéraire : de { $start } à { $cities }.
+scene-route-now = En l’état, elle rapporte { $money } $.
+scene-route-short = { $start }
+scene-route-hidden = Les cartes itinéraire restent cachées jusqu’à la fin.
+scene-their-route = La carte itinéraire { $player_of } au départ de { $start } rapporte { $money } $.
+scene-pay = Paie { $count } { $rail }.
+scene-jokers = { $count ->
+    [one] 1 joker
+   *[other] { $count } jokers
+}
+scene-line-to = { $city } · +{ $money } $
+scene-line-so-far = { $spaces ->
+    [one] La ligne jusqu’ici : 1 case
+   *[other] La ligne jusqu’ici : { $spaces } cases
+}
+scene-line-paid = Cartes déjà choisies : { $count }
+scene-line-cards = { $count ->
+    [one] 1 carte suffit
+   *[other] { $count } cartes au moins
+}
+scene-over = La partie est finie : les cartes itinéraire sont révélées.
+scene-hint = { $asks ->
+    [give] Clique sur une de tes piles : cette carte va à qui joue en dernier.
+    [start] Clique sur une ville. Ton réseau commence là ; plusieurs locomotives peuvent partager une ville.
+    [move] Clique sur une case ou une ville éclairée, ou sur ton train pour le laisser où il est.
+    [restart] Clique sur une case ou une ville éclairée : ton train repart.
+    [extra] Clique sur une case ou une ville éclairée.
+    [draw] Clique sur une carte de l’étalage, ou sur la pioche. L’étalage est complété quand tu as fini.
+    [lay] Pointe une case éclairée pour voir la ligne la plus courte par là, son prix et ce qu’elle rapporte. Clique pour la poser ; tu peux revenir en arrière tant que tu n’as pas payé.
+    [load] Clique sur un wagon vide pour charger, ou sur une marchandise à bord pour la laisser à la place.
+   *[deliver] Clique sur la marchandise que tu livres ici. Une livraison remplit le contrat.
+}
+scene-waiting = { $asks ->
+    [move] { $player } déplace son train.
+    [restart] { $player } fait repartir son train.
+    [extra] { $player } fait un mouvement supplémentaire.
+    [draw] { $player } prend des cartes rail.
+    [lay] { $player } construit une ligne.
+    [load] { $player } peut charger.
+    [deliver] { $player } peut livrer.
+    [action] { $player } choisit une action.
+   *[other] { $player } choisit.
+}
+scene-contract = Contrat { $player_of } : { $commodity } vers { $cities }. { $state ->
+    [aboard] La marchandise est à bord.
+    [delivered] Il est rempli.
+   *[waiting] Rien n’est encore chargé.
+}
+scene-delivered = livré
+scene-far = { $state ->
+    [none] hors d’atteinte
+    [connected] reliée
+    [way] { $count ->
+        [one] à 1 case
+       *[other] à { $count } cases
+    }
+   *[away] { $count ->
+        [one] à 1 voie
+       *[other] à { $count } voies
+    }
+}
+scene-levels = Train { $player_of } : vitesse { $speed }, puissance { $power }, { $freight ->
+    [one] 1 wagon.
+   *[other] { $freight } wagons.
+}
+scene-their-cities = { $count ->
+    [0] { $player } n’a encore relié aucune ville.
+    [one] { $player } a relié 1 ville.
+   *[other] { $player } a relié { $count } villes.
+}

@@ -1,0 +1,81 @@
+"""The drawing: the map, the market and the rail cards, the own train, hand and contracts, and the other players."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from abilene.engine.scene import Scene
+from abilene.engine.texts import Texts
+from abilene.games.spike.data import Figures
+from abilene.games.spike.scene.board import Board
+from abilene.games.spike.scene.chart import draw_built, draw_cities, draw_previews, draw_spaces, draw_trains
+from abilene.games.spike.scene.choices import Offer, offers, standing
+from abilene.games.spike.scene.contracts import draw_contracts
+from abilene.games.spike.scene.ground import draw_ground
+from abilene.games.spike.scene.hand import draw_hand
+from abilene.games.spike.scene.layout import CORNER, MAP, Frame, Land, frames, land_of
+from abilene.games.spike.scene.lights import draw_lights
+from abilene.games.spike.scene.market import draw_market
+from abilene.games.spike.scene.players import draw_players
+from abilene.games.spike.scene.train import draw_train
+from abilene.games.spike.state import Railroad
+from abilene.games.spike.view import view
+
+
+def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
+    """The table as this seat may see it."""
+    options = offers(t, texts) if seat is not None and t.player == seat else {}
+    return scene_of(view(t, seat), options, texts, shape, t.figures, land_of(t.game.tables))
+
+
+def scene_of(
+    known: Mapping[str, Any],
+    options: Mapping[int, Offer],
+    texts: Texts,
+    shape: str,
+    figures: Figures,
+    land: Land,
+) -> Scene:
+    """The table, from nothing but what the viewer knows and may choose."""
+    lay = frames(shape, figures.players, figures.contracts_each)
+    state = "over" if known["player"] < 0 else "turn" if known["turn"] >= 0 else "before"
+    title = texts.format("scene-title", player=max(known["turn"], 0), state=state)
+    drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
+    b = Board(drawing, known, *standing(options), options, texts, figures, land, lay, shape)
+    _draw_map(b)
+    _part(b, "hand", lay.hand)
+    draw_hand(b)
+    _part(b, "contracts", lay.contracts)
+    draw_contracts(b)
+    _part(b, "market", lay.market)
+    draw_market(b)
+    _part(b, "train", lay.train)
+    draw_train(b)
+    if figures.players > 1:
+        _part(b, "players", lay.players)
+        draw_players(b)
+    return drawing
+
+
+@cache
+def _style() -> str:
+    return (Path(__file__).parents[1] / "look.css").read_text(encoding="utf-8")
+
+
+def _part(b: Board, name: str, frame: Frame) -> None:
+    b.scene.part(f"part:{name}", b.say("part", part=name), *frame)
+
+
+def _draw_map(b: Board) -> None:
+    _part(b, "map", b.frames.map)
+    (x, y), (w, h) = CORNER, MAP
+    b.scene.add("map", "g", parent="part:map", transform=f"translate({-x} {-y})", class_="map")
+    draw_ground(b)
+    draw_spaces(b)
+    draw_built(b)
+    draw_previews(b)
+    draw_cities(b)
+    draw_trains(b)
+    draw_lights(b)
+    b.scene.add("map:frame", "rect", parent="part:map", x=1, y=1, width=w - 2, height=h - 2, class_="neatline")

@@ -1,0 +1,191 @@
+"""Where everything lies: the places of the map, and the parts of the drawing in both shapes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Any, NamedTuple
+
+from abilene.games.spike.scene.plates import Plate, place_plates
+
+Point = tuple[float, float]
+Bar = tuple[float, float, float, float]
+
+MAP = (960, 876)
+CORNER = (45, 5)  # of the map, in the units of its figures
+COLUMN = 500
+PHONE = 390  # the width of a part that a phone shows below the map
+
+CITY_RADIUS = 15.0
+_CITY_GAP, _JUNCTION_GAP = 16.0, 5.5  # between the middle of a node and the bars that end there
+
+_EDGE = 10
+_GAP = 8
+
+
+@dataclass(frozen=True, eq=False)
+class Land:
+    """The places of one map: middles, in units of its figures."""
+
+    nodes: tuple[Point, ...]  # the cities, then the junctions
+    bars: tuple[Bar, ...]  # by track space: what is seen of it
+    ends: tuple[tuple[int, int], ...]
+    kinds: tuple[int, ...]
+    patterns: tuple[str, ...]  # by kind
+    names: tuple[str, ...]  # of the kinds
+    plates: tuple[Plate, ...]  # by city
+    coast: tuple[Point, ...]
+    islands: tuple[tuple[Point, ...], ...]
+    lakes: tuple[tuple[Point, ...], ...]
+
+    def middle(self, track: int) -> Point:
+        """The middle of a track space."""
+        x, y, to_x, to_y = self.bars[track]
+        return round((x + to_x) / 2, 1), round((y + to_y) / 2, 1)
+
+    def line(self, track: int) -> str:
+        """A track piece, from node to node."""
+        (x, y), (to_x, to_y) = (self.nodes[node] for node in self.ends[track])
+        return f"M{x:g} {y:g}L{to_x:g} {to_y:g}"
+
+
+_lands: dict[int, tuple[Mapping[str, Any], Land]] = {}
+
+
+def land_of(tables: Mapping[str, Any]) -> Land:
+    """The land of these tables; it is surveyed once (and the tables kept, so that no others can be taken for them)."""
+    asked = id(tables)
+    if asked not in _lands:
+        if len(_lands) >= 100:  # a server has many tables with figures of their own
+            _lands.clear()
+        _lands[asked] = tables, _survey(tables)
+    return _lands[asked][1]
+
+
+def _survey(tables: Mapping[str, Any]) -> Land:
+    cities, junctions, tracks = (tables[name]["items"] for name in ("map_cities", "map_junctions", "map_tracks"))
+    rails, coast = tables["rail_kinds"]["items"], tables["map_coast"]
+    places = [*cities, *junctions]
+    nodes = tuple((float(row["x"]), float(row["y"])) for row in places)
+    numbers = {row["id"]: node for node, row in enumerate(places)}
+    kinds = [row["id"] for row in rails]
+    ends = tuple((numbers[row["a"]], numbers[row["b"]]) for row in tracks)
+    bars = tuple(_bar(nodes, one, other, len(cities)) for one, other in ends)
+    return Land(
+        nodes,
+        bars,
+        ends,
+        tuple(kinds.index(row["kind"]) for row in tracks),
+        tuple(row["pattern"] for row in rails),
+        tuple(kinds),
+        place_plates(
+            [row["name"] for row in cities], nodes[: len(cities)], bars, (CORNER[0] + 4, CORNER[0] + MAP[0] - 4)
+        ),
+        _points(coast["coast"]),
+        (_points(coast["long_island"]),),
+        tuple(_points(points) for name, points in coast.items() if name.startswith("lake_")),
+    )
+
+
+def _points(rows: Sequence[Sequence[float]]) -> tuple[Point, ...]:
+    return tuple((float(x), float(y)) for x, y in rows)
+
+
+def _bar(nodes: Sequence[Point], one: int, other: int, cities: int) -> Bar:
+    (x, y), (to_x, to_y) = nodes[one], nodes[other]
+    far = hypot(to_x - x, to_y - y)
+    dx, dy = (to_x - x) / far, (to_y - y) / far
+    near, away = (_CITY_GAP if node < cities else _JUNCTION_GAP for node in (one, other))
+    ends = x + near * dx, y + near * dy, to_x - away * dx, to_y - away * dy
+    return tuple(round(end, 1) for end in ends)  # type: ignore[return-value]  # four of them
+
+
+# ------------------------------------------------------------------ parts
+
+
+class Frame(NamedTuple):
+    """Where a part of the drawing lies."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Frames(NamedTuple):
+    """The parts of one shape."""
+
+    width: int
+    height: int
+    map: Frame
+    hand: Frame
+    contracts: Frame
+    market: Frame
+    train: Frame
+    players: Frame
+    columns: int  # of contracts
+    strip: float  # the height of another player's
+
+
+HAND = 104.0  # the cards; below them what is being done
+DEED = 112.0
+MARKET = 150.0
+TRAIN = 96.0
+CARD = 122.0  # the height of a contract
+ROUTE = 40.0
+
+
+def rows(contracts: int, columns: int) -> int:
+    """How many rows of contract cards."""
+    return -(-contracts // columns)
+
+
+def contracts_height(contracts: int, columns: int) -> float:
+    """The contracts and the route card below them."""
+    return rows(contracts, columns) * (CARD + _GAP) + ROUTE
+
+
+def frames(shape: str, players: int, contracts: int) -> Frames:
+    """The parts of the drawing at a table of so many, with so many contracts each."""
+    return _wide(players, contracts) if shape == "wide" else _tall(players, contracts)
+
+
+def _wide(players: int, contracts: int) -> Frames:
+    """The map at the left; beside it all that one owns, and the others below."""
+    w, h = MAP
+    columns = 3 if contracts == 6 else contracts
+    sizes = [MARKET, TRAIN, HAND + _GAP + DEED, contracts_height(contracts, columns)]
+    others = players - 1
+    left = h - sum(sizes) - _GAP * (len(sizes) + others - 1)
+    strip = min(96.0, left / others) if others else 0.0
+    sizes.append(max(1.0, (strip + _GAP) * others - _GAP))
+    gap = (h - sum(sizes)) / (len(sizes) - 1)
+    x, y = w + 2.0 * _EDGE, float(_EDGE)
+    parts = []
+    for high in sizes:
+        parts.append(Frame(x, round(y, 1), COLUMN, round(high, 1)))
+        y += high + gap
+    market, train, hand, held, strips = parts
+    width = round(x + COLUMN + _EDGE)
+    whole = Frame(_EDGE, _EDGE, w, h)
+    return Frames(width, h + 2 * _EDGE, whole, hand, held, market, train, strips, columns, round(strip, 1))
+
+
+def _tall(players: int, contracts: int) -> Frames:
+    """The map above, the other parts below it: a phone shows the map and one of them at a time."""
+    w, h = MAP
+    columns = 2 if contracts in (4, 6) else 3
+    strip = 86.0
+    sizes = (
+        HAND + _GAP + DEED,
+        contracts_height(contracts, columns) + ROUTE,
+        2 * MARKET,
+        TRAIN + 60,
+        max(1.0, (strip + _GAP) * (players - 1)),
+    )
+    top = float(h + _GAP)
+    parts = []
+    for high in sizes:
+        parts.append(Frame(0, top, PHONE, high))
+        top += high + _GAP
+    hand, held, market, train, strips = parts
+    return Frames(w, round(top), Frame(0, 0, w, h), hand, held, market, train, strips, columns, strip)

@@ -1,0 +1,100 @@
+"""Lines to come: where the next track space can lead, for the preview of a build."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from abilene.games.spike.data import KINDS
+from abilene.games.spike.state import EMPTY, Railroad
+from abilene.games.spike.steps.build import Lay, Search
+
+
+class Line(NamedTuple):
+    """A whole line to a new city: its spaces, the cards it needs, and what the city pays."""
+
+    tracks: tuple[int, ...]
+    city: int
+    money: int
+    needs: tuple[int, ...]  # by kind
+    cards: int  # the fewest that pay it
+
+
+def lines(t: Railroad, step: Lay) -> dict[int, Line]:
+    """The shortest line over each space that may come next; of equal ones that of the dearest city."""
+    figures, seat = t.figures, step.player
+    search = Search(t, seat)
+    found = {}
+    for track in t.options():
+        one, other = figures.one_end[track], figures.other_end[track]
+        onward = one == step.head if step.head != EMPTY else t.member[seat][one] == 1
+        found[track] = _shortest(t, seat, search, track, other if onward else one)
+    return found
+
+
+def _shortest(t: Railroad, seat: int, search: Search, track: int, node: int) -> Line:
+    for length in range(search.distance(node) + 1, search.most + 1):
+        ends = _Walk(t, search, length).over(track, node)
+        if ends:
+            return max((_line(t, seat, path, city) for path, city in ends), key=lambda line: (line.money, -line.cards))
+    raise AssertionError("a space that leads to no city is never offered")  # SPK-DEC-14
+
+
+def _line(t: Railroad, seat: int, path: Sequence[int], city: int) -> Line:
+    tracks = (*t.chain, *path)
+    needs = [0] * KINDS
+    for track in tracks:
+        needs[t.figures.track_kind[track]] += 1
+    money = t.price(t.figures.supplies[city])
+    return Line(tracks, city, money, tuple(needs), fewest(t.hand(seat), needs))
+
+
+def fewest(hand: Sequence[int], needs: Sequence[int]) -> int:
+    """How many cards at least pay these spaces: one each, and one more for every set of jokers (SPK-BUILD-8)."""
+    missing = sum(max(0, need - held) for held, need in zip(hand, needs, strict=True))
+    jokers = sorted((held - need - 1 for held, need in zip(hand, needs, strict=True)), reverse=True)
+    sets = 0
+    while missing > 0:
+        missing -= jokers[sets]
+        sets += 1
+    return sum(needs) + sets
+
+
+class _Walk:
+    """All payable ways of one length over empty spaces to a new city."""
+
+    def __init__(self, t: Railroad, search: Search, length: int) -> None:
+        self.figures = t.figures
+        self.owner = t.owner
+        self.search = search
+        self.left = search.left
+        self.length = length
+        self.path: list[int] = []
+        self.nodes: list[int] = []
+        self.found: list[tuple[tuple[int, ...], int]] = []
+
+    def over(self, track: int, node: int) -> list[tuple[tuple[int, ...], int]]:
+        """Each of them with its city."""
+        self._go(track, node, self.search.slack)
+        return self.found
+
+    def _go(self, track: int, node: int, slack: int) -> None:
+        left = self.left
+        kind = self.figures.track_kind[track]
+        if left[kind] != 1:  # the same account as in the search for open spaces
+            slack -= 1
+        distance = self.search.distance(node)
+        room = self.length - len(self.path) - 1
+        if slack < 0 or distance < 0 or distance > room or node in self.nodes:
+            return
+        self.path.append(track)
+        if distance == 0:
+            if room == 0:
+                self.found.append((tuple(self.path), node))
+        else:
+            left[kind] -= 1
+            self.nodes.append(node)
+            for way, ahead in zip(self.figures.ways[node], self.figures.ahead[node], strict=True):
+                if self.owner[way] == EMPTY:
+                    self._go(way, ahead, slack)
+            self.nodes.pop()
+            left[kind] += 1
+        self.path.pop()

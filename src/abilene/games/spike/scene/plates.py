@@ -1,0 +1,75 @@
+"""Name plates: each city's name beside it, where it covers the fewest tracks."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from abilene.engine.look import width
+
+HEIGHT = 16.5
+TYPE = 12.0
+_AWAY = 17.0  # from the middle of the city to the near edge of the plate
+_NEAR = 180.0  # bars further away are under no plate of this city
+_NARROW = 0.86  # the type of the plates is narrower than the widest face of the look
+
+Point = tuple[float, float]
+Bar = tuple[float, float, float, float]
+
+
+class Plate(NamedTuple):
+    """The name of a city, by its middle and half its width."""
+
+    x: float
+    y: float
+    half: float
+    name: str
+
+    def overlap(self, x: float, y: float, half: float, high: float) -> float:
+        """How much of a box about that middle it covers."""
+        across = min(self.x + self.half, x + half) - max(self.x - self.half, x - half)
+        down = min(self.y + HEIGHT / 2, y + high) - max(self.y - HEIGHT / 2, y - high)
+        return max(0.0, across) * max(0.0, down)
+
+    def beyond(self, left: float, right: float) -> float:
+        """How much of it lies beyond the sides of the map; nothing is worse."""
+        return 1000 * (max(0.0, left - self.x + self.half) + max(0.0, self.x + self.half - right))
+
+    def covers(self, bar: Bar) -> int:
+        """How many of nine points along a bar it covers."""
+        x, y, to_x, to_y = bar
+        left, right = self.x - self.half, self.x + self.half
+        top, bottom = self.y - HEIGHT / 2, self.y + HEIGHT / 2
+        if max(x, to_x) < left or min(x, to_x) > right or max(y, to_y) < top or min(y, to_y) > bottom:
+            return 0
+        points = ((x + (to_x - x) * i / 8, y + (to_y - y) * i / 8) for i in range(9))
+        return sum(left <= px <= right and top <= py <= bottom for px, py in points)
+
+
+def place_plates(
+    names: Sequence[str], cities: Sequence[Point], bars: Sequence[Bar], sides: tuple[float, float]
+) -> tuple[Plate, ...]:
+    """A place for each name between the sides, one after the other: what it would cover counts against it."""
+    found: list[Plate] = []
+    for name, (x, y) in zip(names, cities, strict=True):
+        near = [bar for bar in bars if abs(bar[0] - x) < _NEAR and abs(bar[1] - y) < _NEAR]
+        costs = {
+            plate: _cost(plate, (x, y), found, cities, near) + plate.beyond(*sides) for plate in _about(name, x, y)
+        }
+        found.append(min(costs, key=costs.__getitem__))
+    return tuple(found)
+
+
+def _about(name: str, x: float, y: float) -> list[Plate]:
+    half = round(width(name, TYPE) * _NARROW / 2 + 6, 1)
+    side, above = _AWAY + half, _AWAY + HEIGHT / 2
+    slant = side - 6
+    places = ((side, 0.0), (-side, 0.0), (0.0, above), (0.0, -above))
+    corners = ((slant, 12.0), (-slant, 12.0), (slant, -12.0), (-slant, -12.0))
+    return [Plate(round(x + dx, 1), round(y + dy, 1), half, name) for dx, dy in places + corners]
+
+
+def _cost(plate: Plate, own: Point, others: Sequence[Plate], cities: Sequence[Point], bars: Sequence[Bar]) -> float:
+    tracks = sum(plate.covers(bar) for bar in bars)
+    names = sum(plate.overlap(other.x, other.y, other.half + 1, HEIGHT / 2 + 1) for other in others)
+    discs = sum(plate.overlap(x, y, 16, 16) for x, y in cities if (x, y) != own)
+    train = plate.overlap(own[0], own[1] - 34, 20, 17)  # where a locomotive stands
+    return tracks + names * 0.8 + discs * 0.8 + train * 0.02

@@ -1,0 +1,1 @@
+"""The steps of Spike, one module per chapter of the rules."""

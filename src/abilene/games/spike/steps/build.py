@@ -1,0 +1,346 @@
+"""Action B: build track to a new city and score its commodity."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import Step
+from abilene.games.spike.data import FAR, KINDS, ROWS, Figures
+from abilene.games.spike.events import CityScored, LineBuilt
+from abilene.games.spike.state import EMPTY, Railroad
+
+BLOCKED: Final = -1  # the distance of a node that a chain cannot pass
+
+# Payability (SPK-BUILD-9) space by space: with `left` cards of its kind not yet needed, a space uses up one of the
+# jokers that the hand can form (`slack`), unless exactly one card of its kind is left: that one can be no joker.
+
+
+def slack_of(left: list[int]) -> int:
+    """How many jokers the cards can form (SPK-BUILD-8)."""
+    slack = 0
+    for count in left:
+        if count > 1:
+            slack += count - 1
+    return slack
+
+
+class Search:
+    """What a player can still build with the hand: a space is open if a payable chain over it can be finished."""
+
+    def __init__(self, t: Railroad, seat: int) -> None:
+        figures = t.figures
+        self.figures: Final[Figures] = figures
+        self.owner: Final[list[int]] = t.owner
+        self.left: Final[list[int]] = t.hand(seat)
+        self.slack = slack_of(self.left)
+        self.most = sum(self.left)  # spaces that can still be paid, or laid
+        if t.pieces[seat] < self.most:
+            self.most = t.pieces[seat]
+        self.gap: Final[list[int]] = [FAR] * figures.nodes  # spaces to the nearest new city, once measured
+        self.seen: Final[list[int]] = [0] * figures.nodes
+        self.measured = 0
+        self.path: Final[list[int]] = []
+        for node in t.network[seat]:
+            self.gap[node] = BLOCKED
+        for track in t.chain:
+            self.go(track)
+
+    def go(self, track: int) -> None:
+        """The chain has been laid over this space."""
+        figures, left, gap = self.figures, self.left, self.gap
+        kind = figures.track_kind[track]
+        if left[kind] != 1:
+            self.slack -= 1
+        left[kind] -= 1
+        self.most -= 1
+        node = figures.one_end[track]
+        gap[node if gap[node] != BLOCKED else figures.other_end[track]] = BLOCKED
+
+    def distance(self, node: int) -> int:
+        """How many empty spaces there are from a node to the nearest new city; BLOCKED in the network."""
+        gap = self.gap
+        known = gap[node]
+        if known != FAR:
+            return known
+        figures, owner, seen = self.figures, self.owner, self.seen
+        cities = figures.cities
+        if node < cities:
+            gap[node] = 0
+            return 0
+        self.measured += 1
+        measured = self.measured
+        seen[node] = measured
+        edge = [node]
+        distance = 0
+        while edge and distance < self.most:
+            distance += 1
+            reached: list[int] = []
+            for place in edge:
+                ways = figures.ways[place]
+                ahead = figures.ahead[place]
+                for i in range(len(ways)):
+                    following = ahead[i]
+                    if seen[following] != measured and owner[ways[i]] < 0 and gap[following] != BLOCKED:
+                        if following < cities:
+                            gap[node] = distance
+                            return distance
+                        seen[following] = measured
+                        reached.append(following)
+            edge = reached
+        gap[node] = FAR + 1
+        return FAR + 1
+
+    def opens(self, track: int, node: int, slack: int, most: int) -> bool:
+        """Whether a payable chain leads over this empty space, to this node, and on to a new city (SPK-DEC-14)."""
+        left, gap = self.left, self.gap
+        kind = self.figures.track_kind[track]
+        have = left[kind]
+        if have != 1:
+            slack -= 1
+            if slack < 0:
+                return False
+        distance = self.distance(node)
+        if distance < 0 or distance >= most or node in self.path:
+            return False
+        if distance <= slack:  # jokers alone can pay the rest
+            return True
+        left[kind] = have - 1
+        self.path.append(node)
+        found = False
+        ways = self.figures.ways[node]
+        ahead = self.figures.ahead[node]
+        owner = self.owner
+        for i in range(len(ways)):
+            if owner[ways[i]] < 0 and gap[ahead[i]] != BLOCKED and self.opens(ways[i], ahead[i], slack, most - 1):
+                found = True
+                break
+        self.path.pop()
+        left[kind] = have
+        return found
+
+    def spaces(self, node: int, found: list[int]) -> None:
+        """Add the open spaces at this node, where the chain begins or has come to."""
+        ways = self.figures.ways[node]
+        ahead = self.figures.ahead[node]
+        owner, gap = self.owner, self.gap
+        for i in range(len(ways)):
+            if owner[ways[i]] < 0 and gap[ahead[i]] != BLOCKED and self.opens(ways[i], ahead[i], self.slack, self.most):
+                found.append(ways[i])  # noqa: PERF401  # a plain loop compiles better
+
+
+def can_build(t: Railroad, seat: int) -> bool:
+    """Whether there is a payable construction at all (SPK-TURN-4, SPK-BUILD-1)."""
+    left = t.hand(seat)
+    if t.pieces[seat] == 0 or sum(left) == 0:
+        return False
+    if _within(t, seat, min(slack_of(left), t.pieces[seat])):
+        return True
+    search = Search(t, seat)
+    found: list[int] = []
+    for node in t.network[seat]:
+        search.spaces(node, found)
+        if found:
+            return True
+    return False
+
+
+def _within(t: Railroad, seat: int, spaces: int) -> bool:
+    """Whether a new city is at most so many empty spaces away from the network."""
+    figures, owner = t.figures, t.owner
+    seen = t.member[seat][:]
+    edge = t.network[seat]
+    cities = figures.cities
+    for _ in range(spaces):
+        reached: list[int] = []
+        for node in edge:
+            ways = figures.ways[node]
+            ahead = figures.ahead[node]
+            for i in range(len(ways)):
+                following = ahead[i]
+                if seen[following] == 0 and owner[ways[i]] < 0:
+                    if following < cities:
+                        return True
+                    seen[following] = 1
+                    reached.append(following)
+        edge = reached
+    return False
+
+
+class Lay(Step[Railroad]):
+    """The next space of the chain: from any place of the network, then from the head of the chain (SPK-DEC-9)."""
+
+    kind: ClassVar[str] = "lay"
+    noun: ClassVar[str] = "track"
+    fields: ClassVar[tuple[str, ...]] = ("player", "head")
+    cites: ClassVar[tuple[str, ...]] = ("SPK-BUILD-2", "SPK-BUILD-3", "SPK-BUILD-4", "SPK-DEC-9", "SPK-DEC-14")
+
+    def __init__(self, player: int, head: int) -> None:
+        super().__init__(player)
+        self.head: Final = head  # the node that the chain has come to; EMPTY before its first space
+
+    def options(self, t: Railroad, /) -> list[int]:
+        search = Search(t, self.player)
+        found: list[int] = []
+        if self.head != EMPTY:
+            search.spaces(self.head, found)
+        else:
+            for node in t.network[self.player]:
+                search.spaces(node, found)
+        found.sort()
+        return found
+
+    def take(self, t: Railroad, track: int, /) -> None:
+        figures, seat = t.figures, self.player
+        one, other = figures.one_end[track], figures.other_end[track]
+        onward = one == self.head if self.head != EMPTY else t.member[seat][one] == 1
+        head = other if onward else one
+        t.chain.append(track)
+        if head < figures.cities:
+            go_on_paying(t, seat)
+        else:
+            t.stack.append(Lay(seat, head))
+
+    def say(self, t: Railroad, track: int, /) -> str:
+        return f"lay {t.figures.track_ids[track]}"
+
+    def refuse(self, t: Railroad, track: int, /) -> tuple[str, str]:
+        figures, mine = t.figures, t.member[self.player]
+        one, other = figures.one_end[track], figures.other_end[track]
+        if t.owner[track] >= 0:
+            return "SPK-MAP-4", "lay-taken"
+        if self.head == EMPTY:
+            if not mine[one] and not mine[other]:
+                return "SPK-BUILD-3", "lay-apart"
+            ahead = other if mine[one] else one
+        else:
+            if self.head not in (one, other):
+                return "SPK-BUILD-4", "lay-apart-head"
+            ahead = other if one == self.head else one
+        if mine[ahead] or ahead in chain_nodes(t):
+            return ("SPK-BUILD-5", "lay-own-city") if ahead < figures.cities else ("SPK-BUILD-4", "lay-loop")
+        return "SPK-DEC-14", "lay-vain"
+
+
+def chain_nodes(t: Railroad) -> list[int]:
+    """The nodes that a chain under way has touched."""
+    found: list[int] = []
+    for track in t.chain:
+        found += [t.figures.one_end[track], t.figures.other_end[track]]
+    return found
+
+
+# ------------------------------------------------------------------ paying
+
+
+def needs(t: Railroad) -> list[int]:
+    """How many spaces of each kind the chain has."""
+    found = [0] * KINDS
+    for track in t.chain:
+        found[t.figures.track_kind[track]] += 1
+    return found
+
+
+def worth(paid: int, need: int) -> int:
+    """What so many cards of a kind leave over for other kinds, or lack (SPK-BUILD-15)."""
+    return paid - need if paid <= need else paid - need - 1
+
+
+def amounts(t: Railroad, seat: int) -> list[int]:
+    """How many cards of the next kind can be paid, so that the rest can be paid too (SPK-DEC-17)."""
+    kind = len(t.payment)
+    need = needs(t)
+    so_far = least = most = 0
+    for other in range(KINDS):
+        if other < kind:
+            so_far += worth(t.payment[other], need[other])
+        elif other > kind:
+            least -= need[other]
+            most += worth(t.hands[KINDS * seat + other], need[other])
+    own = need[kind]
+    return [
+        paid
+        for paid in range(t.hands[KINDS * seat + kind] + 1)
+        if paid != own + 1 and least <= -so_far - worth(paid, own) <= most
+    ]
+
+
+def go_on_paying(t: Railroad, seat: int) -> None:
+    """Ask for the cards kind by kind, where there is a choice; then build."""
+    while len(t.payment) < KINDS:
+        found = amounts(t, seat)
+        if len(found) > 1:
+            t.stack.append(Pay(seat, len(t.payment)))
+            return
+        t.payment.append(found[0])
+    build(t, seat)
+
+
+class Pay(Step[Railroad]):
+    """How many cards of a kind to pay, for their own spaces and as a wild set (SPK-DEC-17)."""
+
+    kind: ClassVar[str] = "pay"
+    noun: ClassVar[str] = "count"
+    fields: ClassVar[tuple[str, ...]] = ("player", "rail")
+    cites: ClassVar[tuple[str, ...]] = ("SPK-BUILD-7", "SPK-BUILD-8", "SPK-BUILD-10", "SPK-DEC-10", "SPK-DEC-17")
+
+    def __init__(self, player: int, rail: int) -> None:
+        super().__init__(player)
+        self.rail: Final = rail
+
+    def options(self, t: Railroad, /) -> list[int]:
+        return amounts(t, self.player)
+
+    def take(self, t: Railroad, count: int, /) -> None:
+        t.payment.append(count)
+        go_on_paying(t, self.player)
+
+    def words(self, t: Railroad, count: int, /) -> dict[str, Any]:
+        need = needs(t)[self.rail]
+        held = t.hands[KINDS * self.player + self.rail]
+        return {"rail": self.rail, "count": count, "need": need, "held": held, "jokers": max(0, count - need - 1)}
+
+    def say(self, t: Railroad, count: int, /) -> str:
+        return f"pay {count} {t.figures.kind_ids[self.rail]}"
+
+    def refuse(self, t: Railroad, count: int, /) -> tuple[str, str]:
+        if count > t.hands[KINDS * self.player + self.rail]:
+            return "SPK-BUILD-7", "pay-hand"
+        if count == needs(t)[self.rail] + 1:
+            return "SPK-BUILD-8", "pay-single"
+        return "SPK-BUILD-10", "pay-few" if count < amounts(t, self.player)[0] else "pay-many"
+
+
+def build(t: Railroad, seat: int) -> None:
+    """Lay the pieces, discard the cards, score the city, move the chip, in this order (SPK-BUILD-17)."""
+    figures, chain, payment = t.figures, t.chain, t.payment
+    city = EMPTY
+    for track in chain:
+        city = figures.one_end[track]
+        if t.member[seat][city]:
+            city = figures.other_end[track]
+        t.owner[track] = seat
+        t.join(seat, city)
+    t.pieces[seat] -= len(chain)
+    cards: list[int] = []
+    for kind in range(KINDS):
+        for _ in range(payment[kind]):
+            t.pay_card(seat, kind)
+            cards.append(kind)
+    t.chain = []
+    t.payment = []
+    commodity = figures.supplies[city]
+    money = t.price(commodity)
+    t.money[seat] += money
+    t.lines[seat] += money
+    drop_chip(t, commodity)
+    if t.heard is not None:
+        t.emit(LineBuilt(seat, city, tuple(chain), tuple(cards)))
+        t.emit(CityScored(seat, city, commodity, money))
+
+
+def drop_chip(t: Railroad, commodity: int) -> None:
+    """The chip falls to the bottom of its column, those below it move up (SPK-BUILD-12)."""
+    place = t.market.index(commodity)
+    bottom = place - place % ROWS + ROWS - 1
+    while place < bottom:
+        t.market[place] = t.market[place + 1]
+        place += 1
+    t.market[bottom] = commodity

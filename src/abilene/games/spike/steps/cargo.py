@@ -1,0 +1,113 @@
+"""Loading and delivering."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.spike.data import COMMODITIES
+from abilene.games.spike.events import CargoDelivered, CargoLoaded
+from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT, Railroad
+
+INTO_EMPTY_CAR: Final = COMMODITIES  # the choice after dropping one of the commodities
+
+
+def loadable(t: Railroad, seat: int) -> int:
+    """The commodity that the train can load where it rests; EMPTY: none (SPK-LOAD-1)."""
+    commodity = t.figures.supplies[t.train[seat]]
+    if t.holder[commodity] == seat and t.cargo[commodity] == ON_CONTRACT:
+        return commodity
+    return EMPTY
+
+
+def deliverable(t: Railroad, seat: int) -> list[int]:
+    """The commodities aboard whose contract lists the city that the train has entered (SPK-DELIV-1)."""
+    city = t.train[seat]
+    if t.has_marker(seat, city):
+        return []
+    return [commodity for commodity in t.aboard(seat) if t.payout(commodity, city)]
+
+
+class Load(Step[Railroad]):
+    """The first step of a restart: load the city's commodity, perhaps in place of another one (SPK-LOAD-2)."""
+
+    kind: ClassVar[str] = "load"
+    noun: ClassVar[str] = "dropped"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-LOAD-1", "SPK-LOAD-2", "SPK-LOAD-4", "SPK-LOAD-5", "SPK-DEC-11")
+
+    def options(self, t: Railroad, /) -> list[int]:
+        aboard = t.aboard(self.player)
+        if len(aboard) < t.cars(self.player):
+            return [INTO_EMPTY_CAR, PASS]  # SPK-LOAD-3
+        aboard.append(PASS)
+        return aboard
+
+    def take(self, t: Railroad, choice: int, /) -> None:
+        if choice == PASS:
+            return
+        commodity = loadable(t, self.player)
+        dropped = EMPTY if choice == INTO_EMPTY_CAR else choice
+        if dropped != EMPTY:
+            t.cargo[dropped] = ON_CONTRACT
+        t.cargo[commodity] = ABOARD
+        if t.heard is not None:
+            t.emit(CargoLoaded(self.player, commodity, dropped))
+
+    def words(self, t: Railroad, choice: int, /) -> dict[str, Any]:
+        commodity = loadable(t, self.player)
+        return {"commodity": commodity, "dropped": choice if 0 <= choice < COMMODITIES else EMPTY}
+
+    def label(self, t: Railroad, choice: int, /) -> str:
+        return "load-nothing" if choice == PASS else "load" if choice == INTO_EMPTY_CAR else "load-instead"
+
+    def say(self, t: Railroad, choice: int, /) -> str:
+        if choice == PASS:
+            return "pass"
+        return "load" if choice == INTO_EMPTY_CAR else f"load for {t.figures.commodity_ids[choice]}"
+
+    def refuse(self, t: Railroad, choice: int, /) -> tuple[str, str]:
+        if choice == INTO_EMPTY_CAR:
+            return "SPK-LOAD-4", "load-full"
+        if len(t.aboard(self.player)) < t.cars(self.player):
+            return "SPK-LOAD-3", "load-room"
+        return "SPK-LOAD-4", "load-absent"
+
+
+class Deliver(Step[Railroad]):
+    """On entering a city: deliver one cargo there, or none (SPK-DELIV-1, SPK-DELIV-5)."""
+
+    kind: ClassVar[str] = "deliver"
+    noun: ClassVar[str] = "commodity"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-DELIV-1", "SPK-DELIV-5", "SPK-DELIV-6", "SPK-DEC-6")
+
+    def options(self, t: Railroad, /) -> list[int]:
+        found = deliverable(t, self.player)
+        found.append(PASS)
+        return found
+
+    def take(self, t: Railroad, commodity: int, /) -> None:
+        if commodity == PASS:
+            return
+        seat = self.player
+        city = t.train[seat]
+        money = t.payout(commodity, city)
+        t.money[seat] += money
+        t.deliveries[seat] += money
+        t.cargo[commodity] = DELIVERED
+        t.markers[seat] |= 1 << city
+        if t.heard is not None:
+            t.emit(CargoDelivered(seat, commodity, city, money))
+
+    def words(self, t: Railroad, commodity: int, /) -> dict[str, Any]:
+        if commodity == PASS:
+            return {}
+        city = t.train[self.player]
+        money = t.payout(commodity, city) if t.contract[commodity] != EMPTY else 0
+        return {"commodity": commodity, "city": city, "money": money}
+
+    def label(self, t: Railroad, commodity: int, /) -> str:
+        return "deliver-nothing" if commodity == PASS else "deliver"
+
+    def say(self, t: Railroad, commodity: int, /) -> str:
+        return "pass" if commodity == PASS else f"deliver {t.figures.commodity_ids[commodity]}"
+
+    def refuse(self, t: Railroad, commodity: int, /) -> tuple[str, str]:
+        return "SPK-DELIV-1", "deliver-city" if commodity in t.aboard(self.player) else "deliver-absent"

@@ -1,0 +1,129 @@
+"""Moving the train: the free move, the restart and the extra move."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import Step
+from abilene.games.spike.events import TrainMoved
+from abilene.games.spike.state import Railroad
+from abilene.games.spike.steps.cargo import Deliver, deliverable
+
+FREE: Final = 0
+RESTART: Final = 1
+EXTRA: Final = 2
+
+
+def reachable(t: Railroad, seat: int, spaces: int) -> list[int]:
+    """Where the train can stop within so many spaces, its own place left out (SPK-MOVE-2, SPK-MOVE-3)."""
+    figures = t.figures
+    found: list[int] = []
+    position = t.train[seat]
+    if position < figures.cities:
+        _go_on(t, seat, position, -1, spaces, found)
+    else:
+        track = position - figures.cities
+        _go_on(t, seat, figures.one_end[track], track, spaces, found)
+        _go_on(t, seat, figures.other_end[track], track, spaces, found)
+    found.sort()
+    return found
+
+
+def _go_on(t: Railroad, seat: int, node: int, came: int, spaces: int, found: list[int]) -> None:
+    """Leave a track space by this node: into the city, or onto another track piece without entering (SPK-MOVE-6)."""
+    figures, owner = t.figures, t.owner
+    if node < figures.cities and came >= 0:
+        found.append(node)
+    ways = figures.ways[node]
+    ahead = figures.ahead[node]
+    for i in range(len(ways)):
+        track = ways[i]
+        if owner[track] == seat and track != came:
+            found.append(figures.cities + track)
+            if spaces > 1:
+                _go_on(t, seat, ahead[i], track, spaces - 1, found)
+
+
+def can_leave(t: Railroad, seat: int) -> bool:
+    """Whether an own track piece touches the city in which the train rests (SPK-TURN-4)."""
+    owner = t.owner
+    for track in t.figures.ways[t.train[seat]]:
+        if owner[track] == seat:
+            return True
+    return False
+
+
+class Move(Step[Railroad]):
+    """A movement is one choice among the places where it can end (SPK-MOVE-8)."""
+
+    noun: ClassVar[str] = "position"
+    how: ClassVar[int] = FREE
+
+    def spaces(self, t: Railroad, /) -> int:
+        """The allowance."""
+        return t.speed(self.player)
+
+    def options(self, t: Railroad, /) -> list[int]:
+        return reachable(t, self.player, self.spaces(t))
+
+    def take(self, t: Railroad, position: int, /) -> None:
+        seat = self.player
+        if position == t.train[seat]:
+            return
+        t.train[seat] = position
+        if t.heard is not None:
+            t.emit(TrainMoved(seat, position, type(self).how))
+        if position < t.figures.cities and deliverable(t, seat):
+            t.stack.append(Deliver(seat))
+
+    def words(self, t: Railroad, position: int, /) -> dict[str, Any]:
+        return {"position": position, "spaces": self.spaces(t)}
+
+    def say(self, t: Railroad, position: int, /) -> str:
+        return f"{type(self).kind} {t.figures.position_name(position)}"
+
+    def refuse(self, t: Railroad, position: int, /) -> tuple[str, str]:
+        seat, cities = self.player, t.figures.cities
+        if position == t.train[seat]:
+            return type(self).cites[0], "move-stay"
+        if position >= cities and t.owner[position - cities] != seat:
+            return "SPK-MOVE-9", "move-track"
+        if position < cities and not t.connected(seat, position):
+            return "SPK-MOVE-1", "move-city"
+        return "SPK-MOVE-8", "move-far"
+
+
+class FreeMove(Move):
+    """A train under way may move at the beginning of the turn, or stay (SPK-TURN-1)."""
+
+    kind: ClassVar[str] = "move"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-TURN-1", "SPK-MOVE-8", "SPK-DEC-5")
+
+    def options(self, t: Railroad, /) -> list[int]:
+        found = reachable(t, self.player, self.spaces(t))
+        found.append(t.train[self.player])
+        found.sort()
+        return found
+
+    def label(self, t: Railroad, position: int, /) -> str:
+        return "stay" if position == t.train[self.player] else "move"
+
+    def say(self, t: Railroad, position: int, /) -> str:
+        return "stay" if position == t.train[self.player] else f"move {t.figures.position_name(position)}"
+
+
+class Restart(Move):
+    """Action C, after loading: the train leaves its city (SPK-RESTART-1)."""
+
+    kind: ClassVar[str] = "restart"
+    how: ClassVar[int] = RESTART
+    cites: ClassVar[tuple[str, ...]] = ("SPK-RESTART-1", "SPK-MOVE-8", "SPK-DEC-12")
+
+
+class ExtraMove(Move):
+    """Action D: one step more, whatever the speed (SPK-BOOST-1)."""
+
+    kind: ClassVar[str] = "extra"
+    how: ClassVar[int] = EXTRA
+    cites: ClassVar[tuple[str, ...]] = ("SPK-BOOST-2", "SPK-BOOST-1", "SPK-DEC-13")
+
+    def spaces(self, t: Railroad, /) -> int:
+        return 1

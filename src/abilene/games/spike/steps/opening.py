@@ -1,0 +1,197 @@
+"""Set-up decisions: sides of contracts, the gift, the route card, the first city."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import Step
+from abilene.games.spike.data import COMMODITIES, KINDS
+from abilene.games.spike.events import (
+    CardGiven,
+    ContractsDealt,
+    DisplayFilled,
+    FirstPlayerDrawn,
+    HandDealt,
+    LocomotivePlaced,
+    RouteDealt,
+    RouteKept,
+    SideChosen,
+)
+from abilene.games.spike.state import DRAWN, EMPTY, Railroad
+from abilene.games.spike.steps.turn import Turn
+
+
+def clockwise(t: Railroad) -> list[int]:
+    """The seats in the order of their turns."""
+    players = t.figures.players
+    return [(t.first + i) % players for i in range(players)]
+
+
+class Begin(Step[Railroad]):
+    """Contracts lie before the players, and it is known who plays first (SPK-SETUP-4, SPK-SETUP-8)."""
+
+    def run(self, t: Railroad, /) -> bool:
+        if t.heard is not None:
+            t.emit(FirstPlayerDrawn(t.first))
+            for seat in clockwise(t):
+                contracts = [t.contract[good] for good in range(COMMODITIES) if t.holder[good] == seat]
+                t.emit(ContractsDealt(seat, tuple(contracts)))
+        t.stack.append(DealRails(t.first))
+        if t.figures.expert:  # SPK-VAR-1
+            for seat in clockwise(t)[::-1]:
+                for commodity in range(COMMODITIES - 1, -1, -1):
+                    if t.holder[commodity] == seat:
+                        t.stack.append(ChooseSide(seat, commodity))
+        return True
+
+
+class ChooseSide(Step[Railroad]):
+    """Expert game: which side of a contract card is in force (SPK-VAR-1)."""
+
+    kind: ClassVar[str] = "side"
+    noun: ClassVar[str] = "contract"
+    fields: ClassVar[tuple[str, ...]] = ("player", "commodity")
+    cites: ClassVar[tuple[str, ...]] = ("SPK-VAR-1", "SPK-DEC-1")
+
+    def __init__(self, player: int, commodity: int) -> None:
+        super().__init__(player)
+        self.commodity: Final = commodity
+
+    def options(self, t: Railroad, /) -> list[int]:
+        return [0, 1]
+
+    def take(self, t: Railroad, side: int, /) -> None:
+        contract = self.meaning(t, side)
+        t.contract[self.commodity] = contract
+        if t.heard is not None:
+            t.emit(SideChosen(self.player, contract))
+
+    def meaning(self, t: Railroad, side: int, /) -> int:
+        contract = t.contract[self.commodity]
+        return contract - contract % 2 + side
+
+    def say(self, t: Railroad, side: int, /) -> str:
+        return f"side {'ab'[side]}"
+
+
+class DealRails(Step[Railroad]):
+    """Rail cards are shuffled and dealt; the first player gives one away (SPK-SETUP-8, SPK-SETUP-9)."""
+
+    def run(self, t: Railroad, /) -> bool:
+        t.deck = t.figures.rail_cards[:]
+        t.shuffle(t.deck)
+        for seat in clockwise(t):
+            cards = [t.deck.pop() for _ in range(t.figures.hand)]
+            for card in cards:
+                t.hands[KINDS * seat + card] += 1
+                t.drawn[DRAWN * seat + card] += 1
+            if t.heard is not None:
+                cards.sort()
+                t.emit(HandDealt(seat, len(cards), tuple(cards)))
+        t.stack.append(DealRoutes(t.first))
+        if t.figures.gifts:
+            t.stack.append(Give(t.first))
+        return True
+
+
+class Give(Step[Railroad]):
+    """The first player gives a rail card to whoever plays last (SPK-SETUP-9)."""
+
+    kind: ClassVar[str] = "give"
+    noun: ClassVar[str] = "rail"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-SETUP-9", "SPK-DEC-2")
+    secret: ClassVar[bool] = True
+
+    def options(self, t: Railroad, /) -> list[int]:
+        return [rail for rail, count in enumerate(t.hand(self.player)) if count]
+
+    def take(self, t: Railroad, rail: int, /) -> None:
+        target = t.receiver()
+        t.hands[KINDS * self.player + rail] -= 1
+        t.drawn[DRAWN * self.player + rail] -= 1
+        t.hands[KINDS * target + rail] += 1
+        t.gift = rail
+        if t.heard is not None:
+            t.emit(CardGiven(self.player, target, rail))
+
+    def say(self, t: Railroad, rail: int, /) -> str:
+        return f"give {t.figures.kind_ids[rail]}"
+
+    def refuse(self, t: Railroad, rail: int, /) -> tuple[str, str]:
+        return "SPK-SETUP-9", "not-in-hand"
+
+
+class DealRoutes(Step[Railroad]):
+    """The display is turned up and route cards are dealt; then everybody places a locomotive (SPK-SETUP-10 to 12)."""
+
+    def run(self, t: Railroad, /) -> bool:
+        t.reveal()
+        for place in range(len(t.display)):
+            t.display[place] = t.deck.pop()
+        if t.heard is not None:
+            t.emit(DisplayFilled(tuple(t.display)))
+        routes = list(range(len(t.figures.route_ids)))
+        t.shuffle(routes)
+        order = clockwise(t)
+        for seat in order:
+            t.routes[seat] = routes.pop()
+            if t.figures.routes_dealt > 1:
+                t.spare[seat] = routes.pop()
+            if t.heard is not None:
+                t.emit(RouteDealt(seat, t.routes[seat]))
+                if t.spare[seat] != EMPTY:
+                    t.emit(RouteDealt(seat, t.spare[seat]))
+        t.stack.append(Turn(t.first))
+        for seat in order[::-1]:
+            t.stack.append(PlaceLocomotive(seat))
+        if t.figures.routes_dealt > 1:  # SPK-VAR-2
+            for seat in order[::-1]:
+                t.stack.append(KeepRoute(seat))
+        return True
+
+
+class KeepRoute(Step[Railroad]):
+    """Expert game: keep one of two route cards, return the other unseen (SPK-VAR-2)."""
+
+    kind: ClassVar[str] = "route"
+    noun: ClassVar[str] = "route"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-VAR-2", "SPK-DEC-3")
+    secret: ClassVar[bool] = True
+
+    def options(self, t: Railroad, /) -> list[int]:
+        return sorted([t.routes[self.player], t.spare[self.player]])
+
+    def take(self, t: Railroad, route: int, /) -> None:
+        seat = self.player
+        if route != t.routes[seat]:
+            t.spare[seat] = t.routes[seat]
+            t.routes[seat] = route
+        if t.heard is not None:
+            t.emit(RouteKept(seat, route))
+
+    def say(self, t: Railroad, route: int, /) -> str:
+        return f"keep {t.figures.city_ids[t.figures.route_start[route]]}"
+
+    def refuse(self, t: Railroad, route: int, /) -> tuple[str, str]:
+        return "SPK-VAR-2", "route"
+
+
+class PlaceLocomotive(Step[Railroad]):
+    """Everybody begins in a city of their choice, shared or not (SPK-SETUP-12)."""
+
+    kind: ClassVar[str] = "start"
+    noun: ClassVar[str] = "city"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-SETUP-12", "SPK-DEC-4")
+
+    def options(self, t: Railroad, /) -> list[int]:
+        return list(range(t.figures.cities))
+
+    def take(self, t: Railroad, city: int, /) -> None:
+        t.train[self.player] = city
+        t.join(self.player, city)  # SPK-MAP-6
+        if t.heard is not None:
+            t.emit(LocomotivePlaced(self.player, city))
+
+    def words(self, t: Railroad, city: int, /) -> dict[str, Any]:
+        return {"city": city, "commodity": t.figures.supplies[city]}
+
+    def say(self, t: Railroad, city: int, /) -> str:
+        return f"start {t.figures.city_ids[city]}"

@@ -1,0 +1,174 @@
+"""A turn: the free move, then exactly one action; the special end."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS
+from abilene.games.spike.events import LastTurnsBegan, Passed, TrainUpgraded, TurnBegan, TurnsRanOut
+from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, Railroad
+from abilene.games.spike.steps.build import Lay, can_build
+from abilene.games.spike.steps.cargo import Load, loadable
+from abilene.games.spike.steps.draw import Draw, can_draw
+from abilene.games.spike.steps.moving import ExtraMove, FreeMove, Restart, can_leave
+from abilene.games.spike.steps.rounds import end_game, out_of_time
+from abilene.games.spike.steps.solo import tick
+
+ACTIONS: Final = ("draw", "build", "restart", "extra", *SORTS)
+DRAW: Final = 0
+BUILD: Final = 1
+RESTART: Final = 2
+EXTRA: Final = 3
+UPGRADE: Final = 4  # speed, power and freight follow
+
+
+class Turn(Step[Railroad]):
+    """One player's turn, if the game goes on (SPK-SETUP-14, SPK-TURN-1)."""
+
+    def run(self, t: Railroad, /) -> bool:
+        seat = self.player
+        if seat == t.closer:  # everybody else has had one more turn (SPK-END-3)
+            end_game(t)
+            return True
+        if seat == t.first:
+            if t.turns == t.figures.most_turns:  # SPK-END-9
+                if t.heard is not None:
+                    t.emit(TurnsRanOut(t.turns))
+                end_game(t)
+                return True
+            t.turns += 1
+        t.turn = seat
+        if t.heard is not None:
+            t.emit(TurnBegan(seat))
+        stack = t.stack
+        stack.append(EndTurn(seat))
+        stack.append(Action(seat))
+        if t.under_way(seat):
+            t.rested = 0
+            stack.append(FreeMove(seat))
+        else:
+            t.rested = 1  # SPK-TURN-2
+        return True
+
+
+class Action(Step[Railroad]):
+    """Exactly one of the actions that are available; none at all only if none is (SPK-TURN-3, SPK-TURN-5)."""
+
+    kind: ClassVar[str] = "action"
+    noun: ClassVar[str] = "action"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-TURN-3", "SPK-TURN-4", "SPK-TURN-5", "SPK-DEC-7")
+
+    def options(self, t: Railroad, /) -> list[int]:
+        seat = self.player
+        found: list[int] = []
+        if can_draw(t):
+            found.append(DRAW)
+        if can_build(t, seat):
+            found.append(BUILD)
+        if t.under_way(seat):
+            found.append(EXTRA)
+        elif t.rested and can_leave(t, seat):
+            found.append(RESTART)
+        money = t.money[seat]
+        costs = t.figures.upgrade_costs
+        for sort in range(len(SORTS)):
+            level = t.levels[3 * seat + sort]
+            if level + 1 < LEVELS and costs[level] <= money:
+                found.append(UPGRADE + sort)
+        if not found:
+            found.append(PASS)
+        return found
+
+    def take(self, t: Railroad, action: int, /) -> None:
+        seat = self.player
+        if action == DRAW:
+            t.stack.append(Draw(seat, 0))
+        elif action == BUILD:
+            t.stack.append(Lay(seat, EMPTY))
+        elif action == RESTART:
+            t.stack.append(Restart(seat))
+            if loadable(t, seat) != EMPTY:
+                t.stack.append(Load(seat))
+        elif action == EXTRA:
+            t.stack.append(ExtraMove(seat))
+        elif action == PASS:
+            if t.heard is not None:
+                t.emit(Passed(seat))
+        else:
+            upgrade(t, seat, action - UPGRADE)
+
+    def words(self, t: Railroad, action: int, /) -> dict[str, Any]:
+        if action < UPGRADE:
+            return {}
+        sort = action - UPGRADE
+        level = min(t.levels[3 * self.player + sort] + 1, LEVELS - 1)
+        return {"sort": sort, "money": t.figures.upgrade_costs[level - 1], "level": t.figures.levels[sort][level]}
+
+    def label(self, t: Railroad, action: int, /) -> str:
+        return "pass" if action == PASS else "upgrade" if action >= UPGRADE else f"action-{ACTIONS[action]}"
+
+    def say(self, t: Railroad, action: int, /) -> str:
+        return "pass" if action == PASS else ACTIONS[action]
+
+    def refuse(self, t: Railroad, action: int, /) -> tuple[str, str]:
+        seat = self.player
+        if action == PASS:
+            return "SPK-TURN-5", "pass"
+        if action == DRAW:
+            return "SPK-DRAW-6", "action-draw"
+        if action == BUILD:
+            return ("SPK-BUILD-9", "action-build") if t.pieces[seat] else ("SPK-BUILD-1", "action-build-pieces")
+        if action == RESTART:
+            if t.under_way(seat):
+                return "SPK-TURN-4", "action-restart-under-way"
+            return ("SPK-TURN-4", "action-restart-track") if t.rested else ("SPK-MOVE-5", "action-restart-arrived")
+        if action == EXTRA:
+            return "SPK-TURN-4", "action-extra"
+        done = t.levels[3 * seat + action - UPGRADE] + 1 == LEVELS
+        return ("SPK-UPG-1", "upgrade-done") if done else ("SPK-UPG-2", "upgrade-money")
+
+
+def upgrade(t: Railroad, seat: int, sort: int) -> None:
+    """Action E: the next tile of its sort, for the price of a first or a second upgrade (SPK-UPG-1)."""
+    level = t.levels[3 * seat + sort]
+    cost = t.figures.upgrade_costs[level]
+    t.money[seat] -= cost
+    t.levels[3 * seat + sort] = level + 1
+    if t.heard is not None:
+        t.emit(TrainUpgraded(seat, sort, t.figures.levels[sort][level + 1], cost))
+
+
+class EndTurn(Step[Railroad]):
+    """The special end is tested, the clock ticks if one plays alone, then the next turn begins (SPK-TURN-6)."""
+
+    def run(self, t: Railroad, /) -> bool:
+        seat = self.player
+        if t.closer == EMPTY and t.pieces[seat] == 0 and not can_still_deliver(t, seat):
+            if t.figures.solo:  # SPK-SOLO-3
+                end_game(t)
+                return True
+            t.closer = seat
+            if t.heard is not None:
+                t.emit(LastTurnsBegan(seat))
+        if t.figures.solo:
+            tick(t)
+            if out_of_time(t):
+                return True
+        t.stack.append(Turn((seat + 1) % t.figures.players))
+        return True
+
+
+def can_still_deliver(t: Railroad, seat: int) -> bool:
+    """Whether any contract of the seat can be loaded, or is aboard, and has a city left to go to (SPK-END-4)."""
+    mine = t.member[seat]
+    for commodity in range(COMMODITIES):
+        if t.holder[commodity] != seat or t.cargo[commodity] == DELIVERED:
+            continue
+        source = t.cargo[commodity] == ABOARD
+        for city in t.figures.sources[commodity]:
+            if mine[city]:
+                source = True
+        if source:
+            for city in t.figures.destinations[t.contract[commodity]]:
+                if mine[city] and not t.has_marker(seat, city):
+                    return True
+    return False
