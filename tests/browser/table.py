@@ -5,6 +5,20 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+# Where a pointer hits a thing on the board: its middle, or a point along its line.
+SPOT = """const spot = (thing) => {
+  const edge = thing.querySelector(".edge") || thing;
+  const { left, top, width, height } = edge.getBoundingClientRect();
+  const points = [[left + width / 2, top + height / 2]];
+  for (const line of thing.querySelectorAll("path"))
+    for (const part of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const at = line.getPointAtLength(part * line.getTotalLength()).matrixTransform(line.getScreenCTM());
+      points.push([at.x, at.y]);
+    }
+  const hits = ([x, y]) => document.elementFromPoint(x, y)?.closest(".legal, .choice") === thing;
+  return points.find(hits) || points[0];
+};"""
+
 
 def open_table(
     page: Page,

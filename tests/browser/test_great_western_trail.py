@@ -7,22 +7,25 @@ from playwright.sync_api import Page, expect
 import abilene
 from abilene.server.pages_look import signed
 from tests.browser.conftest import People
-from tests.browser.table import choose, moved_on, open_table, ply, ready, wait_for_turn
+from tests.browser.table import SPOT, choose, moved_on, open_table, ply, ready, wait_for_turn
 from tests.browser.test_pages import faults
 
 GAME = "great_western_trail"
 
 
-NEXT = """() => {
+NEXT = (
+    """() => {
+  """
+    + SPOT
+    + """
   const passing = document.querySelector(".choices [data-choice='-1']");
   const far = (element) => Math.max(...element.dataset.choices.split(" ").map(Number));
   const glowing = [...document.querySelectorAll(".scene .legal")].sort((a, b) => far(b) - far(a));
   const next = passing || glowing[0] || document.querySelector(".choices .choice:not(.offc)");
   next.scrollIntoView({ block: "nearest" });
-  const edge = next.querySelector(".edge") || next;
-  const { left, top, width, height } = edge.getBoundingClientRect();
-  return [next === glowing[0], left + width / 2, top + height / 2];
+  return [next === glowing[0], ...spot(next)];
 }"""
+)
 
 
 def decide(page: Page) -> bool:

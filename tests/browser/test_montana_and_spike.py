@@ -7,18 +7,21 @@ from playwright.sync_api import Page, expect
 import abilene
 from abilene.server.pages_look import signed
 from tests.browser.conftest import People
-from tests.browser.table import moved_on, open_table, ply, ready, wait_for_turn
+from tests.browser.table import SPOT, moved_on, open_table, ply, ready, wait_for_turn
 from tests.browser.test_pages import faults
 
-NEXT = """(turn) => {
+NEXT = (
+    """(turn) => {
+  """
+    + SPOT
+    + """
   const glowing = [...document.querySelectorAll(".scene .legal")].filter((one) => one.getClientRects().length);
   const buttons = [...document.querySelectorAll(".choices .choice:not(.offc)")];
   const next = glowing.length ? glowing[turn % glowing.length] : buttons[turn % buttons.length];
   next.scrollIntoView({ block: "nearest" });
-  const edge = next.querySelector(".edge") || next;
-  const { left, top, width, height } = edge.getBoundingClientRect();
-  return [glowing.length > 0, left + width / 2, top + height / 2];
+  return [glowing.length > 0, ...spot(next)];
 }"""
+)
 
 
 def decide(page: Page, turn: int) -> bool:

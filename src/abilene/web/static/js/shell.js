@@ -7,6 +7,8 @@ const root = document.documentElement;
 const night = () =>
   root.dataset.light === "night" || (!root.dataset.light && matchMedia("(prefers-color-scheme: dark)").matches);
 
+let saving = Promise.resolve(); // one after the other, or a slow one would undo the next
+
 /** Show a setting at once; the server keeps it. */
 export async function set(name, value) {
   page.settings[name] = value;
@@ -16,7 +18,8 @@ export async function set(name, value) {
   }
   if (name === "motion") root.dataset.motion = value === "reduced" ? "none" : value;
   if (name === "patterns") root.dataset.patterns = value;
-  await post("/api/people/settings", { [name]: value });
+  saving = saving.catch(() => {}).then(() => post("/api/people/settings", { [name]: value }));
+  await saving;
 }
 
 for (const button of document.querySelectorAll("[data-deed='light']"))
