@@ -181,13 +181,20 @@ class Do(Step[Trail]):
             t.pay(seat, action.pay)
             if t.heard is not None:
                 t.emit(MoneyPaid(seat, action.pay))
-        met = 1 if action.discard or action.back else 0
-        t.then(Reward(seat, self.action, self.space, max(met, self.optional)))
-        if action.back:
-            t.then(MoveBackward(seat, action.back))
         if action.discard:
-            t.then(DiscardFor(seat, action.discard, ANY_COLOUR))
+            t.then(DiscardFor(seat, action.discard, ANY_COLOUR, self.action, self.space))
+        else:
+            owe_reward(t, seat, self.action, self.space, self.optional)
         return True
+
+
+def owe_reward(t: Trail, seat: int, number: int, space: int, optional: int) -> None:
+    """The reward, after steps back if the action asks for them; it can then be declined (GWT-ACT-2)."""
+    back = t.figures.actions[number].back
+    if back:
+        t.then(MoveBackward(seat, back), Reward(seat, number, space, 1))
+    else:
+        t.then(Reward(seat, number, space, optional))
 
 
 class Reward(Step[Trail]):

@@ -36,23 +36,19 @@ def discardable(t: Trail, seat: int, wanted: int, colour: int) -> list[int]:
 
 
 class DiscardFor(Ask):
-    """Discard what an action asks for (GWT-ACT-3)."""
+    """Discard what an action asks for; its reward comes with the last card, and only then (GWT-ACT-1, GWT-ACT-3)."""
 
     kind: ClassVar[str] = "sell"
     noun: ClassVar[str] = "card"
-    fields: ClassVar[tuple[str, ...]] = ("player", "wanted", "colour")
+    fields: ClassVar[tuple[str, ...]] = ("player", "wanted", "colour", "action", "space")
     cites: ClassVar[tuple[str, ...]] = ("GWT-ACT-3", "GWT-ACT-4")
 
-    def __init__(self, player: int, wanted: int, colour: int) -> None:
+    def __init__(self, player: int, wanted: int, colour: int, action: int, space: int) -> None:
         super().__init__(player)
         self.wanted: Final = wanted
         self.colour: Final = colour  # of the first card of a pair, when the second is asked for
-
-    def run(self, t: Trail, /) -> bool:
-        if self.choices(t):
-            return False
-        t.stack.pop()  # a token has swept away what was asked for: no reward (GWT-ACT-1)
-        return True
+        self.action: Final = action
+        self.space: Final = space  # of the building it is printed on
 
     def choices(self, t: Trail, /) -> list[int]:
         return discardable(t, self.player, self.wanted, self.colour)
@@ -62,7 +58,12 @@ class DiscardFor(Ask):
         if t.heard is not None:
             t.emit(CardsDiscarded(self.player, (card,)))
         if self.wanted == SAME_COLOUR and self.colour == ANY_COLOUR:
-            t.then(DiscardFor(self.player, self.wanted, t.figures.kind_colour[card]))
+            colour = t.figures.kind_colour[card]
+            t.then(DiscardFor(self.player, self.wanted, colour, self.action, self.space))
+            return
+        from abilene.games.great_western_trail.steps.actions import owe_reward
+
+        owe_reward(t, self.player, self.action, self.space, 1)
 
     def name(self, t: Trail, card: int, /) -> str:
         return t.figures.card_name(card)
