@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -361,16 +361,7 @@ def game_of(row: Mapping[Any, Any]) -> Game[Any]:
     return load_game(row["game"], row["players"], row["options"], row["data"])
 
 
-_GAMES: dict[tuple[str, int, str, str], Game[Any]] = {}
-
-
+@lru_cache(maxsize=200)
 def load_game(name: str, players: int, options: str, data: str) -> Game[Any]:
     """A game by its name, players and options as JSON; tables that play the same share it."""
-    key = (name, players, options, data)
-    if key not in _GAMES:
-        if len(_GAMES) > 200:
-            _GAMES.clear()
-        _GAMES[key] = load(
-            name, players=players, data=msgspec.json.decode(data) or None, **msgspec.json.decode(options)
-        )
-    return _GAMES[key]
+    return load(name, players=players, data=msgspec.json.decode(data) or None, **msgspec.json.decode(options))
