@@ -13,12 +13,13 @@ import abilene
 from abilene.engine.core import PASS
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import SHAPES, Game
-from abilene.engine.scene import Node, Scene
+from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.events import TollPaid, WorkerHired
 from abilene.games.great_western_trail.scene.choices import offers
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import TOKEN
+from tests.drawings import legal, words
 from tests.engine.browser import Browser
 from tests.great_western_trail.ranch import A, ranch
 from tests.rules import rule
@@ -93,16 +94,6 @@ def pictures(players: int, edition: int) -> list[tuple[Trail, int | None, Scene]
         for j, seat in enumerate(viewers(t, i)):
             found.append((t, seat, draw(t, seat, LANGS[(i + j) % 2], SHAPES[(i // 2 + j) % 2])))
     return found
-
-
-def legal(scene: Scene) -> dict[str, Node]:
-    return {key: node for key, node in scene.nodes.items() if node.choices}
-
-
-def words(scene: Scene, key: str) -> str:
-    """The text of a node and of all that hangs on it."""
-    inside = (words(scene, node.key) for node in scene.nodes.values() if node.parent == key)
-    return scene.nodes[key].text + "".join(inside)
 
 
 # ------------------------------------------------------------------ every moment

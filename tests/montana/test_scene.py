@@ -12,7 +12,7 @@ import pytest
 from abilene.engine.core import PASS
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import SHAPES, Game
-from abilene.engine.scene import Node, Scene
+from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.montana import BOX
 from abilene.games.montana.data import GOODS, KINDS, WORKERS
@@ -22,6 +22,7 @@ from abilene.games.montana.scene.land import rows_of_four
 from abilene.games.montana.scene.layout import frames
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.cattle import FIRST_TRADE
+from tests.drawings import legal, words
 from tests.engine.browser import Browser
 from tests.montana.plains import A, B, C, plains
 from tests.rules import rule
@@ -91,16 +92,6 @@ def pictures(players: int) -> list[tuple[Territory, int | None, Scene]]:
         for j, seat in enumerate(viewers(t, i)):
             found.append((t, seat, draw(t, seat, LANGS[(i + j) % 2], SHAPES[(i // 2 + j) % 2])))
     return found
-
-
-def legal(scene: Scene) -> dict[str, Node]:
-    return {key: node for key, node in scene.nodes.items() if node.choices}
-
-
-def words(scene: Scene, key: str) -> str:
-    """The text of a node and of all that hangs on it."""
-    inside = (words(scene, node.key) for node in scene.nodes.values() if node.parent == key)
-    return scene.nodes[key].text + "".join(inside)
 
 
 # ------------------------------------------------------------------ every moment

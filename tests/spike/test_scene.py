@@ -10,7 +10,7 @@ import pytest
 from abilene.engine.core import PASS
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import SHAPES
-from abilene.engine.scene import Node, Scene
+from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.scene import scene
@@ -20,6 +20,7 @@ from abilene.games.spike.scene.lights import distances, ways
 from abilene.games.spike.scene.lines import fewest
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.state import EMPTY, Railroad
+from tests.drawings import legal, words
 from tests.engine.browser import Browser
 from tests.rules import rule
 from tests.spike.railway import SETTINGS, A, B, Table, load, random_game, table
@@ -80,16 +81,6 @@ def pictures(players: int, expert: bool) -> list[tuple[Railroad, int | None, Sce
         for j, seat in enumerate(viewers(t, i)):
             found.append((t, seat, draw(t, seat, LANGS[(i + j) % 2], SHAPES[(i // 2 + j) % 2])))
     return found
-
-
-def legal(drawn: Scene) -> dict[str, Node]:
-    return {key: node for key, node in drawn.nodes.items() if node.choices}
-
-
-def words(drawn: Scene, key: str) -> str:
-    """The text of a node and of all that hangs on it."""
-    inside = (words(drawn, node.key) for node in drawn.nodes.values() if node.parent == key)
-    return drawn.nodes[key].text + "".join(inside)
 
 
 # ------------------------------------------------------------------ every moment
