@@ -82,13 +82,32 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join(map(str, self.arguments()))})"
 
 
+P = TypeVar("P", bound="Part")
+
+
+class Part:
+    """What a module adds to a state: ints and lists of ints, saved only where the module is in play."""
+
+    fields: ClassVar[tuple[str, ...]] = ()  # what the constructor takes, in order
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain JSON-ready data."""
+        return {field: plain(getattr(self, field)) for field in type(self).fields}
+
+    @classmethod
+    def from_data(cls: "type[P]", data: "Mapping[str, Any]") -> P:
+        """The part that `to_data` saved."""
+        return cls(*[plain(data[field]) for field in cls.fields])
+
+
 class State:
     """A game at one moment: ints and lists of ints, and the stack of what the rules still owe.
 
-    The constructor takes the game, then these five, then the game's own `fields` in their order.
+    The constructor takes the game, then these five, then the game's own `fields` in their order, then its `parts`.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    parts: ClassVar[dict[str, type[Part]]] = {}  # by module; None in a state of a game without it
 
     def __init__(
         self,
@@ -239,6 +258,10 @@ class State:
         for field in type(self).fields:
             value = getattr(self, field)
             data[field] = plain(value)
+        for name in type(self).parts:
+            part = getattr(self, name)
+            if part is not None:
+                data[name] = part.to_data()
         return data
 
     def checksum(self) -> int:

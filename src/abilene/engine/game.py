@@ -36,6 +36,14 @@ class Option:
     values: tuple[Any, ...]
     default: Any
     or_seat: bool = False  # a seat number is allowed besides the values
+    players: tuple[int, ...] = ()  # tables of other sizes do not have this option; empty: all have it
+    needs: tuple[tuple[str, tuple[Any, ...]], ...] = ()  # what other options must be wherever this one is used
+    rule: str = ""  # that says so
+    in_play: bool = False  # whatever its value, what it stands for is used
+
+    def used(self, value: Any) -> bool:
+        """What the option stands for is used at the table."""
+        return self.in_play or value != self.default
 
     def allowed(self, players: int) -> tuple[Any, ...]:
         """All that this option may be at a table of so many players."""
@@ -61,6 +69,19 @@ class Meta:
     rules_version: int
     unofficial: tuple[str, ...] = ()
 
+    def options_for(self, players: int) -> tuple[Option, ...]:
+        """The options of a table of so many."""
+        return tuple(option for option in self.options if not option.players or players in option.players)
+
+    def conflict(self, options: Mapping[str, Any]) -> tuple[Option, str] | None:
+        """The first option that cannot be used beside another as it is, and that other's name."""
+        for option in self.options:
+            if option.name in options and option.used(options[option.name]):
+                for other, allowed in option.needs:
+                    if options[other] not in allowed:
+                        return option, other
+        return None
+
 
 def _no_nouns(_figures: Any) -> Mapping[str, Noun]:
     return {}
@@ -72,6 +93,18 @@ def _no_dialect(_options: Mapping[str, Any]) -> str:
 
 def _nowhere(_state: Any, _choice: int) -> tuple[str, ...]:
     return ()
+
+
+def _no_guests(_options: Mapping[str, Any]) -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Module:
+    """Something else in the box that options bring in: a folder of its name, with figures and texts of its own."""
+
+    name: str
+    used: Callable[[Mapping[str, Any]], bool]  # with these options
 
 
 @dataclass(frozen=True)
@@ -98,11 +131,14 @@ class Box(Generic[S]):
     nouns: Callable[[Any], Mapping[str, Noun]] = _no_nouns  # the names of things, with the figures in use
     dialect: Callable[[Mapping[str, Any]], str] = _no_dialect  # with these options `en.<dialect>.ftl` is read too
     where: Callable[[S, int], tuple[str, ...]] = _nowhere  # the keys of the nodes that a choice means, legal or not
+    guests: Callable[[Mapping[str, Any]], tuple[str, ...]] = _no_guests  # names of those who play by the rules alone
+    modules: tuple[Module, ...] = ()
 
     @cached_property
     def tables(self) -> Tables:
-        """The shipped figures."""
-        return read_tables(self.folder / "data.toml")
+        """The shipped figures, those of each module under its name."""
+        own = read_tables(self.folder / "data.toml")
+        return own | {module.name: read_tables(self.folder / module.name / "data.toml") for module in self.modules}
 
 
 class Game(Generic[S]):
@@ -119,6 +155,9 @@ class Game(Generic[S]):
         self.box = box
         self.players = _check_players(box.meta, players)
         self.options = _check_options(box.meta, self.players, options)
+        self.modules = tuple(module.name for module in box.modules if module.used(self.options))
+        self.guests = box.guests(self.options)
+        self.seats = self.players + len(self.guests)  # guests score like everybody else, but nothing is asked of them
         self.changes = _changes(data)  # what a data override says, kept so that journals can repeat it
         self.tables = override_tables(box.tables, self.changes) if self.changes else box.tables
         self.figures = box.figures(self.tables, self.players, self.options)
@@ -139,8 +178,9 @@ class Game(Generic[S]):
 
     @cached_property
     def reconstructed(self) -> tuple[str, ...]:
-        """The tables whose figures are ours, because no source shows those of the box."""
-        return reconstructed(self.tables)
+        """The tables in use whose figures are ours, because no source shows those of the box."""
+        aside = [module.name for module in self.box.modules if module.name not in self.modules]
+        return reconstructed({name: table for name, table in self.tables.items() if name not in aside})
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -164,7 +204,11 @@ class Game(Generic[S]):
             stack: list[Step[Any]] = [kinds[name](*arguments) for name, *arguments in data["stack"]]
             values = [data[name] for name in self.box.state.fields]
             own = [plain(value) for value in values]
-            state = self.box.state(self, data["rng"], data["revealed"], -1, stack, [], *own)
+            parts = [
+                part.from_data(data[name]) if name in self.modules else None
+                for name, part in self.box.state.parts.items()
+            ]
+            state = self.box.state(self, data["rng"], data["revealed"], -1, stack, [], *own, *parts)
         except (KeyError, TypeError, ValueError) as error:
             raise DataError("saved game", f"it does not fit {self!r}: {error!r}") from None
         if stack:
@@ -247,6 +291,10 @@ class Game(Generic[S]):
             dialect = self.box.dialect(self.options)
             if dialect:
                 files.append(self.box.folder / f"{lang}.{dialect}.ftl")
+            files += [self.box.folder / module / f"{lang}.ftl" for module in self.modules]
+            if self.guests:
+                nobody = Texts(lang, tuple(files), self._nouns, (), marked, self._said)
+                names = (*names, *(nobody.seat(seat) for seat in range(len(names), self.players)), *self.guests)
             texts = Texts(lang, tuple(files), self._nouns, names, marked, self._said)
             if len(self._texts) >= 5000:  # a server has many tables
                 self._texts.clear()
@@ -313,10 +361,23 @@ def _check_players(meta: Meta, players: int | None) -> int:
 
 def _check_options(meta: Meta, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
     known = {option.name: option for option in meta.options}
+    at_table = {option.name: option for option in meta.options_for(players)}
     for name, value in given.items():
         if name not in known:
             raise ValueError(f"{meta.name} has no option {name!r}; allowed: {', '.join(known)}")
+        if name not in at_table:
+            sizes = ", ".join(map(str, known[name].players))
+            raise ValueError(f"{meta.name}: {name} is for {sizes} players, not {players} ({known[name].rule})")
         allowed = known[name].allowed(players)
         if not any(value == a and type(value) is type(a) for a in allowed):
             raise ValueError(f"{meta.name}: {name} cannot be {value!r}; allowed: {', '.join(map(repr, allowed))}")
-    return {name: given.get(name, option.default) for name, option in known.items()}
+    options = {name: given.get(name, option.default) for name, option in at_table.items()}
+    clash = meta.conflict(options)
+    if clash:
+        option, other = clash
+        allowed = dict(option.needs)[other]
+        raise ValueError(
+            f"{meta.name}: {option.name}={options[option.name]!r} needs {other} to be "
+            f"{' or '.join(map(repr, allowed))}, not {options[other]!r} ({option.rule})"
+        )
+    return options

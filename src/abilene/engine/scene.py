@@ -113,8 +113,22 @@ class Scene:
         self.nodes[key] = Node(key, tag, written, parent, text, title, rule, origin, tuple(choices), tuple(preview))
         return key
 
-    def part(self, key: str, name: str, /, x: float, y: float, width: float, height: float) -> str:
-        """A window of the drawing with coordinates of its own, such as a player's mat: a phone shows some at a time."""
+    def part(
+        self,
+        key: str,
+        name: str,
+        /,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        whole: tuple[float, float] | None = None,
+    ) -> str:
+        """A window of the drawing with coordinates of its own, such as a player's mat: a phone shows some at a time.
+
+        What lies behind it can be larger than the window: it is drawn smaller then, until the page moves closer.
+        """
+        w, h = whole or (width, height)
         return self.add(
             key,
             "svg",
@@ -124,7 +138,7 @@ class Scene:
             y=float(y),
             width=float(width),
             height=float(height),
-            viewBox=f"0 0 {width:g} {height:g}",
+            viewBox=f"0 0 {w:g} {h:g}",
         )
 
     # ------------------------------------------------------------------ for a browser
