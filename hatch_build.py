@@ -29,10 +29,11 @@ def wanted() -> bool:
 
 
 def hot_modules(root: Path) -> list[str]:
-    patterns = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["abilene"]["compiled"]
-    found = {path for pattern in patterns for path in (root / "src").glob(pattern)}
+    settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["abilene"]
+    found = {path for pattern in settings["compiled"] for path in (root / "src").glob(pattern)}
     # A package's __init__ only gathers names: nothing to gain there.
-    return sorted(str(path) for path in found if path.name != "__init__.py" and not skipped(path))
+    left = ["__init__.py", *settings["interpreted"]]
+    return sorted(str(path) for path in found if path.name not in left and not skipped(path))
 
 
 def skipped(path: Path) -> bool:

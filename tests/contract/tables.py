@@ -1,8 +1,7 @@
 """The tables on which the contract is tested: every game, at every player count, with every value of its options."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, product
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,26 +12,7 @@ from abilene.engine.core import State
 from abilene.engine.game import Game
 from abilene.engine.match import Match
 from abilene.games import box
-
-
-def covering(values: Mapping[str, Sequence[Any]]) -> list[dict[str, Any]]:
-    """Settings in which each two values of different options meet: all settings, where there are two options."""
-    names = list(values)
-    wanted = [
-        dict(zip(pair, chosen, strict=True))
-        for pair in combinations(names, min(2, len(names)))
-        for chosen in product(*(values[name] for name in pair))
-    ]
-    settings: list[dict[str, Any]] = []
-    while wanted:
-        setting = dict(wanted[0])
-        for name in names:
-            if name not in setting:
-                met = [sum(w.items() <= {**setting, name: value}.items() for w in wanted) for value in values[name]]
-                setting[name] = values[name][met.index(max(met))]
-        settings.append(setting)
-        wanted = [w for w in wanted if not w.items() <= setting.items()]
-    return settings
+from abilene.sim.settings import covering, settings
 
 
 def tables() -> Iterator[Game[Any]]:
@@ -40,7 +20,7 @@ def tables() -> Iterator[Game[Any]]:
     for name in abilene.games():
         meta = box(name).meta
         for players in meta.players:
-            for setting in covering({option.name: option.allowed(players) for option in meta.options}):
+            for setting in covering(settings(meta, players)):
                 yield abilene.load(name, players=players, **setting)
 
 
@@ -50,15 +30,18 @@ def label(game: Game[Any]) -> str:
 
 
 def counts() -> Iterator[tuple[str, Game[Any]]]:
-    """Every game at every player count, once for each of its dialects, by name."""
+    """Every game at every player count, once for each of its dialects, and once with all modules that go together."""
     for name in abilene.games():
         of = box(name)
-        single = [{option.name: value} for option in of.meta.options for value in option.values]
         for players in of.meta.players:
-            games = [abilene.load(name, players=players, **setting) for setting in [{}, *single]]
-            for dialect in dict.fromkeys(of.dialect(game.options) for game in games):
-                spoken = next(game for game in games if of.dialect(game.options) == dialect)
-                yield "-".join(filter(None, [name, str(players), dialect])), spoken
+            allowed = settings(of.meta, players)
+            for dialect in dict.fromkeys(map(of.dialect, allowed)):
+                spoken = next(setting for setting in allowed if of.dialect(setting) == dialect)
+                label = "-".join(filter(None, [name, str(players), dialect]))
+                yield label, abilene.load(name, players=players, **spoken)
+            if of.modules:
+                most = max(allowed[::-1], key=lambda setting: sum(module.used(setting) for module in of.modules))
+                yield f"{name}-{players}-modules", abilene.load(name, players=players, **most)
 
 
 TABLES = {label(game): game for game in tables()}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import abilene
 from abilene.engine.core import State
 from abilene.engine.game import Game
-from tests.contract.tables import any_seed, covering, every_count, every_table, moments, play_on, random_game
+from tests.contract.tables import any_seed, every_count, every_table, moments, play_on, random_game
 from tools.rules import rule_ids
 
 MOST_DECISIONS = 20_000  # no game comes near; a game that never ends meets it
@@ -30,18 +30,6 @@ def test_the_package_is_compiled_exactly_when_that_is_expected() -> None:
     assert abilene.compiled == (os.environ.get("ABILENE_EXPECT_COMPILED") == "1")
 
 
-def test_settings_cover_each_two_values_of_different_options() -> None:
-    values = {"edition": (1, 2), "rails": ("no", "yes"), "solo": ("easy", "hard", "expert"), "first": (0, 1, 2, 3)}
-    found = covering(values)
-    assert all(setting.keys() == values.keys() for setting in found)
-    for one, other in ((a, b) for a in values for b in values if a != b):
-        for pair in ((v, w) for v in values[one] for w in values[other]):
-            assert pair in [(setting[one], setting[other]) for setting in found]
-    assert len(found) < 2 * 2 * 3 * 4
-    assert covering({"solo": (1, 2)}) == [{"solo": 1}, {"solo": 2}]
-    assert covering({}) == [{}]
-
-
 @every_table
 def test_random_play_ends_and_never_meets_an_empty_list(game: Game[Any]) -> None:
     for seed in range(10):
@@ -50,10 +38,10 @@ def test_random_play_ends_and_never_meets_an_empty_list(game: Game[Any]) -> None
             assert state.over == (state.player == abilene.NOBODY) == (not state.options())
             assert state.over or 0 <= state.player < game.players
             assert len(set(state.options())) == len(state.options())
-        assert len(state.scores()) == len(state.breakdown()) == game.players
+        assert len(state.scores()) == len(state.breakdown()) == game.seats
         assert state.scores() == [sum(parts.values()) for parts in state.breakdown()]
         assert state.winners()
-        assert set(state.winners()) <= set(range(game.players))
+        assert set(state.winners()) <= set(range(game.seats))
 
 
 @every_table

@@ -41,7 +41,7 @@ def test_curves_have_a_number_for_every_seat_and_end_with_the_scores(game: Game[
     curves = state.curves()
     assert curves["points"] == state.scores()
     for values in curves.values():
-        assert len(values) == game.players
+        assert len(values) == game.seats
 
 
 @every_count

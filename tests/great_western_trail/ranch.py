@@ -12,7 +12,11 @@ from abilene.engine.data import read_tables
 from abilene.engine.errors import IllegalChoice
 from abilene.engine.game import Game
 from abilene.games.great_western_trail import data
-from abilene.games.great_western_trail.data import JOB_COLUMNS, NATIVES, SLOTS, WORKERS
+from abilene.games.great_western_trail.data import JOB_COLUMNS, NATIVES, WORKERS
+from abilene.games.great_western_trail.north.data import SLOTS_PER_TOWN
+from abilene.games.great_western_trail.north.stores import north_of, put_store
+from abilene.games.great_western_trail.poker.secrets import stake_card
+from abilene.games.great_western_trail.poker.steps import poker_of
 from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, OWNED, PRIVATE_TILE, Trail
 from abilene.games.great_western_trail.steps.actions import Do
 from abilene.games.great_western_trail.steps.herd import FillHand
@@ -26,10 +30,17 @@ COUNTS = (2, 3, 4)
 EDITIONS = (1, 2)
 
 
-def start(players: int = 3, edition: int = 2, seed: int = 1, neutral: str = "fixed", sides: str = "a") -> Trail:
-    """A game after its set-up, settled."""
+def start(
+    players: int = 3, edition: int = 2, seed: int = 1, neutral: str = "fixed", sides: str = "a", **options: Any
+) -> Trail:
+    """A game after its set-up, settled; the options bring in modules."""
     game: Game[Trail] = abilene.load(
-        "great_western_trail", players=players, edition=edition, neutral_buildings=neutral, building_sides=sides
+        "great_western_trail",
+        players=players,
+        edition=edition,
+        neutral_buildings=neutral,
+        building_sides=sides,
+        **options,
     )
     return game.start(seed)
 
@@ -37,10 +48,10 @@ def start(players: int = 3, edition: int = 2, seed: int = 1, neutral: str = "fix
 class Ranch:
     """A situation: only neutral buildings stand on the trail, nothing is owed, and every verb changes one thing."""
 
-    def __init__(self, players: int, edition: int) -> None:
-        self.t = start(players, edition)
+    def __init__(self, players: int, edition: int, **options: Any) -> None:
+        self.t = start(players, edition, **options)
         self.t.stack, self.t.player, self.t.choices = [], NOBODY, []
-        self.t.tokens = [0] * players
+        self.t.tokens = [0] * self.t.figures.players
         self.t.tiles = [tile if tile >= NEUTRAL_TILE else EMPTY for tile in self.t.tiles]
 
     # --- what everybody owns
@@ -56,12 +67,12 @@ class Ranch:
         return self
 
     def slots(self, seat: int, *emptied: str) -> Self:
-        self.t.emptied[seat] = sum(1 << SLOTS.index(slot) for slot in emptied)
+        self.t.emptied[seat] = sum(1 << self.t.figures.slots.index(slot) for slot in emptied)
         return self
 
     def discs_left(self, seat: int, *slots: str) -> Self:
         """Only these slots still hold a disc."""
-        return self.slots(seat, *(slot for slot in SLOTS if slot not in slots))
+        return self.slots(seat, *(slot for slot in self.t.figures.slots if slot not in slots))
 
     def marker(self, seat: int, certificates: int) -> Self:
         self.t.marker[seat] = self.t.figures.track.index(certificates)
@@ -172,11 +183,50 @@ class Ranch:
         return self
 
     def masters(self, **stations: str) -> Self:
-        """Station masters by station: s1="M2"."""
+        """Station masters by station: s1="M2", ns1="M10"."""
         ids = [master.id for master in self.t.figures.masters]
         self.t.masters = [EMPTY] * len(self.t.masters)
         for name, master in stations.items():
-            self.t.masters[int(name[1:]) - 1] = ids.index(master)
+            self.t.masters[self.t.figures.station_names.index(name)] = ids.index(master)
+        return self
+
+    # --- Rails to the North
+
+    def stores(self, seat: int, *towns: str) -> Self:
+        """Stores in these towns, each on the last free slot."""
+        north, figures = north_of(self.t)
+        for name in towns:
+            town = figures.towns.index(name)
+            slots = north.slots[town * SLOTS_PER_TOWN : (town + 1) * SLOTS_PER_TOWN]
+            put_store(self.t, seat, town, max(slot for slot, owner in enumerate(slots) if owner == EMPTY), 0)
+        return self
+
+    def medium(self, **tiles: str) -> Self:
+        """Tiles of medium towns: t02="engine_3"."""
+        north, figures = north_of(self.t)
+        north.tiles = north.tiles[:]
+        for town, tile in tiles.items():
+            north.tiles[figures.towns.index(town)] = figures.tile_names.index(tile)
+        return self
+
+    def place_store(self, seat: int) -> Self:
+        """A store is placed, as by building 13."""
+        return self.do(seat, "place_store")
+
+    # --- the poker table
+
+    def seated(self, seat: int, worker: str, *cards: str) -> Self:
+        """A worker of the seat sits at the poker table, with these cards from the hand face down before him."""
+        poker, _ = poker_of(self.t)
+        poker.worker[seat] = WORKERS.index(worker)
+        poker.token[seat] = max(poker.token) + 1
+        for name in cards:
+            self.t.hands[seat].append(card(self.t, name))
+            stake_card(self.t, poker, seat, card(self.t, name))
+        return self
+
+    def pot(self, money: int) -> Self:
+        poker_of(self.t)[0].pot = money
         return self
 
     # --- playing
@@ -252,9 +302,14 @@ class Ranch:
         return [self.t.figures.card_name(kind).removesuffix(" 0") for kind in cards]
 
 
-def ranch(players: int = 3, edition: int = 2) -> Ranch:
-    """A table of so many players."""
-    return Ranch(players, edition)
+def ranch(players: int = 3, edition: int = 2, **options: Any) -> Ranch:
+    """A table of so many players; the options bring in modules."""
+    return Ranch(players, edition, **options)
+
+
+def north(players: int = 3, **options: Any) -> Ranch:
+    """A table with Rails to the North."""
+    return Ranch(players, 2, rails_to_the_north=True, **options)
 
 
 def card(t: Trail, name: str) -> int:

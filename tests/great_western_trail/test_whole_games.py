@@ -21,6 +21,8 @@ def tiles(t: Trail) -> list[int]:
             found += [worker] * (t.workers[3 * seat + worker] - 1)  # the first is printed
         for native in range(2):
             found += [t.figures.first_native + native] * t.natives[2 * seat + native]
+    if t.poker is not None:
+        found += [worker for worker in t.poker.worker if worker != EMPTY]
     return sorted(found)
 
 
@@ -30,6 +32,10 @@ def cards(t: Trail) -> list[int]:
     found += [kind for kind, count in enumerate(t.market) for _ in range(count)]
     for seat in range(t.figures.players):
         found += [*herd(t, seat), *t.areas[seat]]
+    if t.orange is not None and t.figures.orange is not None:
+        found += [kind for kind, left in zip(t.figures.orange.stages[1:], t.orange.stacks) for _ in range(left)]
+    if t.poker is not None:
+        found += [card for cards in t.poker.cards for card in cards]
     return sorted(found)
 
 
@@ -44,7 +50,8 @@ def check(t: Trail, all_tiles: list[int], all_cards: list[int]) -> None:
         assert placed == t.emptied[seat].bit_count()  # 14 discs: on the board, or on their slots
         assert t.marker[seat] <= t.marker_limit(seat)
         assert max(t.workers) <= t.figures.row_size
-        assert set(t.blind[seat]) <= set(t.hands[seat])
+        table = [] if t.poker is None else t.poker.cards[seat]
+        assert set(t.blind[seat]) <= {*t.hands[seat], *table}
     away = [place for place in t.engine if place]
     assert len(away) == len(set(away))
 

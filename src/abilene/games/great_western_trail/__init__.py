@@ -5,11 +5,17 @@ from pathlib import Path
 
 from abilene.engine.game import Box
 from abilene.games.great_western_trail.checks import figures
-from abilene.games.great_western_trail.data import AUXILIARIES, JOB_ROWS, WORKERS, Figures
+from abilene.games.great_western_trail.data import JOB_ROWS, WORKERS, Figures
 from abilene.games.great_western_trail.heuristic import Greedy
-from abilene.games.great_western_trail.meta import META, dialect
+from abilene.games.great_western_trail.meta import META, dialect, guests
+from abilene.games.great_western_trail.modules import MODULES
+from abilene.games.great_western_trail.north.data import SLOTS_PER_TOWN
+from abilene.games.great_western_trail.north.stores import ChooseSlot, PayCards, PlaceStore
 from abilene.games.great_western_trail.nouns import nouns
+from abilene.games.great_western_trail.orange.steps import Grow
+from abilene.games.great_western_trail.poker.steps import Showdown, SitDown, Stake
 from abilene.games.great_western_trail.redeal import redeal
+from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.scene import scene
 from abilene.games.great_western_trail.scene.choices import where
 from abilene.games.great_western_trail.scoring import breakdown, curves, winners
@@ -19,7 +25,7 @@ from abilene.games.great_western_trail.steps.actions import Do, MayDo, Reward
 from abilene.games.great_western_trail.steps.asking import LEAST, DiscardCards, DrawThenDiscard
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, Gain
 from abilene.games.great_western_trail.steps.buildings import Build, BuildAt, Copy
-from abilene.games.great_western_trail.steps.discs import FROM_STATION, PlaceDisc
+from abilene.games.great_western_trail.steps.discs import PlaceDisc
 from abilene.games.great_western_trail.steps.herd import Buy, DiscardFor, FillHand, RemoveCards, TakeCattle
 from abilene.games.great_western_trail.steps.kansas_city import (
     Arrows,
@@ -90,9 +96,9 @@ def spans(figures: Figures) -> Mapping[str, range]:
         MayUpgrade.kind: YES + 1,
         UpgradeBehind.kind: stations,
         MayAppoint.kind: len(WORKERS),
-        PlaceDisc.kind: FROM_STATION + stations,
+        PlaceDisc.kind: figures.from_station + stations,
         MayDo.kind: len(figures.actions),
-        Auxiliary.kind: 2 * len(AUXILIARIES),
+        Auxiliary.kind: 2 * len(figures.auxiliaries),
         GainObjective.kind: objectives + 1,
         Foresight.kind: len(figures.tile_names),
         Income.kind: len(figures.track),
@@ -100,7 +106,20 @@ def spans(figures: Figures) -> Mapping[str, range]:
         LeaveKansasCity.kind: 1,
         SpecialDelivery.kind: rails,
     }
-    return {kind: range(LEAST, size) for kind, size in sizes.items()}
+    return {kind: range(LEAST, size) for kind, size in {**sizes, **_module_sizes(figures)}.items()}
+
+
+def _module_sizes(figures: Figures) -> dict[str, int]:
+    """The same for the questions of the modules in play."""
+    sizes: dict[str, int] = {}
+    if figures.orange and figures.orange.stages:
+        sizes[Grow.kind] = max(figures.orange.copies) + 1
+    if figures.poker:
+        sizes |= {SitDown.kind: len(WORKERS), Stake.kind: figures.kinds}
+    if figures.north:
+        towns = len(figures.north.towns)
+        sizes |= {PayCards.kind: figures.kinds, PlaceStore.kind: towns, ChooseSlot.kind: SLOTS_PER_TOWN}
+    return sizes
 
 
 BOX = Box(
@@ -114,6 +133,7 @@ BOX = Box(
         Hire, Build, BuildAt, Copy, RemoveHazard, TakeNative, MoveForward, MoveBackward, LeaveLastSpace, MayUpgrade,
         UpgradeBehind, MayAppoint, PlaceDisc, GainObjective, KansasCity, Foresight, Income, DiscardHand, Deliver,
         Arrows, Transport, LeaveKansasCity, SpecialDelivery, AtTurnout,
+        Grow, SitDown, Stake, Showdown, PayCards, PlaceStore, ChooseSlot, SamTurn,
     ),
     spans=spans,
     deal=deal,
@@ -130,4 +150,6 @@ BOX = Box(
     nouns=nouns,
     dialect=dialect,
     where=where,
+    guests=guests,
+    modules=MODULES,
 )  # fmt: skip

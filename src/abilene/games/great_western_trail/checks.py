@@ -8,6 +8,7 @@ from abilene.engine.checks import known, not_below_zero, same
 from abilene.engine.errors import DataError
 from abilene.games.great_western_trail.data import (
     AUXILIARIES,
+    BASE_TASKS,
     CITY_ACTIONS,
     COLOURS,
     HAZARDS,
@@ -21,6 +22,10 @@ from abilene.games.great_western_trail.data import (
     WORKERS,
     Figures,
 )
+from abilene.games.great_western_trail.north.checks import check_north
+from abilene.games.great_western_trail.orange.checks import check_orange
+from abilene.games.great_western_trail.poker.checks import check_poker
+from abilene.games.great_western_trail.sam.checks import check_sam
 
 Table = Mapping[str, Any]
 EDITIONS = ("first_edition", "second_edition")
@@ -44,16 +49,33 @@ def check(tables: Table) -> None:
         _check_trail(edition, common, own)
         _check_cities(edition, own)
         _check_tiles(edition, common, own)
+    check_orange(tables["orange"], common, _actions(common))
+    check_poker(tables["poker"], {edition: tables[edition]["trail"]["neutral_spaces"] for edition in EDITIONS})
+    masters = tables["second_edition"]["station_masters"]["tiles"]
+    places = sum(row["station_master_slot"] for row in common["stations"]["stations"])
+    check_north(tables["north"], _actions(common), len(masters), places)
+    second = tables["second_edition"]
+    spaces = [row["id"] for row in second["trail"]["spaces"]]
+    strip = [row["id"] for row in second["city_strip"]["cities"]]
+    check_sam(tables["sam"], spaces, strip, tables["north"])
 
 
 def _check_names(common: Table) -> None:
     """What the rules call by name is in the code, not in the figures."""
-    same("common.cattle_colours.colours", [row["colour"] for row in common["cattle_colours"]["colours"]], list(COLOURS))
+    same(
+        "common.cattle_colours.colours",
+        [row["colour"] for row in common["cattle_colours"]["colours"]],
+        list(COLOURS[:-1]),
+    )
     same("common.supply_tiles.workers", [row["type"] for row in common["supply_tiles"]["workers"]], list(WORKERS))
     same("common.supply_tiles.natives", [row["type"] for row in common["supply_tiles"]["natives"]], list(NATIVES))
     same("common.supply_tiles.hazard_types", common["supply_tiles"]["hazard_types"], list(HAZARDS))
     same("common.player_board.disc_slots", [row["id"] for row in common["player_board"]["disc_slots"]], list(SLOTS))
-    same("common.objective_tasks.tasks", [row["id"] for row in common["objective_tasks"]["tasks"]], list(TASKS))
+    same(
+        "common.objective_tasks.tasks",
+        [row["id"] for row in common["objective_tasks"]["tasks"]],
+        list(TASKS[:BASE_TASKS]),
+    )
     for row in common["worker_rows"]["rows"]:
         for place in row["immediate"]:
             known(f"common.worker_rows.{row['type']}", place["action"], _actions(common))

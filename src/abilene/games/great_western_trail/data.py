@@ -3,9 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from abilene.games.great_western_trail.modules import in_play, laid_out
+from abilene.games.great_western_trail.north.data import NorthFigures
+from abilene.games.great_western_trail.orange.data import OrangeFigures
+from abilene.games.great_western_trail.poker.data import PokerFigures
+from abilene.games.great_western_trail.sam.data import SEAT as SAM
+from abilene.games.great_western_trail.sam.data import SamFigures
+
 # --- cards
-COLOURS: Final = ("gray", "green", "black", "white", "yellow", "red", "blue", "brown", "purple")
+COLOURS: Final = ("gray", "green", "black", "white", "yellow", "red", "blue", "brown", "purple", "orange")
 GRAY: Final = 0
+ORANGE: Final = 9  # all orange cattle are one breed (GWTS-COMP-4)
 
 # --- workers, hazards, natives: the tiles of the supplies, numbered workers first
 WORKERS: Final = ("cowboy", "craftsman", "engineer")
@@ -32,7 +40,7 @@ BLACK: Final = 2
 # --- what an action does besides paying, discarding and gaining
 VERBS: Final = (
     "gain", "hire", "build", "hazard", "native", "engine", "buy", "auxiliary", "move", "draw", "copy", "station",
-    "deliver",
+    "deliver", "store", "build_free", "remove", "take_cattle", "bet", "show",
 )  # fmt: skip
 GAIN: Final = 0
 HIRE: Final = 1
@@ -47,23 +55,31 @@ DRAW: Final = 9
 COPY: Final = 10
 STATION: Final = 11
 DELIVER: Final = 12
+STORE: Final = 13
+BUILD_FREE: Final = 14
+REMOVE: Final = 15
+TAKE_CATTLE: Final = 16
+BET: Final = 17
+SHOW: Final = 18
 
 # --- what an amount is counted by
 PER: Final = (
     "", "cowboy", "craftsman", "engineer", "own_building_in_woods", "own_hazard_tile", "native_pair",
-    "own_station_disc",
+    "own_station_disc", "bell",
 )  # fmt: skip
 PER_WORKER: Final = 1  # cowboy, craftsman, engineer follow
 PER_WOODS: Final = 4
 PER_HAZARD: Final = 5
 PER_NATIVE_PAIR: Final = 6
 PER_STATION: Final = 7
+PER_BELL: Final = 8
 
 # --- what must be discarded: nothing, a colour (1 + its number), or one of these
 ANY_CATTLE: Final = 20
 SAME_COLOUR: Final = 21
 VALUE_3: Final = 22
 OBJECTIVE: Final = 23
+VALUE_2: Final = 24
 
 # --- objective cards: where a gained one goes
 TO_DISCARD: Final = 1
@@ -71,7 +87,9 @@ TO_HAND: Final = 2
 
 TASKS: Final = (
     "building", "native_a", "native_b", "hazard", "station", "cattle_3", "cattle_4", "cattle_5", "last_city",
+    "bell", "cattle_orange",
 )  # fmt: skip
+BASE_TASKS: Final = 9  # those of the base game come first
 
 # --- disc slots of the player board, as bits of what has been emptied
 SLOTS: Final = (
@@ -84,6 +102,7 @@ HAND_1: Final = 10
 HAND_2: Final = 11
 CERTIFICATE_4: Final = 12
 CERTIFICATE_6: Final = 13
+EXTRA_DISC: Final = 14  # of Rails to the North
 
 AUXILIARIES: Final = ("gain_money", "draw_discard", "pay_back_certificate", "pay_engine_forward", "back_remove_card")
 AUX_MONEY: Final = 0
@@ -91,15 +110,19 @@ AUX_DRAW: Final = 1
 AUX_CERTIFICATE: Final = 2
 AUX_ENGINE: Final = 3
 AUX_REMOVE: Final = 4
+AUX_STORE: Final = 5  # of Rails to the North
 
 CITY_ACTIONS: Final = ("none", "objective_gain", "exchange_token")
 MASTER_SCORES: Final = (
     "none", "per_worker", "per_objective_card_in_area", "per_hazard_tile", "per_native_pair", "per_certificate",
-    "per_station_disc", "per_private_building",
+    "per_station_disc", "per_private_building", "per_store_in_medium_town", "per_cattle_card_value_3_4_5",
 )  # fmt: skip
 
 JOB_COLUMNS: Final = 4
 JOB_ROWS: Final = 12
+
+
+NO_TURNOUT: Final = -1  # a station in a town
 
 
 class Action:
@@ -139,6 +162,12 @@ _VERB_KEYS: Final = {
     "copy_adjacent_building": COPY,
     "upgrade_station_behind_engine": STATION,
     "extraordinary_delivery": DELIVER,
+    "place_store": STORE,
+    "build_free_as_if_craftsmen": BUILD_FREE,
+    "remove_hand_cards_max": REMOVE,
+    "take_market_cattle_value": TAKE_CATTLE,
+    "poker_bet": BET,
+    "poker_show": SHOW,
 }
 
 
@@ -148,6 +177,8 @@ def _verb(row: Mapping[str, Any]) -> int:
 
 def _amount(row: Mapping[str, Any]) -> int:
     value = next((row[key] for key in _VERB_KEYS if key in row), 0)
+    if value == "single_or_double":
+        return 2
     return value if type(value) is int else 1
 
 
@@ -157,6 +188,10 @@ def _discard(wanted: Mapping[str, int]) -> int:
             return 1 + COLOURS.index(name)
         return {"any_cattle": ANY_CATTLE, "same_colour": SAME_COLOUR, "value_3": VALUE_3, "objective": OBJECTIVE}[name]
     return 0
+
+
+def _rail(at: str) -> int:
+    return 2 * int(at[1:]) + 1 if at.startswith("T") else 2 * int(at)
 
 
 class Face:
@@ -211,11 +246,12 @@ class Figures:
     """The figures in use at one table."""
 
     def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> None:
-        common = tables["common"]
-        edition = options["edition"]
-        own = tables["first_edition" if edition == 1 else "second_edition"]
+        common, own = laid_out(tables, options)
+        alone = "solo" in options
+        players += alone  # Sam has a seat like anybody (GWTA-SETUP-1)
         self.players: Final[int] = players
-        self.edition: Final[int] = edition
+        self.sam_seat: Final[int] = SAM if alone else -1
+        self.edition: Final[int] = options["edition"]
         self.neutral_random: Final[bool] = options["neutral_buildings"] == "random"
         self.sides: Final[str] = options["building_sides"]
         self._read_cards(common)
@@ -226,6 +262,27 @@ class Figures:
         self._read_trail(common, own, players)
         self._read_railroad(common, own)
         self._read_markets(common, own, players)
+        self._read_modules(tables, common, options)
+
+    def _read_modules(self, tables: Mapping[str, Any], common: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+        """What each module in play needs to know of its own."""
+        self.orange: OrangeFigures | None = None
+        self.poker: PokerFigures | None = None
+        self.north: NorthFigures | None = None
+        self.sam: SamFigures | None = None
+        modules = in_play(options)
+        if "orange" in modules:
+            self.orange = OrangeFigures(tables["orange"], self.kind_name)
+        if "poker" in modules:
+            bet, show = (self._groups([[name]])[0] for name in ("poker_bet", "poker_show"))
+            self.poker = PokerFigures(tables["poker"], self.players, self.spaces, bet, show)
+        if "north" in modules:
+            stations = [row["id"] for row in common["stations"]["stations"]]
+            self.north = NorthFigures(tables["north"], self.action_ids, self.cities, stations)
+        if "sam" in modules:
+            towns = self.north.towns if self.north else []
+            level = options["solo"]
+            self.sam = SamFigures(tables["sam"], level, self.north is not None, self.spaces, self.cities, towns)
 
     def _read_cards(self, common: Mapping[str, Any]) -> None:
         """Kinds of cattle: colour and victory points; objective cards follow in the same numbering."""
@@ -234,16 +291,23 @@ class Figures:
         self.kind_vp: list[int] = []
         self.start_herd: list[int] = []
         self.market_cards: list[int] = []
-        self.colour_value: list[int] = []
+        self.open_cards: list[int] = []  # face up beside the board
+        self.kind_name: list[str] = []
+        piles = {"start": self.start_herd, "market": self.market_cards, "open": self.open_cards}
         for row in common["cattle_colours"]["colours"]:
-            self.colour_value.append(row["value"])
             for vp, copies in row["vp_copies"]:
                 kind = len(self.kind_colour)
                 self.kind_colour.append(COLOURS.index(row["colour"]))
                 self.kind_value.append(row["value"])
                 self.kind_vp.append(vp)
-                (self.start_herd if row["group"] == "start" else self.market_cards).extend([kind] * copies)
+                self.kind_name.append(row.get("name", f"{row['colour']} {vp}"))
+                piles[row["group"]].extend([kind] * copies)
         self.cattle: int = len(self.kind_colour)  # how many kinds of cattle there are
+        # what a breed is worth, by its dearest card
+        values = list(zip(self.kind_colour, self.kind_value))
+        self.colour_value: list[int] = [
+            max([v for c, v in values if c == colour], default=0) for colour in range(len(COLOURS))
+        ]
 
     def _read_tiles(self, common: Mapping[str, Any]) -> None:
         """Tiles of the supplies: three workers, the hazards by type, hand and points, two natives."""
@@ -367,22 +431,28 @@ class Figures:
         self.terminal_money: int = railroad["terminal_bonus_money"]
         self.crossings: list[int] = railroad["crossings_after"]
         self.turnout_station: list[int] = [-1] * (self.last_space + 1)  # by railroad space
+        self.station_names: list[str] = []
         self.station_at: list[int] = []
         self.station_cost: list[int] = []
         self.station_vp: list[int] = []
         self.station_white: list[bool] = []
         self.station_has_master: list[bool] = []
         for station, row in enumerate(common["stations"]["stations"]):
-            at = 2 * int(row["at"][1:]) + 1 if row["at"].startswith("T") else 2 * int(row["at"])
-            self.turnout_station[at] = station
+            at = NO_TURNOUT if "at" not in row else _rail(row["at"])
+            if at != NO_TURNOUT:
+                self.turnout_station[at] = station
+            self.station_names.append(row["id"].lower())
             self.station_at.append(at)
             self.station_cost.append(row["cost"])
             self.station_vp.append(row["vp"])
             self.station_white.append(row["border"] == "white")
             self.station_has_master.append(row["station_master_slot"])
         strip = own["city_strip"]
-        self.kansas_city_money: int = strip["kansas_city_money"]
         cities = strip["cities"]
+        self.city_money: list[int] = [self._reward(row, "gain_money_") for row in cities]  # printed on the city
+        self.city_money[0] += strip.get("kansas_city_money", 0)
+        self.city_objective: list[bool] = [self._reward(row, "objective_gain") > 0 for row in cities]
+        self.last_city: int = [row["id"] for row in cities].index(strip.get("last", cities[-1]["id"]))
         self.cities: list[str] = [row["id"].lower() for row in cities]
         self.city_value: list[int] = [row["value"] for row in cities]
         self.city_white: list[bool] = [row["border"] == "white" for row in cities]
@@ -400,6 +470,13 @@ class Figures:
         self.masters: list[Master] = [
             Master(row, [self.action_ids[name] for name in row["immediate"]]) for row in own["station_masters"]["tiles"]
         ]
+
+    def _reward(self, city: Mapping[str, Any], action: str) -> int:
+        """How much of this a delivery to the city brings: dollars, or a card."""
+        for name in city.get("on_delivery", []):
+            if name.startswith(action):
+                return self.actions[self.action_ids[name]].money or 1
+        return 0
 
     def _read_markets(self, common: Mapping[str, Any], own: Mapping[str, Any], players: int) -> None:
         setup, own_setup = common["setup"], own["setup"]
@@ -419,6 +496,8 @@ class Figures:
         self.prices: list[Price] = [Price(row) for row in common["cattle_prices"]["options"]]
         self.revealed: int = common["cattle_prices"]["extend_market"]["cards_added"]
         board = common["player_board"]
+        self.slots: list[str] = [row["id"] for row in board["disc_slots"]]
+        self.from_station: int = len(self.slots)  # sources of a disc from here on are own stations
         self.slot_white: list[bool] = [row["border"] == "white" for row in board["disc_slots"]]
         self.slot_cost: list[int] = [row["money_to_remove"] for row in board["disc_slots"]]
         self.slot_money: list[int] = [row["money_gained"] for row in board["disc_slots"]]
@@ -433,6 +512,7 @@ class Figures:
                 self.row_action[worker][place["space"] - 1] = self.action_ids[place["action"]]
         self.worker_vp: int = common["worker_rows"]["vp_each"]
         self.worker_vp_from: int = min(common["worker_rows"]["vp_spaces"])
+        self.auxiliaries: list[str] = [row["id"] for row in own["auxiliary_actions"]["actions"]]
         self.aux_remove_money: int = own["auxiliary_actions"]["actions"][AUX_REMOVE]["single"].get("gain_money", 0)
         self.token_draw: int = own["exchange_tokens"]["draw_max"] if "exchange_tokens" in own else 0
         drawn = [action.amount for action in self.actions if action.verb == DRAW]
@@ -447,7 +527,7 @@ class Figures:
         """A card: its colour and points, or the id of an objective."""
         if kind >= self.cattle:
             return self.objectives[kind - self.cattle].id.lower()
-        return f"{COLOURS[self.kind_colour[kind]]} {self.kind_vp[kind]}"
+        return self.kind_name[kind]
 
     def space_name(self, space: int) -> str:
         """A trail space."""

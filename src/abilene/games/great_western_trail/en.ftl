@@ -110,6 +110,8 @@ master-score = { $points ->
     [per_native_pair] pair of { -natives }
     [per_certificate] certificates
     [per_station_disc] upgraded stations
+    [per_store_in_medium_town] store in a medium town
+    [per_cattle_card_value_3_4_5] cattle card of value 3, 4 or 5
    *[per_private_building] building on the trail
 }
 slot-aux_money_2 = gain money, double
@@ -177,6 +179,7 @@ per = { $per ->
     [own_building_in_woods] building of yours in the woods
     [own_hazard_tile] hazard of yours
     [native_pair] pair of { -natives }
+    [bell] cleared bell
    *[own_station_disc] station of yours
 }
 gain-money = ${ $money }
@@ -208,7 +211,10 @@ do-engine = { $kind ->
    *[some] engine { $count } forward
 }
 do-buy = buy cattle
-do-auxiliary = an auxiliary action, single or double
+do-auxiliary = { $count ->
+    [1] a single auxiliary action
+   *[other] an auxiliary action, single or double
+}
 do-move = { $kind ->
     [free] { -herder } up to { $count } steps, free of tolls
    *[some] { $count ->
@@ -252,6 +258,7 @@ phase-of = { $asks ->
     [route] 1
     [foresee] 3
     [income] 3
+    [grow] 3
     [deliver] 3
     [leave] 3
     [fill] 4
@@ -273,6 +280,35 @@ option-building_sides = Private buildings
     .a = all faces a, as for a first game
     .b = all faces b
     .random = drawn for each building
+option-solo = Solo
+    .help = Alone you play against Sam, the opponent of the box: he asks nothing and decides nothing, a deck of cards says what he does. An easy Sam plays without his last three cards; a hard one starts with three more workers.
+    .easy = Sam, easy
+    .medium = Sam, medium
+    .hard = Sam, hard
+option-rails_to_the_north = Rails to the North
+    .help = The expansion: a map of northern towns and big cities, stores that open the way to them, an annex with bells and a sixth auxiliary action, new station masters, objectives and a thirteenth building.
+    .true = with the expansion
+    .false = without it
+option-orange_cattle = Orange cattle
+    .help = Simmental calves grow into heifers and cows in Kansas City; the Brahman is bought like other cattle. Both add prices to the cattle market.
+    .none = none
+    .simmental = Simmental
+    .brahman = Brahman
+    .both = both at once; the publisher advises against it
+option-orange_objectives = Objectives for orange cattle
+    .help = Adds objective cards that ask for orange cattle.
+    .true = with them
+    .false = without them
+option-poker = Poker table
+    .help = The buildings on D and G lead to a poker table: seat a worker for points and money, stake cattle cards face down, and win the pot at the showdown.
+    .true = with the poker table
+    .false = without it
+
+# --- modules
+module-orange = { option-orange_cattle }
+module-poker = { option-poker }
+module-north = { option-rails_to_the_north }
+module-sam = Sam, the solo opponent
 
 # --- prompts
 prompt-keep = Your first hand is too large: which card do you discard?
@@ -300,14 +336,21 @@ prompt-buy = Buy cattle: { $cowboys ->
     [one] 1 cowboy is
    *[other] { $cowboys } cowboys are
 } left.
-prompt-cattle = Which cattle of value { $value } do you take?
+prompt-cattle = { $value ->
+    [2] Which orange card do you take?
+   *[other] Which cattle of value { $value } do you take?
+}
 prompt-hire = Whom do you hire?{ $modifier ->
     [0] { "" }
     [-1] { " " }Each costs $1 less.
     [-2] { " " }Each costs $2 less.
    *[other] { " " }Each costs ${ $modifier } more.
 }
-prompt-build = Which building do you place, at ${ $rate } per { -craftsman }?
+prompt-build = Which building do you place{ $rate_lent ->
+    [0] , at ${ $rate } per { -craftsman }
+    [one] {" "}for free, as if you had 1 { -craftsman }
+   *[other] {" "}for free, as if you had { $rate_lent } { -craftsmen }
+}?
 prompt-site = Where do you place it?
 prompt-copy = Which neighbouring building do you use?
 prompt-hazard = Which hazard do you remove{ $cost ->
@@ -330,6 +373,9 @@ prompt-disc = Which disc goes to { $target }?
 prompt-now = { $cause ->
     [0] The worker’s immediate action
     [1] The station master’s immediate action
+    [3] The action of the slot
+    [4] The action of the town
+    [5] What the arrow brings
    *[other] The objective card’s immediate action
 }: now or never.
 prompt-auxiliary = Which auxiliary action?
@@ -379,7 +425,10 @@ label-discard = { $card }
 label-sell = { $card }
 label-remove = { $card }
 label-buy = { $count ->
-    [one] 1 of value { $value }
+    [one] 1 { $value ->
+        [2] orange card
+       *[other] of value { $value }
+    }
    *[other] { $count } of value { $value }
 } · ${ $money }, { $needed ->
     [one] 1 cowboy
@@ -398,7 +447,10 @@ label-build = { $face } · { $needed ->
     [one] 1 point
    *[other] { $points } points
 }
-label-site = { $space } · ${ $money }{ $replaced_id ->
+label-site = { $space } · { $money ->
+    [0] for free
+   *[other] ${ $money }
+}{ $replaced_id ->
     [none] { "" }
    *[other] , replaces { $replaced }
 }
@@ -468,7 +520,10 @@ refusal-use-vain = You cannot do that now: what it asks for is missing, or it wo
 refusal-sell-wrong = { $card } will not do: you need { $wanted }.
 refusal-buy-cowboys = Not enough cowboys: that price needs { $needed }, and you have { $cowboys } left.
 refusal-buy-money = You cannot pay ${ $money }.
-refusal-buy-cards = The market has too few cards of value { $value }.
+refusal-buy-cards = { $value ->
+    [2] There is no orange card in the market.
+   *[other] The market has too few cards of value { $value }.
+}
 refusal-more-pile = There is no cattle left to turn up.
 refusal-more-cowboys = No cowboy is left to look for more cattle.
 refusal-cattle-value = { $card } is not of value { $value }.
@@ -480,6 +535,7 @@ refusal-hire-money = You cannot pay ${ $money } for this { $worker }.
 refusal-build-placed = { $face } stands on the trail or has left the game.
 refusal-build-craftsmen = { $face } needs { $needed } { -craftsmen }, and you have { $have }.
 refusal-build-money = You cannot pay for { $face }: it costs ${ $money } on an empty place.
+refusal-build-room = There is no place for { $face }.
 refusal-site-kind = You cannot build here ({ $space }).
 refusal-site-taken = Somebody else has built there.
 refusal-site-larger = Only a larger building replaces { $replaced }.
@@ -562,7 +618,10 @@ log-cards-drawn = { $player } draws { $seen ->
 log-cards-discarded = { $player } discards { $cards }.
 log-card-removed = { $player } takes out of the game: { $card }.
 log-worker-hired = { $player } hires 1 { $worker } for ${ $money }.
-log-building-placed = { $player } places building { $face } at { $space } for ${ $money }{ $replaced_id ->
+log-building-placed = { $player } places building { $face } at { $space } for { $money ->
+    [0] free
+   *[other] ${ $money }
+}{ $replaced_id ->
     [none] .
    *[other] , in place of { $replaced }.
 }
@@ -572,9 +631,9 @@ log-hazard-removed = { $player } removes a hazard, { $tile }{ $money ->
    *[other] , for ${ $money }.
 }
 log-native-taken = { $player } takes 1 { $tile }: { $money_signed }.
-log-cattle-bought = { $player } buys { $cards }{ $money ->
-    [0] .
-   *[other] { " " }for ${ $money }.
+log-cattle-bought = { $player } { $money ->
+    [0] takes { $cards }.
+   *[other] buys { $cards } for ${ $money }.
 }
 log-cattle-revealed = New in the market: { $cards }.
 log-objective-gained = { $player } takes { $card_id ->
@@ -723,7 +782,10 @@ scene-arrow = For discs on both { $city } and { $target }: { $kind ->
         [0] { "" }
        *[other] {", "}{ $signed } points
     }
-    [exchange_token] an exchange token
+    [exchange_token] an exchange token{ $points ->
+        [0] { "" }
+       *[other] {", "}{ $signed } points
+    }
    *[none] { $signed } points
 }.
 scene-foresight = Foresight, column { $column }: { $tile }.

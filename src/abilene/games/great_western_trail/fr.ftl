@@ -110,6 +110,8 @@ master-score = { $points ->
     [per_native_pair] par paire de { -natives }
     [per_certificate] par lot de { $per } certificats
     [per_station_disc] par lot de { $per } gares
+    [per_store_in_medium_town] par magasin dans une ville moyenne
+    [per_cattle_card_value_3_4_5] par carte Bétail de valeur 3, 4 ou 5
    *[per_private_building] par bâtiment sur le parcours
 }
 slot-aux_money_2 = gagner de l’argent, double
@@ -177,6 +179,7 @@ per = { $per ->
     [own_building_in_woods] bâtiment à toi { -woods }
     [own_hazard_tile] danger à toi
     [native_pair] paire de { -natives }
+    [bell] cloche libérée
    *[own_station_disc] gare à toi
 }
 gain-money = { $money } $
@@ -208,7 +211,10 @@ do-engine = { $kind ->
    *[some] locomotive { $count } en avant
 }
 do-buy = acheter du bétail
-do-auxiliary = une { -support }, simple ou double
+do-auxiliary = { $count ->
+    [1] une { -support } simple
+   *[other] une { -support }, simple ou double
+}
 do-move = { $kind ->
     [free] éleveur jusqu’à { $count } pas, sans péage
    *[some] { $count ->
@@ -252,6 +258,7 @@ phase-of = { $asks ->
     [route] 1
     [foresee] 3
     [income] 3
+    [grow] 3
     [deliver] 3
     [leave] 3
     [fill] 4
@@ -273,6 +280,35 @@ option-building_sides = Bâtiments privés
     .a = toutes les faces a, comme pour une première partie
     .b = toutes les faces b
     .random = tirée au sort pour chaque bâtiment
+option-solo = Solo
+    .help = Seul, tu joues contre Sam, l’adversaire de la boîte : il ne demande rien et ne décide rien, une pioche de cartes dit ce qu’il fait. Facile, il joue sans ses trois dernières cartes ; difficile, il commence avec trois ouvriers de plus.
+    .easy = Sam, facile
+    .medium = Sam, moyen
+    .hard = Sam, difficile
+option-rails_to_the_north = Ruée vers le nord
+    .help = L’extension : un plateau des villes du Nord, petites et grandes, des magasins qui en ouvrent l’accès, une annexe avec des cloches et une sixième action auxiliaire, de nouveaux chefs de gare, des objectifs et un treizième bâtiment.
+    .true = avec l’extension
+    .false = sans elle
+option-orange_cattle = Bétail orange
+    .help = Les veaux Simmental deviennent génisses, puis vaches, à Kansas City ; le Brahman s’achète comme le reste du bétail. Les deux ajoutent des prix au marché.
+    .none = aucun
+    .simmental = Simmental
+    .brahman = Brahman
+    .both = les deux à la fois ; l’éditeur le déconseille
+option-orange_objectives = Objectifs de bétail orange
+    .help = Ajoute des cartes Objectif qui demandent du bétail orange.
+    .true = avec
+    .false = sans
+option-poker = Table de poker
+    .help = Les bâtiments des emplacements D et G mènent à une table de poker : assieds un ouvrier pour des points et de l’argent, mise des cartes Bétail face cachée et gagne le pot quand tout le monde abat ses cartes.
+    .true = avec la table de poker
+    .false = sans elle
+
+# --- modules
+module-orange = { option-orange_cattle }
+module-poker = { option-poker }
+module-north = { option-rails_to_the_north }
+module-sam = Sam, l’adversaire solo
 
 # --- questions
 prompt-keep = Ta première main est trop grande : quelle carte défausses-tu ?
@@ -297,14 +333,21 @@ prompt-buy = Achète du bétail : il te reste { $cowboys ->
     [one] { $cowboys } cowboy.
    *[other] { $cowboys } cowboys.
 }
-prompt-cattle = Quelle bête de valeur { $value } prends-tu ?
+prompt-cattle = { $value ->
+    [2] Quelle carte orange prends-tu ?
+   *[other] Quelle bête de valeur { $value } prends-tu ?
+}
 prompt-hire = Qui { -hire-you }-tu ?{ $modifier ->
     [0] { "" }
     [-1] { " " }Chaque prix baisse de 1 $.
     [-2] { " " }Chaque prix baisse de 2 $.
    *[other] { " " }Chaque prix monte de { $modifier } $.
 }
-prompt-build = Quel bâtiment places-tu, à { $rate } $ par { -craftsman } ?
+prompt-build = Quel bâtiment places-tu{ $rate_lent ->
+    [0] , à { $rate } $ par { -craftsman }
+    [one] {" "}gratuitement, comme avec { $rate_lent } { -craftsman }
+   *[other] {" "}gratuitement, comme avec { $rate_lent } { -craftsmen }
+} ?
 prompt-site = Où le places-tu ?
 prompt-copy = Quel bâtiment voisin utilises-tu ?
 prompt-hazard = Quel danger retires-tu{ $cost ->
@@ -320,13 +363,16 @@ prompt-back = Ta locomotive recule de { $steps ->
    *[other] { $steps } cases
 } : jusqu’où ?
 prompt-return = Le bout de la ligne : jusqu’où recule ta locomotive ?
-prompt-upgrade = La { $station } : tu la { -upgrade-you } ?
+prompt-upgrade = Est-ce que tu { -upgrade-you } la { $station } ?
 prompt-station = Quelle gare derrière ta locomotive { -upgrade-you }-tu ?
 prompt-appoint = Prends-tu le chef de gare ? Quelqu’un de ton équipe reste à sa place.
-prompt-disc = Quel disque va sur { $target } ?
+prompt-disc = Destination : { $target }. Quel disque prends-tu ?
 prompt-now = { $cause ->
     [0] L’action immédiate de la case
     [1] L’action immédiate du chef de gare
+    [3] L’action de la case Commerce
+    [4] L’action de la ville
+    [5] Ce que rapporte la flèche
    *[other] L’action immédiate de la carte Objectif
 } : maintenant ou jamais.
 prompt-auxiliary = Quelle { -support } ?
@@ -369,7 +415,10 @@ label-draw = { $count ->
 label-discard = { $card }
 label-sell = { $card }
 label-remove = { $card }
-label-buy = { $count } de valeur { $value } · { $money } $, { $needed ->
+label-buy = { $value ->
+    [2] 1 carte orange
+   *[other] { $count } de valeur { $value }
+} · { $money } $, { $needed ->
     [one] { $needed } cowboy
    *[other] { $needed } cowboys
 }
@@ -386,7 +435,10 @@ label-build = { $face } · { $needed ->
     [one] { $points } point
    *[other] { $points } points
 }
-label-site = { $space } · { $money } ${ $replaced_id ->
+label-site = { $space } · { $money ->
+    [0] gratuit
+   *[other] { $money } $
+}{ $replaced_id ->
     [none] { "" }
    *[other] , remplace { $replaced }
 }
@@ -453,7 +505,10 @@ refusal-use-vain = Tu ne peux pas le faire maintenant : il manque ce qu’elle 
 refusal-sell-wrong = { $card } ne convient pas : il te faut { $wanted }.
 refusal-buy-cowboys = Pas assez de cowboys : ce prix en demande { $needed }, il t’en reste { $cowboys }.
 refusal-buy-money = Tu ne peux pas payer { $money } $.
-refusal-buy-cards = Le marché a trop peu de cartes de valeur { $value }.
+refusal-buy-cards = { $value ->
+    [2] Il n’y a pas de carte orange au marché.
+   *[other] Le marché a trop peu de cartes de valeur { $value }.
+}
 refusal-more-pile = Il n’y a plus de bétail à révéler.
 refusal-more-cowboys = Il ne te reste aucun cowboy pour chercher du bétail.
 refusal-cattle-value = { $card } n’est pas de valeur { $value }.
@@ -465,6 +520,7 @@ refusal-hire-money = Tu ne peux pas payer { $money } $ pour ce { $worker }.
 refusal-build-placed = { $face } est sur le parcours ou a quitté la partie.
 refusal-build-craftsmen = { $face } demande { $needed } { -craftsmen }, tu en as { $have }.
 refusal-build-money = Tu ne peux pas payer { $face } : { $money } $ sur un emplacement vide.
+refusal-build-room = Il n’y a pas d’emplacement pour { $face }.
 refusal-site-kind = Tu ne peux pas construire ici : { $space }.
 refusal-site-taken = Quelqu’un d’autre a construit ici.
 refusal-site-larger = Seul un bâtiment plus grand remplace { $replaced }.
@@ -544,7 +600,10 @@ log-cards-drawn = { $player } pioche { $seen ->
 log-cards-discarded = { $player } défausse { $cards }.
 log-card-removed = { $player } retire de la partie : { $card }.
 log-worker-hired = { $player } { -hires } 1 { $worker } pour { $money } $.
-log-building-placed = { $player } place le bâtiment { $face } ({ $space }) pour { $money } ${ $replaced_id ->
+log-building-placed = { $player } place le bâtiment { $face } ({ $space }) { $money ->
+    [0] gratuitement
+   *[other] pour { $money } $
+}{ $replaced_id ->
     [none] .
    *[other] , à la place de { $replaced }.
 }
@@ -554,9 +613,9 @@ log-hazard-removed = { $player } retire un danger, { $tile }{ $money ->
    *[other] , pour { $money } $.
 }
 log-native-taken = { $player } prend 1 { $tile } : { $money_signed }.
-log-cattle-bought = { $player } achète { $cards }{ $money ->
-    [0] .
-   *[other] { " " }pour { $money } $.
+log-cattle-bought = { $player } { $money ->
+    [0] prend { $cards }.
+   *[other] achète { $cards } pour { $money } $.
 }
 log-cattle-revealed = Nouveau au marché : { $cards }.
 log-objective-gained = { $player } prend { $card_id ->
@@ -830,7 +889,10 @@ scene-arrow = Pour des disques à la fois à { $city } et à { $target } : { $k
         [0] { "" }
        *[other] {", "}{ $signed } points
     }
-    [exchange_token] un jeton Échange
+    [exchange_token] un jeton Échange{ $points ->
+        [0] { "" }
+       *[other] {", "}{ $signed } points
+    }
    *[none] { $signed } points
 }.
 scene-foresight = Prévision, colonne { $column } : { $tile }.

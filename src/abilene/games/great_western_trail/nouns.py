@@ -7,15 +7,15 @@ from abilene.engine.events import UNKNOWN
 from abilene.engine.texts import Noun, Texts, seat_noun
 from abilene.games.great_western_trail.data import (
     ANY_CATTLE,
-    AUXILIARIES,
     COLOURS,
     GAIN,
     GREEN,
     MASTER_SCORES,
+    NO_TURNOUT,
     OBJECTIVE,
+    ORANGE,
     PER,
     SAME_COLOUR,
-    SLOTS,
     TASKS,
     TO_HAND,
     VALUE_3,
@@ -24,7 +24,9 @@ from abilene.games.great_western_trail.data import (
     Action,
     Figures,
 )
-from abilene.games.great_western_trail.steps.discs import FROM_STATION, STATION_TARGET
+from abilene.games.great_western_trail.north.nouns import north_nouns
+from abilene.games.great_western_trail.sam.nouns import sam_nouns
+from abilene.games.great_western_trail.steps.discs import STATION_TARGET
 
 _WANTED = {ANY_CATTLE: "any", SAME_COLOUR: "pair", VALUE_3: "value3", OBJECTIVE: "objective"}
 
@@ -32,8 +34,9 @@ _WANTED = {ANY_CATTLE: "any", SAME_COLOUR: "pair", VALUE_3: "value3", OBJECTIVE:
 def nouns(figures: Figures) -> Mapping[str, Noun]:
     """The names of things, by the field that holds them."""
     say = _Sayings(figures)
-    return {
+    found: dict[str, Noun] = {
         "money": _money,
+        "rate": _rate,
         "owner": _seat_or_bank,
         "winners": _seats,
         "card": _named(say.card),
@@ -57,6 +60,11 @@ def nouns(figures: Figures) -> Mapping[str, Noun]:
         "auxiliary": _named(say.auxiliary),
         "wanted": _named(say.wanted),
     }
+    if figures.north:
+        found |= north_nouns(figures)
+    if figures.sam:
+        found |= sam_nouns(figures)
+    return found
 
 
 def _named(name_of: Callable[[Texts, int], str]) -> Noun:
@@ -73,6 +81,11 @@ def _named(name_of: Callable[[Texts, int], str]) -> Noun:
 def _money(texts: Texts, name: str, money: int) -> Mapping[str, Any]:
     amount = f"{abs(money)}\u00a0$" if texts.lang == "fr" else f"${abs(money)}"
     return {name: money, f"{name}_signed": f"{'−' if money < 0 else '+'}{amount}"}
+
+
+def _rate(texts: Texts, name: str, rate: int) -> Mapping[str, Any]:
+    """Money per craftsman; below 0 the craftsmen are lent and cost nothing (GWTN-MED-5)."""
+    return {name: max(0, rate), f"{name}_lent": max(0, -rate)}
 
 
 def _seat_or_bank(texts: Texts, name: str, seat: int) -> Mapping[str, Any]:
@@ -96,9 +109,12 @@ class _Sayings:
         figures = self.figures
         if card >= figures.cattle:
             return self.objective(texts, card - figures.cattle)
-        breed = texts.format(f"colour-{COLOURS[figures.kind_colour[card]]}")
+        colour = figures.kind_colour[card]
+        breed = f"orange-{figures.kind_name[card]}" if colour == ORANGE else f"colour-{COLOURS[colour]}"
         points = figures.kind_vp[card]
-        named = texts.format("cattle", breed=breed, points=points) if points else breed
+        named = texts.format(breed)
+        if points:
+            named = texts.format("cattle", breed=named, points=points)
         return texts.mark("card", figures.card_name(card).replace(" ", "-"), named)
 
     def cards(self, texts: Texts, name: str, cards: Sequence[int]) -> Mapping[str, Any]:
@@ -172,9 +188,11 @@ class _Sayings:
         return texts.format("rail-space" if rail % 2 == 0 else "rail-none", number=rail // 2)
 
     def station(self, texts: Texts, station: int) -> str:
-        """A station, by the railroad space before it."""
-        at = self.figures.station_at[station]
-        return texts.format("station", number=station + 1, at=at // 2, points=self.figures.station_vp[station])
+        """A station, by the railroad space before it or the town it stands in."""
+        at, points = self.figures.station_at[station], self.figures.station_vp[station]
+        if at == NO_TURNOUT and self.figures.north:
+            return texts.format("station-in-town", town=self.figures.north.town_station.index(station), points=points)
+        return texts.format("station", number=station + 1, at=at // 2, points=points)
 
     def master(self, texts: Texts, master: int) -> str:
         """A station master: what it gives now, for good and at the end."""
@@ -200,15 +218,16 @@ class _Sayings:
 
     def source(self, texts: Texts, source: int) -> str:
         """Where a disc comes from: a slot of the player board, or an own station."""
-        if source >= FROM_STATION:
-            return self.station(texts, source - FROM_STATION)
-        return texts.format(f"slot-{SLOTS[source]}", money=self.figures.slot_money[source])
+        first = self.figures.from_station
+        if source >= first:
+            return self.station(texts, source - first)
+        return texts.format(f"slot-{self.figures.slots[source]}", money=self.figures.slot_money[source])
 
     # ------------------------------------------------------------------ actions
 
     def auxiliary(self, texts: Texts, auxiliary: int) -> str:
         """An auxiliary action in one word."""
-        return texts.format(f"auxiliary-{AUXILIARIES[auxiliary]}")
+        return texts.format(f"auxiliary-{self.figures.auxiliaries[auxiliary]}")
 
     def wanted(self, texts: Texts, wanted: int) -> str:
         """Cards that an action asks for."""

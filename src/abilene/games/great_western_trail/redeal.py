@@ -1,5 +1,7 @@
 """Redeal: another table that looks the same to a seat, drawn fairly from all those it cannot tell apart."""
 
+from abilene.games.great_western_trail.poker.secrets import redeal_seat
+from abilene.games.great_western_trail.sam.redeal import redeal_sam
 from abilene.games.great_western_trail.state import Trail
 
 
@@ -16,8 +18,12 @@ def redeal(t: Trail, seat: int | None, seed: int) -> Trail:
         for other in range(twin.figures.players):
             if other == me:
                 twin.shuffle(twin.draws[other])
+            elif twin.poker is not None and twin.poker.cards[other]:
+                redeal_seat(twin, twin.poker, other)
             else:
                 _redeal_hand(twin, other)
+        if twin.sam is not None:
+            redeal_sam(twin)
     twin.rng = twin.random64()
     twin.revealed = t.revealed
     return twin
@@ -29,10 +35,15 @@ def _redeal_objectives(t: Trail, seat: int) -> None:
     unseen = [*t.stack_of_objectives, *(card for other in others for card in t.blind[other])]
     t.shuffle(unseen)
     for other in others:
+        table = t.poker.cards[other] if t.poker is not None else []
+        places = [place for place, card in enumerate(table) if card in t.blind[other]]
         for card in t.blind[other]:
-            t.hands[other].remove(card)
+            if card not in table:
+                t.hands[other].remove(card)
         t.blind[other] = [unseen.pop() for _ in t.blind[other]]
-        t.hands[other] += t.blind[other]
+        for place, card in zip(places, t.blind[other]):
+            table[place] = card
+        t.hands[other] += t.blind[other][len(places) :]
     t.stack_of_objectives = unseen
 
 

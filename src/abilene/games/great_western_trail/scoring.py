@@ -2,15 +2,19 @@
 
 from typing import Final
 
-from abilene.games.great_western_trail.data import STEP_RIGHT, TASKS, Objective
+from abilene.games.great_western_trail.data import ORANGE, STEP_RIGHT, TASKS, Objective
+from abilene.games.great_western_trail.sam.scoring import score_sam
 from abilene.games.great_western_trail.state import Trail
 
-M_WORKER, M_AREA, M_HAZARD, M_NATIVES, M_CERTIFICATES, M_STATIONS, M_BUILDINGS = range(1, 8)
+M_WORKER, M_AREA, M_HAZARD, M_NATIVES, M_CERTIFICATES, M_STATIONS, M_BUILDINGS, M_STORES, M_CATTLE = range(1, 10)
 
 
 def breakdown(t: Trail) -> list[dict[str, int]]:
     """The parts of each seat's score (GWT-SCORE-1 to GWT-SCORE-11)."""
-    return [_score(t, seat) for seat in range(t.figures.players)]
+    return [
+        _score(t, seat) if t.sam is None or seat != t.figures.sam_seat else score_sam(t, t.sam, cities(t, seat))
+        for seat in range(t.figures.players)
+    ]
 
 
 def winners(t: Trail) -> list[int]:
@@ -24,10 +28,10 @@ def _score(t: Trail, seat: int) -> dict[str, int]:
     buildings = t.own_buildings(seat)
     objectives, cards = best_objectives(t, seat)
     workers = t.workers[3 * seat : 3 * seat + 3]
-    return {
+    parts = {
         "money": t.money[seat] // figures.money_per_vp,
         "buildings": sum([figures.faces[t.face(space)].vp for space in buildings]),
-        "cities": _cities(t, seat),
+        "cities": cities(t, seat),
         "stations": sum([vp for station, vp in enumerate(figures.station_vp) if t.stations[seat] >> station & 1]),
         "hazards": sum([figures.tile_vp[tile] for tile in t.hazards[seat]]),
         "cattle": sum([figures.kind_vp[card] for card in herd(t, seat) if card < figures.cattle]),
@@ -37,6 +41,10 @@ def _score(t: Trail, seat: int) -> dict[str, int]:
         "step_slot": figures.slot_vp[STEP_RIGHT] if t.has_emptied(seat, STEP_RIGHT) else 0,
         "job_market_token": figures.job_token_vp if t.closer == seat else 0,
     }
+    if t.poker is not None and figures.poker is not None:
+        token = t.poker.token[seat]
+        parts["poker"] = figures.poker.token_vp[token] if token >= 0 else 0  # GWTP-END-2
+    return parts
 
 
 def herd(t: Trail, seat: int) -> list[int]:
@@ -44,14 +52,17 @@ def herd(t: Trail, seat: int) -> list[int]:
     return [*t.draws[seat], *t.hands[seat], *t.discards[seat]]
 
 
-def _cities(t: Trail, seat: int) -> int:
-    """Discs, and arrows with discs on both sides (GWT-SCORE-3)."""
+def cities(t: Trail, seat: int) -> int:
+    """Discs, and arrows with discs on both sides (GWT-SCORE-3); bells for a disc on Oregon City (GWTN-SCORE-1)."""
     figures = t.figures
     discs = t.cities[seat * len(figures.cities) : (seat + 1) * len(figures.cities)]
     points = sum([figures.city_vp[city] * count for city, count in enumerate(discs)])
-    for left in range(len(discs) - 1):
+    for left in range(figures.last_city):
         if figures.arrow[left] and discs[left] and discs[left + 1]:
             points += figures.arrow_vp[left]
+    if figures.north is not None and seat != figures.sam_seat:  # Sam has no bells (GWTA-N-9)
+        per_bell = figures.north.city_vp_per_bell
+        points += t.bells(seat) * sum([per_bell[city] * count for city, count in enumerate(discs)])
     return points
 
 
@@ -77,24 +88,33 @@ def _counted(t: Trail, seat: int, scoring: int, cards: int) -> int:
         return t.figures.track[t.marker[seat]] + t.permanent_certificates(seat)
     if scoring == M_STATIONS:
         return t.stations[seat].bit_count()
+    if scoring == M_STORES:  # GWTN-SM-1
+        north = t.figures.north
+        return 0 if t.north is None or north is None else sum([t.north.has_store(seat, town) for town in north.medium])
+    if scoring == M_CATTLE:  # GWTN-SM-2
+        values = t.figures.kind_value
+        return len([card for card in herd(t, seat) if card < t.figures.cattle and values[card] >= 3])
     return len(t.own_buildings(seat)) if scoring == M_BUILDINGS else 0
 
 
 def possessions(t: Trail, seat: int) -> list[int]:
     """What can serve the tasks of objective cards, by task (GWT-OBJ-8)."""
     figures = t.figures
-    cattle = [figures.kind_value[card] for card in herd(t, seat) if card < figures.cattle]
-    last_city = t.cities[seat * len(figures.cities) + len(figures.cities) - 1]
+    cattle = [card for card in herd(t, seat) if card < figures.cattle]
+    breeds = [figures.kind_value[card] for card in cattle if figures.kind_colour[card] != ORANGE]  # GWTS-OBJ-1
+    last_city = t.cities[seat * len(figures.cities) + figures.last_city]
     owned = {
         "building": len(t.own_buildings(seat)),
         "native_a": t.natives[2 * seat],
         "native_b": t.natives[2 * seat + 1],
         "hazard": len(t.hazards[seat]),
         "station": t.stations[seat].bit_count(),
-        "cattle_3": cattle.count(3),
-        "cattle_4": cattle.count(4),
-        "cattle_5": cattle.count(5),
+        "cattle_3": breeds.count(3),
+        "cattle_4": breeds.count(4),
+        "cattle_5": breeds.count(5),
         "last_city": last_city,
+        "bell": t.bells(seat),
+        "cattle_orange": len(cattle) - len(breeds),
     }
     return [owned[task] for task in TASKS]
 

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from abilene.engine.core import State, Step
+from abilene.engine.core import Part, State, Step
 from abilene.games.great_western_trail.data import (
     CERTIFICATE_4,
     CERTIFICATE_6,
     HAND_1,
     HAND_2,
     JOB_COLUMNS,
+    PER_BELL,
     PER_HAZARD,
     PER_NATIVE_PAIR,
     PER_STATION,
@@ -17,6 +18,11 @@ from abilene.games.great_western_trail.data import (
     STEP_RIGHT,
     Figures,
 )
+from abilene.games.great_western_trail.north.state import North
+from abilene.games.great_western_trail.orange.state import Orange
+from abilene.games.great_western_trail.poker import secrets
+from abilene.games.great_western_trail.poker.state import Poker
+from abilene.games.great_western_trail.sam.state import Sam
 
 if TYPE_CHECKING:
     from abilene.engine.game import Game
@@ -43,6 +49,7 @@ class Trail(State):
         "visit", "used", "gone_cards", "gone_tiles",
         "supplies", "hands", "draws", "discards", "hazards", "areas", "shown", "blind",
     )  # fmt: skip
+    parts: ClassVar[dict[str, type[Part]]] = {"orange": Orange, "poker": Poker, "north": North, "sam": Sam}
 
     def __init__(
         self,
@@ -91,6 +98,10 @@ class Trail(State):
         areas: list[list[int]],
         shown: list[list[int]],
         blind: list[list[int]],
+        orange: Orange | None = None,
+        poker: Poker | None = None,
+        north: North | None = None,
+        sam: Sam | None = None,
     ) -> None:
         super().__init__(game, rng, revealed, player, stack, choices)
         self.figures: Final[Figures] = game.figures
@@ -135,7 +146,12 @@ class Trail(State):
         self.hazards = hazards
         self.areas = areas  # objective cards played
         self.shown = shown  # cards that all know to be in that hand
-        self.blind = blind  # objective cards in that hand that nobody else has seen
+        self.blind = blind  # objective cards in that hand, or at the poker table, that nobody else has seen
+        # modules in play
+        self.orange = orange
+        self.poker = poker
+        self.north = north
+        self.sam = sam
 
     def copy(self) -> "Trail":
         """An independent twin, to which nobody listens."""
@@ -185,6 +201,10 @@ class Trail(State):
             [cards[:] for cards in self.areas],
             [cards[:] for cards in self.shown],
             [cards[:] for cards in self.blind],
+            None if self.orange is None else self.orange.copy(),
+            None if self.poker is None else self.poker.copy(),
+            None if self.north is None else self.north.copy(),
+            None if self.sam is None else self.sam.copy(),
         )
 
     # ------------------------------------------------------------------ queries: tiles and buildings
@@ -198,7 +218,8 @@ class Trail(State):
         """The face of the building there; -1 for none."""
         tile = self.tiles[space]
         if tile >= PRIVATE_TILE:
-            return self.private_face((tile - PRIVATE_TILE) % OWNED)
+            number = (tile - PRIVATE_TILE) % OWNED
+            return self.private_face(number) if self.sam is None else self.owned_face(self.owner(space), number)
         return tile - NEUTRAL_TILE if tile >= NEUTRAL_TILE else -1
 
     def place(self, space: int) -> tuple[int, int, int]:
@@ -208,6 +229,12 @@ class Trail(State):
     def private_face(self, number: int) -> int:
         """The face of a private building, by its number counted from 0."""
         return self.figures.neutrals + 2 * number + self.sides[number]
+
+    def owned_face(self, seat: int, number: int) -> int:
+        """The face of that player's building; Sam always uses side b (GWTA-SETUP-4)."""
+        if seat == self.figures.sam_seat:
+            return self.figures.neutrals + 2 * number + 1
+        return self.private_face(number)
 
     def hands_at(self, space: int) -> int:
         """The hands on the tile there, as bits."""
@@ -237,7 +264,16 @@ class Trail(State):
             return min(self.natives[2 * seat], self.natives[2 * seat + 1])
         if per == PER_STATION:
             return _bits(self.stations[seat])
+        if per == PER_BELL:
+            return self.bells(seat)
         return self.workers[3 * seat + per - 1]
+
+    def bells(self, seat: int) -> int:
+        """Bells cleared on the annex; 0 without Rails to the North, and for Sam (GWTN-STORE-2, GWTA-N-9)."""
+        rules = self.figures.north
+        if self.north is None or rules is None or seat == self.figures.sam_seat:
+            return 0
+        return self.north.bells(seat, rules)
 
     def has_emptied(self, seat: int, slot: int) -> bool:
         """The seat has taken the disc from this slot (GWT-DISC-2)."""
@@ -312,8 +348,11 @@ class Trail(State):
         if not self.draws[seat]:
             if not self.discards[seat]:
                 return False
-            # All that is not in the discard pile is in the hand now: everybody can work it out.
-            self.shown[seat] = [card for card in self.hands[seat] if card not in self.blind[seat]]
+            # All that is not in the discard pile is in the hand now, or at the poker table: everybody can work it out.
+            if self.poker is None:
+                self.shown[seat] = [card for card in self.hands[seat] if card not in self.blind[seat]]
+            else:
+                secrets.work_out(self, self.poker, seat)
             self.draws[seat] = self.discards[seat]
             self.discards[seat] = []
             self.shuffle(self.draws[seat])
@@ -323,12 +362,23 @@ class Trail(State):
 
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves the hand openly."""
+        if self.poker is not None:
+            secrets.leave_openly(self, self.poker, seat, card)
         self.hands[seat].remove(card)
         if card in self.blind[seat]:
             self.blind[seat].remove(card)
             self.reveal()
         elif card in self.shown[seat]:
             self.shown[seat].remove(card)
+        if self.poker is not None:
+            secrets.narrow(self, self.poker, seat)
+
+    def show_hand(self, seat: int) -> None:
+        """Everybody sees the whole hand (GWT-INC-1)."""
+        if self.poker is None:
+            self.shown[seat], self.blind[seat] = self.hands[seat][:], []
+        else:
+            secrets.show_hand(self, self.poker, seat)
 
     def discard(self, seat: int, card: int) -> None:
         """A card goes from the hand to the discard pile, face up."""

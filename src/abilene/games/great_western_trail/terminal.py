@@ -8,6 +8,9 @@ from typing import Any
 from abilene.engine.columns import WIDTH, Row, aligned, short_name
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.data import WORKERS
+from abilene.games.great_western_trail.north.terminal import north_words
+from abilene.games.great_western_trail.poker.terminal import poker_words
+from abilene.games.great_western_trail.sam.terminal import sam_words
 
 
 def lines(view: Mapping[str, Any], texts: Texts) -> list[str]:
@@ -18,11 +21,47 @@ def lines(view: Mapping[str, Any], texts: Texts) -> list[str]:
         *_listed("jobs", _jobs(view, texts), texts),
         *_listed("foresight", [_tile(name, texts) for name in view["foresight"] if name], texts),
         *_listed("market", _counted(view["market"].items(), texts), texts),
+        *_orange(view, texts),
         *_listed("objectives", view["objectives"], texts),
+        *_poker(view, texts),
+        *_north(view, texts),
+        *_sam(view, texts),
         "",
         *_seats(view, texts),
         *_hand(view, texts),
     ]
+
+
+def _north(view: Mapping[str, Any], texts: Texts) -> list[str]:
+    """The northern map, where it is in play."""
+    listed = north_words(view, texts) if "north" in view else {}
+    return [line for what, words in listed.items() for line in _listed(what, words, texts)]
+
+
+def _sam(view: Mapping[str, Any], texts: Texts) -> list[str]:
+    """Sam, where one plays against him."""
+    return _listed("sam", sam_words(view["sam"], texts), texts) if "sam" in view else []
+
+
+def _orange(view: Mapping[str, Any], texts: Texts) -> list[str]:
+    """The open stacks of heifers and cows, where they are in play."""
+    stacks = view.get("open_stacks", {})
+    return _listed("open", _counted(stacks.items(), texts), texts) if stacks else []
+
+
+def _poker(view: Mapping[str, Any], texts: Texts) -> list[str]:
+    """The poker table, where it is in play, and the cards there that one may see."""
+    if "poker" not in view:
+        return []
+    found = _listed("poker", poker_words(view["poker"], texts), texts)
+    seat = view["seat"]
+    if seat is not None and seat >= 0 and view["poker"]["seats"][seat]["count"]:
+        shown = view["poker"]["seats"][seat]
+        cards = " · ".join(_counted(Counter(shown["cards"]).items(), texts))
+        found += wrap(
+            texts.format("terminal-poker-cards", words=cards, value=shown["value"]), WIDTH, subsequent_indent="  "
+        )
+    return found
 
 
 def _heading(view: Mapping[str, Any], texts: Texts) -> str:
@@ -80,7 +119,7 @@ def _tile(name: str, texts: Texts) -> str:
 def _card(name: str, texts: Texts) -> str:
     colour, _, points = name.partition(" ")
     if not points:
-        return name.upper()
+        return texts.format(f"orange-{name}") if texts.has(f"orange-{name}") else name.upper()
     breed = texts.format(f"colour-{colour}")
     return texts.format("cattle", breed=breed, points=int(points)) if points != "0" else breed
 

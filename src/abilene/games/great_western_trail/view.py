@@ -3,7 +3,10 @@
 from typing import Any
 
 from abilene.engine.events import EVERYBODY
-from abilene.games.great_western_trail.data import AUXILIARIES, JOB_COLUMNS, JOB_ROWS, SLOTS, WORKERS
+from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS
+from abilene.games.great_western_trail.north.view import view_annex, view_north
+from abilene.games.great_western_trail.poker.view import view_poker
+from abilene.games.great_western_trail.sam.view import view_sam
 from abilene.games.great_western_trail.scoring import best_objectives, breakdown, herd
 from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail
 from abilene.games.great_western_trail.steps.actions import face_of, group_of
@@ -13,7 +16,7 @@ from abilene.games.great_western_trail.steps.auxiliary import unlocked
 def view(t: Trail, seat: int | None) -> dict[str, Any]:
     """All that this seat may know (None: a spectator; EVERYBODY: all hands open, for the replay after the end)."""
     figures = t.figures
-    return {
+    known = {
         "seat": seat,
         "players": figures.players,
         "edition": figures.edition,
@@ -51,6 +54,18 @@ def view(t: Trail, seat: int | None) -> dict[str, Any]:
         "gone_tiles": [figures.tile_names[tile] for tile in sorted(t.gone_tiles)],
         "seats": [_seat(t, other, seat) for other in range(figures.players)],
     }
+    if t.orange is not None and figures.orange is not None and figures.orange.stages:
+        grown = figures.orange.stages[1:]
+        known["open_stacks"] = {
+            figures.card_name(card): left for card, left in zip(grown, t.orange.stacks, strict=True)
+        }
+    if t.poker is not None:
+        known["poker"] = view_poker(t, seat)
+    if t.north is not None:
+        known["north"] = view_north(t)
+    if t.sam is not None:
+        known["sam"] = view_sam(t, seat)
+    return known
 
 
 def _tile(t: Trail, space: int) -> dict[str, Any]:
@@ -84,8 +99,8 @@ def _seat(t: Trail, seat: int, viewer: int | None) -> dict[str, Any]:
         "workers": {WORKERS[worker]: t.workers[3 * seat + worker] for worker in range(3)},
         "natives": t.natives[2 * seat : 2 * seat + 2],
         "hazards": [figures.tile_names[tile] for tile in t.hazards[seat]],
-        "slots": [slot for i, slot in enumerate(SLOTS) if not t.has_emptied(seat, i)],
-        "auxiliary": {name: unlocked(t, seat, i) for i, name in enumerate(AUXILIARIES)},
+        "slots": [slot for i, slot in enumerate(figures.slots) if not t.has_emptied(seat, i)],
+        "auxiliary": {name: unlocked(t, seat, i) for i, name in enumerate(figures.auxiliaries)},
         "cities": {
             figures.cities[city]: count
             for city, count in enumerate(t.cities[seat * cities : (seat + 1) * cities])
@@ -93,7 +108,7 @@ def _seat(t: Trail, seat: int, viewer: int | None) -> dict[str, Any]:
         },
         "masters": [master.id for i, master in enumerate(figures.masters) if t.owned_masters[seat] >> i & 1],
         "unbuilt": [
-            figures.faces[t.private_face(number)].name
+            figures.faces[t.owned_face(seat, number)].name
             for number in range(figures.numbers)
             if t.unbuilt[seat] >> number & 1
         ],
@@ -106,6 +121,8 @@ def _seat(t: Trail, seat: int, viewer: int | None) -> dict[str, Any]:
         "herd": _herd(t, seat, sees),
         "known_in_hand": _names(t, t.shown[seat]),
     }
+    if t.north is not None:
+        known["annex"] = view_annex(t, seat)
     if sees:
         known["cards"] = _names(t, t.hands[seat])
     if t.over:
@@ -115,10 +132,17 @@ def _seat(t: Trail, seat: int, viewer: int | None) -> dict[str, Any]:
 
 def standing(t: Trail, viewer: int | None) -> list[dict[str, int | None]]:
     """The score so far; objective cards that were taken unseen hide what depends on them (GWT-OBJ-3)."""
+    figures = t.figures
     found: list[dict[str, int | None]] = []
     for seat, parts in enumerate(breakdown(t)):
-        hidden = t.blind[seat] and not t.over and viewer not in (seat, EVERYBODY)
-        unknown = ("objectives", "station_masters") if hidden else ()
+        unknown: tuple[str, ...] = ()
+        if not t.over and viewer not in (seat, EVERYBODY):
+            if t.blind[seat]:
+                unknown = ("objectives", "station_masters")
+            if t.poker is not None and t.poker.cards[seat]:  # whatever it is, it is not in the herd (GWTP-END-1)
+                unknown = ("cattle", "objectives", "station_masters")
+        if seat == figures.sam_seat and not t.over and viewer != EVERYBODY:
+            unknown = ("objectives",)  # his starting objective lies face down (GWTA-SETUP-9)
         found.append({part: None if part in unknown else points for part, points in parts.items()})
     return found
 
@@ -128,6 +152,9 @@ def _names(t: Trail, cards: list[int]) -> list[str]:
 
 
 def _herd(t: Trail, seat: int, sees: bool) -> list[str]:
-    """All cards of the herd; an objective taken unseen is known to its owner only."""
-    secret = [] if sees else t.blind[seat]
-    return [*_names(t, [card for card in herd(t, seat) if card not in secret]), *["?"] * len(secret)]
+    """All cards of the herd; others do not know unseen objectives, nor which cards lie at the poker table instead."""
+    if sees:
+        return _names(t, herd(t, seat))
+    secret = t.blind[seat]
+    table = t.poker.cards[seat] if t.poker is not None else []
+    return [*_names(t, [card for card in [*herd(t, seat), *table] if card not in secret]), *["?"] * len(secret)]

@@ -11,12 +11,15 @@ from abilene.games.great_western_trail.data import COPY, GAIN, MOVE, Figures
 from abilene.games.great_western_trail.heuristic.sight import Names, Sight
 from abilene.games.great_western_trail.heuristic.trail import Riding, best
 from abilene.games.great_western_trail.heuristic.worth import Worth
+from abilene.games.great_western_trail.north.stores import ChooseSlot, PayCards, PlaceStore
+from abilene.games.great_western_trail.orange.steps import Grow
+from abilene.games.great_western_trail.poker.steps import SitDown, Stake
 from abilene.games.great_western_trail.state import NOTHING_DONE, Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import TOKEN, DiscardCards, DrawThenDiscard
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary
 from abilene.games.great_western_trail.steps.buildings import Build, BuildAt, Copy
-from abilene.games.great_western_trail.steps.discs import FROM_STATION, PlaceDisc
+from abilene.games.great_western_trail.steps.discs import PlaceDisc
 from abilene.games.great_western_trail.steps.herd import Buy, DiscardFor, FillHand, RemoveCards, TakeCattle
 from abilene.games.great_western_trail.steps.kansas_city import (
     Deliver,
@@ -97,6 +100,12 @@ class Greedy:
             Deliver.kind: self.deliver,
             SpecialDelivery.kind: self.haul,
             LeaveKansasCity.kind: self.go_on,
+            Grow.kind: self.grow,
+            PayCards.kind: self.let_go,
+            PlaceStore.kind: self.store,
+            ChooseSlot.kind: self.slot,
+            SitDown.kind: self.sit,
+            Stake.kind: self.stake,
         }
 
     def hear(self, event: Event) -> None:
@@ -166,7 +175,7 @@ class Greedy:
             return Riding(worth).move(sight.herder, action.amount)
         if action.verb == COPY:
             beside = [space for space in self.figures.space_beside[sight.herder] if space in sight.faces]
-            return max((worth.use(sight.faces[space], self.figures.space_risk[space]) for space in beside), default=0.0)
+            return max(map(worth.use, beside), default=0.0)
         return worth.action(number)
 
     def urgency(self, choice: int) -> float:
@@ -182,8 +191,7 @@ class Greedy:
 
     def copy(self, worth: Worth, spaces: Sequence[int]) -> int:
         """The neighbour with the best actions."""
-        sight = worth.sight
-        return best(spaces, lambda space: worth.use(sight.faces[space], self.figures.space_risk[space]))
+        return best(spaces, worth.use)
 
     def now(self, worth: Worth, actions: Sequence[int]) -> int:
         """An immediate action, unless it does harm."""
@@ -210,7 +218,7 @@ class Greedy:
     def buy(self, worth: Worth, choices: Sequence[int]) -> int:
         """The first price of the best purchase; a cowboy with nothing to buy looks for more."""
         herd, money = worth.herd, worth.sight.money
-        _, price = herd.best_purchase(herd.on_sale, worth.sight.about["cowboys"], money, (0, 0, 0))
+        _, price = herd.best_purchase(herd.on_sale, worth.sight.about["cowboys"], money)
         if price >= 0:
             return price
         more = len(self.figures.prices)
@@ -311,8 +319,8 @@ class Greedy:
         """The slot that unlocks most; a station gives its disc back only if it must."""
 
         def gain(source: int) -> float:
-            if source >= FROM_STATION:
-                return -self.figures.station_vp[source - FROM_STATION]
+            if source >= self.figures.from_station:
+                return -self.figures.station_vp[source - self.figures.from_station]
             return worth.rails.slot(source)
 
         return best(sources, gain)
@@ -353,3 +361,26 @@ class Greedy:
     def haul(self, worth: Worth, rails: Sequence[int]) -> int:
         """How far a special delivery takes the engine back."""
         return best(rails, worth.rails.haul)
+
+    # ------------------------------------------------------------------ modules
+
+    def grow(self, worth: Worth, counts: Sequence[int]) -> int:
+        """All of them: a grown card has more value and more points."""
+        return max(counts)
+
+    def store(self, worth: Worth, towns: Sequence[int]) -> int:
+        """The town that brings most, with those behind it."""
+        return best(towns, lambda town: 0.0 if town == PASS else worth.north.store(town))
+
+    def slot(self, worth: Worth, slots: Sequence[int]) -> int:
+        """The slot that brings most, or costs least."""
+        return best(slots, lambda slot: worth.north.slot(worth.sight.about["town"], slot))
+
+    def sit(self, worth: Worth, workers: Sequence[int]) -> int:
+        """The worker who is missed least."""
+        return best(workers, worth.poker.sit)
+
+    def stake(self, worth: Worth, cards: Sequence[int]) -> int:
+        """A card that the pot is worth."""
+        stake = worth.poker.table["stakes"][worth.sight.about["staked"]]
+        return best(cards, lambda card: 0.0 if card == PASS else worth.poker.stake(card, stake))

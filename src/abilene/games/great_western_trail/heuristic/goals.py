@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from abilene.games.great_western_trail.data import TASKS, Objective
+from abilene.games.great_western_trail.data import ORANGE, TASKS, Objective
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
 from abilene.games.great_western_trail.heuristic.sight import Sight
 from abilene.games.great_western_trail.scoring import M_AREA, M_HAZARD, M_NATIVES
@@ -15,8 +15,10 @@ HAZARD: Final = TASKS.index("hazard")
 STATION: Final = TASKS.index("station")
 CATTLE_3: Final = TASKS.index("cattle_3")
 LAST_CITY: Final = TASKS.index("last_city")
+BELL: Final = TASKS.index("bell")
+CATTLE_ORANGE: Final = TASKS.index("cattle_orange")
 # How surely one more of each kind is had before the end, by task; the last city depends on the herd.
-HOPE: Final = (0.6, 0.55, 0.55, 0.6, 0.55, 0.6, 0.4, 0.4, 0.0)
+HOPE: Final = (0.6, 0.55, 0.55, 0.6, 0.55, 0.6, 0.4, 0.4, 0.0, 0.45, 0.5)
 FAR: Final = 18.0  # the total that the last city asks for
 NOT_FAR: Final = 10.0  # with hands that total less, nobody gets there
 TURNS_A_TASK: Final = 5.0  # a task takes about as long
@@ -34,7 +36,8 @@ class Goals:
     def owned(self) -> list[int]:
         """What can serve tasks, by task."""
         sight, figures = self.sight, self.sight.figures
-        values = [figures.kind_value[card] for card in sight.herd if card < figures.cattle]
+        cattle = [card for card in sight.herd if card < figures.cattle]
+        values = [figures.kind_value[card] for card in cattle if figures.kind_colour[card] != ORANGE]  # GWTS-OBJ-1
         return [
             len(sight.buildings),
             *sight.natives,
@@ -43,7 +46,9 @@ class Goals:
             values.count(3),
             values.count(4),
             values.count(5),
-            sight.cities[-1],
+            sight.cities[figures.last_city],
+            sight.bells,
+            len(cattle) - len(values),
         ]
 
     @cached_property
@@ -86,7 +91,7 @@ class Goals:
         sight = self.sight
         reach = self.outlook.mean + sight.permanent + sight.certificate_limit
         far = min(0.8, max(0.0, (reach - NOT_FAR) / (FAR - NOT_FAR)))
-        return [*HOPE[:LAST_CITY], far * min(1.0, self.outlook.trips)]
+        return [*HOPE[:LAST_CITY], far * min(1.0, self.outlook.trips), *HOPE[LAST_CITY + 1 :]]
 
     def hope(self, missing: Sequence[int]) -> float:
         """How surely a card is fulfilled that lacks these tasks."""

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from abilene.games.great_western_trail.data import COWBOY
-from abilene.games.great_western_trail.heuristic.goals import CATTLE_3, Goals
+from abilene.games.great_western_trail.data import COWBOY, ORANGE
+from abilene.games.great_western_trail.heuristic.goals import CATTLE_3, CATTLE_ORANGE, Goals
 from abilene.games.great_western_trail.heuristic.hands import Hands
+from abilene.games.great_western_trail.heuristic.orange import Orange
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
 from abilene.games.great_western_trail.heuristic.sight import Sight
+from abilene.games.great_western_trail.scoring import M_CATTLE
 
 FIRST_USE: Final = 0.5  # of a trip: a new card lies in the discard pile before it can be drawn
 NEAR: Final = 0.8  # the share of the present hand that is still there a turn later
 BUDGET: Final = 11  # dollars that a purchase to come can count on
 COPIES: Final = 3  # of a class: more are hardly ever bought at once
-CLASSES: Final = (3, 4, 5)  # breeding values on sale
+VALUE_3: Final = 3  # the least breeding value that tasks ask for
 
 
 class Herd:
@@ -26,6 +28,13 @@ class Herd:
         self.outlook: Final = outlook
         self.goals: Final = goals
         self.later: Final = max(0.0, outlook.trips - FIRST_USE)
+        orange = sight.figures.orange
+        self.orange: Final = Orange(sight, hands, outlook, self.later, orange) if orange else None
+
+    @cached_property
+    def cattle(self) -> list[int]:
+        """All cattle of the herd."""
+        return [card for card in self.sight.herd if card < self.sight.figures.cattle]
 
     # ------------------------------------------------------------------ the hand
 
@@ -35,9 +44,26 @@ class Herd:
         if colour < 0:
             figures = self.sight.figures
             return 1.0 if self.goals.certainty(card - figures.cattle) >= 0.5 else 0.0
+        if colour == ORANGE and self.orange:
+            rest = list(hand)
+            rest.remove(card)
+            return max(0, self.sight.figures.kind_value[card] - self.best_orange(rest)) + self.orange.aside(card)
         if [self.hands.colour(other) for other in hand].count(colour) > 1:
             return 0.0
         return self.sight.figures.colour_value[colour]
+
+    def best_orange(self, hand: Sequence[int]) -> int:
+        """The best breeding value of orange cattle among these cards."""
+        values = self.sight.figures.kind_value
+        return max((values[card] for card in hand if self.hands.colour(card) == ORANGE), default=0)
+
+    @cached_property
+    def aside(self) -> float:
+        """What orange cattle in hand bring in Kansas City, beside their breeding value."""
+        if not self.orange:
+            return 0.0
+        oranges = [card for card in self.sight.hand if self.hands.colour(card) == ORANGE]
+        return sum(self.orange.aside(card) for card in oranges) * self.outlook.value
 
     def fresh(self, hand: Sequence[int]) -> float:
         """What the next card drawn is expected to add to this hand."""
@@ -45,7 +71,14 @@ class Herd:
         pool = self.sight.drawable
         figures = self.sight.figures
         new = [card for card in pool if card < figures.cattle and figures.kind_colour[card] not in held]
-        return sum(figures.kind_value[card] for card in new) / len(pool) if pool else 0.0
+        added: float = sum(figures.kind_value[card] for card in new)
+        if self.orange:
+            held_orange = self.best_orange(hand)
+            for card in pool:
+                if self.hands.colour(card) == ORANGE:
+                    better = figures.kind_value[card] - held_orange if held_orange else 0
+                    added += max(0, better) + self.orange.aside(card)
+        return added / len(pool) if pool else 0.0
 
     def weakest(self, options: Sequence[int], hand: Sequence[int]) -> int:
         """The card among the options that the hand misses least."""
@@ -81,14 +114,17 @@ class Herd:
         if card >= figures.cattle:
             return figures.objectives[card - figures.cattle].vp * self.goals.certainty(card - figures.cattle)
         value = figures.kind_value[card]
-        goal = self.goals.credit(CATTLE_3 + value - CLASSES[0]) if value in CLASSES else 0.0
+        counted = self.goals.masters_with(M_CATTLE) if value >= VALUE_3 else 0.0
+        if figures.kind_colour[card] == ORANGE and self.orange:
+            return self.orange.lasting(card) + self.goals.credit(CATTLE_ORANGE) + counted
+        goal = self.goals.credit(CATTLE_3 + value - VALUE_3) if value >= VALUE_3 else 0.0
         gain = self.hands.additions[figures.kind_colour[card]] * self.outlook.value * self.later
-        return figures.kind_vp[card] + goal + gain
+        return figures.kind_vp[card] + goal + gain + counted
 
     def removal(self, card: int) -> float:
         """The worth of taking a card in hand out of the game."""
         figures = self.sight.figures
-        if card >= figures.cattle:
+        if card >= figures.cattle or figures.kind_colour[card] == ORANGE:
             return -self.worth(card)
         thinner = self.hands.change(figures.kind_colour[card], -1) * self.outlook.value * self.later
         return thinner - figures.kind_vp[card] - self.use(card, self.sight.hand) * self.outlook.value * self.presence
@@ -98,10 +134,11 @@ class Herd:
     @cached_property
     def on_sale(self) -> list[list[float]]:
         """The worth of the cattle on sale, by class, the dearest first."""
-        found: list[list[float]] = [[], [], []]
+        classes = self.sight.names.classes
+        found: list[list[float]] = [[] for _ in classes]
         for kind, count in enumerate(self.sight.market):
             if count:
-                found[self.sight.figures.kind_value[kind] - CLASSES[0]] += [self.worth(kind)] * min(count, COPIES)
+                found[self.sight.figures.kind_value[kind] - classes[0]] += [self.worth(kind)] * min(count, COPIES)
         return [sorted(worths, reverse=True)[:COPIES] for worths in found]
 
     @cached_property
@@ -111,31 +148,30 @@ class Herd:
         left = sight.view["market_pile"] + sum(sight.market)
         share = 1.5 * left / len(figures.market_cards) / sight.players
         found = []
-        for value in CLASSES:
+        for value in sight.names.classes:
             kinds = [kind for kind in figures.market_cards if figures.kind_value[kind] == value]
             mean = sum(self.worth(kind) for kind in set(kinds)) / len(set(kinds))
             found.append([mean] * min(COPIES, round(len(kinds) * share)))
         return found
 
     def best_purchase(
-        self, cattle: Sequence[Sequence[float]], cowboys: int, money: int, taken: tuple[int, int, int], first: int = 0
+        self, cattle: Sequence[Sequence[float]], cowboys: int, money: int, taken: Sequence[int] = (), first: int = 0
     ) -> tuple[float, int]:
         """The best way to spend cowboys and money: its worth, and the price to pay first (-1: none)."""
         best, chosen = 0.0, -1
         prices = self.sight.figures.prices
+        taken = taken or [0] * len(cattle)  # by class
         for number in range(first, len(prices)):
             price = prices[number]
             if price.cowboys > cowboys or price.money > money:
                 continue
-            kind = price.value - CLASSES[0]
+            kind = price.value - self.sight.names.classes[0]
             had = taken[kind]
             bought = cattle[kind][had : had + price.cards]
             if len(bought) < price.cards:
                 continue
-            after = (*taken[:kind], had + price.cards, *taken[kind + 1 :])
-            rest, _ = self.best_purchase(
-                cattle, cowboys - price.cowboys, money - price.money, (after[0], after[1], after[2]), number
-            )
+            after = [*taken[:kind], had + price.cards, *taken[kind + 1 :]]
+            rest, _ = self.best_purchase(cattle, cowboys - price.cowboys, money - price.money, after, number)
             worth = sum(bought) - price.money * self.outlook.dollar + rest
             if worth > best:
                 best, chosen = worth, number
@@ -144,8 +180,8 @@ class Herd:
     @cached_property
     def purchase(self) -> float:
         """The worth of buying cattle now."""
-        return self.best_purchase(self.on_sale, self.sight.workers[COWBOY], self.sight.money, (0, 0, 0))[0]
+        return self.best_purchase(self.on_sale, self.sight.workers[COWBOY], self.sight.money)[0]
 
     def purchases_to_come(self, cowboys: int) -> float:
         """The worth of a purchase on a trip to come, with so many cowboys."""
-        return self.best_purchase(self.to_come, cowboys, BUDGET, (0, 0, 0))[0]
+        return self.best_purchase(self.to_come, cowboys, BUDGET)[0]

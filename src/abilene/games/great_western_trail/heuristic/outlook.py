@@ -13,6 +13,7 @@ INVESTED: Final = 0.7  # points a dollar earns beyond those it scores, early and
 PLENTY: Final = 30.0  # dollars: with so many in hand, one more is used half as well
 A_BREED: Final = 0.7  # points a step of value brings in cities and their arrows
 LAST_TURN: Final = 1.0
+SAM: Final = 2.0  # steps a turn on Sam's cards, about
 
 
 class Outlook:
@@ -35,7 +36,8 @@ class Outlook:
         at = self.sight.herder_of(seat)
         steps = self.sight.steps[self.sight.figures.start if at == self.sight.figures.kansas_city else at]
         limit: int = self.sight.seats[seat]["step_limit"]
-        return max(1.0, steps / (PACE * limit))
+        pace = SAM if seat == self.sight.figures.sam_seat else PACE * limit
+        return max(1.0, steps / pace)
 
     def turns_to(self, space: int) -> float:
         """In how many turns the own herder will be there."""

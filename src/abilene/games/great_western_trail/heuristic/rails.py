@@ -10,27 +10,32 @@ from abilene.games.great_western_trail.data import (
     AUX_ENGINE,
     AUX_MONEY,
     AUX_REMOVE,
+    BUILD_FREE,
     CERTIFICATE_4,
     CERTIFICATE_6,
     ENGINEER,
+    EXTRA_DISC,
     HAND_1,
     HAND_2,
     SLOTS,
     STEP_LEFT,
     STEP_RIGHT,
+    STORE,
     Master,
 )
 from abilene.games.great_western_trail.heuristic.goals import LAST_CITY, STATION, Goals
-from abilene.games.great_western_trail.heuristic.herd import Herd
+from abilene.games.great_western_trail.heuristic.herd import VALUE_3, Herd
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
 from abilene.games.great_western_trail.heuristic.sight import Sight
 from abilene.games.great_western_trail.scoring import (
     M_AREA,
     M_BUILDINGS,
+    M_CATTLE,
     M_CERTIFICATES,
     M_HAZARD,
     M_NATIVES,
     M_STATIONS,
+    M_STORES,
     M_WORKER,
 )
 
@@ -38,24 +43,33 @@ RIDES_A_TRIP: Final = 1.6  # engine actions with all engineers: buildings C and 
 OTHER_STEPS: Final = 1.5  # steps a trip that need no engineers
 # Points a turn that an emptied slot is worth: how often its action is the best thing to do.
 SLOT_A_TURN: Final = {AUX_MONEY: 0.02, AUX_DRAW: 0.04, AUX_CERTIFICATE: 0.05, AUX_ENGINE: 0.05, AUX_REMOVE: 0.05}
+DOUBLE_STORE_A_TURN: Final = 0.05  # the same for the second store of Rails to the North
 STEP_A_TURN: Final = 0.07  # points a turn of one more step for the herder
 CARD_FOR_FREE: Final = 0.3  # points of an objective card that an arrow gives
 NEIGHBOUR: Final = 0.5  # the share of an arrow's points while only one of its cities has a disc
+BELLS_A_TRIP: Final = 0.3  # bells cleared between now and the end
 CROSSED: Final = 0.6  # the share of deliveries that go beyond a given cross
 A_WORKER: Final = 0.7  # points a trip that a worker brings
 # How many more a trip there will be of what station masters count.
-A_TRIP: Final = {M_WORKER: 1.0, M_AREA: 0.5, M_HAZARD: 0.4, M_NATIVES: 0.3, M_STATIONS: 0.7, M_BUILDINGS: 0.7}
+A_TRIP: Final = {
+    M_WORKER: 1.0, M_AREA: 0.5, M_HAZARD: 0.4, M_NATIVES: 0.3, M_STATIONS: 0.7, M_BUILDINGS: 0.7, M_STORES: 0.3,
+    M_CATTLE: 0.7,
+}  # fmt: skip
+PLACED_AT_ONCE: Final = 2.0  # points of a store or a building that a station master gives
 CERTIFICATE_SPARE: Final = 0.5  # deliveries in which a higher limit is used
 
 
 class Rails:
     """What the railroad and the deliveries bring a seat."""
 
-    def __init__(self, sight: Sight, outlook: Outlook, goals: Goals, herd: Herd) -> None:
+    def __init__(
+        self, sight: Sight, outlook: Outlook, goals: Goals, herd: Herd, opening: Callable[[int], float]
+    ) -> None:
         self.sight: Final = sight
         self.outlook: Final = outlook
         self.goals: Final = goals
         self.herd: Final = herd
+        self.opening: Final = opening  # what the towns are worth that a disc on a city opens
 
     # ------------------------------------------------------------------ discs
 
@@ -77,6 +91,8 @@ class Rails:
         if slot in (CERTIFICATE_4, CERTIFICATE_6):
             both = slot == CERTIFICATE_4 or SLOTS[CERTIFICATE_4] not in self.sight.covered
             return CERTIFICATE_SPARE * outlook.value * outlook.trips * (1.0 if both else 0.5)
+        if slot == EXTRA_DISC:
+            return DOUBLE_STORE_A_TURN * turns
         return SLOT_A_TURN[slot if slot <= AUX_DRAW else (slot + 2) // 2] * turns
 
     def best_slot(self, white: bool, money: float) -> float:
@@ -145,9 +161,12 @@ class Rails:
             M_CERTIFICATES: sight.permanent + 2,
             M_STATIONS: sum(sight.stations),
             M_BUILDINGS: len(sight.buildings),
+            M_STORES: len(sight.stores & set(sight.figures.north.medium)) if sight.figures.north else 0,
+            M_CATTLE: sum(1 for card in self.herd.cattle if sight.figures.kind_value[card] >= VALUE_3),
         }.get(master.scoring, 0) + A_TRIP.get(master.scoring, 0.0) * outlook.trips
         lasting = master.certificates * outlook.value * outlook.trips
-        at_once = money * outlook.dollar + steps * outlook.value + tiles
+        placed = any(sight.figures.actions[action].verb in (STORE, BUILD_FREE) for action in master.immediate)
+        at_once = money * outlook.dollar + steps * outlook.value + tiles + (PLACED_AT_ONCE if placed else 0.0)
         return at_once + lasting + master.vp * counted / master.per
 
     # ------------------------------------------------------------------ the engine
@@ -230,13 +249,20 @@ class Rails:
         return sum(1 for cross in figures.crossings if self.sight.engine <= 2 * cross and cross < value)
 
     def city(self, city: int, money: float, carried: bool = True) -> float:
+        """The worth of a delivery to a city, with the towns that it opens."""
+        return self.disc(city, money, carried) + self.opening(city)
+
+    def disc(self, city: int, money: float, carried: bool = True) -> float:
         """The worth of a disc on a city: points, arrows, the slot it empties, less the transport."""
         figures, sight, outlook = self.sight.figures, self.sight, self.outlook
         cost = self.transport(city) if carried else 0
         worth = figures.city_vp[city] - cost * outlook.dollar
-        if city == 0:
-            worth += figures.kansas_city_money * outlook.dollar
-        if city == len(figures.cities) - 1:
+        worth += figures.city_money[city] * outlook.dollar
+        if figures.city_objective[city]:
+            worth += CARD_FOR_FREE * outlook.early
+        if figures.north:
+            worth += figures.north.city_vp_per_bell[city] * (sight.bells + BELLS_A_TRIP * outlook.trips)
+        if city == figures.last_city:
             worth += self.goals.credit(LAST_CITY)
         for left, other in ((city - 1, city - 1), (city, city + 1)):
             if left >= 0 and figures.arrow[left]:
@@ -255,8 +281,8 @@ class Rails:
         figures = self.sight.figures
         return [
             city
-            for city, value in enumerate(figures.city_value)
-            if value <= total and (figures.city_repeats[city] or not self.sight.cities[city])
+            for city in self.sight.open_cities
+            if figures.city_value[city] <= total and (figures.city_repeats[city] or not self.sight.cities[city])
         ]
 
     def delivery(self, total: int) -> float:

@@ -6,6 +6,7 @@ from typing import Final
 from abilene.games.great_western_trail.data import (
     AUXILIARY,
     BUILD,
+    BUILD_FREE,
     BUY,
     COPY,
     COWBOY,
@@ -16,12 +17,14 @@ from abilene.games.great_western_trail.data import (
     ENGINEER,
     HIRE,
     MOVE,
+    PER_BELL,
     PER_HAZARD,
     PER_NATIVE_PAIR,
     PER_STATION,
     PER_WOODS,
     REMOVE_HAZARD,
     STATION,
+    STORE,
     TAKE_NATIVE,
     Action,
 )
@@ -46,7 +49,7 @@ RISK: Final = 0.3  # points a trip of a risk action
 # What the other actions are worth to whoever stops there, in points.
 TYPICAL: Final = {
     HIRE: 2.0, BUILD: 2.0, BUY: 2.5, AUXILIARY: 0.8, MOVE: 1.0, DRAW: 0.8, COPY: 2.5, STATION: 3.0, DELIVER: 5.0,
-    TAKE_NATIVE: 1.5,
+    TAKE_NATIVE: 1.5, STORE: 2.0, BUILD_FREE: 2.0,
 }  # fmt: skip
 A_HAZARD: Final = 3.0  # points of a hazard tile
 ENGINE_STEP: Final = 0.6  # points of a step of the engine
@@ -182,6 +185,8 @@ class Ranch:
             return min(sight.natives) + 0.5
         if per == PER_STATION:
             return sum(sight.stations) + 0.5
+        if per == PER_BELL:
+            return sight.bells + 0.5
         return sight.workers[per - 1]
 
     def site(self, face: int, space: int, rate: int) -> float:
@@ -200,7 +205,7 @@ class Ranch:
                 worth += self._woods() * outlook.trips
             if figures.space_risk[space] >= 0:
                 worth += RISK * outlook.trips
-        return worth - needed * rate * outlook.dollar
+        return worth - needed * max(0, rate) * outlook.dollar
 
     def _woods(self) -> float:
         """What one more building in the woods gives a trip (GWT-PRIV-1)."""
@@ -218,6 +223,8 @@ class Ranch:
     def sites(self, face: int, rate: int, craftsmen: int) -> list[int]:
         """Where a building can be placed now (GWT-BUILD-1 to GWT-BUILD-4)."""
         figures, sight = self.sight.figures, self.sight
+        if rate < 0:  # GWTN-MED-5
+            craftsmen, rate = -rate, 0
         found = []
         for space in figures.building_spaces:
             needed = figures.faces[face].craftsmen

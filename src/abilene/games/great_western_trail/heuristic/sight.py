@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from abilene.games.great_western_trail.data import JOB_ROWS, SLOTS, WORKERS, Figures
+from abilene.games.great_western_trail.data import JOB_ROWS, ORANGE, WORKERS, Figures
 
 NO_FACE: Final = -1
 
@@ -19,7 +19,16 @@ class Names:
         self.face: Final = {face.name: number for number, face in enumerate(figures.faces)}
         self.tile: Final = {name: tile for tile, name in enumerate(figures.tile_names)}
         self.master: Final = {master.id: number for number, master in enumerate(figures.masters)}
-
+        # Breeds are the colours, but orange cattle of each stage count as a breed of their own.
+        cattle = range(figures.cattle)
+        oranges = [kind for kind in cattle if figures.kind_colour[kind] == ORANGE]
+        self.breed: Final = [
+            ORANGE + oranges.index(kind) if kind in oranges else figures.kind_colour[kind] for kind in cattle
+        ]
+        self.breed_value: Final = [*figures.colour_value[:ORANGE], *(figures.kind_value[kind] for kind in oranges)]
+        breeds = range(len(self.breed_value))
+        self.dearest: Final = sorted(breeds, key=lambda breed: (-self.breed_value[breed], -breed))
+        self.classes: Final = sorted({price.value for price in figures.prices})  # breeding values on sale
         self.order: Final = self._order()  # of the trail: Kansas City first, the start last
 
     def _order(self) -> list[int]:
@@ -53,6 +62,7 @@ class Sight:
         self.mine: Final = mine
         self.me: Final[int] = view["seat"]
         self.players: Final = figures.players
+        self.alone: Final = figures.sam is not None  # against Sam
         self.about: Final[Mapping[str, int]] = view["about"]
         self.money: Final[int] = mine["money"]
         self.tokens: Final[int] = mine["tokens"]
@@ -156,6 +166,8 @@ class Sight:
     def engines(self) -> set[int]:
         """Railroad spaces that other engines hold; the start has room for all."""
         rails = [self.names.rail(seat["engine"]) for i, seat in enumerate(self.seats) if i != self.me]
+        if self.alone and self.view["sam"]["engine_gone"]:  # GWTA-ENG-5
+            return set()
         return {rail for rail in rails if rail}
 
     @cached_property
@@ -180,9 +192,29 @@ class Sight:
         return [self.mine["cities"].get(city, 0) for city in self.figures.cities]
 
     @cached_property
+    def stores(self) -> set[int]:
+        """Towns of the northern map with an own store."""
+        north = self.figures.north
+        return set(map(north.towns.index, self.mine["annex"]["towns"])) if north else set()
+
+    @cached_property
+    def bells(self) -> int:
+        """Bells cleared on the own annex."""
+        return self.mine["annex"]["bells"] if self.figures.north else 0
+
+    @cached_property
+    def open_cities(self) -> list[int]:
+        """Cities of the strip, and big cities where a store stands (GWTN-DEL-1)."""
+        north = self.figures.north
+        cities = range(len(self.figures.cities))
+        return [
+            city for city in cities if not north or north.city_town[city] < 0 or north.city_town[city] in self.stores
+        ]
+
+    @cached_property
     def free_slots(self) -> list[int]:
         """Disc slots that still hold their disc."""
-        return [SLOTS.index(slot) for slot in self.covered]
+        return [self.figures.slots.index(slot) for slot in self.covered]
 
     # ------------------------------------------------------------------ cards
 

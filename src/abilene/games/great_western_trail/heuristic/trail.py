@@ -26,17 +26,21 @@ class Riding:
     @cached_property
     def offers(self) -> list[float]:
         """By trail space: what phase B there is worth, Kansas City and moves aside."""
+        return [max(offer, self.worth.single_auxiliary) for offer in self.later]
+
+    @cached_property
+    def later(self) -> list[float]:
+        """The same for the turns to come."""
         figures, sight = self.figures, self.sight
-        offers = [self.worth.single_auxiliary] * len(figures.spaces)
-        for space, face in sight.faces.items():
+        offers = [self.worth.usual_auxiliary] * len(figures.spaces)
+        for space in sight.faces:
             if sight.owners[space] in (-1, sight.me):
-                offers[space] = max(offers[space], self.worth.use(face, figures.space_risk[space]))
+                offers[space] = max(offers[space], self.worth.use(space))
         for space in sight.buildings:
             for group in figures.faces[sight.faces[space]].groups:
                 if figures.actions[figures.groups[group][0]].verb == COPY:
                     beside = [other for other in figures.space_beside[space] if other in sight.faces]
-                    copied = [self.worth.use(sight.faces[other], figures.space_risk[other]) for other in beside]
-                    offers[space] = max([offers[space], *copied])
+                    offers[space] = max([offers[space], *map(self.worth.use, beside)])
         return offers
 
     def delivery(self, turns: float) -> float:
@@ -46,7 +50,9 @@ class Riding:
         total = now + max(0.0, self.worth.hands.mean - now) * share + sight.permanent + sight.certificates
         whole = int(total)
         less = self._delivery(whole)
-        return less + (self._delivery(whole + 1) - less) * (total - whole) if total > whole else less
+        if total > whole:
+            less += (self._delivery(whole + 1) - less) * (total - whole)
+        return less + self.worth.herd.aside
 
     def _delivery(self, total: int) -> float:
         if total not in self._deliveries:
@@ -79,12 +85,12 @@ class Riding:
     def _stop(self, space: int, since: int, rides: dict[int, list[float]]) -> float:
         if space == self.figures.kansas_city:
             return self.delivery(1 + self.outlook.turns_to(since)) - A_TURN
-        return FORESEEN * self.offers[space] - A_TURN + rides[space][-1]
+        return FORESEEN * self.later[space] - A_TURN + rides[space][-1]
 
     def fee(self, space: int) -> float:
         """What the toll of a location costs."""
         toll = min(self.sight.toll(space), self.sight.money)
-        spite = SPITE if toll and space in self.sight.owners else 0.0
+        spite = SPITE if toll and space in self.sight.owners and not self.sight.alone else 0.0  # GWTA-HUM-1
         return toll * self.outlook.dollar * (1 + spite)
 
     def future(self, space: int) -> float:

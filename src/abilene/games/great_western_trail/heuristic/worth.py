@@ -9,9 +9,11 @@ from abilene.games.great_western_trail.data import (
     AUX_DRAW,
     AUX_ENGINE,
     AUX_MONEY,
-    AUXILIARIES,
+    AUX_STORE,
     AUXILIARY,
+    BET,
     BUILD,
+    BUILD_FREE,
     BUY,
     DELIVER,
     DRAW,
@@ -20,21 +22,29 @@ from abilene.games.great_western_trail.data import (
     HIRE,
     MOVE,
     OBJECTIVE,
+    PER_BELL,
     PER_HAZARD,
     PER_NATIVE_PAIR,
     PER_STATION,
     PER_WOODS,
+    REMOVE,
     REMOVE_HAZARD,
     SAME_COLOUR,
+    SHOW,
     STATION,
+    STORE,
+    TAKE_CATTLE,
     TAKE_NATIVE,
+    VALUE_2,
     VALUE_3,
     Action,
 )
 from abilene.games.great_western_trail.heuristic.goals import Goals
 from abilene.games.great_western_trail.heuristic.hands import Hands
 from abilene.games.great_western_trail.heuristic.herd import Herd
+from abilene.games.great_western_trail.heuristic.north import North
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
+from abilene.games.great_western_trail.heuristic.poker import Poker
 from abilene.games.great_western_trail.heuristic.rails import Rails
 from abilene.games.great_western_trail.heuristic.ranch import Ranch
 from abilene.games.great_western_trail.heuristic.sight import Sight
@@ -54,9 +64,27 @@ class Worth:
         self.outlook: Final = Outlook(sight, self.hands)
         self.goals: Final = Goals(sight, self.outlook)
         self.herd: Final = Herd(sight, self.hands, self.outlook, self.goals)
-        self.rails: Final = Rails(sight, self.outlook, self.goals, self.herd)
+        self.rails: Final = Rails(sight, self.outlook, self.goals, self.herd, self.opening)
         self.ranch: Final = Ranch(sight, self.outlook, self.goals, self.herd, self.rails)
         self._actions: Final[dict[int, float]] = {}
+
+    # ------------------------------------------------------------------ modules
+
+    @cached_property
+    def north(self) -> North:
+        """The northern map."""
+        figures = self.figures.north
+        assert figures is not None, "Rails to the North is not in play"
+        return North(self.sight, self.outlook, self.goals, self.rails, self.action, figures)
+
+    def opening(self, city: int) -> float:
+        """What the towns of the north are worth that a disc on a city brings within reach."""
+        return self.north.opening(city) if self.figures.north else 0.0
+
+    @cached_property
+    def poker(self) -> Poker:
+        """The poker table."""
+        return Poker(self.sight, self.outlook, self.herd, self.rails)
 
     # ------------------------------------------------------------------ actions
 
@@ -100,12 +128,31 @@ class Worth:
         if verb == BUY:
             return self.herd.purchase
         if verb == AUXILIARY:
-            return max(self.auxiliary(choice, 2) for choice in range(2 * len(AUXILIARIES)))
+            return max(self.auxiliary(choice, action.amount) for choice in range(2 * len(self.figures.auxiliaries)))
         if verb == DRAW:
             return self.herd.draw(self.counted(action.per) if action.per else action.amount)
         if verb == STATION:
             return self._best_station_behind()
-        return self.rails.best_haul if verb == DELIVER else 0.0  # moves and copies are for the trail to judge
+        if verb == DELIVER:
+            return self.rails.best_haul
+        return self._module_reward(action)
+
+    def _module_reward(self, action: Action) -> float:
+        """What only modules bring; moves and copies are for the trail to judge."""
+        verb = action.verb
+        if verb == STORE:
+            return self.north.stores(action.amount)
+        if verb == BUILD_FREE:
+            return self.ranch.best_building(-action.amount, 0)[0]
+        if verb == REMOVE:
+            return self._removals(action.amount)
+        if verb == TAKE_CATTLE:
+            values = self.figures.kind_value
+            kinds = [kind for kind, count in enumerate(self.sight.market) if count and values[kind] == action.amount]
+            return max(map(self.herd.worth, kinds), default=NOTHING)
+        if verb == BET:
+            return self.poker.bet
+        return self.poker.show if verb == SHOW else 0.0
 
     def _gain(self, action: Action) -> float:
         times = self.counted(action.per) if action.per else 1
@@ -124,6 +171,8 @@ class Worth:
             return len(sight.hazards)
         if per == PER_NATIVE_PAIR:
             return min(sight.natives)
+        if per == PER_BELL:
+            return sight.bells
         return sum(sight.stations) if per == PER_STATION else sight.workers[per - 1]
 
     def discardable(self, wanted: int) -> list[int]:
@@ -136,19 +185,21 @@ class Worth:
             return cattle
         if wanted == VALUE_3:
             return [card for card in cattle if figures.kind_value[card] == 3]
+        if wanted == VALUE_2:
+            return [card for card in cattle if figures.kind_value[card] == 2]
         colours = [figures.kind_colour[card] for card in cattle]
         if wanted == SAME_COLOUR:
             return [card for card in cattle if colours.count(figures.kind_colour[card]) > 1]
         return [card for card in cattle if figures.kind_colour[card] == wanted - 1]
 
     def _best_station_behind(self) -> float:
-        stations = enumerate(self.figures.station_at)
-        return max((self.rails.upgrade(at) for _, at in stations if at < self.sight.engine), default=0.0)
+        behind = range(self.sight.engine)
+        return max((self.rails.upgrade(at) for at in self.figures.station_at if at in behind), default=0.0)
 
     def auxiliary(self, choice: int, most: int) -> float:
         """The worth of an auxiliary action, single or double, by its number; NOTHING when it cannot be done."""
         kind, times = choice // 2, choice % 2 + 1
-        name = AUXILIARIES[kind]
+        name = self.figures.auxiliaries[kind]
         dollar = self.outlook.dollar
         if times > most or self.sight.mine["auxiliary"][name] < times:
             return NOTHING
@@ -158,18 +209,37 @@ class Worth:
             return self.herd.draw(times)
         if kind == AUX_ENGINE:
             return self.rails.ride(times) - times * dollar if self.sight.money >= times else NOTHING
+        if kind == AUX_STORE:
+            return self._stores(times)
         back = self.rails.retreat(times)
         if back is None:
             return NOTHING
         if kind == AUX_CERTIFICATE:
             return back + self.rails.certificates(times) - times * dollar if self.sight.money >= times else NOTHING
-        removals = sorted((self.herd.removal(card) for card in self.sight.hand), reverse=True)[:times]
-        return back + sum(max(0.0, gain) for gain in removals) + times * self.figures.aux_remove_money * dollar
+        return back + self._removals(times) + times * self.figures.aux_remove_money * dollar
+
+    def _removals(self, most: int) -> float:
+        """The worth of taking up to so many hand cards out of the game."""
+        removals = sorted((self.herd.removal(card) for card in self.sight.hand), reverse=True)[:most]
+        return sum(max(0.0, gain) for gain in removals)
+
+    def _stores(self, times: int) -> float:
+        """The sixth auxiliary action: money, cards of value 2, and the stores (GWTN-AUX-2, GWTN-AUX-3)."""
+        cost, options = self.north.figures.auxiliary_cost[times], self.discardable(VALUE_2)
+        if cost > self.sight.money or len(options) < times:
+            return NOTHING
+        paid = times * self.herd.discard(options) - cost * self.outlook.dollar
+        return paid + max(0.0, self.north.stores(times))
 
     @cached_property
     def single_auxiliary(self) -> float:
         """The best single auxiliary action."""
-        return max(self.auxiliary(choice, 1) for choice in range(0, 2 * len(AUXILIARIES), 2))
+        return max(self.auxiliary(choice, 1) for choice in range(0, 2 * len(self.figures.auxiliaries), 2))
+
+    @cached_property
+    def usual_auxiliary(self) -> float:
+        """The best single auxiliary action that can be repeated: a town takes a store only once."""
+        return max(self.auxiliary(choice, 1) for choice in range(0, 2 * AUX_STORE, 2))
 
     # ------------------------------------------------------------------ objective cards
 
@@ -214,11 +284,16 @@ class Worth:
 
     # ------------------------------------------------------------------ locations
 
-    def use(self, face: int, risk: int) -> float:
-        """The worth of the local actions of a building, moves and copies aside."""
-        groups = [self.figures.groups[group] for group in self.figures.faces[face].groups]
+    def use(self, space: int) -> float:
+        """The worth of the local actions of the building on a space, moves and copies aside."""
+        groups = [self.figures.groups[group] for group in self.figures.faces[self.sight.faces[space]].groups]
+        risk, poker = self.figures.space_risk[space], self.figures.poker
         if risk >= 0:
             groups.append([risk])
+        if poker and space == poker.bet_space:
+            groups.append(self.figures.groups[poker.bet_group])
+        if poker and space == poker.show_space and self.poker.mine["count"]:
+            groups.append(self.figures.groups[poker.show_group])
         worths = sorted((max(self.action(action) for action in group) for group in groups), reverse=True)
         total = 0.0
         share = 1.0

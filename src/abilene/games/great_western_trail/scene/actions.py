@@ -43,6 +43,8 @@ _SLASH = _word("/", 7)
 _ARROW = _word("→", 14)
 _ENGINE = _icon("i-locomotive", "k-engine")
 _BACKWARD = _icon("i-locomotive", "k-backward")
+STORE = _icon("i-store", "k-store")
+BELL = _icon("i-bell", "k-rung", 18)
 
 
 def native_icon(edition: int) -> str:
@@ -143,7 +145,7 @@ def _deed(verb: int, amount: int, per: int, free: bool, edition: int) -> list[Ma
         case data.BUY:
             return [_icon("i-cattle", "k-cattle"), _word("$", 9)]
         case data.AUXILIARY:
-            return [_icon("one-or-two", "")]
+            return [_icon("one-or-two", "")] if amount > 1 else [_icon("i-disc", "k-token"), *number]
         case data.MOVE:
             return [_icon("i-boot", "k-boot"), *number, *([Mark("free", "", "", 18)] if free else [])]
         case data.DRAW:
@@ -154,6 +156,14 @@ def _deed(verb: int, amount: int, per: int, free: bool, edition: int) -> list[Ma
             return [_icon("i-station", "k-station")]
         case data.DELIVER:
             return [_BACKWARD, _word("−n", 16), _ARROW, _icon("i-disc", "k-token")]
+        case data.STORE:
+            return [STORE]
+        case data.BUILD_FREE:
+            return [_icon("i-hammer", "k-craftsman"), *number, _word("0$", 18)]
+        case data.REMOVE:
+            return [_icon("i-card", "", 15), *number, _word("✕", 12)]
+        case data.TAKE_CATTLE:
+            return [_icon("i-cattle", "k-cattle"), Mark("value", str(amount), "", 16)]
     return []
 
 
@@ -166,6 +176,8 @@ def _counted(per: int, edition: int) -> list[Mark]:
         return [_icon(native_icon(edition), native_style(edition, native), 17) for native in (0, 1)]
     if per == data.PER_STATION:
         return [_icon("i-station", "k-station")]
+    if per == data.PER_BELL:
+        return [BELL]
     return [_icon(WORKER_ICONS[per - 1], f"k-{WORKERS[per - 1]}")]
 
 
@@ -185,6 +197,8 @@ def draw_marks(ink: Ink, x: float, y: float, marks: tuple[Mark, ...], scale: flo
             ink.icon(mark.name, middle, y, 21 * scale, mark.style)
         elif mark.kind == "coin":
             ink.coin(middle, y, mark.name, 21 * scale)
+        elif mark.kind == "shield":
+            ink.shield(middle, y + scale, mark.name, 21 * scale)
         elif mark.kind == "value":
             ink.rect(middle - 7.5 * scale, y - 10 * scale, 15 * scale, 20 * scale, "value-card", 2)
             ink.text(middle, y, mark.name, max(10.5, 13 * scale))

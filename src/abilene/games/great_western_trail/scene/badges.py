@@ -1,9 +1,10 @@
 """What a choice would do: badges on the targets, ways of the herder, and ghosts that show what would be there."""
 
+from abilene.games.great_western_trail.scene import cities
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.cities import CITY, WELLS
 from abilene.games.great_western_trail.scene.ground import cross_at
 from abilene.games.great_western_trail.scene.layout import Point, road
+from abilene.games.great_western_trail.scene.north import corner, draw_ghost
 from abilene.games.great_western_trail.scene.pieces import badge, disc, toll
 from abilene.games.great_western_trail.scene.railroad import STATION
 from abilene.games.great_western_trail.scene.trail import size_of
@@ -16,21 +17,23 @@ _BESIDE = 27  # a way runs along the lower edge of the tiles, not over their pic
 def draw_badges(b: Board) -> None:
     """A pass of their own over all halos, else a neighbour's light would cover them."""
     for layer in (WAYS, BADGES):
-        b.scene.add(layer, "g", parent="part:board")
+        b.scene.add(layer, "g", parent=b.sheet)
     asks = b.known["asks"]
     for choice, offer in b.offers.items():
         if asks == "route" and offer.keys:
             _draw_route(b, choice)
         elif asks in ("move", "ride", "stray") and offer.way:
             _draw_way(b, choice)
-        elif asks == "site":
+        elif asks == "site" and offer.keys:
             _draw_ghost(b, choice)
-        elif asks == "deliver":
+        elif asks == "deliver" and offer.keys:
             _draw_delivery(b, choice)
-        for key in offer.keys:
-            corner = _corner(b, key, choice)
-            if corner is not None:
-                _draw_badge(b, key, *corner, offer.badge, offer.toll)
+        elif asks in ("store", "lot") and offer.keys:
+            draw_ghost(b, WAYS, choice)
+        for key in offer.keys if offer.badge or offer.toll else ():
+            at = _corner(b, key, choice)
+            if at is not None:
+                _draw_badge(b, key, *at, offer.badge, offer.toll)
     if asks == "hire":
         _draw_wages(b)
 
@@ -53,12 +56,12 @@ def _corner(b: Board, key: str, choice: int) -> Point | None:
         w, h = STATION
     elif sort == "city":
         x, y = b.land.cities[name]
-        w, h = CITY
+        w, h = cities.size_of(b, choice)
     elif sort in ("space", "tile", "neutral", "building"):
         x, y = b.land.spaces[b.figures.spaces[choice]]
         w, h = size_of(b, choice)
     else:
-        return None
+        return corner(b, key)
     return x + w / 2, y - h / 2
 
 
@@ -155,9 +158,10 @@ def _draw_delivery(b: Board, choice: int) -> None:
     seat = b.known["player"]
     x, y = b.land.cities[city]
     lying = sum(owns["cities"].get(city, 0) for owns in b.known["seats"])
-    dx, dy = WELLS[min(lying, len(WELLS) - 1)]
+    wells, radius = cities.wells_of(b, choice)
+    dx, dy = wells[min(lying, len(wells) - 1)]
     key = b.scene.add(f"preview:{choice}", "g", parent=WAYS, class_="tag", preview=(choice,))
-    disc(b.scene, f"{key}.disc", key, x + dx, y + dy, seat, radius=9.3)
+    disc(b.scene, f"{key}.disc", key, x + dx, y + dy, seat, radius=radius)
     crosses = _crosses(b, choice)
     if crosses:
         rings = "".join(f"M{cx - 10:g} {cy:g}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0" for cx, cy in crosses)

@@ -11,6 +11,8 @@ from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.scene.choices import Offer
 from abilene.games.great_western_trail.scene.layout import Frames, Land
 
+PLAIN = 5  # the sixth seat's colour, which has no pattern
+
 
 @dataclass(frozen=True)
 class Board:
@@ -41,9 +43,18 @@ class Board:
         """The choices that a thing stands for."""
         return self.stands.get(key, ())
 
+    def wears(self, seat: int) -> int:
+        """Whose colour a seat's pieces have: Sam's are plain, so that he is never taken for a player."""
+        return PLAIN if seat == self.figures.sam_seat else seat
+
+    @property
+    def sheet(self) -> str:
+        """What the board lies on; below the northern map it is pushed down."""
+        return "board:sheet" if self.land.country else "part:board"
+
     def layer(self, key: str, sort: str, draw: Callable[["Board"], None]) -> None:
         """A layer of the board that looks the same at every table, unless one of its things can be chosen."""
-        self.scene.add(key, "g", parent="part:board")
+        self.scene.add(key, "g", parent=self.sheet)
         if any(standing.startswith(sort) for standing in self.stands):
             draw(self)
         else:

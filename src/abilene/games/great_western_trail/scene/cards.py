@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from abilene.engine.ink import Ink, piece, printed
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
-from abilene.games.great_western_trail.data import TASKS, Figures, Objective
+from abilene.games.great_western_trail.data import COLOURS, ORANGE, TASKS, Figures, Objective
+from abilene.games.great_western_trail.orange.data import OrangeFigures
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import (
     action_marks,
@@ -19,6 +20,7 @@ from abilene.games.great_western_trail.scene.issue import issue
 CATTLE_SIZE = (60.0, 84.0)
 OBJECTIVE_SIZE = (76.0, 84.0)
 LINE_SIZE = (166.0, 22.0)
+STACK_SIZE = (50.0, 41.0)
 
 
 def cattle(
@@ -37,8 +39,12 @@ def cattle(
     w: float = 60,
     h: float = 84,
     origin: str = "",
+    narrow: bool = False,
 ) -> str:
-    """A cattle card: breeding value, points, colour and breed; several alike lie on a pile with their number."""
+    """A cattle card: breeding value, points, colour and breed; several alike lie on a pile with their number.
+
+    Narrow: all that matters stands at the left, because the next card covers the right side.
+    """
     scale = min(w / CATTLE_SIZE[0], h / CATTLE_SIZE[1])
     piece(
         scene,
@@ -54,31 +60,77 @@ def cattle(
         choices=choices,
         origin=origin,
     )
-    colour = card.split()[0]
-    name = texts.format(f"colour-{colour}")
-    printed(
-        scene, key, ("cattle", issue(figures), card, name, count), lambda ink: _cattle(ink, card, name, count, figures)
-    )
+    name = breed(card, figures, texts)
+    what = "cattle", issue(figures), card, name, count, narrow
+    printed(scene, key, what, lambda ink: _cattle(ink, card, name, count, figures, narrow))
     return key
 
 
-def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures) -> None:
+def colour(card: str, figures: Figures) -> str:
+    """The colour of a cattle card."""
+    return COLOURS[figures.kind_colour[words.kind(figures, card)]]
+
+
+def breed(card: str, figures: Figures, texts: Texts) -> str:
+    """What a cattle card calls itself: its breed; of orange cattle the stage tells the cards apart."""
+    painted = colour(card, figures)
+    return texts.format("scene-stage", stage=card) if painted == COLOURS[ORANGE] else texts.format(f"colour-{painted}")
+
+
+def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures, narrow: bool) -> None:
     w, h = CATTLE_SIZE
-    colour = card.split()[0]
     kind = words.kind(figures, card)
     if count > 1:
         ink.rect(4 - w / 2, -4 - h / 2, w, h, "paper-card")
     ink.block(w, h, "paper-card")
-    ink.rect(-27, -39, 54, 52, f"hide c-{colour}")
+    ink.rect(-27, -39, 54, 52, f"hide c-{colour(card, figures)}")
     ink.icon("i-cattle", 2, -10.9, 37.2)
     ink.circle(-18, -29, 9.5, "plaque")
     ink.text(-18, -29, str(figures.kind_value[kind]), 14)
     if figures.kind_vp[kind]:
-        ink.shield(19, -28, figures.kind_vp[kind], 16)
+        x, y = (-18.0, -10.5) if narrow else (19.0, -28.0)
+        ink.shield(x, y, figures.kind_vp[kind], 16)
+    if figures.orange and figures.kind_colour[kind] == ORANGE:
+        _growth(ink, kind, figures.orange)
     _name(ink, name)
     if count > 1:
         ink.rect(-28, -2, 24, 16, "badge", 8)  # at the left: the next card may cover the right side
         ink.text(-16, 6, f"×{count}", 11.5, "disp on-ink")
+
+
+def _growth(ink: Ink, kind: int, orange: OrangeFigures, x: float = 4, y: float = 7) -> None:
+    """How far an orange animal has grown, of three stages; or the money that it brings in Kansas City."""
+    if kind == orange.brahman:
+        ink.coin(17, 3, f"+{orange.bonus}", 19)
+        return
+    for stage in range(len(orange.stages)):
+        ink.circle(x + 8 * stage, y, 3, "stage grown" if stage <= orange.stages.index(kind) else "stage")
+
+
+def open_stack(
+    scene: Scene, key: str, parent: str, x: float, y: float, card: str, figures: Figures, *, title: str, count: int
+) -> str:
+    """The upper half of a stack of equal orange cards: value, points, stage, and how many are left."""
+    piece(scene, key, parent, x, y, STACK_SIZE, style="cattle", title=title, rule="GWTS-SETUP-4")
+    printed(scene, key, ("stack", issue(figures), card, count), lambda ink: _stack(ink, card, count, figures))
+    return key
+
+
+def _stack(ink: Ink, card: str, count: int, figures: Figures) -> None:
+    w, h = STACK_SIZE
+    if not count or figures.orange is None:
+        ink.rect(-w / 2, -h / 2, w, h, "ghost")
+        return
+    kind = words.kind(figures, card)
+    ink.block(w, h, "paper-card")
+    ink.rect(2 - w / 2, 2 - h / 2, w - 4, h - 4, f"hide c-{colour(card, figures)}")
+    ink.icon("i-cattle", 2, -5, 24)
+    ink.circle(-15, -10, 9, "plaque")
+    ink.text(-15, -10, str(figures.kind_value[kind]), 13.5)
+    ink.shield(17, -10, figures.kind_vp[kind], 15)
+    _growth(ink, kind, figures.orange, 3, 13)
+    ink.rect(-24, 5, 22, 15, "badge", 7)
+    ink.text(-13, 12.5, f"×{count}", 11, "disp on-ink")
 
 
 def _name(ink: Ink, name: str) -> None:
@@ -170,7 +222,10 @@ def _worth(ink: Ink, of: Objective) -> None:
 def _task(ink: Ink, x: float, y: float, task: int, figures: Figures) -> None:
     """One thing that an objective asks for."""
     name = TASKS[task]
-    if name.startswith("cattle_"):
+    if name == "cattle_orange":
+        ink.rect(x - 7, y - 10, 14, 20, "hide c-orange", 2)
+        ink.icon("i-cattle", x, y, 13)
+    elif name.startswith("cattle_"):
         ink.rect(x - 7, y - 10, 14, 20, f"hide v-{name[-1]}", 2)
         ink.text(x, y, name[-1], 12.4, "disp on-hide")
     elif name.startswith("native_"):
@@ -178,12 +233,13 @@ def _task(ink: Ink, x: float, y: float, task: int, figures: Figures) -> None:
         ink.icon(native_icon(figures.edition), x, y, 20, native_style(figures.edition, native))
     elif name == "last_city":
         ink.icon("i-locomotive", x - 13, y, 22, "k-engine")
-        ink.text(x + 11, y, str(max(figures.city_value)), 14)
+        ink.text(x + 11, y, str(figures.city_value[figures.last_city]), 14)
     else:
         icon, style = {
             "building": ("i-settlement", "k-house"),
             "hazard": ("i-warning", "k-hazard"),
             "station": ("i-station", "k-station"),
+            "bell": ("i-bell", "k-rung"),
         }[name]
         ink.icon(icon, x, y, 20, style)
 

@@ -1,7 +1,8 @@
 """What may be chosen: which node stands for it, the number that matters, and the way that it takes.
 
 Some answers are buttons of the page only, because nothing on the table stands for them: to pass and to spend an
-exchange token at any question, the end of phase B, and an immediate action, which is done now or never.
+exchange token at any question, the end of phase B, and an immediate action, which is done now or never, unless the
+tile of a medium town offers it.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,13 +10,15 @@ from typing import Any, NamedTuple
 
 from abilene.engine.core import PASS, Step
 from abilene.engine.texts import Texts
-from abilene.games.great_western_trail.data import AUXILIARIES, JOB_COLUMNS, SLOTS, WORKERS
+from abilene.games.great_western_trail.data import JOB_COLUMNS, WORKERS
+from abilene.games.great_western_trail.north.stores import ChooseSlot, free_slots, north_of
+from abilene.games.great_western_trail.orange.steps import Grow
+from abilene.games.great_western_trail.poker.steps import Stake
 from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, NOTHING_DONE, OWNED, PRIVATE_TILE, Trail
-from abilene.games.great_western_trail.steps.actions import group_of, space_of
-from abilene.games.great_western_trail.steps.asking import TOKEN
+from abilene.games.great_western_trail.steps.actions import MayDo, group_of, space_of
+from abilene.games.great_western_trail.steps.asking import OF_TOWN, TOKEN
 from abilene.games.great_western_trail.steps.auxiliary import can_use
 from abilene.games.great_western_trail.steps.buildings import BuildAt, craftsmen_needed
-from abilene.games.great_western_trail.steps.discs import FROM_STATION
 from abilene.games.great_western_trail.steps.kansas_city import Deliver, Foresight, transport
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade
 from abilene.games.great_western_trail.steps.trail import Route, Way, cheapest, toll, ways
@@ -208,9 +211,9 @@ def _station(t: Trail, station: int) -> Offer:
 
 def _disc(t: Trail, step: Step[Any]) -> _Offering:
     def offer(source: int) -> Offer:
-        if source >= FROM_STATION:
-            return Offer((f"station:{source - FROM_STATION + 1}",))
-        return Offer((f"slot:{step.player}:{SLOTS[source]}",))
+        if source >= t.figures.from_station:
+            return Offer((f"station:{source - t.figures.from_station + 1}",))
+        return Offer((f"slot:{step.player}:{t.figures.slots[source]}",))
 
     return offer
 
@@ -231,7 +234,7 @@ def _income(t: Trail, step: Step[Any]) -> _Offering:
 
 
 def _auxiliary(t: Trail, step: Step[Any]) -> _Offering:
-    return lambda choice: Offer((f"aux:{step.player}:{AUXILIARIES[choice // 2]}",))
+    return lambda choice: Offer((f"aux:{step.player}:{t.figures.auxiliaries[choice // 2]}",))
 
 
 def _draw(t: Trail, step: Step[Any]) -> _Offering:
@@ -247,6 +250,20 @@ def _card(t: Trail, step: Step[Any]) -> _Offering:
     return offer
 
 
+def _grow(t: Trail, step: Step[Any]) -> _Offering:
+    """The young cards stand for all numbers but none at all."""
+    assert isinstance(step, Grow)
+    keys = (f"card:{step.player}:{t.figures.card_name(step.young(t))}",)
+    return lambda count: Offer(keys) if count else _BUTTON
+
+
+def _stake(t: Trail, step: Step[Any]) -> _Offering:
+    """A hand card, with what goes into the pot for it."""
+    assert isinstance(step, Stake)
+    card = _card(t, step)
+    return lambda choice: card(choice)._replace(badge=f"{step.told(t, choice)['money']}$")
+
+
 def _use(t: Trail, step: Step[Any]) -> _Offering:
     """A local action is where it is printed; the auxiliary actions are all those that can be used."""
     seat = step.player
@@ -258,14 +275,53 @@ def _use(t: Trail, step: Step[Any]) -> _Offering:
             return Offer((location_key(t, places[choice // 2]),))
         if choice == end:
             assert t.done == NOTHING_DONE
-            return Offer(tuple(f"aux:{seat}:{name}" for i, name in enumerate(AUXILIARIES) if can_use(t, seat, i, 1)))
+            return Offer(
+                tuple(f"aux:{seat}:{name}" for i, name in enumerate(t.figures.auxiliaries) if can_use(t, seat, i, 1))
+            )
         return _BUTTON if choice == end + 1 else _objective(t, choice - end - 2)
 
     return offer
 
 
 def _now(t: Trail, step: Step[Any]) -> _Offering:
-    return lambda _: _BUTTON
+    """What a medium town offers lies there; the other immediate actions are buttons of the page."""
+    assert isinstance(step, MayDo)
+    if step.cause != OF_TOWN:
+        return lambda _: _BUTTON
+    north, figures = north_of(t)
+    offered = [action for action in (step.first, step.second) if action >= 0]
+    keys = tuple(
+        f"medium:{figures.towns[town]}"
+        for town in figures.medium
+        if north.has_store(step.player, town) and figures.tile_actions[north.tiles[town]] == offered
+    )
+    return lambda _: Offer(keys)
+
+
+# ------------------------------------------------------------------ the northern map
+
+
+def _store(t: Trail, step: Step[Any]) -> _Offering:
+    """A town, with the price of its cheapest slot."""
+    _, figures = north_of(t)
+
+    def offer(town: int) -> Offer:
+        cost = min([figures.slot_cost[town][slot] for slot in free_slots(t, step.player, town)], default=0)
+        return Offer((f"town:{figures.towns[town]}",), f"{cost}$" if cost else "")
+
+    return offer
+
+
+def _lot(t: Trail, step: Step[Any]) -> _Offering:
+    """A slot of the town, with its price."""
+    assert isinstance(step, ChooseSlot)
+    _, figures = north_of(t)
+
+    def offer(slot: int) -> Offer:
+        cost = figures.slot_cost[step.town][slot]
+        return Offer((f"lot:{figures.towns[step.town]}:{slot + 1}",), f"{cost}$" if cost else "")
+
+    return offer
 
 
 _OFFERS: dict[str, Callable[[Trail, Step[Any]], _Offering]] = {
@@ -304,6 +360,12 @@ _OFFERS: dict[str, Callable[[Trail, Step[Any]], _Offering]] = {
     "keep": _card,
     "sell": _card,
     "remove": _card,
+    "stock": _card,
+    "store": _store,
+    "lot": _lot,
+    "grow": _grow,
+    "sit": _appoint,
+    "stake": _stake,
 }
 
 

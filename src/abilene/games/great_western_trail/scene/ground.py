@@ -3,6 +3,7 @@
 from math import atan2, cos, hypot, sin
 
 from abilene.engine.ink import Ink, printed
+from abilene.games.great_western_trail.data import NO_TURNOUT
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.layout import BOARD, Point, road
 
@@ -29,14 +30,15 @@ _ARROWS_FROM = 118  # shorter stretches of road have no arrowhead
 
 def draw_ground(b: Board) -> None:
     """All that never changes, in one go."""
-    b.scene.add(GROUND, "g", parent="part:board", class_="ground")
+    b.scene.add(GROUND, "g", parent=b.sheet, class_="ground")
     what = b.land, b.texts.lang
     printed(b.scene, GROUND, what, lambda ink: _print(b, ink))
 
 
 def _print(b: Board, ink: Ink) -> None:
-    ink.rect(0, 0, *BOARD, "land", 0)
-    _print_lamplight(ink)
+    top = b.land.top
+    ink.rect(0, top, BOARD[0], BOARD[1] - top, "land", 0)
+    _print_lamplight(ink, top)
     for name, line in _WASHES.items():
         ink.path(line, f"wash wash-{name}")
     for name, (x, y, turn) in _NAMES.items():
@@ -48,16 +50,17 @@ def _print(b: Board, ink: Ink) -> None:
     _print_frames(b, ink)
     _print_roads(b, ink)
     _print_rails(b, ink)
-    _print_title(b, ink)
-    ink.rect(1, 1, BOARD[0] - 2, BOARD[1] - 2, "neatline", 0)
+    if not b.land.country:
+        _print_title(b, ink)
+    ink.rect(1, top + 1, BOARD[0] - 2, BOARD[1] - top - 2, "neatline", 0)
 
 
-def _print_lamplight(ink: Ink) -> None:
+def _print_lamplight(ink: Ink, top: float) -> None:
     """By night a lamp hangs over the middle of the board."""
     light = ink.scene.add(f"{GROUND}.light", "radialGradient", parent=GROUND, id="lamplight", cx=0.5, cy=0.46, r=0.72)
     for i, offset in enumerate((0.0, 0.6, 1.0)):
         ink.scene.add(f"{light}.{i}", "stop", parent=light, offset=offset, class_=f"lamplight-{i}")
-    ink.rect(0, 0, *BOARD, "lamplight", 0, fill="url(#lamplight)")
+    ink.rect(0, top, BOARD[0], BOARD[1] - top, "lamplight", 0, fill="url(#lamplight)")
 
 
 def _print_title(b: Board, ink: Ink) -> None:
@@ -69,7 +72,8 @@ def _print_title(b: Board, ink: Ink) -> None:
 
 
 def _print_frames(b: Board, ink: Ink) -> None:
-    ink.rect(160, 4, 1240, 84, "bank", 0)
+    if not b.land.country:
+        ink.rect(160, 4, 1240, 84, "bank", 0)
     ink.rect(236, 88, 1164, 150, "bank", 0)
     ink.rect(1194, 238, 206, 762, "bank", 0)
     ink.path("M160 88H1400", "hair")
@@ -131,11 +135,13 @@ def _print_rails(b: Board, ink: Ink) -> None:
     ink.path("".join(_line(*track) for track in tracks), "ties")
     ink.path("".join(_line(*track, aside) for track in tracks for aside in (-4, 4)), "irons")
     links = [
-        (rails[figures.rail_name(at)], station) for at, station in zip(figures.station_at, b.land.stations, strict=True)
+        (rails[figures.rail_name(at)], station)
+        for at, station in zip(figures.station_at, b.land.stations, strict=True)
+        if at != NO_TURNOUT
     ]
     ink.path("".join(_line(*link) for link in links), "siding")
-    cities = zip(b.land.cities.values(), figures.city_value, strict=True)
-    ink.path("".join(f"M{x:g} 80L{rails[str(value)][0]:g} 100" for (x, _), value in cities), "tie-line")
+    strip = list(zip(b.land.cities.values(), figures.city_value, strict=True))[: figures.last_city + 1]
+    ink.path("".join(f"M{x:g} {y + 34:g}L{rails[str(value)][0]:g} 100" for (x, y), value in strip), "tie-line")
     ink.path("".join(f"M{x:g} {y:g}l12 10m0-10l-12 10" for x, y in (_cross(b, n) for n in figures.crossings)), "cross")
 
 

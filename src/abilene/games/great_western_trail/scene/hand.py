@@ -7,7 +7,14 @@ from typing import NamedTuple
 from abilene.engine.ink import Ink, piece, printed
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.cards import CATTLE_SIZE, OBJECTIVE_SIZE, card_back, cattle, objective
+from abilene.games.great_western_trail.scene.cards import (
+    CATTLE_SIZE,
+    OBJECTIVE_SIZE,
+    card_back,
+    cattle,
+    colour,
+    objective,
+)
 
 
 class _Plan(NamedTuple):
@@ -117,7 +124,7 @@ def _draw_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
             h=plan.pile * 1.4,
         )
         return
-    _no_pile(b, key, parent, plan.deck, plan.pile, said, label)
+    _no_pile(b, key, parent, plan.deck, plan.pile, said, label)  # to draw from it shuffles the discard pile
 
 
 def _discard_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
@@ -133,44 +140,55 @@ def _discard_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     scale = plan.pile / 60
     piece(b.scene, key, parent, *plan.discard, (60, 84), style="pile", scale=scale, title=said, rule="GWT-HERD-5")
     top = [card for card, kind in zip(cards, kinds, strict=True) if kind < b.figures.cattle][-1:]
-    printed(b.scene, key, (top[0] if top else "", label, len(cards) > 1), partial(_pile, top=top, label=label))
+    painted = colour(top[0], b.figures) if top else ""
+    printed(b.scene, key, (painted, label, len(cards) > 1), partial(_pile, painted=painted, label=label))
 
 
-def _pile(ink: Ink, top: list[str], label: str) -> None:
+def _pile(ink: Ink, painted: str, label: str) -> None:
     ink.rect(-26, -46, 60, 84, "paper-card fainter")
     ink.rect(-30, -42, 60, 84, "paper-card edge")
-    if top:
-        ink.rect(-27, -39, 54, 52, f"hide c-{top[0].split()[0]}", opacity=0.45)
+    if painted:
+        ink.rect(-27, -39, 54, 52, f"hide c-{painted}", opacity=0.45)
     ink.icon("i-cattle", 0, -12, 36, opacity=0.55)
     ink.text(0, 27, label, 11.5, "disp", room=52)
 
 
 def _no_pile(b: Board, key: str, parent: str, at: tuple[float, float], width: float, said: str, label: str) -> None:
-    piece(b.scene, key, parent, *at, (60, 84), style="pile", scale=width / 60, title=said, rule="GWT-HERD-5")
+    scale, choices = width / 60, b.choices(key)
+    piece(
+        b.scene, key, parent, *at, (60, 84), style="pile", scale=scale, title=said, rule="GWT-HERD-5", choices=choices
+    )
 
     def draw(ink: Ink) -> None:
-        ink.rect(-30, -42, 60, 84, "ghost")
+        ink.rect(-30, -42, 60, 84, "ghost edge" if choices else "ghost")
         ink.text(0, 27, label, 11.5, "disp quiet", room=52)
 
-    printed(b.scene, key, label, draw)
+    printed(b.scene, key, (label, bool(choices)), draw)
 
 
 def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """What the hand brings in Kansas City: each breed once, and how far it goes (GWT-INC-1 to GWT-INC-4)."""
     owns, figures = b.known["seats"][seat], b.figures
     kinds = [words.kind(figures, card) for card in owns["cards"]]
-    breeds = {figures.kind_colour[kind]: figures.kind_value[kind] for kind in kinds if kind < figures.cattle}
-    values = [breeds[colour] for colour in sorted(breeds)]
+    held = sorted((figures.kind_colour[kind], figures.kind_value[kind]) for kind in kinds if kind < figures.cattle)
+    values = list(dict(held).values())  # of orange cattle the dearest card counts (GWTS-KC-1)
     certificates = owns["certificates"] + owns["permanent_certificates"]
     total = sum(values) + certificates
     reached = [
         city
         for city, name in enumerate(figures.cities)
-        if figures.city_value[city] <= total and (figures.city_repeats[city] or name not in owns["cities"])
+        if figures.city_value[city] <= total
+        and (figures.city_repeats[city] or name not in owns["cities"])
+        and words.is_open(figures, owns, city)
     ]
     account = f"{' + '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values))
     added = [b.say("mat-worth-more", certificates=certificates, total=total)] if certificates else []
-    lines = b.say("mat-worth"), account, *added, b.say("mat-worth-far", city=max(reached))
+    lines = (
+        b.say("mat-worth"),
+        account,
+        *added,
+        b.say("mat-worth-far", city=max(reached, key=lambda city: (figures.city_value[city], city))),
+    )
     key = piece(
         b.scene,
         f"worth:{seat}",

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import partial
 
 from abilene.engine.ink import Ink, piece, printed
-from abilene.games.great_western_trail.data import BLACK, GREEN, NATIVES, Face
+from abilene.games.great_western_trail.data import BLACK, GREEN, NATIVES, Face, Figures
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import LINE_SIZE, objective, objective_line
@@ -15,6 +15,7 @@ from abilene.games.great_western_trail.scene.tasks import fulfilled
 _PLATES_X, _PLATES_Y, _PLATES_PITCH = 42.0, 364.0, (59.6, 37.0)
 _PLATE = (56.0, 33.0)
 _PLATES_IN_ROW = 6
+_MOST_IN_ROWS = 12  # more of them become a little smaller
 _WHOLE = (142.0, 84.0)
 _AREA, _AREA_HEIGHT = (14.0, 446.0), 86.0
 _COLLECTED = 214.0, 346.0, 466.0, 513.0  # left, right, hazards, natives and station masters
@@ -31,29 +32,46 @@ def draw_buildings(b: Board, parent: str, seat: int) -> None:
 
     def draw(ink: Ink) -> None:
         for number in gone:
-            x, y = _plate_place(number)
-            ink.rect(x - _PLATE[0] / 2, y - _PLATE[1] / 2, *_PLATE, "ghost")
+            x, y, scale = _plate_place(figures, number)
+            w, h = _PLATE[0] * scale, _PLATE[1] * scale
+            ink.rect(x - w / 2, y - h / 2, w, h, "ghost")
 
-    printed(b.scene, places, tuple(gone), draw)
+    printed(b.scene, places, (figures.numbers, *gone), draw)
     for number, face in left.items():
         _plate(b, parent, seat, number, face)
 
 
-def _plate_place(number: int) -> tuple[float, float]:
-    row, column = divmod(number - 1, _PLATES_IN_ROW)
-    return _PLATES_X + _PLATES_PITCH[0] * column, _PLATES_Y + _PLATES_PITCH[1] * row
+def _plate_place(figures: Figures, number: int) -> tuple[float, float, float]:
+    """The middle of a building's place, and its scale."""
+    in_row = _PLATES_IN_ROW + (figures.numbers > _MOST_IN_ROWS)
+    row, column = divmod(number - 1, in_row)
+    scale = _PLATES_IN_ROW / in_row
+    left = _PLATES_X - _PLATES_PITCH[0] * (1 - scale) / 2
+    return left + _PLATES_PITCH[0] * scale * column, _PLATES_Y + _PLATES_PITCH[1] * row, scale
 
 
 def _plate(b: Board, parent: str, seat: int, number: int, face: Face) -> None:
     key = f"building:{seat}:{number}"
-    x, y = _plate_place(number)
+    x, y, scale = _plate_place(b.figures, number)
     what = words.does(b, face)
     said = b.say(
         "mat-plate", face=words.face_number(b.figures, face.name), what=what, needed=face.craftsmen, points=face.vp
     )
     said = b.title(key, said + words.hands(b, face.hands))
     choices = b.choices(key)
-    piece(b.scene, key, parent, x, y, _PLATE, style="building", title=said, rule="GWT-COMP-7", choices=choices)
+    piece(
+        b.scene,
+        key,
+        parent,
+        x,
+        y,
+        _PLATE,
+        style="building",
+        scale=scale,
+        title=said,
+        rule="GWT-COMP-7",
+        choices=choices,
+    )
 
     def draw(ink: Ink) -> None:
         w, h = _PLATE

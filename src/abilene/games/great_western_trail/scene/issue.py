@@ -22,6 +22,6 @@ def issue(figures: Figures) -> int:
         list(zip(figures.tile_names, figures.tile_hands, figures.tile_vp, strict=True)),
         list(zip(figures.kind_colour, figures.kind_value, figures.kind_vp, strict=True)),
         (figures.row_size, figures.row_action, figures.worker_vp, figures.worker_vp_from),
-        (figures.slot_white, figures.aux_remove_money, figures.track, figures.city_value),
+        (figures.slot_white, figures.aux_remove_money, figures.track, figures.city_value, figures.last_city),
     )
     return _issues.setdefault(repr(shown), len(_issues))

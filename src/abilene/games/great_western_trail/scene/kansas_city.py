@@ -11,7 +11,7 @@ _ROMAN = ("I", "II", "III")
 
 def draw_kansas_city(b: Board) -> None:
     """What the next arrivals choose from, and what a delivery is worth."""
-    b.scene.add(TOWN, "g", parent="part:board")
+    b.scene.add(TOWN, "g", parent=b.sheet)
     places = b.scene.add(f"{TOWN}:places", "g", parent=TOWN)
     printed(b.scene, places, (b.texts.lang, b.land), lambda ink: _print(b, ink))
     for i, name in enumerate(b.known["foresight"]):

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from abilene.games.great_western_trail.modules import laid_out
+
 Point = tuple[float, float]
 
 BOARD = (1400, 1000)
@@ -13,8 +15,30 @@ HAND = (1040, 98)
 DISPLAY = (360, 98)
 PHONE = 390  # the width of a part that a phone shows below the board
 PHONE_HAND = 186
+NORTH = 476.0  # how far the northern map reaches up above the board, whose own city strip it covers
+ANNEX = 104.0  # how much higher its annex makes a mat
 
 _GAP = 10
+
+
+@dataclass(frozen=True, eq=False)
+class Country:
+    """The places of the northern map: middles, in units of the board below it."""
+
+    towns: Mapping[str, Point]
+    regions: Mapping[str, str]  # the colour of each town's rails
+    tiles: Mapping[str, Point]  # of the medium towns
+    hall: Point
+    rails: tuple[tuple[str, str], ...]  # pairs of places that are joined: towns, cities of the strip, the town hall
+
+    def ends(self, land: "Land", rail: tuple[str, str]) -> list[Point]:
+        """The two ends of a stretch of rail."""
+        return [self.towns.get(place) or land.cities.get(place) or self.hall for place in rail]
+
+    def region(self, rail: tuple[str, str]) -> str:
+        """The colour of a stretch of rail: that of the town it leads to."""
+        near, far = rail
+        return self.regions.get(far) or self.regions[near]
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,40 +55,63 @@ class Land:
     job_y: tuple[float, ...]
     foresight_x: tuple[float, ...]
     foresight_y: tuple[float, ...]
+    country: Country | None
+
+    @property
+    def top(self) -> float:
+        """Where the land begins."""
+        return -NORTH if self.country else 0
 
 
-_lands: dict[tuple[int, int], tuple[Mapping[str, Any], Land]] = {}
+_lands: dict[tuple[int, int, bool], tuple[Mapping[str, Any], Land]] = {}
 
 
-def land_of(tables: Mapping[str, Any], edition: int) -> Land:
+def land_of(tables: Mapping[str, Any], options: Mapping[str, Any]) -> Land:
     """The land of these tables; it is surveyed once (and the tables kept, so that no others can be taken for them)."""
-    asked = id(tables), edition
+    north: bool = options["rails_to_the_north"]
+    asked = id(tables), options["edition"], north
     if asked not in _lands:
         if len(_lands) >= 100:  # a server has many tables with figures of their own
             _lands.clear()
-        _lands[asked] = tables, _survey(tables["common"], tables[("first_edition", "second_edition")[edition - 1]])
+        _lands[asked] = tables, _survey(*laid_out(tables, options), tables["north"] if north else None)
     return _lands[asked][1]
 
 
-def _survey(common: Mapping[str, Any], own: Mapping[str, Any]) -> Land:
+def _survey(common: Mapping[str, Any], own: Mapping[str, Any], north: Mapping[str, Any] | None) -> Land:
     stations = common["stations"]["stations"]
     railroad, jobs, foresight = common["railroad"], common["job_market"], common["foresight"]
     return Land(
         {row["id"]: _at(row) for row in own["trail"]["spaces"]},
         {row["id"]: row["hazard"] for row in own["trail"]["spaces"] if "hazard" in row},
         {row["id"].lower(): _at(row) for row in [*railroad["spaces"], *railroad["turnouts"]]},
-        tuple(map(_at, stations)),
-        tuple((row["master_x"], row["master_y"]) if "master_x" in row else None for row in stations),
-        {row["id"].lower(): _at(row) for row in own["city_strip"]["cities"]},
+        tuple(_at(row, _up(row)) for row in stations),
+        tuple((row["master_x"], row["master_y"] - _up(row)) if "master_x" in row else None for row in stations),
+        {row["id"].lower(): _at(row, NORTH if north else 0) for row in own["city_strip"]["cities"]},
         tuple(jobs["column_x"]),
         tuple(row["y"] for row in jobs["rows"]),
         tuple(foresight["column_x"]),
         tuple(foresight["row_y"]),
+        _chart(north) if north else None,
     )
 
 
-def _at(row: Mapping[str, Any]) -> Point:
-    return row["x"], row["y"]
+def _up(station: Mapping[str, Any]) -> float:
+    return NORTH if "town" in station else 0
+
+
+def _at(row: Mapping[str, Any], up: float = 0) -> Point:
+    return row["x"], row["y"] - up
+
+
+def _chart(north: Mapping[str, Any]) -> Country:
+    towns, rails = north["towns"]["towns"], north["rails"]
+    return Country(
+        {row["id"].lower(): _at(row, NORTH) for row in towns},
+        {row["id"].lower(): row["region"] for row in towns},
+        {row["id"].lower(): (row["tile_x"], row["tile_y"] - NORTH) for row in towns if "tile_x" in row},
+        (rails["hall_x"], rails["hall_y"] - NORTH),
+        tuple((near.lower(), far.lower()) for near, far in rails["edges"]),
+    )
 
 
 def stretch(start: Point, end: Point) -> str:
@@ -105,23 +152,26 @@ class Frames(NamedTuple):
     players: Frame
     hand: Frame
     display: Frame
+    poker: Frame | None = None
+    sam: Frame | None = None
 
 
-def frames(shape: str, players: int) -> Frames:
+def frames(shape: str, players: int, *, north: bool) -> Frames:
     """The parts of the drawing at a table of so many."""
-    return _wide(players) if shape == "wide" else _tall(players)
+    mat = MAT[1] + (ANNEX if north else 0)
+    return _wide(players, mat) if shape == "wide" else _tall(players, mat, BOARD[1] + (NORTH if north else 0))
 
 
-def _wide(players: int) -> Frames:
+def _wide(players: int, mat: float) -> Frames:
     """The board at the left with the hand below; mat and opponents at the right with the objectives below."""
     w, h = BOARD
     pitch = STRIP[1] + 8
     below = h + 2 * _GAP
     large = w / HAND[0]  # the hand is as wide as the board
-    scale = min(1.3, h / (MAT[1] + (players - 1) * pitch))
+    scale = min(1.3, h / (mat + (players - 1) * pitch))
     right = w + 2 * _GAP
     column = 1.3 * MAT[0]
-    mat_h = MAT[1] * scale
+    mat_h = mat * scale
     left = right + (column - MAT[0] * scale) / 2
     height = below + HAND[1] * large + _GAP
     return Frames(
@@ -135,21 +185,21 @@ def _wide(players: int) -> Frames:
     )
 
 
-def _tall(players: int) -> Frames:
+def _tall(players: int, mat: float, h: float) -> Frames:
     """The board above, the other parts below it: a phone shows the board and one of them at a time."""
-    w, h = BOARD
+    w = BOARD[0]
     pitch = STRIP[1] + 8
     scale = PHONE / MAT[0]
     sizes = (
         (PHONE_HAND, 1.0),
         (DISPLAY[1] * PHONE / DISPLAY[0], PHONE / DISPLAY[0]),
-        (MAT[1] * scale, scale),
-        ((pitch + MAT[1] + 8) * (players - 1) * scale, scale),  # in brief, then their whole boards
+        (mat * scale, scale),
+        ((pitch + mat + 8) * (players - 1) * scale, scale),  # in brief, then their whole boards
     )
     top: float = h + _GAP
     parts = []
     for high, larger in sizes:
         parts.append(Frame(0, top, PHONE, high, larger))
         top += high + _GAP
-    hand, display, mat, others = parts
-    return Frames(w, round(top), Frame(0, 0, w, h), mat, others, hand, display)
+    hand, display, own, others = parts
+    return Frames(w, round(top), Frame(0, 0, w, h), own, others, hand, display)

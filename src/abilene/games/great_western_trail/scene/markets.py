@@ -4,6 +4,7 @@ from abilene.engine.ink import Ink, piece, printed
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS, Price
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.cards import colour, open_stack
 from abilene.games.great_western_trail.scene.pieces import card_back, cattle, objective, tile
 
 JOBS, MARKET, DISPLAY = "board:jobs", "board:market", "objectives"
@@ -12,6 +13,8 @@ PRICE = (58.0, 42.0)
 _ROW = 947.0  # the middle of the cattle market
 _PILE = 315.0
 _CARDS = (384.0, 862.0)  # the first card and the last one at most
+_STACKS = 377.0, (925.5, 968.5)  # heifers above cows
+_WHOLE = 58.0  # from card to card, so that none hides another's points
 _COWBOYS = (1158.0, 947.0)
 
 
@@ -20,7 +23,7 @@ _COWBOYS = (1158.0, 947.0)
 
 def draw_jobs(b: Board) -> None:
     """Workers in rows, and the token beside the row that is being filled."""
-    b.scene.add(JOBS, "g", parent="part:board")
+    b.scene.add(JOBS, "g", parent=b.sheet)
     places = b.scene.add(f"{JOBS}:places", "g", parent=JOBS)
     printed(b.scene, places, (b.figures.players, b.land), lambda ink: _print_jobs(b, ink))
     for job in b.known["jobs"]:
@@ -66,7 +69,7 @@ def _print_jobs(b: Board, ink: Ink) -> None:
 
 def draw_market(b: Board) -> None:
     """The pile, the cards that can be bought, and the eight prices."""
-    b.scene.add(MARKET, "g", parent="part:board")
+    b.scene.add(MARKET, "g", parent=b.sheet)
     key, left = "market:pile", b.known["market_pile"]
     if left:
         title = b.title(key, b.say("pile", count=left))
@@ -83,10 +86,10 @@ def draw_market(b: Board) -> None:
             count=left,
             label=str(left),
         )
-    market = b.known["market"]
-    first, last = _CARDS
+    market = _orange_first(b)
+    first, last = _room(b)
     pitch = min(66, (last - first) / max(1, len(market) - 1))
-    for i, (card, count) in enumerate(market.items()):
+    for i, (card, count) in enumerate(market):
         key = f"market:{card}"
         kind = words.kind(b.figures, card)
         title = b.title(key, b.say("cattle", card=kind, value=b.figures.kind_value[kind], count=count))
@@ -105,24 +108,50 @@ def draw_market(b: Board) -> None:
             choices=choices,
             count=count,
             origin="market:pile",
+            narrow=b.figures.orange is not None and pitch < _WHOLE,
         )
+    _draw_stacks(b)
     for i, price in enumerate(b.figures.prices):
         _draw_price(b, i, price)
     if b.known["asks"] == "buy":
         _draw_cowboys(b, b.known["about"]["cowboys"])
 
 
+def _orange_first(b: Board) -> list[tuple[str, int]]:
+    """The cards on offer: orange cattle lie at the left (GWTS-SETUP-3)."""
+    cards = b.known["market"].items()
+    return sorted(cards, key=lambda card: colour(card[0], b.figures) != "orange") if b.figures.orange else list(cards)
+
+
+def _room(b: Board) -> tuple[float, float]:
+    """Where the cards on offer lie: orange cattle need room for their stacks before them and their prices behind."""
+    first, last = _CARDS
+    return first + 56 if "open_stacks" in b.known else first, last - 61 if b.figures.orange else last
+
+
+def _draw_stacks(b: Board) -> None:
+    """Heifers and cows lie open, but nobody can buy them (GWTS-SETUP-4)."""
+    x, places = _STACKS
+    for y, (card, count) in zip(places, b.known.get("open_stacks", {}).items(), strict=False):
+        kind = words.kind(b.figures, card)
+        said = b.say("open-stack", card=kind, value=b.figures.kind_value[kind], count=count)
+        open_stack(b.scene, f"open:{card}", MARKET, x, y, card, b.figures, title=said, count=count)
+
+
 def _draw_price(b: Board, number: int, price: Price) -> None:
     key = f"price:{price.id}"
     row, column = divmod(number, 4)
+    if row > 1:  # there is no third row: the prices of orange cattle stand before the others
+        row, column = column, -1
     x, y = 925 + 61 * column, 925 + 45 * row
     said = b.say("price", value=price.value, bought=price.cards, cowboys=price.cowboys, money=price.money)
     closed = _closed(b, price)
     title = b.title(key, f"{said} {closed}".rstrip())
     style = "price off" if closed else "price"
     piece(b.scene, key, MARKET, x, y, PRICE, style=style, title=title, rule="GWT-BUY-2", choices=b.choices(key))
-    figures = price.value, price.cards, price.cowboys, price.money
-    printed(b.scene, key, figures, lambda ink: _price(ink, price))
+    orange = column < 0
+    figures = price.value, price.cards, price.cowboys, price.money, orange
+    printed(b.scene, key, figures, lambda ink: _price(ink, price, orange))
 
 
 def _closed(b: Board, price: Price) -> str:
@@ -143,10 +172,12 @@ def _closed(b: Board, price: Price) -> str:
     return b.say("price-cards", value=price.value, count=cards) if cards < price.cards else ""
 
 
-def _price(ink: Ink, price: Price) -> None:
+def _price(ink: Ink, price: Price, orange: bool) -> None:
     w, h = PRICE
     ink.rect(-w / 2, -h / 2, w, h, "price-tag edge", 3)
-    ink.text(-18, -1 if price.cards == 1 else -7, str(price.value), 19)
+    if orange:
+        ink.rect(-27, -19, 19, 38, "hide c-orange", 2)
+    ink.text(-18, -1 if price.cards == 1 else -7, str(price.value), 19, "disp on-hide" if orange else "disp")
     if price.cards > 1:
         ink.text(-18, 12, f"×{price.cards}", 11)
     ink.icon("i-hat", -1, -10, 17, "k-cowboy")

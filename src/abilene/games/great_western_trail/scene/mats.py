@@ -5,17 +5,14 @@ from typing import Any
 
 from abilene.engine.ink import Draw, Ink, piece, printed
 from abilene.engine.look import width
-from abilene.games.great_western_trail.data import AUXILIARIES, SLOTS, STEP_LEFT, STEP_RIGHT, WORKERS, Figures
-from abilene.games.great_western_trail.scene.actions import (
-    WORKER_ICONS,
-    Mark,
-    action_marks,
-    draw_marks,
-    marks_width,
-)
+from abilene.games.great_western_trail.data import EXTRA_DISC, SLOTS, STEP_LEFT, STEP_RIGHT, WORKERS, Figures
+from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, action_marks, draw_marks, marks_width
+from abilene.games.great_western_trail.scene.annex import EXTRA_PLACE, draw_annex
+from abilene.games.great_western_trail.scene.auxiliary import WELLS, draw_auxiliary
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.holdings import draw_area, draw_buildings, draw_collected
 from abilene.games.great_western_trail.scene.issue import issue
+from abilene.games.great_western_trail.scene.layout import ANNEX
 
 WIDTH, HEIGHT = 376, 542
 
@@ -25,8 +22,6 @@ _NAME_ROOM = 88.0
 _ROWS, _ROW_PITCH = 56.0, 41.0
 _CELL, _CELL_X, _CELL_PITCH = 55.0, 41.5, 59.3
 _AUX, _AUX_PITCH = 196.0, 28.5
-_AUX_LEFT, _AUX_WIDTH = 14.0, 196.0
-_WELLS = (32.0, 62.0)
 _LIMITS_X, _DISCS_X = 239.0, (274.0, 326.0)
 _STEPS_Y, _HAND_Y = 196.0, 244.0
 _TRACK_X, _TRACK_PITCH, _TRACK_Y = 237.0, 23.0, 293.0
@@ -47,21 +42,28 @@ _AUX_SLOTS = ((-1, 0), (-1, 1), (2, 3), (4, 5), (6, 7))
 
 
 def draw_mat(b: Board, parent: str, seat: int) -> None:
-    """A player board with all that its owner has: 376 units wide and 542 high."""
-    key = draw_frame(b, f"mat:{seat}", parent, seat, HEIGHT)
+    """A player board with all that its owner has: 376 units wide and 542 high, and below it the annex."""
+    key = draw_frame(b, f"mat:{seat}", parent, seat, height(b.figures))
     draw_owner(b, key, seat, 21)
     draw_sums(b, key, seat, 21)
     _labels(b, key, seat)
     for worker in range(len(WORKERS)):
         _row(b, key, seat, worker)
-    for auxiliary in range(len(AUXILIARIES)):
-        _auxiliary(b, key, seat, auxiliary)
+    for auxiliary, slots in enumerate(_AUX_SLOTS):
+        draw_auxiliary(b, key, seat, auxiliary, _AUX + _AUX_PITCH * auxiliary, slots)
     _limits(b, key, seat)
     _track(b, key, seat)
+    if b.figures.north:
+        draw_annex(b, key, seat, b.figures.north)
     _slots(b, key, seat)
     draw_buildings(b, key, seat)
     draw_area(b, key, seat)
     draw_collected(b, key, seat)
+
+
+def height(figures: Figures) -> float:
+    """How high a mat is at this table."""
+    return HEIGHT + (ANNEX if figures.north else 0)
 
 
 def draw_frame(b: Board, key: str, parent: str, seat: int, height: float, y: float = 0, **attributes: Any) -> str:
@@ -187,42 +189,6 @@ def _empty_place(ink: Ink, x: float, figures: Figures, worker: int, place: int) 
 # ------------------------------------------------------------------ auxiliary actions and discs
 
 
-def _auxiliary(b: Board, parent: str, seat: int, auxiliary: int) -> None:
-    """An auxiliary action with the two places of its discs: one free is single, both free is double."""
-    name = AUXILIARIES[auxiliary]
-    key = f"aux:{seat}:{name}"
-    free = b.known["seats"][seat]["auxiliary"][name]
-    said = b.title(key, b.say("mat-auxiliary", auxiliary=auxiliary, free=free))
-    x, y = _AUX_LEFT + _AUX_WIDTH / 2, _AUX + _AUX_PITCH * auxiliary
-    size = _AUX_WIDTH, 26
-    piece(b.scene, key, parent, x, y, size, style="auxiliary", title=said, rule="GWT-AUX-1", choices=b.choices(key))
-
-    def draw(ink: Ink) -> None:
-        ink.rect(-_AUX_WIDTH / 2, -13, _AUX_WIDTH, 26, f"aux-{'odd' if auxiliary % 2 else 'even'} edge")
-        for well, slot in zip(_WELLS, _AUX_SLOTS[auxiliary], strict=True):
-            ink.circle(well - x, 0, 11, "spent" if slot < 0 else "well-white")
-        marks = auxiliary_marks(auxiliary, b.figures.aux_remove_money)
-        draw_marks(ink, 80 - x + marks_width(marks) * 0.45, 0, marks, 0.9)
-
-    printed(b.scene, key, ("aux", issue(b.figures)), draw)
-
-
-@cache
-def auxiliary_marks(auxiliary: int, money: int) -> tuple[Mark, ...]:
-    """An auxiliary action in signs, done once."""
-    pay = Mark("word", "−1$", "", 25)
-    back = Mark("icon", "i-locomotive", "k-backward", 21), Mark("count", "−1", "", 15)
-    one = Mark("count", "1", "", 6)
-    card = Mark("icon", "i-card", "", 15)
-    return (
-        (Mark("coin", "1", "", 21),),
-        (card, one),
-        (pay, *back, Mark("icon", "i-certificate", "", 21), one),
-        (pay, Mark("icon", "i-locomotive", "k-engine", 21), one),
-        (*back, *((Mark("coin", str(money), "", 21),) if money else ()), card, Mark("word", "✕", "", 12)),
-    )[auxiliary]
-
-
 def _limits(b: Board, parent: str, seat: int) -> None:
     """How far the herder may go and how many cards are drawn, beside the discs that raise both."""
     owns, figures = b.known["seats"][seat], b.figures
@@ -323,8 +289,8 @@ def _track_slots() -> tuple[tuple[int, float], ...]:
 def _slots(b: Board, parent: str, seat: int) -> None:
     """The discs that still lie on the mat."""
     for name in b.known["seats"][seat]["slots"]:
-        slot = SLOTS.index(name)
-        x, y = _slot_places()[slot]
+        slot = b.figures.slots.index(name)
+        x, y = EXTRA_PLACE if slot == EXTRA_DISC else _slot_places()[slot]
         key = f"slot:{seat}:{name}"
         said = b.title(key, b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black"))
         piece(
@@ -349,7 +315,7 @@ def _slot_places() -> dict[int, tuple[float, float]]:
     places = {
         slot: (well, _AUX + _AUX_PITCH * auxiliary)
         for auxiliary, slots in enumerate(_AUX_SLOTS)
-        for well, slot in zip(_WELLS, slots, strict=True)
+        for well, slot in zip(WELLS, slots, strict=True)
         if slot >= 0
     }
     for first, y in ((STEP_LEFT, _STEPS_Y), (SLOTS.index("hand_1"), _HAND_Y)):

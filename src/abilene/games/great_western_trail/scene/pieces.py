@@ -16,6 +16,7 @@ from abilene.games.great_western_trail.data import (
     Master,
 )
 from abilene.games.great_western_trail.scene.actions import (
+    STORE,
     WORKER_ICONS,
     Mark,
     action_icons,
@@ -363,4 +364,6 @@ def counted_by(of: Master, figures: Figures) -> tuple[Mark, ...]:
         "per_certificate": (Mark("icon", "i-certificate", "", 21),),
         "per_station_disc": (Mark("icon", "i-station", "k-station", 21),),
         "per_private_building": (Mark("icon", "i-settlement", "k-house", 21),),
+        "per_store_in_medium_town": (STORE,),
+        "per_cattle_card_value_3_4_5": (Mark("value", "3", "", 16), Mark("word", "+", "", 8)),
     }.get(MASTER_SCORES[of.scoring], ())

@@ -18,7 +18,7 @@ _YARD = ((-28, 34), (14, 34), (-28, 70), (14, 70))  # where engines wait at the 
 def draw_railroad(b: Board) -> None:
     """Spaces, then stations; engines come later, over all badges' targets."""
     b.layer(RAILS, "rail:", _draw_rails)
-    b.scene.add(STATIONS, "g", parent="part:board")
+    b.scene.add(STATIONS, "g", parent=b.sheet)
     for number, station in enumerate(b.known["stations"]):
         _draw_station(b, number, station)
 
@@ -80,7 +80,7 @@ def _draw_station(b: Board, number: int, station: Mapping[str, Any]) -> None:
     white, cost, vp = figures.station_white[number], figures.station_cost[number], figures.station_vp[number]
     printed(b.scene, key, (white, cost, vp), lambda ink: _station(ink, white, cost, vp))
     for (dx, dy), seat in zip(_WELLS, station["discs"], strict=False):
-        disc(b.scene, f"disc:station:{number + 1}:{seat}", key, dx, dy, seat, radius=8.5)
+        disc(b.scene, f"disc:station:{number + 1}:{seat}", key, dx, dy, b.wears(seat), radius=8.5)
     place = b.land.masters[number]
     if place is not None:
         _draw_master(b, number, station, *place)
@@ -113,14 +113,16 @@ def _draw_master(b: Board, number: int, station: Mapping[str, Any], x: float, y:
 
 def draw_engines(b: Board) -> None:
     """Each on its space; those at the start wait beside it, where all have room (GWT-ENG-1)."""
-    b.scene.add(ENGINES, "g", parent="part:board", class_="pawns")
+    b.scene.add(ENGINES, "g", parent=b.sheet, class_="pawns")
     for seat, owns in enumerate(b.known["seats"]):
+        if seat == b.figures.sam_seat and b.known["sam"]["engine_gone"]:  # GWTA-ENG-5
+            continue
         name = owns["engine"]
         x, y = b.land.rails[name]
         if name == "0":
             x, y = x + _YARD[seat][0], y + _YARD[seat][1]
         title = b.say("engine", player=seat, rail=rail_number(name))
-        engine(b.scene, f"engine:{seat}", ENGINES, x, y, seat, title=title)
+        engine(b.scene, f"engine:{seat}", ENGINES, x, y, b.wears(seat), title=title)
 
 
 def rail_number(name: str) -> int:

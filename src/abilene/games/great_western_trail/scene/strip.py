@@ -11,9 +11,11 @@ from abilene.games.great_western_trail.data import WORKERS, Figures
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, native_icon, native_style
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.cards import colour
+from abilene.games.great_western_trail.scene.house import house
 from abilene.games.great_western_trail.scene.issue import issue
-from abilene.games.great_western_trail.scene.mats import HEIGHT as MAT_HEIGHT
 from abilene.games.great_western_trail.scene.mats import draw_frame, draw_mat, draw_owner, draw_sums
+from abilene.games.great_western_trail.scene.mats import height as mat_height
 from abilene.games.great_western_trail.scene.tasks import buildings, stations
 
 HEIGHT, GAP = 94, 8
@@ -24,6 +26,7 @@ _drawn: dict[Hashable, dict[str, Node]] = {}
 
 _LINES = (20.0, 48.0, 75.0)
 _HAND_X, _HAND_ROOM = 26.0, 168.0
+_STORES_X = 146.0  # with Rails to the North the hand has less room
 
 
 def draw_others(b: Board, strips: str, mats: str, own: int) -> None:
@@ -53,7 +56,7 @@ def draw_others(b: Board, strips: str, mats: str, own: int) -> None:
 def _draw_other(b: Board, strips: str, mats: str, seat: int, i: int) -> None:
     draw_strip(b, strips, seat, PITCH * (i - 1))
     if b.shape == "tall":
-        below = PITCH * (b.figures.players - 1) + (MAT_HEIGHT + GAP) * (i - 1)
+        below = PITCH * (b.figures.players - 1) + (mat_height(b.figures) + GAP) * (i - 1)
         whole = b.scene.add(f"whole:{seat}", "g", parent=strips, transform=f"translate(0 {below:g})")
     else:
         whole = b.scene.add(f"whole:{seat}", "g", parent=mats, class_=f"whole whole-{seat + 1}")
@@ -125,14 +128,15 @@ def _hand(b: Board, parent: str, seat: int) -> None:
 
 
 def _minis(ink: Ink, cards: tuple[str, ...], figures: Figures) -> None:
-    pitch = min(19.0, _HAND_ROOM / max(1, len(cards) - 1))
+    room = _STORES_X - _HAND_X - 20 if figures.north else _HAND_ROOM
+    pitch = min(19.0, room / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
         x = _HAND_X + pitch * i
         if not card:
             ink.rect(x - 8, -11, 16, 22, "back-face", 2)
             ink.icon("i-cattle", x, 0, 14, "k-back")
         elif words.kind(figures, card) < figures.cattle:
-            ink.rect(x - 8, -11, 16, 22, f"hide c-{card.split()[0]}", 2)
+            ink.rect(x - 8, -11, 16, 22, f"hide c-{colour(card, figures)}", 2)
             ink.text(x, 0, str(figures.kind_value[words.kind(figures, card)]), 12.5, "disp on-hide")
         else:
             ink.rect(x - 8, -11, 16, 22, "objective-card", 2)
@@ -150,6 +154,8 @@ def _belongings(b: Board, parent: str, seat: int, owns: dict[str, Any]) -> None:
     signs = [("i-settlement", "k-house", houses), ("i-warning", "k-hazard", hazards)]
     signs += [(native_icon(edition), native_style(edition, i), count) for i, count in enumerate(natives)]
     printed(b.scene, key, (edition, houses, hazards, natives), partial(_numbers, signs=signs))
+    if b.figures.north:
+        _stores(b, parent, seat, owns["annex"])
 
 
 def _numbers(ink: Ink, signs: list[tuple[str, str, int]]) -> None:
@@ -157,3 +163,19 @@ def _numbers(ink: Ink, signs: list[tuple[str, str, int]]) -> None:
         x = 230.0 + 38 * i
         ink.icon(icon, x, 0, 20, style if count else f"{style} fainter")
         ink.text(x + 12, 0, str(count), 13, "disp" if count else "disp quiet", "start")
+
+
+def _stores(b: Board, parent: str, seat: int, annex: dict[str, Any]) -> None:
+    """Stores on the northern map, and bells."""
+    placed, bells = annex["placed"], annex["bells"]
+    said = b.say("annex", player=seat, placed=placed, left=annex["left"], bells=bells)
+    key = piece(b.scene, f"{parent}:stores", parent, 0, _LINES[2], (0, 0), style="belongings", title=said)
+    fill = f"url(#pat-{b.wears(seat) + 1})"
+
+    def draw(ink: Ink) -> None:
+        ink.path(house(_STORES_X, 0, 16), "stripe house", fill=fill)
+        ink.text(_STORES_X + 11, 0, str(placed), 13, "disp", "start")
+        ink.icon("i-bell", _STORES_X + 40, 0, 18, "k-rung" if bells else "k-silent fainter")
+        ink.text(_STORES_X + 50, 0, str(bells), 13, "disp" if bells else "disp quiet", "start")
+
+    printed(b.scene, key, (fill, placed, bells), draw)

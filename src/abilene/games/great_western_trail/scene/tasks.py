@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from abilene.games.great_western_trail.data import TASKS, Figures
+from abilene.games.great_western_trail.data import ORANGE, TASKS, Figures
 
 _Needs = tuple[int, ...]
 
@@ -27,13 +27,16 @@ def possessed(known: Mapping[str, Any], seat: int, figures: Figures) -> _Needs:
         name: str(value) for name, value in zip(map(figures.card_name, range(figures.cattle)), figures.kind_value)
     }
     cattle = [values.get(card, "") for card in owns["herd"]]
+    orange = {name for name, painted in zip(figures.kind_name, figures.kind_colour) if painted == ORANGE}
     owned = {
         "building": buildings(known, seat),
         "native_a": owns["natives"][0],
         "native_b": owns["natives"][1],
         "hazard": len(owns["hazards"]),
         "station": stations(known, seat),
-        "last_city": owns["cities"].get(figures.cities[-1], 0),
+        "bell": owns["annex"]["bells"] if "annex" in owns else 0,
+        "cattle_orange": sum(card in orange for card in owns["herd"]),
+        "last_city": owns["cities"].get(figures.cities[figures.last_city], 0),
     }
     return tuple(owned[task] if task in owned else cattle.count(task[-1]) for task in TASKS)
 

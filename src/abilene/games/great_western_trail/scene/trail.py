@@ -48,7 +48,7 @@ def size_of(b: Board, space: int) -> Point:
 def draw_trail(b: Board) -> None:
     """Empty places below, then tiles and buildings, then what is printed and stays readable."""
     b.layer(PLACES, "space:", _draw_places)
-    b.scene.add(TILES, "g", parent="part:board")
+    b.scene.add(TILES, "g", parent=b.sheet)
     for name, lying in b.known["trail"].items():
         _draw_lying(b, b.figures.spaces.index(name), lying)
     b.layer(TAGS, "risk:", _draw_tags)
@@ -157,13 +157,13 @@ def _draw_lying(b: Board, space: int, lying: Mapping[str, Any]) -> None:
     else:
         key, rule = f"building:{owner}:{shown.name[:-1]}", "GWT-COMP-7"
     title = b.title(key, words.building(b, shown, owner, space))
-    seat = owner if owner >= 0 else None
+    seat = b.wears(owner) if owner >= 0 else None
     building(b.scene, key, TILES, x, y, shown, figures, seat, title=title, rule=rule, choices=b.choices(key))
 
 
 def draw_herders(b: Board) -> None:
     """Each at the lower right corner of its place; several side by side (GWT-MOVE-6)."""
-    b.scene.add(HERDERS, "g", parent="part:board", class_="pawns")
+    b.scene.add(HERDERS, "g", parent=b.sheet, class_="pawns")
     standing: dict[str, int] = {}
     for seat, owns in enumerate(b.known["seats"]):
         name = owns["herder"]
@@ -178,4 +178,4 @@ def draw_herders(b: Board) -> None:
         if space == b.figures.start:
             at = x + _AT_START[before][0], y + _AT_START[before][1]
         title = b.say("herder", player=seat, space=space)
-        herder(b.scene, f"herder:{seat}", HERDERS, *at, seat, title=title)
+        herder(b.scene, f"herder:{seat}", HERDERS, *at, b.wears(seat), title=title)

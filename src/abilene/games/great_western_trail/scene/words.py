@@ -1,6 +1,8 @@
 """What the parts of the board are, in words: for a pointer that rests on them and for a screen reader."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from abilene.games.great_western_trail.data import (
     BLACK,
@@ -104,6 +106,11 @@ def space(b: Board, space: int) -> str:
     return (
         b.say("space-native", space=space) + " " + reward(b, space) if kind == NATIVE else b.say("space", space=space)
     )
+
+
+def is_open(figures: Figures, owns: Mapping[str, Any], city: int) -> bool:
+    """A seat may deliver to the cities of the strip, and to big cities where it has a store (GWTN-DEL-1)."""
+    return figures.north is None or figures.north.city_town[city] < 0 or figures.cities[city] in owns["annex"]["towns"]
 
 
 def signed(number: int) -> str:

@@ -5,7 +5,9 @@ from typing import ClassVar, Final
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.data import (
     AUXILIARY,
+    BET,
     BUILD,
+    BUILD_FREE,
     BUY,
     COPY,
     COWBOY,
@@ -15,17 +17,32 @@ from abilene.games.great_western_trail.data import (
     GAIN,
     HIRE,
     MOVE,
+    REMOVE,
     REMOVE_HAZARD,
+    SHOW,
     STATION,
+    STORE,
+    TAKE_CATTLE,
     TAKE_NATIVE,
     Action,
 )
 from abilene.games.great_western_trail.events import MoneyPaid, TokenGained
+from abilene.games.great_western_trail.north.stores import PlaceStore, can_place_store
+from abilene.games.great_western_trail.poker.steps import Showdown, SitDown, can_bet, can_show
 from abilene.games.great_western_trail.state import LOCAL_DONE, Trail
-from abilene.games.great_western_trail.steps.asking import Ask, DrawThenDiscard
+from abilene.games.great_western_trail.steps.asking import OF_OBJECTIVE, Ask, DrawThenDiscard
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, Gain
 from abilene.games.great_western_trail.steps.buildings import Build, Copy, can_build
-from abilene.games.great_western_trail.steps.herd import ANY_COLOUR, Buy, DiscardFor, can_buy, discardable
+from abilene.games.great_western_trail.steps.herd import (
+    ANY_COLOUR,
+    Buy,
+    DiscardFor,
+    RemoveCards,
+    TakeCattle,
+    can_buy,
+    discardable,
+    in_market,
+)
 from abilene.games.great_western_trail.steps.kansas_city import SpecialDelivery, can_deliver_specially
 from abilene.games.great_western_trail.steps.objectives import GainObjective, can_gain_objective
 from abilene.games.great_western_trail.steps.railroad import (
@@ -56,6 +73,12 @@ def local_actions(t: Trail, space: int) -> list[int]:
     risk = t.figures.space_risk[space]
     if risk >= 0:
         groups.append(risk)
+    poker = t.figures.poker
+    if poker is not None:  # whatever building stands there leads to the table (GWTP-SETUP-2, GWTP-INT-3)
+        if space == poker.bet_space:
+            groups.append(poker.bet_group)
+        elif space == poker.show_space:
+            groups.append(poker.show_group)
     return [group * _GROUP + face * _FACE + space for group in groups]
 
 
@@ -151,6 +174,18 @@ def can_get(t: Trail, seat: int, action: Action, space: int) -> bool:
         return len(stations_behind(t, seat)) > 0
     if verb == DELIVER:
         return can_deliver_specially(t, seat)
+    if verb == STORE:
+        return can_place_store(t, seat)
+    if verb == BUILD_FREE:
+        return can_build(t, seat, -action.amount)
+    if verb == REMOVE:
+        return len(t.hands[seat]) > 0
+    if verb == TAKE_CATTLE:
+        return in_market(t, action.amount) > 0
+    if verb == BET:
+        return can_bet(t, seat)
+    if verb == SHOW:
+        return can_show(t, seat)
     return verb == AUXILIARY
 
 
@@ -227,7 +262,7 @@ class Reward(Step[Trail]):
         elif verb == BUY:
             t.then(Buy(seat, t.workers[3 * seat + COWBOY], 0))
         elif verb == AUXILIARY:
-            t.then(Auxiliary(seat, 2, optional))
+            t.then(Auxiliary(seat, action.amount, optional))
         elif verb == MOVE:
             t.then(_move(seat, action.amount))
         elif verb == DRAW:
@@ -236,8 +271,20 @@ class Reward(Step[Trail]):
             t.then(Copy(seat, self.space))
         elif verb == STATION:
             t.then(UpgradeBehind(seat))
-        else:
+        elif verb == DELIVER:
             t.then(SpecialDelivery(seat))
+        elif verb == STORE:
+            t.then(PlaceStore(seat, action.amount, optional))
+        elif verb == BUILD_FREE:
+            t.then(Build(seat, -action.amount, optional))
+        elif verb == REMOVE:
+            t.then(RemoveCards(seat, action.amount))
+        elif verb == TAKE_CATTLE:
+            t.then(TakeCattle(seat, action.amount, 1, 0))
+        elif verb == BET:
+            t.then(SitDown(seat))
+        else:
+            t.then(Showdown(seat))
         return True
 
     def gain(self, t: Trail, action: Action) -> None:
@@ -261,12 +308,14 @@ def _move(seat: int, steps: int) -> Step[Trail]:
 
 
 class MayDo(Ask):
-    """Perform an immediate action now, or forfeit it: of a worker, a station master or an objective card."""
+    """Perform an immediate action now, or forfeit it: of a worker, a station master, an objective card or a town."""
 
     kind: ClassVar[str] = "now"
     noun: ClassVar[str] = "action"
     fields: ClassVar[tuple[str, ...]] = ("player", "cause", "first", "second")
-    cites: ClassVar[tuple[str, ...]] = ("GWT-HIRE-4", "GWT-STA-6", "GWT-OBJ-4")  # by cause
+    cites: ClassVar[tuple[str, ...]] = (
+        "GWT-HIRE-4", "GWT-STA-6", "GWT-OBJ-4", "GWTN-STORE-7", "GWTN-STORE-10", "GWTN-DEL-3",
+    )  # by cause  # fmt: skip
 
     def __init__(self, player: int, cause: int, first: int = -1, second: int = -1) -> None:
         super().__init__(player)
@@ -279,8 +328,8 @@ class MayDo(Ask):
 
     def choices(self, t: Trail, /) -> list[int]:
         found = [action for action in (self.first, self.second) if action >= 0 and can_do(t, self.player, action, -1)]
-        if len(found) == 1 and _never_harms(t.figures.actions[found[0]]):
-            return found  # GWT-ACT-6: money is always taken
+        if self.cause <= OF_OBJECTIVE and len(found) == 1 and _never_harms(t.figures.actions[found[0]]):
+            return found  # GWT-ACT-6: money is always taken; what the north offers may be forgone (GWTN-STORE-7)
         return [*found, PASS] if found else []
 
     def pick(self, t: Trail, action: int, /) -> None:
@@ -289,6 +338,14 @@ class MayDo(Ask):
 
     def name(self, t: Trail, action: int, /) -> str:
         return t.figures.actions[action].id
+
+
+def offer(t: Trail, seat: int, cause: int, action: int) -> None:
+    """What the north offers, to be taken or forgone; which objective card to take is asked at once (GWTN-INT-3)."""
+    if t.figures.actions[action].objective:
+        t.then(Do(seat, action, -1, 1))
+    else:
+        t.then(MayDo(seat, cause, action))
 
 
 def _never_harms(action: Action) -> bool:

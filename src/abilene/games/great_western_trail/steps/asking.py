@@ -13,6 +13,9 @@ LEAST: Final = TOKEN
 OF_WORKER: Final = 0
 OF_MASTER: Final = 1
 OF_OBJECTIVE: Final = 2
+OF_SLOT: Final = 3
+OF_TOWN: Final = 4
+OF_ARROW: Final = 5
 
 
 class Ask(Step[Trail]):

@@ -8,9 +8,11 @@ from abilene.games.great_western_trail.data import (
     AUX_DRAW,
     AUX_ENGINE,
     AUX_MONEY,
-    AUXILIARIES,
+    AUX_STORE,
+    EXTRA_DISC,
 )
 from abilene.games.great_western_trail.events import MarkerMoved, MoneyGained, MoneyPaid
+from abilene.games.great_western_trail.north.stores import can_pay_for_stores, no_stores, pay_for_stores
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import Ask, DrawThenDiscard
 from abilene.games.great_western_trail.steps.herd import RemoveCards
@@ -21,6 +23,8 @@ def unlocked(t: Trail, seat: int, auxiliary: int) -> int:
     """0: locked, 1: the single action, 2: the double one too (GWT-DISC-3)."""
     if auxiliary <= AUX_DRAW:
         return 1 + t.has_emptied(seat, auxiliary)
+    if auxiliary == AUX_STORE:  # GWTN-AUX-1
+        return 1 + t.has_emptied(seat, EXTRA_DISC)
     return t.has_emptied(seat, 2 * auxiliary - 2) + t.has_emptied(seat, 2 * auxiliary - 1)
 
 
@@ -34,6 +38,8 @@ def can_use(t: Trail, seat: int, auxiliary: int, times: int) -> bool:
         return t.can_draw(seat)  # GWT-AUX-7
     if auxiliary == AUX_ENGINE:
         return t.money[seat] >= times
+    if auxiliary == AUX_STORE:
+        return can_pay_for_stores(t, seat, times)
     if auxiliary == AUX_CERTIFICATE and t.money[seat] < times:
         return False
     return len(reach_backward(t, seat, times)) > 0
@@ -55,7 +61,7 @@ class Auxiliary(Ask):
     def choices(self, t: Trail, /) -> list[int]:
         found = [
             2 * auxiliary + times - 1
-            for auxiliary in range(len(AUXILIARIES))
+            for auxiliary in range(len(t.figures.auxiliaries))
             for times in range(1, self.most + 1)
             if can_use(t, self.player, auxiliary, times)
         ]
@@ -76,12 +82,14 @@ class Auxiliary(Ask):
         elif auxiliary == AUX_CERTIFICATE:
             _pay(t, seat, times)
             t.then(MoveBackward(seat, times), Gain(seat, 0, times))
+        elif auxiliary == AUX_STORE:
+            pay_for_stores(t, seat, times)
         else:
             money = times * t.figures.aux_remove_money  # GWT-AUX-2
             t.then(MoveBackward(seat, times), Gain(seat, money, 0), RemoveCards(seat, times))
 
     def name(self, t: Trail, choice: int, /) -> str:
-        return f"{AUXILIARIES[choice // 2]} {choice % 2 + 1}"
+        return f"{t.figures.auxiliaries[choice // 2]} {choice % 2 + 1}"
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         return {"auxiliary": choice // 2, "times": choice % 2 + 1}
@@ -94,6 +102,8 @@ class Auxiliary(Ask):
             return "GWT-DISC-3", "auxiliary-locked"
         if auxiliary == AUX_DRAW:
             return "GWT-AUX-7", "auxiliary-draw"
+        if auxiliary == AUX_STORE:
+            return no_stores(t, self.player, times)
         if auxiliary == AUX_ENGINE or (auxiliary == AUX_CERTIFICATE and t.money[self.player] < times):
             return "GWT-TOLL-5", "auxiliary-money"
         return "GWT-ENG-5", "auxiliary-engine"

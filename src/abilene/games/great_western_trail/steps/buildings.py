@@ -20,11 +20,16 @@ def craftsmen_needed(t: Trail, seat: int, number: int, space: int) -> int:
     return max(0, required - t.figures.faces[t.face(space)].craftsmen)  # GWT-BUILD-3
 
 
+def at_work(t: Trail, seat: int, rate: int) -> int:
+    """Craftsmen at work: the own ones, or for free as many as the action lends (GWTN-MED-5)."""
+    return t.workers[3 * seat + CRAFTSMAN] if rate >= 0 else -rate
+
+
 def sites(t: Trail, seat: int, number: int, rate: int) -> list[int]:
     """Where a building can be placed now."""
     figures = t.figures
     required = figures.faces[t.private_face(number)].craftsmen
-    most = t.workers[3 * seat + CRAFTSMAN]  # craftsmen at work: as many as there are, and can be paid
+    most = at_work(t, seat, rate)  # as many as there are, and can be paid
     if most * rate > t.money[seat]:
         most = t.money[seat] // rate
     if required <= most:
@@ -61,7 +66,7 @@ class Build(Ask):
 
     def __init__(self, player: int, rate: int, optional: int) -> None:
         super().__init__(player)
-        self.rate: Final = rate  # money per craftsman
+        self.rate: Final = rate  # money per craftsman; below 0: free, as if with so many craftsmen
         self.optional: Final = optional
 
     def choices(self, t: Trail, /) -> list[int]:
@@ -77,21 +82,22 @@ class Build(Ask):
 
     def told(self, t: Trail, number: int, /) -> dict[str, Any]:
         face = t.figures.faces[t.private_face(number)]
-        craftsmen = t.workers[3 * self.player + CRAFTSMAN]
         return {
             "face": t.private_face(number),
             "needed": face.craftsmen,
-            "have": craftsmen,
+            "have": at_work(t, self.player, self.rate),
             "points": face.vp,
-            "money": face.craftsmen * self.rate,
+            "money": face.craftsmen * max(0, self.rate),
         }
 
     def forbid(self, t: Trail, number: int, /) -> tuple[str, str]:
         if not t.unbuilt[self.player] >> number & 1:
             return "GWT-BUILD-1", "build-placed"
-        if t.figures.faces[t.private_face(number)].craftsmen > t.workers[3 * self.player + CRAFTSMAN]:
+        required = t.figures.faces[t.private_face(number)].craftsmen
+        if required > at_work(t, self.player, self.rate):
             return "GWT-BUILD-2", "build-craftsmen"
-        return "GWT-BUILD-2", "build-money"
+        dear = required * self.rate > t.money[self.player]
+        return ("GWT-BUILD-2", "build-money") if dear else ("GWT-BUILD-4", "build-room")
 
 
 class BuildAt(Ask):
@@ -112,7 +118,7 @@ class BuildAt(Ask):
 
     def pick(self, t: Trail, space: int, /) -> None:
         seat = self.player
-        cost = craftsmen_needed(t, seat, self.number, space) * self.rate
+        cost = craftsmen_needed(t, seat, self.number, space) * max(0, self.rate)
         replaced = t.face(space)
         t.pay(seat, cost)
         t.tiles[space] = PRIVATE_TILE + seat * OWNED + self.number
@@ -132,7 +138,7 @@ class BuildAt(Ask):
         return {
             "space": space,
             "replaced": t.face(space) if t.owner(space) == self.player else -1,
-            "money": needed * self.rate,
+            "money": needed * max(0, self.rate),
             "needed": needed,
         }
 
@@ -144,7 +150,7 @@ class BuildAt(Ask):
         needed = craftsmen_needed(t, self.player, self.number, space)
         if not needed:
             return "GWT-BUILD-3", "site-larger"
-        if needed > t.workers[3 * self.player + CRAFTSMAN]:
+        if needed > at_work(t, self.player, self.rate):
             return "GWT-BUILD-2", "site-craftsmen"
         return "GWT-BUILD-2", "site-money"
 

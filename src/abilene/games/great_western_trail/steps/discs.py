@@ -2,13 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.games.great_western_trail.data import SLOTS
 from abilene.games.great_western_trail.events import DiscTaken, SlotEmptied
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import Ask
 
 STATION_TARGET: Final = 32  # targets below are cities
-FROM_STATION: Final = len(SLOTS)  # sources from here on are own stations
 # Interchangeable slots: the second of a pair is offered only once the first is empty.
 _TWIN: Final = {3: 2, 5: 4, 7: 6, 11: 10}
 
@@ -18,7 +16,7 @@ def disc_sources(t: Trail, seat: int, target: int, money: int) -> list[int]:
     figures = t.figures
     white = figures.station_white[target - STATION_TARGET] if target >= STATION_TARGET else figures.city_white[target]
     emptied = t.emptied[seat]
-    left = [slot for slot in range(len(SLOTS)) if not emptied >> slot & 1]
+    left = [slot for slot in range(figures.from_station) if not emptied >> slot & 1]
     if white:
         left_white = [slot for slot in left if figures.slot_white[slot]]
         left = left_white or left  # GWT-DISC-7
@@ -28,7 +26,7 @@ def disc_sources(t: Trail, seat: int, target: int, money: int) -> list[int]:
     if found:
         return found
     return [
-        FROM_STATION + station
+        figures.from_station + station
         for station in range(len(figures.station_at))
         if t.stations[seat] >> station & 1 and STATION_TARGET + station != target
     ]
@@ -51,11 +49,11 @@ class PlaceDisc(Ask):
         return disc_sources(t, self.player, self.target, t.money[self.player] - self.kept)
 
     def pick(self, t: Trail, source: int, /) -> None:
-        seat = self.player
-        if source >= FROM_STATION:
-            t.stations[seat] &= ~(1 << source - FROM_STATION)
+        seat, first = self.player, t.figures.from_station
+        if source >= first:
+            t.stations[seat] &= ~(1 << source - first)
             if t.heard is not None:
-                t.emit(DiscTaken(seat, source - FROM_STATION))
+                t.emit(DiscTaken(seat, source - first))
         else:
             t.pay(seat, t.figures.slot_cost[source])
             t.emptied[seat] |= 1 << source
@@ -68,19 +66,19 @@ class PlaceDisc(Ask):
             t.cities[seat * len(t.figures.cities) + self.target] += 1
 
     def name(self, t: Trail, source: int, /) -> str:
-        return SLOTS[source] if source < FROM_STATION else f"s{source - FROM_STATION + 1}"
+        first = t.figures.from_station
+        return t.figures.slots[source] if source < first else t.figures.station_names[source - first]
 
     def told(self, t: Trail, source: int, /) -> dict[str, Any]:
-        if source >= FROM_STATION:
+        if source >= t.figures.from_station:
             return {"source": source, "money": 0}
         return {"source": source, "money": t.figures.slot_money[source] - t.figures.slot_cost[source]}
 
     def forbid(self, t: Trail, source: int, /) -> tuple[str, str]:
         figures, seat = t.figures, self.player
-        if source >= FROM_STATION:
-            own = (
-                t.stations[seat] >> source - FROM_STATION & 1 and STATION_TARGET + source - FROM_STATION != self.target
-            )
+        if source >= figures.from_station:
+            station = source - figures.from_station
+            own = t.stations[seat] >> station & 1 and STATION_TARGET + station != self.target
             return "GWT-DISC-8", "disc-station" if own else "disc-station-none"
         if t.has_emptied(seat, source):
             return "GWT-DISC-2", "disc-emptied"

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import ANY_CATTLE, COWBOY, OBJECTIVE, SAME_COLOUR, VALUE_3
+from abilene.games.great_western_trail.data import ANY_CATTLE, COWBOY, OBJECTIVE, ORANGE, SAME_COLOUR, VALUE_2, VALUE_3
 from abilene.games.great_western_trail.events import (
     CardRemoved,
     CardsDiscarded,
@@ -29,7 +29,9 @@ def discardable(t: Trail, seat: int, wanted: int, colour: int) -> list[int]:
     if wanted == ANY_CATTLE:
         return cattle
     if wanted == VALUE_3:
-        return [card for card in cattle if figures.kind_value[card] == 3]
+        return [card for card in cattle if figures.kind_value[card] == 3 and figures.kind_colour[card] != ORANGE]
+    if wanted == VALUE_2:  # orange cards too (GWTS-DISC-5)
+        return [card for card in cattle if figures.kind_value[card] == 2]
     if wanted == SAME_COLOUR:
         return [card for card in cattle if t.holds_cattle(seat, figures.kind_colour[card]) >= 2]
     return [card for card in cattle if figures.kind_colour[card] == wanted - 1]
@@ -111,8 +113,7 @@ def affordable(t: Trail, seat: int, cowboys: int) -> list[int]:
     for i, price in enumerate(figures.prices):
         if price.cowboys > cowboys or price.money > t.money[seat]:
             continue
-        cards = sum([count for kind, count in enumerate(t.market) if figures.kind_value[kind] == price.value])
-        if cards >= price.cards:
+        if in_market(t, price.value) >= price.cards:
             found.append(i)
     return found
 
@@ -179,6 +180,11 @@ class Buy(Ask):
         if price.cowboys > self.cowboys:
             return "GWT-BUY-2", "buy-cowboys"
         return ("GWT-BUY-2", "buy-money") if price.money > t.money[self.player] else ("GWT-BUY-7", "buy-cards")
+
+
+def in_market(t: Trail, value: int) -> int:
+    """How many cards of this value are face up."""
+    return sum([count for kind, count in enumerate(t.market) if t.figures.kind_value[kind] == value])
 
 
 class TakeCattle(Ask):

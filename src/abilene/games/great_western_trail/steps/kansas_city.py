@@ -16,8 +16,11 @@ from abilene.games.great_western_trail.events import (
     MoneyGained,
     MoneyPaid,
 )
+from abilene.games.great_western_trail.north.stores import is_open
+from abilene.games.great_western_trail.orange.steps import sell_orange
+from abilene.games.great_western_trail.sam.foresight import slide_foresight
 from abilene.games.great_western_trail.state import EMPTY, Trail
-from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.steps.asking import OF_ARROW, Ask
 from abilene.games.great_western_trail.steps.discs import PlaceDisc, disc_sources
 from abilene.games.great_western_trail.steps.railroad import free_behind, move_engine, no_way, occupied, stop_on_turnout
 
@@ -58,18 +61,7 @@ class Foresight(Ask):
         return sorted({tile for tile in here if tile != EMPTY and not (closed and tile < 3)})
 
     def pick(self, t: Trail, tile: int, /) -> None:
-        place = t.foresight.index(tile, 2 * self.column)
-        t.foresight[place] = EMPTY
-        if tile < 3:
-            put_in_job_market(t, self.player, tile)
-            return
-        native = t.figures.tile_native[tile] >= 0
-        spaces = t.figures.native_spaces if native else t.figures.hazard_spaces[t.figures.tile_hazard[tile]]
-        space = put_on_trail(t, tile, spaces)
-        if space == UNKNOWN:
-            t.gone_tiles.append(tile)
-        if t.heard is not None:
-            t.emit(ForesightTaken(self.player, tile, space))
+        take_foresight(t, self.player, t.foresight.index(tile, 2 * self.column))
 
     def name(self, t: Trail, tile: int, /) -> str:
         return t.figures.tile_names[tile]
@@ -77,6 +69,22 @@ class Foresight(Ask):
     def forbid(self, t: Trail, tile: int, /) -> tuple[str, str]:
         here = tile in t.foresight[2 * self.column : 2 * self.column + 2]
         return ("GWT-FORE-6", "foresee-closed") if here else ("GWT-FORE-1", "foresee")
+
+
+def take_foresight(t: Trail, seat: int, place: int) -> None:
+    """A tile of the foresight goes to the job market or on the trail, or leaves the game (GWT-FORE-2 to GWT-FORE-5)."""
+    tile = t.foresight[place]
+    t.foresight[place] = EMPTY
+    if tile < 3:
+        put_in_job_market(t, seat, tile)
+        return
+    native = t.figures.tile_native[tile] >= 0
+    spaces = t.figures.native_spaces if native else t.figures.hazard_spaces[t.figures.tile_hazard[tile]]
+    space = put_on_trail(t, tile, spaces)
+    if space == UNKNOWN:
+        t.gone_tiles.append(tile)
+    if t.heard is not None:
+        t.emit(ForesightTaken(seat, tile, space))
 
 
 def put_on_trail(t: Trail, tile: int, spaces: list[int]) -> int:
@@ -111,10 +119,14 @@ def put_in_job_market(t: Trail, seat: int, worker: int) -> None:
 
 
 def herd_worth(t: Trail, seat: int) -> int:
-    """The value of each breed in hand, once, with the permanent certificates (GWT-INC-1, GWT-INC-2)."""
+    """The best card of each breed in hand, with the permanent certificates (GWT-INC-1, GWT-INC-2, GWTS-KC-1)."""
     figures = t.figures
-    colours = {figures.kind_colour[card] for card in t.hands[seat] if card < figures.cattle}
-    return sum([figures.colour_value[colour] for colour in colours]) + t.permanent_certificates(seat)
+    best: dict[int, int] = {}
+    for card in t.hands[seat]:
+        if card < figures.cattle:
+            colour = figures.kind_colour[card]
+            best[colour] = max(best.get(colour, 0), figures.kind_value[card])
+    return sum(best.values()) + t.permanent_certificates(seat)
 
 
 class Income(Ask):
@@ -135,10 +147,13 @@ class Income(Ask):
         t.total = herd_worth(t, seat) + spent
         t.marker[seat] = marker
         t.gain(seat, t.total)
+        t.show_hand(seat)
         t.reveal()
         if t.heard is not None:
             t.emit(IncomeTaken(seat, tuple(sorted(hand)), spent, t.total))
         t.then(DiscardHand(seat))
+        if figures.orange is not None:
+            sell_orange(t, seat)
 
     def name(self, t: Trail, marker: int, /) -> str:
         return str(t.figures.track[marker])
@@ -157,8 +172,9 @@ class DiscardHand(Step[Trail]):
 
     def run(self, t: Trail, /) -> bool:
         seat = self.player
+        t.show_hand(seat)
         t.discards[seat] += t.hands[seat]
-        t.hands[seat], t.shown[seat], t.blind[seat] = [], [], []
+        t.hands[seat], t.shown[seat] = [], []
         return True
 
 
@@ -173,7 +189,9 @@ def legal_cities(t: Trail, seat: int, total: int) -> list[int]:
     return [
         city
         for city, value in enumerate(t.figures.city_value)
-        if value <= total and (t.figures.city_repeats[city] or not t.has_disc_at(seat, city))
+        if value <= total
+        and (t.figures.city_repeats[city] or not t.has_disc_at(seat, city))
+        and (t.north is None or is_open(t, seat, city))
     ]
 
 
@@ -200,7 +218,7 @@ class Deliver(Ask):
     def pick(self, t: Trail, city: int, /) -> None:
         seat, figures = self.player, t.figures
         cost = transport(t, seat, city) if self.carried else 0
-        bonus = figures.kansas_city_money if city == 0 else 0
+        bonus = figures.city_money[city]
         if not has_disc(t, seat, city, t.money[seat] + bonus - cost):
             if t.heard is not None:
                 t.emit(DeliveryVoid(seat))
@@ -211,7 +229,10 @@ class Deliver(Ask):
             t.gain(seat, bonus)
             if t.heard is not None:
                 t.emit(MoneyGained(seat, bonus))
-        t.then(PlaceDisc(seat, city, cost), Arrows(seat, city), Transport(seat, cost))
+        t.then(Arrows(seat, city), Transport(seat, cost))
+        if figures.city_objective[city]:  # GWTN-DEL-8
+            follow(t, seat, "objective_gain")
+        t.then(PlaceDisc(seat, city, cost))
 
     def name(self, t: Trail, city: int, /) -> str:
         return t.figures.cities[city]
@@ -221,6 +242,8 @@ class Deliver(Ask):
         return {"city": city, "money": cost, "total": t.total}
 
     def forbid(self, t: Trail, city: int, /) -> tuple[str, str]:
+        if t.north is not None and not is_open(t, self.player, city):
+            return "GWTN-DEL-1", "deliver-closed"
         far = t.figures.city_value[city] > t.total
         return ("GWT-DEL-1", "deliver-far") if far else ("GWT-DEL-2", "deliver-again")
 
@@ -235,21 +258,25 @@ class Arrows(Step[Trail]):
         self.city: Final = city
 
     def run(self, t: Trail, /) -> bool:
-        right, left = self.city, self.city - 1
+        seat, last = self.player, t.figures.last_city
         # The left arrow acts first, so it is owed last.
-        if right + 1 < len(t.figures.cities) and t.has_disc_at(self.player, right + 1):
-            self.follow(t, right)
-        if left >= 0 and t.has_disc_at(self.player, left):
-            self.follow(t, left)
+        for left in (self.city, self.city - 1):
+            if 0 <= left < last and t.has_disc_at(seat, left) and t.has_disc_at(seat, left + 1):
+                action = t.figures.arrow_action[left]
+                if action:
+                    follow(t, seat, CITY_ACTIONS[action])
         return True
 
-    def follow(self, t: Trail, left: int) -> None:
-        """The action of the arrow to the right of this city (GWT-DEL-6, GWT-DEL-7)."""
-        from abilene.games.great_western_trail.steps.actions import Do
 
-        action = t.figures.arrow_action[left]
-        if action:
-            t.then(Do(self.player, t.figures.action_ids[CITY_ACTIONS[action]], -1, 0))
+def follow(t: Trail, seat: int, action: str) -> None:
+    """What an arrow or a city gives (GWT-DEL-6, GWT-DEL-7); in the north it may be forgone (GWTN-DEL-3)."""
+    from abilene.games.great_western_trail.steps.actions import Do, offer
+
+    number = t.figures.action_ids[action]
+    if t.north is None:
+        t.then(Do(seat, number, -1, 0))
+    else:
+        offer(t, seat, OF_ARROW, number)
 
 
 class Transport(Step[Trail]):
@@ -281,19 +308,26 @@ class LeaveKansasCity(Ask):
         return [0]
 
     def pick(self, t: Trail, answer: int, /) -> None:
-        t.herder[self.player] = t.figures.start
-        filled: list[int] = []
-        for place in range(2 * COLUMNS):
-            supply = t.supplies[place // 2]
-            if t.foresight[place] == EMPTY and supply:
-                t.foresight[place] = supply.pop()
-                filled.append(t.foresight[place])
-                t.reveal()
-        if t.heard is not None:
-            t.emit(ForesightFilled(self.player, tuple(filled)))
+        leave_kansas_city(t, self.player)
 
     def name(self, t: Trail, answer: int, /) -> str:
         return ""
+
+
+def leave_kansas_city(t: Trail, seat: int) -> None:
+    """The herder goes back to the start, and empty places of the foresight are filled."""
+    t.herder[seat] = t.figures.start
+    if t.sam is not None:
+        slide_foresight(t)
+    filled: list[int] = []
+    for place in range(2 * COLUMNS):
+        supply = t.supplies[place // 2]
+        if t.foresight[place] == EMPTY and supply:
+            t.foresight[place] = supply.pop()
+            filled.append(t.foresight[place])
+            t.reveal()
+    if t.heard is not None:
+        t.emit(ForesightFilled(seat, tuple(filled)))
 
 
 def can_deliver_specially(t: Trail, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import WORKERS
+from abilene.games.great_western_trail.data import NO_TURNOUT, WORKERS
 from abilene.games.great_western_trail.events import EngineMoved, MasterAppointed, MoneyGained, StationUpgraded
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import OF_MASTER, Ask
@@ -208,7 +208,7 @@ class MayUpgrade(Ask):
             upgrade(t, self.player, self.station)
 
     def name(self, t: Trail, answer: int, /) -> str:
-        return f"s{self.station + 1}"
+        return t.figures.station_names[self.station]
 
     def told(self, t: Trail, answer: int, /) -> dict[str, Any]:
         return {"money": t.figures.station_cost[self.station]}
@@ -237,7 +237,7 @@ class UpgradeBehind(Ask):
         upgrade(t, self.player, station)
 
     def name(self, t: Trail, station: int, /) -> str:
-        return f"s{station + 1}"
+        return t.figures.station_names[station]
 
     def told(self, t: Trail, station: int, /) -> dict[str, Any]:
         return {"station": station, "money": t.figures.station_cost[station]}
@@ -245,6 +245,8 @@ class UpgradeBehind(Ask):
     def forbid(self, t: Trail, station: int, /) -> tuple[str, str]:
         if t.stations[self.player] >> station & 1:
             return "GWT-STA-1", "station-own"
+        if t.figures.station_at[station] == NO_TURNOUT:
+            return "GWTN-STORE-12", "station-town"
         if t.figures.station_at[station] >= t.engine[self.player]:
             return "GWT-PRIV-7", "station-ahead"
         if t.money[self.player] < t.figures.station_cost[station]:
@@ -257,7 +259,7 @@ def stations_behind(t: Trail, seat: int) -> list[int]:
     return [
         station
         for station, at in enumerate(t.figures.station_at)
-        if at < t.engine[seat] and can_upgrade(t, seat, station)
+        if NO_TURNOUT < at < t.engine[seat] and can_upgrade(t, seat, station)
     ]
 
 

@@ -48,6 +48,8 @@ def paid_to(t: Trail, seat: int, way: Way) -> list[int]:
     left = t.money[seat]
     for space in way.locations:
         owner = t.owner(space)
+        if owner == t.figures.sam_seat:
+            owner = -1  # GWTA-HUM-1
         if owner != seat:
             fee = min(t.figures.fees[t.hands_at(space)], left)
             paid[owner] += fee  # -1, nobody, is the bank
@@ -162,6 +164,8 @@ def pay_toll(t: Trail, seat: int, space: int) -> None:
     if owner == seat or fee == 0:
         return
     t.pay(seat, fee)
+    if owner == t.figures.sam_seat:  # he has no money: the bank takes it (GWTA-HUM-1)
+        owner = UNKNOWN
     if owner >= 0:
         t.gain(owner, fee)
     if t.heard is not None:

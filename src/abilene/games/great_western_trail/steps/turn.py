@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
+from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, NOTHING_DONE, Trail
 from abilene.games.great_western_trail.steps.actions import can_do, face_of, group_of, local_actions, perform
@@ -33,6 +34,9 @@ class Turn(Step[Trail]):
         t.done = NOTHING_DONE
         if t.heard is not None:
             t.emit(TurnBegan(seat))
+        if t.sam is not None and seat == t.figures.sam_seat:
+            t.then(SamTurn(seat), Turn(0))
+            return True
         following = Turn((seat + 1) % t.figures.players)
         if t.herder[seat] < 0:  # GWT-TURN-3, GWT-TURN-4
             t.then(FirstDiscard(seat), PlaceHerder(seat), Arrive(seat), PhaseB(seat), FillHand(seat), following)

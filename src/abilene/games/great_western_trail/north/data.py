@@ -1,0 +1,69 @@
+"""The figures of Rails to the North: towns and their slots, rails, medium-town tiles."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+TOWN_TYPES: Final = ("small", "station", "medium", "big")
+SMALL: Final = 0
+STATION_TOWN: Final = 1
+MEDIUM: Final = 2
+BIG: Final = 3
+
+SLOTS_PER_TOWN: Final = 4
+PLAIN: Final = -1  # a slot without an action
+
+
+class NorthFigures:
+    """The northern map: towns are numbered in the order of their table, cities as everywhere."""
+
+    def __init__(
+        self, tables: Mapping[str, Any], action_ids: Mapping[str, int], cities: list[str], stations: list[str]
+    ) -> None:
+        rows = tables["towns"]["towns"]
+        towns: list[str] = [row["id"].lower() for row in rows]
+        self.towns: Final = towns
+        self.town_type: Final[list[int]] = [TOWN_TYPES.index(row["type"]) for row in rows]
+        # by town and slot: what it costs, and the action it offers
+        self.slot_cost: Final[list[list[int]]] = [[_cost(slot) for slot in row["slots"]] for row in rows]
+        self.slot_action: Final[list[list[int]]] = [
+            [action_ids.get(slot, PLAIN) for slot in row["slots"]] for row in rows
+        ]
+        station_towns = {row["town"].lower(): stations.index(row["id"]) for row in tables["stations"]["stations"]}
+        self.town_station: Final[list[int]] = [station_towns.get(town, -1) for town in towns]
+        self.town_city: Final[list[int]] = [cities.index(town) if town in cities else -1 for town in towns]
+        self.city_town: Final[list[int]] = [towns.index(city) if city in towns else -1 for city in cities]
+        # rails, as bits of towns (GWTN-STORE-4)
+        hall = tables["rails"]["hall"].lower()
+        self.hall_links: Final[int] = _links(tables, hall, towns)
+        self.town_links: Final[list[int]] = [_links(tables, town, towns) for town in towns]
+        self.city_links: Final[list[int]] = [_links(tables, city, towns) if city not in towns else 0 for city in cities]
+        tiles = tables["medium_towns"]["tiles"]
+        self.tile_names: Final[list[str]] = [row["id"] for row in tiles]
+        self.tile_copies: Final[list[int]] = [row["count"] for row in tiles]
+        self.tile_actions: Final[list[list[int]]] = [[action_ids[name] for name in row["actions"]] for row in tiles]
+        self.medium: Final[list[int]] = [town for town, kind in enumerate(self.town_type) if kind == MEDIUM]
+        annex = tables["annex"]
+        self.per_bell: Final[int] = annex["stores_per_row"]
+        self.stores: Final[int] = annex["rows_of_stores"] * annex["stores_per_row"]
+        auxiliary = tables["auxiliary_action"]
+        self.auxiliary_cost: Final[list[int]] = [0, auxiliary["single"]["pay"], auxiliary["double"]["pay"]]
+        self.city_vp_per_bell: Final[list[int]] = _per_bell(tables, cities)
+
+
+def _cost(slot: str) -> int:
+    return int(slot.removeprefix("pay_")) if slot.startswith("pay_") else 0
+
+
+def _links(tables: Mapping[str, Any], place: str, towns: list[str]) -> int:
+    """The towns that rails join to a place, as bits."""
+    found = 0
+    for one, other in tables["rails"]["edges"]:
+        for here, there in ((one.lower(), other.lower()), (other.lower(), one.lower())):
+            if here == place and there in towns:
+                found |= 1 << towns.index(there)
+    return found
+
+
+def _per_bell(tables: Mapping[str, Any], cities: list[str]) -> list[int]:
+    points = {row["id"].lower(): row["vp_per_bell"] for row in tables["big_cities"]["cities"]}
+    return [points.get(city, 0) for city in cities]

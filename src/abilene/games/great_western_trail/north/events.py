@@ -1,0 +1,23 @@
+"""What happens on the northern map, for all to see."""
+
+from dataclasses import dataclass
+
+from abilene.engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class StorePlaced(Event):
+    """A store in a town; the slot cost or brought this money."""
+
+    player: int
+    town: int
+    lot: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class BellCleared(Event):
+    """The last store of a row has left the annex."""
+
+    player: int
+    bells: int

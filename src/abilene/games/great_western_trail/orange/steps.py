@@ -1,0 +1,67 @@
+"""Orange cattle in Kansas City, between the income and the discard of the hand."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import PASS
+from abilene.games.great_western_trail.orange.events import BrahmanSold, CattleGrown
+from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.asking import Ask
+
+
+def sell_orange(t: Trail, seat: int) -> None:
+    """Money for Brahman at once, then calves and heifers may grow (GWTS-MIX-2)."""
+    figures = t.figures.orange
+    assert figures is not None, "no orange cattle in play"
+    count = t.hands[seat].count(figures.brahman)
+    if count:
+        money = count * figures.bonus
+        t.gain(seat, money)
+        if t.heard is not None:
+            t.emit(BrahmanSold(seat, count, money))
+    if figures.stages:
+        t.then(Grow(seat, 0), Grow(seat, 1))
+
+
+class Grow(Ask):
+    """How many calves become heifers, or heifers cows (GWTS-KC-2 to GWTS-KC-4)."""
+
+    kind: ClassVar[str] = "grow"
+    noun: ClassVar[str] = "count"
+    fields: ClassVar[tuple[str, ...]] = ("player", "stage")
+    cites: ClassVar[tuple[str, ...]] = ("GWTS-KC-2", "GWTS-KC-3", "GWTS-KC-4", "GWTS-KC-6")
+
+    def __init__(self, player: int, stage: int) -> None:
+        super().__init__(player)
+        self.stage: Final = stage  # 0: calves, 1: heifers
+
+    def young(self, t: Trail) -> int:
+        """The kind of card that grows."""
+        figures = t.figures.orange
+        assert figures is not None, "no orange cattle in play"
+        return figures.stages[self.stage]
+
+    def choices(self, t: Trail, /) -> list[int]:
+        assert t.orange is not None, "no Simmental in play"
+        most = min(t.hands[self.player].count(self.young(t)), t.orange.stacks[self.stage])
+        return list(range(most + 1)) if most else []
+
+    def pick(self, t: Trail, count: int, /) -> None:
+        assert t.orange is not None, "no Simmental in play"
+        young = self.young(t)
+        for _ in range(count):
+            t.leave_hand(self.player, young)
+            t.gone_cards.append(young)
+            t.discards[self.player].append(young + 1)  # the stages are numbered one after the other
+        t.orange.stacks[self.stage] -= count
+        if count and t.heard is not None:
+            t.emit(CattleGrown(self.player, young + 1, count))
+
+    def told(self, t: Trail, count: int, /) -> dict[str, Any]:
+        return {"count": count, "card": self.young(t)}
+
+    def refuse(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        return ("GWTS-KC-4", "grow-none") if choice == PASS else super().refuse(t, choice)
+
+    def forbid(self, t: Trail, count: int, /) -> tuple[str, str]:
+        held = t.hands[self.player].count(self.young(t))
+        return ("GWTS-KC-2", "grow-hand") if count > held else ("GWTS-KC-6", "grow-stack")

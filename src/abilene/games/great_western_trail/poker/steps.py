@@ -1,0 +1,161 @@
+"""The poker table: sitting down and staking cards at D, showing them at G."""
+
+from typing import Any, ClassVar, Final
+
+from abilene.engine.core import PASS, Step
+from abilene.games.great_western_trail.data import WORKERS
+from abilene.games.great_western_trail.poker.data import PokerFigures
+from abilene.games.great_western_trail.poker.events import CardStaked, HandShown, PotWon, SatDown
+from abilene.games.great_western_trail.poker.secrets import show_table, stake_card
+from abilene.games.great_western_trail.poker.state import Poker
+from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.asking import Ask
+
+
+def poker_of(t: Trail) -> tuple[Poker, PokerFigures]:
+    """The poker table and its figures."""
+    poker, figures = t.poker, t.figures.poker
+    assert poker is not None, "the poker table is not in play"
+    assert figures is not None, "the poker table is not in play"
+    return poker, figures
+
+
+def spare_workers(t: Trail, seat: int) -> list[int]:
+    """Kinds of workers of which one can sit down; the printed ones stay (GWTP-SEAT-1)."""
+    return [worker for worker in range(len(WORKERS)) if t.workers[3 * seat + worker] > 1]
+
+
+def can_stake(t: Trail, seat: int, stake: int) -> bool:
+    """A free place at the table, a card in hand and the stake (GWTP-BET-2, GWTP-BET-4)."""
+    poker, figures = poker_of(t)
+    return len(poker.cards[seat]) < figures.most_cards and len(t.hands[seat]) > 0 and t.money[seat] >= stake
+
+
+def can_bet(t: Trail, seat: int) -> bool:
+    """Somebody can sit down, or sits there and can stake a card (GWTP-BET-4)."""
+    poker, figures = poker_of(t)
+    if poker.worker[seat] < 0:
+        return len(spare_workers(t, seat)) > 0
+    return can_stake(t, seat, figures.stakes[0])
+
+
+def can_show(t: Trail, seat: int) -> bool:
+    """Somebody sits there with a card before him (GWTP-SHOW-1)."""
+    poker, _ = poker_of(t)
+    return poker.worker[seat] >= 0 and len(poker.cards[seat]) > 0
+
+
+class SitDown(Ask):
+    """A worker takes a seat, if none of the player's sits there yet (GWTP-SEAT-1); then cards may be staked."""
+
+    kind: ClassVar[str] = "sit"
+    noun: ClassVar[str] = "worker"
+    cites: ClassVar[tuple[str, ...]] = ("GWTP-SEAT-1", "GWTP-SEAT-2", "GWTP-SEAT-3")
+
+    def run(self, t: Trail, /) -> bool:
+        poker, _ = poker_of(t)
+        if poker.worker[self.player] < 0:
+            return False
+        t.then(Stake(self.player, 0, 0))
+        return True
+
+    def choices(self, t: Trail, /) -> list[int]:
+        return spare_workers(t, self.player)
+
+    def pick(self, t: Trail, worker: int, /) -> None:
+        seat = self.player
+        poker, figures = poker_of(t)
+        t.workers[3 * seat + worker] -= 1
+        poker.worker[seat] = worker
+        token = max(poker.token) + 1  # GWTP-SEAT-2
+        poker.token[seat] = token
+        t.gain(seat, figures.token_money[token])
+        if t.heard is not None:
+            t.emit(SatDown(seat, worker, figures.token_vp[token], figures.token_money[token]))
+        t.then(Stake(seat, 0, 1))
+
+    def name(self, t: Trail, worker: int, /) -> str:
+        return WORKERS[worker]
+
+    def forbid(self, t: Trail, worker: int, /) -> tuple[str, str]:
+        return "GWTP-SEAT-1", "sit"
+
+
+class Stake(Ask):
+    """A hand card goes face down to the table, with its stake to the pot; a second one costs more (GWTP-BET-1)."""
+
+    kind: ClassVar[str] = "stake"
+    noun: ClassVar[str] = "card"
+    fields: ClassVar[tuple[str, ...]] = ("player", "staked", "optional")
+    cites: ClassVar[tuple[str, ...]] = ("GWTP-BET-1", "GWTP-BET-2", "GWTP-BET-4")
+    secret: ClassVar[bool] = True
+    confirms: ClassVar[bool] = True  # a card that lays itself would tell that the hand holds nothing else
+
+    def __init__(self, player: int, staked: int, optional: int) -> None:
+        super().__init__(player)
+        self.staked: Final = staked  # cards staked in this visit
+        self.optional: Final = optional
+
+    def choices(self, t: Trail, /) -> list[int]:
+        _, figures = poker_of(t)
+        if self.staked == len(figures.stakes) or not can_stake(t, self.player, figures.stakes[self.staked]):
+            return []
+        kinds = t.hand_kinds(self.player)
+        return [*kinds, PASS] if self.optional else kinds
+
+    def pick(self, t: Trail, card: int, /) -> None:
+        if card == PASS:
+            return
+        seat = self.player
+        poker, figures = poker_of(t)
+        stake = figures.stakes[self.staked]
+        t.pay(seat, stake)
+        poker.pot += stake
+        stake_card(t, poker, seat, card)
+        if t.heard is not None:
+            t.emit(CardStaked(seat, card, stake))
+        t.then(Stake(seat, self.staked + 1, 1))
+
+    def name(self, t: Trail, card: int, /) -> str:
+        return t.figures.card_name(card)
+
+    def told(self, t: Trail, card: int, /) -> dict[str, Any]:
+        _, figures = poker_of(t)
+        return {"card": card, "money": figures.stakes[min(self.staked, len(figures.stakes) - 1)]}
+
+    def refuse(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        return ("GWTP-BET-4", "stake-first") if choice == PASS else super().refuse(t, choice)
+
+    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
+        return "GWTP-BET-2", "not-in-hand"
+
+
+class Showdown(Step[Trail]):
+    """All cards at the table are shown; the highest value takes the pot and the bank's bonus (GWTP-SHOW-2 to 6)."""
+
+    def run(self, t: Trail, /) -> bool:
+        poker, figures = poker_of(t)
+        shown = [seat for seat in range(t.figures.players) if poker.cards[seat]]
+        values = [hand_value(t, poker.cards[seat]) for seat in shown]
+        winners = [seat for seat, value in zip(shown, values) if value == max(values)]
+        pot = poker.pot + figures.bank_bonus
+        share = pot // len(winners)
+        poker.pot = pot - share * len(winners)  # GWTP-SHOW-4
+        t.reveal()
+        if t.heard is not None:
+            for seat, value in zip(shown, values):
+                t.emit(HandShown(seat, tuple(sorted(poker.cards[seat])), value))
+        for seat in winners:
+            t.gain(seat, share)
+            if t.heard is not None:
+                t.emit(PotWon(seat, share, poker.pot))
+        for seat in shown:  # GWTP-SHOW-5
+            t.discards[seat] += poker.cards[seat]
+            show_table(t, poker, seat)
+        return True
+
+
+def hand_value(t: Trail, cards: list[int]) -> int:
+    """Breeding values, every card counted; objective cards are worth nothing (GWTP-SHOW-2)."""
+    figures = t.figures
+    return sum([figures.kind_value[card] for card in cards if card < figures.cattle])

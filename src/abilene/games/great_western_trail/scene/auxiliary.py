@@ -1,0 +1,48 @@
+"""Auxiliary actions: each in signs, with the places of its two discs."""
+
+from functools import cache
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.games.great_western_trail.scene.actions import STORE, Mark, draw_marks, marks_width
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.issue import issue
+
+WELLS = (32.0, 62.0)
+_LEFT, _WIDTH = 14.0, 196.0
+
+
+def draw_auxiliary(b: Board, parent: str, seat: int, auxiliary: int, y: float, slots: tuple[int, int]) -> None:
+    """An auxiliary action with the two places of its discs: one free is single, both free is double."""
+    name = b.figures.auxiliaries[auxiliary]
+    key = f"aux:{seat}:{name}"
+    free = b.known["seats"][seat]["auxiliary"][name]
+    said = b.title(key, b.say("mat-auxiliary", auxiliary=auxiliary, free=free))
+    x = _LEFT + _WIDTH / 2
+    size = _WIDTH, 26
+    piece(b.scene, key, parent, x, y, size, style="auxiliary", title=said, rule="GWT-AUX-1", choices=b.choices(key))
+
+    def draw(ink: Ink) -> None:
+        ink.rect(-_WIDTH / 2, -13, _WIDTH, 26, f"aux-{'odd' if auxiliary % 2 else 'even'} edge")
+        for well, slot in zip(WELLS, slots, strict=True):
+            ink.circle(well - x, 0, 11, "spent" if slot < 0 else "well-white")
+        marks = auxiliary_marks(auxiliary, b.figures.aux_remove_money)
+        draw_marks(ink, 80 - x + marks_width(marks) * 0.45, 0, marks, 0.9)
+
+    printed(b.scene, key, ("aux", issue(b.figures)), draw)
+
+
+@cache
+def auxiliary_marks(auxiliary: int, money: int) -> tuple[Mark, ...]:
+    """An auxiliary action in signs, done once."""
+    pay = Mark("word", "−1$", "", 25)
+    back = Mark("icon", "i-locomotive", "k-backward", 21), Mark("count", "−1", "", 15)
+    one = Mark("count", "1", "", 6)
+    card = Mark("icon", "i-card", "", 15)
+    return (
+        (Mark("coin", "1", "", 21),),
+        (card, one),
+        (pay, *back, Mark("icon", "i-certificate", "", 21), one),
+        (pay, Mark("icon", "i-locomotive", "k-engine", 21), one),
+        (*back, *((Mark("coin", str(money), "", 21),) if money else ()), card, Mark("word", "✕", "", 12)),
+        (pay, Mark("value", "2", "", 16), Mark("word", "→", "", 14), STORE, one),
+    )[auxiliary]

@@ -1,0 +1,259 @@
+"""The poker table: the pot, who sits there with which cards, and the two buildings that lead to it."""
+
+from functools import partial
+from typing import Any, NamedTuple
+
+from abilene.engine.ink import Ink, piece, printed
+from abilene.games.great_western_trail.data import WORKERS, Figures
+from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, Mark, draw_marks, marks_width
+from abilene.games.great_western_trail.scene.beside import POKER
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.cards import colour
+from abilene.games.great_western_trail.scene.layout import Point
+from abilene.games.great_western_trail.scene.pieces import badge
+
+PART, TABLE, SIGNS = "part:poker", "poker", "board:poker"
+
+PLATE = (132.0, 62.0)
+_WORKER_X, _CARDS_X, _CARD_PITCH, _SHIELD_X = -44.0, -16.0, 22.0, 52.0  # on a seat's plate
+_ROW_Y = 12.0
+
+
+class _Plan(NamedTuple):
+    """Where things lie in one shape: middles."""
+
+    felt: tuple[float, float, float, float]  # its middle and how far it reaches to each side
+    seats: tuple[Point, ...]  # the viewer, then left, above, right
+    heading: Point
+    bonus: Point
+    stakes: Point
+    ways: Point
+
+
+_PLANS = {
+    "wide": _Plan(
+        (244.5, 126, 150, 84),
+        ((244.5, 207), (72, 126), (244.5, 45), (417, 126)),
+        (12, 20), (442, 46), (12, 216), (477, 216),
+    ),
+    "tall": _Plan(
+        (195, 168, 150, 92),
+        ((195, 252), (72, 168), (195, 84), (318, 168)),
+        (10, 20), (342, 50), (10, 300), (380, 300),
+    ),
+}  # fmt: skip
+_ROUND = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}  # the places taken by so many players
+
+
+def draw_poker(b: Board) -> None:
+    """The table as its own part of the drawing."""
+    frame = b.frames.poker
+    assert frame is not None, "the poker table is not in play"
+    b.scene.part(PART, b.say("poker-part"), frame.x, frame.y, frame.w, frame.h)
+    b.scene.add(TABLE, "g", parent=PART, transform=f"scale({frame.scale:.4g})")
+    plan, known = _PLANS[b.shape], b.known["poker"]
+    printed(b.scene, TABLE, (b.shape, b.texts.lang, tuple(known["stakes"])), lambda ink: _print(b, ink, plan))
+    _draw_pot(b, plan)
+    _draw_bonus(b, plan)
+    own = max(b.known["seat"] or 0, 0)
+    players = b.figures.players
+    for i, place in enumerate(_ROUND[players]):
+        _draw_seat(b, (own + i) % players, *plan.seats[place])
+    if b.known["asks"] == "stake":
+        _draw_stakes(b, plan)
+
+
+def _print(b: Board, ink: Ink, plan: _Plan) -> None:
+    w, h = POKER[b.shape]
+    ink.rect(1, 1, w - 2, h - 2, "paper")
+    ink.rect(4, 4, w - 8, h - 8, "hair")
+    x, y, rx, ry = plan.felt
+    ink.add("ellipse", cx=x, cy=y, rx=rx, ry=ry, class_="felt")
+    ink.add("ellipse", cx=x, cy=y, rx=rx - 7, ry=ry - 7, class_="hair")
+    ink.text(*plan.heading, b.say("poker-part"), 12, "disp caps", "start", room=150)
+    first, second = b.known["poker"]["stakes"]
+    x, y = plan.stakes
+    for i, cost in enumerate((first, second)):
+        ink.icon("i-card-back", x + 11 + 46 * i, y, 21)
+        ink.coin(x + 32 + 46 * i, y, cost, 20)
+    x, y = plan.ways
+    letters = [b.figures.spaces[space] for space in _spaces(b.figures)]
+    for i, (icon, letter) in enumerate(zip(("i-eye", "i-card-back"), reversed(letters), strict=True)):
+        ink.rect(x - 22 - 54 * i, y - 11, 22, 22, "badge")
+        ink.text(x - 11 - 54 * i, y, letter, 14, "disp on-ink")
+        ink.icon(icon, x - 36 - 54 * i, y, 21)
+
+
+# ------------------------------------------------------------------ pot and bonus
+
+
+def _draw_pot(b: Board, plan: _Plan) -> None:
+    known = b.known["poker"]
+    pot, bonus = known["pot"], known["bank_bonus"]
+    x, y = plan.felt[:2]
+    said = b.say("poker-pot", money=pot, bonus=bonus)
+    key = piece(b.scene, "poker:pot", TABLE, x, y, (44, 44), style="pot", title=said, rule="GWTP-SHOW-3")
+    wins = b.say("poker-wins"), b.say("poker-wins-what", bonus=bonus)
+    printed(b.scene, key, (pot, wins), partial(_pot, pot=pot, wins=wins))
+
+
+def _pot(ink: Ink, pot: int, wins: tuple[str, str]) -> None:
+    ink.coin(0, -18, pot, 36)
+    ink.text(0, 14, wins[0], 12, "on-felt", room=108)
+    ink.text(0, 29, wins[1], 13, "disp on-felt", room=108)
+
+
+def _draw_bonus(b: Board, plan: _Plan) -> None:
+    """The tokens that whoever sits down takes from, the next one on top (GWTP-SEAT-2)."""
+    tokens = b.known["poker"]["tokens"]
+    left = len(tokens)
+    first = tokens[0] if tokens else {"vp": 0, "money": 0}
+    said = b.say("poker-bonus", points=first["vp"], money=first["money"], count=left)
+    key = piece(b.scene, "poker:bonus", TABLE, *plan.bonus, (48, 48), style="bonus", title=said, rule="GWTP-SEAT-2")
+    label = b.say("poker-next")
+    printed(b.scene, key, (left, *first.values(), label), partial(_bonus, left=left, **first, label=label))
+
+
+def _bonus(ink: Ink, left: int, vp: int, money: int, label: str) -> None:
+    if not left:
+        ink.rect(-23, -23, 46, 46, "ghost")
+        return
+    for i in range(min(left, 3) - 1, 0, -1):
+        ink.rect(-23 + 3 * i, -23 - 3 * i, 46, 46, "neutral")
+    ink.rect(-23, -23, 46, 46, "neutral edge")
+    ink.shield(-8, -6, vp, 25)
+    ink.coin(10, 10, money, 20)
+    ink.text(0, 33, label, 11, "quiet", room=70)
+
+
+# ------------------------------------------------------------------ seats
+
+
+def _draw_seat(b: Board, seat: int, x: float, y: float) -> None:
+    known = b.known["poker"]["seats"][seat]
+    key = f"poker:seat:{seat}"
+    name, worker, points, count = b.texts.seat(seat), known["worker"], known["points"], known["count"]
+    if worker:
+        number = WORKERS.index(worker)
+        said = b.say("poker-seat", player=seat, worker=number, points=points, count=count)
+        note = b.say("poker-value", value=known["value"]) if "value" in known else b.say("poker-count", count=count)
+    else:
+        said, note = b.say("poker-away", player=seat), b.say("poker-nobody")
+    piece(b.scene, key, TABLE, x, y, PLATE, style=f"poker-seat p{seat + 1}", title=said, rule="GWTP-SEAT-1")
+    most = b.figures.poker.most_cards if b.figures.poker else 0
+    printed(
+        b.scene,
+        key,
+        (name, seat, worker, points, note, most),
+        partial(_plate, name=name, seat=seat, worker=worker, points=points, note=note, most=most),
+    )
+    cards = known.get("cards", [""] * count)
+    for i, card in enumerate(cards):
+        _draw_card(b, f"poker:card:{seat}:{i}", key, seat, card, i)
+
+
+def _plate(ink: Ink, name: str, seat: int, worker: str, points: int, note: str, most: int) -> None:
+    w, h = PLATE
+    ink.rect(-w / 2, -h / 2, w, h, "mat-paper edge" if worker else "mat-paper away")
+    ink.rect(-w / 2, -h / 2, 8, h, "band", 2, fill=f"url(#pat-{seat + 1})")
+    ink.text(12 - w / 2, -18, name, 13, "disp who", "start", room=60)
+    ink.text(w / 2 - 5, -18, note, 11, "quiet", "end", room=52)
+    if not worker:
+        return
+    kind = WORKERS.index(worker)
+    ink.rect(_WORKER_X - 13, _ROW_Y - 14, 26, 28, "worker-tile")
+    ink.rect(_WORKER_X - 12, _ROW_Y + 8, 24, 5, f"foot-{worker}", 2)
+    ink.icon(WORKER_ICONS[kind], _WORKER_X, _ROW_Y - 3, 20, f"k-{worker}")
+    for i in range(most):
+        ink.rect(_CARDS_X + _CARD_PITCH * i - 9.5, _ROW_Y - 14, 19, 28, "ghost", 2)
+    ink.shield(_SHIELD_X, _ROW_Y, points, 21)
+
+
+def _draw_card(b: Board, key: str, parent: str, seat: int, card: str, place: int) -> None:
+    """A card at the table: open to its owner, its back to everybody else (GWTP-BET-3)."""
+    kind = words.kind(b.figures, card) if card else -1
+    said = b.say("poker-card", player=seat, card=kind) if card else b.say("poker-back", player=seat)
+    x = _CARDS_X + _CARD_PITCH * place
+    piece(b.scene, key, parent, x, _ROW_Y, (19, 28), style="poker-card", title=said, rule="GWTP-BET-3")
+    printed(b.scene, key, _face(b, card), partial(_mini, face=_face(b, card)))
+
+
+def _face(b: Board, card: str) -> tuple[str, str]:
+    """The colour and the value that a card shows at the table; neither is an objective's, both are a back's."""
+    if not card:
+        return "", ""
+    kind = words.kind(b.figures, card)
+    return (colour(card, b.figures), str(b.figures.kind_value[kind])) if kind < b.figures.cattle else ("objective", "")
+
+
+def _mini(ink: Ink, face: tuple[str, str]) -> None:
+    painted, value = face
+    if not painted:
+        ink.rect(-9.5, -14, 19, 28, "back-face", 2)
+        ink.icon("i-cattle", 0, 0, 16, "k-back")
+    elif not value:
+        ink.rect(-9.5, -14, 19, 28, "objective-card", 2)
+        ink.icon("i-objective", 0, 0, 16, "k-objective")
+    else:
+        ink.rect(-9.5, -14, 19, 28, f"hide c-{painted}", 2)
+        ink.text(0, 0, value, 15, "disp on-hide")
+
+
+def _draw_stakes(b: Board, plan: _Plan) -> None:
+    """What each hand card costs here; the card at the table and the pot with the stake, while it is pointed at."""
+    known, seat = b.known["poker"], b.known["player"]
+    for choice, offer in b.offers.items():
+        for key in offer.keys:
+            badge(b.scene, f"badge:{key}", key, 24, -38, offer.badge, 12)
+            card = key.rpartition(":")[2]
+            place = known["seats"][seat]["count"]
+            ghost = b.scene.add(f"preview:{choice}", "g", parent=f"poker:seat:{seat}", class_="tag", preview=(choice,))
+            shown = f"{ghost}.card"
+            piece(b.scene, shown, ghost, _CARDS_X + _CARD_PITCH * place, _ROW_Y, (19, 28), style="ghostly")
+            printed(b.scene, shown, _face(b, card), partial(_mini, face=_face(b, card)))
+            b.scene.add(
+                f"preview:{choice}.pot",
+                "text",
+                parent="poker:pot",
+                x=24,
+                y=-12,
+                font_size=15,
+                class_="disp rest",
+                text=f"→ {known['pot'] + int(offer.badge[:-1])}",
+                preview=(choice,),
+            )
+
+
+# ------------------------------------------------------------------ on the trail
+
+
+def _spaces(figures: Figures) -> tuple[int, int]:
+    assert figures.poker is not None, "the poker table is not in play"
+    return figures.poker.bet_space, figures.poker.show_space
+
+
+def draw_poker_signs(b: Board) -> None:
+    """A tag on the two places of the trail whose buildings lead to the table (GWTP-SETUP-2)."""
+    b.layer(SIGNS, "sign:", _draw_signs)
+
+
+def _draw_signs(b: Board) -> None:
+    first = b.known["poker"]["stakes"][0]
+    card = Mark("icon", "i-card-back", "", 21)
+    signs: dict[str, tuple[Mark, ...]] = {
+        "bet": (card, Mark("coin", str(first), "", 21)),
+        "show": (Mark("icon", "i-eye", "", 21), card),
+    }
+    for (name, marks), space in zip(signs.items(), _spaces(b.figures), strict=True):
+        x, y = b.land.spaces[b.figures.spaces[space]]
+        width = marks_width(marks) * 0.8 + 16
+        key = f"sign:{name}"
+        said = b.say("poker-sign", sign=name, space=space)
+        piece(b.scene, key, SIGNS, x - 28, y + 37, (width, 20), style="sign", title=said, rule="GWTP-SETUP-2")
+        printed(b.scene, key, marks, partial(_sign, width=width, marks=marks))
+
+
+def _sign(ink: Ink, width: float, marks: Any) -> None:
+    ink.rect(-width / 2, -10, width, 20, "felt-tag", 10)
+    draw_marks(ink, 0, 0, marks, 0.8)

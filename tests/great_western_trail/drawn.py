@@ -1,0 +1,113 @@
+"""Drawings of tables with modules: moments of random games, and what must be true of every drawing."""
+
+import random
+import re
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import abilene
+from abilene.engine.core import PASS, State
+from abilene.engine.game import SHAPES, Game
+from abilene.engine.scene import Scene
+from abilene.engine.texts import LANGS
+from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.asking import TOKEN
+from tools.rules import rule_ids
+
+NAMES = ["Ada", "Boaz", "Jean-Christophe", "Ån"]
+Options = tuple[tuple[str, Any], ...]
+
+
+def draw(t: State, seat: int | None, lang: str = "en", shape: str = "wide") -> Scene:
+    """The drawing as this seat sees it."""
+    game: Game[Any] = t.game
+    return game.scene(t, seat, lang, shape, NAMES[: game.players])
+
+
+def kind(t: Trail) -> str:
+    return "" if t.over else t.step().kind
+
+
+@cache
+def moments(players: int, options: Options, seed: int = 11, liked: tuple[str, ...] = ()) -> tuple[Trail, ...]:
+    """Now and then a state of a random game among the rich, the first of each question, and the end.
+
+    What is liked is done often.
+    """
+    t: Trail = abilene.load("great_western_trail", players=players, **dict(options)).start(seed)
+    t.money[:players] = [30] * players
+    t.workers[: 3 * players] = [2] * 3 * players
+    luck = random.Random(seed)
+    found, asked, ply = [], set(), 0
+    while not t.over:
+        if ply % 80 == 0 or kind(t) not in asked:
+            found.append(t.copy())
+        asked.add(kind(t))
+        choices = t.options()
+        best = [choice for choice in choices if any(word in t.game.notation(t, choice) for word in liked)]
+        t.play(luck.choice(best if best and luck.random() < 0.7 else choices))
+        ply += 1
+    return (*found, t)
+
+
+@cache
+def drawings(players: int, options: Options, **more: Any) -> list[tuple[Trail, int | None, Scene]]:
+    """The moments as whoever must choose and somebody else see them, shapes and languages in turn."""
+    found = []
+    for i, t in enumerate(moments(players, options, **more)):
+        other = (t.player + 1) % players if players > 1 and i % 2 else None
+        for j, seat in enumerate([max(t.player, 0), other]):
+            found.append((t, seat, draw(t, seat, LANGS[(i + j) % 2], SHAPES[(i // 2 + j) % 2])))
+    return found
+
+
+@cache
+def _rules() -> frozenset[str]:
+    return frozenset(rule_ids(abilene.load("great_western_trail", players=2).box.folder / "rules.en.md"))
+
+
+def check_drawing(t: Trail, seat: int | None, scene: Scene) -> None:
+    """A drawing is well formed, says what it is, can be read, and its nodes stand for the options of the viewer."""
+    svg = ElementTree.fromstring(str(scene))
+    assert sorted(e.attrib["data-key"] for e in svg.iter() if "data-key" in e.attrib) == sorted(scene.nodes)
+    known = _rules()
+    for node in scene.nodes.values():
+        said = node.title or node.text
+        assert "{" not in said, node
+        assert "  " not in said.strip(), node
+        assert node.tag == "text" or not said or not said[0].islower(), node
+        assert not node.rule or (node.title and node.rule in known), node
+        assert scene.lang == "en" or not re.search(r" [:;?!»]|« ", said), said
+        assert node.tag != "text" or float(node.attributes["font-size"]) >= 10.5, node
+    chosen = {choice for node in scene.nodes.values() for choice in node.choices}
+    if seat is None or t.player != seat:
+        assert not chosen
+        assert not any(node.preview for node in scene.nodes.values())
+    elif kind(t) not in ("now", "use"):  # some of their answers are buttons of the page
+        assert chosen == set(t.options()) - {PASS, TOKEN, *([0] if kind(t) == "grow" else [])}
+
+
+def check_parts(scene: Scene, names: set[str]) -> None:
+    """These parts and no others fill the drawing, and none of them covers another."""
+    boxes = {
+        key: [float(node.attributes[name]) for name in ("x", "y", "width", "height")]
+        for key, node in scene.nodes.items()
+        if node.tag == "svg"
+    }
+    assert set(boxes) == names
+    for key, (x, y, w, h) in boxes.items():
+        assert min(x, y, w, h) >= 0
+        assert x + w <= scene.width + 1
+        assert y + h <= scene.height + 1
+        for other, (x2, y2, w2, h2) in boxes.items():
+            assert key == other or x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y, (key, other)
+
+
+def same_everywhere(t: Trail, seat: int | None) -> None:
+    """Both shapes and languages have the same things to click."""
+
+    def parts(scene: Scene) -> dict[str, tuple[str, tuple[int, ...], tuple[int, ...], str]]:
+        return {key: (node.tag, node.choices, node.preview, node.rule) for key, node in scene.nodes.items()}
+
+    assert parts(draw(t, seat, "en", "wide")) == parts(draw(t, seat, "fr", "tall"))
