@@ -33,9 +33,9 @@ def open_table(
     expect(page.locator("#sum")).not_to_be_empty()
     if page.locator("#me-name").count():
         page.fill("#me-name", name)
+    pick(page, "players", str(len(seats)))
     for option, value in (options or {}).items():
         pick(page, f"option-{option}", value)
-    pick(page, "players", str(len(seats)))
     pick(page, "pace", "0")
     pick(page, "visibility", visibility)
     for number, seat in enumerate(seats):

@@ -16,6 +16,7 @@ from abilene.cli.voice import Voice
 from abilene.engine.core import State
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "red", "blue")
+ACROSS = 6  # with more parts than that, the players stand across
 DEALS = 64  # enough that a score which may be another is hardly ever the same in all of them
 
 
@@ -50,16 +51,22 @@ def draw_scores(voice: Voice, state: State, seat: int | None, names: Sequence[st
     texts = state.game.texts(voice.lang, names)
     sheets = [state.breakdown()] if state.over else [state.redeal(seat, deal).breakdown() for deal in range(DEALS)]
     winners = state.winners()
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column("")
-    for part in sheets[0][0]:
-        table.add_column(texts.format(f"score-{part}"), justify="right")
-    table.add_column(Text(texts.format("score-total"), "bold"), justify="right")
-    for player in range(state.game.players):
-        parts = [_range([sheet[player][part] for sheet in sheets]) for part in sheets[0][player]]
-        total = _range([sum(sheet[player].values()) for sheet in sheets])
+    heads = [Text(texts.format(f"score-{part}")) for part in sheets[0][0]]
+    rows = [[Text(), *heads, Text(texts.format("score-total"), "bold")]]
+    for player in range(state.game.seats):
+        parts = [Text(_range([sheet[player][part] for sheet in sheets])) for part in sheets[0][player]]
+        total = Text(_range([sum(sheet[player].values()) for sheet in sheets]), "bold")
         star = "★ " if player in winners else "  "
-        table.add_row(coloured(star + texts.seat(player), names), *parts, Text(total, "bold"))
+        rows.append([coloured(star + texts.seat(player), names), *parts, total])
+    return _sheet(rows if len(heads) <= ACROSS else [list(row) for row in zip(*rows, strict=True)])
+
+
+def _sheet(rows: Sequence[Sequence[Text]]) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    for column, head in enumerate(rows[0]):
+        table.add_column(head, justify="right" if column else "left")
+    for row in rows[1:]:
+        table.add_row(*row)
     return table
 
 

@@ -67,6 +67,8 @@ which-file = Which journal? Name its file.
 not-for-players = { $game } is not for { $given } players. Allowed: { $allowed }.
 bad-value = { $option } cannot be “{ $given }”. Allowed: { $allowed }.
 no-value = { $option } needs a value. Allowed: { $allowed }.
+option-not-for = { $option } is not for { $given } players. Allowed: { $allowed } ({ $rule }).
+options-clash = { $used } does not go with { $against }. Allowed for { $other }: { $allowed } ({ $rule }).
 bad-figures = { $file }: { $detail }
 number-of-bots = { $players } players need { $players } bots, or a single one for all seats; you named { $given }.
 too-many-seats = There are { $players } seats; you named { $given }.
@@ -90,6 +92,7 @@ compiled = compiled
 interpreted = interpreted
 game-line = { $designer }, { $publisher } · { $players } players
 by-default = {" "}(unless you say otherwise)
+for-players = {" "}(players: { $players })
 seat-number = seat { $number }
 reconstructed = Figures that are ours, because no source shows those of the box: { $tables }. Correct them with --data.
 unofficial = Unofficial. The games belong to their designers and publishers.
@@ -97,6 +100,7 @@ unofficial = Unofficial. The games belong to their designers and publishers.
 # --- at the table
 names = Ann, Billy, Clara, Doc, Ella, Frank, Grace, Hank, Iris, Jack
 is-you = you
+is-guest = plays by the rules alone
 is-person = at this screen
 is-bot = { $bot } bot
 seated = { $name } ({ $kind })
@@ -125,7 +129,10 @@ drawn = Ply { $ply } is drawn in { $file }
 
 # --- simulation
 progress = games
-run-line = { $title } · { $players } players · seed { $seed }
+run-line = { $title } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} · seed { $seed }
 in-turn = each in turn
 interrupted = Interrupted: { $games } of { $wanted } games are done.
 column-seat = Seat

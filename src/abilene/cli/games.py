@@ -12,8 +12,10 @@ from typer.core import TyperCommand
 import abilene
 from abilene.cli.parameters import lang_option, load_game, meaning, meta, written
 from abilene.cli.voice import Voice
-from abilene.engine.game import Option
+from abilene.engine.data import reconstructed
+from abilene.engine.game import Meta, Option
 from abilene.engine.texts import Texts
+from abilene.games import box
 
 
 def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
@@ -36,27 +38,30 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
 def describe(voice: Voice, name: str) -> dict[str, Any]:
     """A game in words: titles, people, seats, options with what their values mean, reconstructed figures."""
     about = meta(voice, name)
-    game = load_game(voice, name, max(about.players), (), "")
-    texts = game.texts(voice.lang)
+    texts = load_game(voice, name, about.players[0], (), "").texts(voice.lang)
     return {
         "name": about.name,
         "title": about.titles[voice.lang],
         "designer": about.designer,
         "publisher": about.publisher,
         "players": list(about.players),
-        "options": [_describe_option(voice, texts, option, game.players) for option in about.options],
-        "reconstructed": list(game.reconstructed),
+        "options": [_describe_option(voice, texts, option, about) for option in about.options],
+        "reconstructed": list(reconstructed(box(name).tables)),
     }
 
 
-def _describe_option(voice: Voice, texts: Texts, option: Option, players: int) -> dict[str, Any]:
+def _describe_option(voice: Voice, texts: Texts, option: Option, meta: Meta) -> dict[str, Any]:
     return {
         "name": option.name,
         "title": texts.format(f"option-{option.name}"),
         "help": texts.format(f"option-{option.name}.help"),
         "default": option.default,
+        "players": list(option.players or meta.players),
+        "needs": {other: list(allowed) for other, allowed in option.needs},
+        "rule": option.rule,
         "values": [
-            {"value": value, "meaning": meaning(voice, texts, option, value)} for value in option.allowed(players)
+            {"value": value, "meaning": meaning(voice, texts, option, value)}
+            for value in option.allowed(max(meta.players))
         ],
     }
 
@@ -68,7 +73,9 @@ def _show(voice: Voice, game: dict[str, Any]) -> None:
     about = voice("game-line", designer=game["designer"], publisher=game["publisher"], players=players)
     out.print(Padding(about, (0, 0, 1, 2)))
     for option in game["options"]:
-        heading = Text.assemble((f"--option {option['name']}=", "cyan"), "  ", (option["title"], "bold"))
+        sizes = voice("for-players", players=", ".join(map(str, option["players"])))
+        some = sizes if option["players"] != game["players"] else ""
+        heading = Text.assemble((f"--option {option['name']}=", "cyan"), "  ", (option["title"], "bold"), some)
         out.print(Padding(heading, (0, 0, 0, 2)))
         out.print(Padding(Text(option["help"], "dim"), (0, 0, 0, 4)))
         table = Table.grid(padding=(0, 2, 0, 0))

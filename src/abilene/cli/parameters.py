@@ -1,6 +1,6 @@
 """What several commands take: numbers, files, games, players, options, figures, bots."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +118,7 @@ def load_game(voice: Voice, name: str, players: int, options: Sequence[str], dat
             "not-for-players", game=name, given=str(players), allowed=", ".join(map(str, about.players))
         )
     chosen = dict(_option(voice, about, players, text) for text in options)
+    _check_together(voice, about, players, chosen)
     if data and not Path(data).exists():
         raise voice.mistake("file-missing", file=data)
     try:
@@ -132,11 +133,24 @@ def _option(voice: Voice, meta: Meta, players: int, text: str) -> tuple[str, Any
     known = {option.name: option for option in meta.options}
     if name not in known:
         raise voice.unknown("option", name, list(known))
+    if known[name] not in meta.options_for(players):
+        sizes = ", ".join(map(str, known[name].players))
+        raise voice.mistake("option-not-for", option=name, given=str(players), allowed=sizes, rule=known[name].rule)
     allowed = {written(each): each for each in known[name].allowed(players)}
     if value not in allowed:
         key = "bad-value" if equals else "no-value"
         raise voice.mistake(key, option=name, given=value, allowed=", ".join(allowed))
     return name, allowed[value]
+
+
+def _check_together(voice: Voice, meta: Meta, players: int, chosen: Mapping[str, Any]) -> None:
+    setting = {option.name: option.default for option in meta.options_for(players)} | dict(chosen)
+    clash = meta.conflict(setting)
+    if clash is not None:
+        option, other = clash
+        used, against = (f"{name}={written(setting[name])}" for name in (option.name, other))
+        allowed = ", ".join(map(written, dict(option.needs)[other]))
+        raise voice.mistake("options-clash", used=used, against=against, other=other, allowed=allowed, rule=option.rule)
 
 
 def written(value: Any) -> str:

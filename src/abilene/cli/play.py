@@ -55,7 +55,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             match = Match(load_game(voice, game, count, option, data), secrets.randbits(32) if seed is None else seed)
             path = _path(voice, journal, match)
         seats = _seats(voice, match.game, seats)
-        Sitting(voice, match, seats, _names(voice, seats, name), path).play()
+        Sitting(voice, match, seats, _names(voice, match.game, seats, name), path).play()
 
 
 def _seats(voice: Voice, game: Game[Any], seats: Sequence[str]) -> list[str]:
@@ -66,14 +66,14 @@ def _seats(voice: Voice, game: Game[Any], seats: Sequence[str]) -> list[str]:
     return [*seats, *["greedy"] * (game.players - len(seats))]
 
 
-def _names(voice: Voice, seats: Sequence[str], given: Sequence[str]) -> list[str]:
+def _names(voice: Voice, game: Game[Any], seats: Sequence[str], given: Sequence[str]) -> list[str]:
     """The names at the table: people take those given, in the order of their seats, the others the usual ones."""
     people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
     if len(given) > len(people):
         raise voice.mistake("too-many-names", people=str(len(people)), given=str(len(given)))
     names = [name.strip() for name in given]
-    taken = {name.casefold() for name in names}
-    if "" in taken or len(taken) < len(names):
+    taken = {name.casefold() for name in (*names, *game.guests)}
+    if "" in taken or len(taken) < len(names) + len(game.guests):
         raise voice.mistake("bad-names")
     usual = seat_names(voice)
     spare = (name for name in usual[len(seats) :] if name.casefold() not in taken)

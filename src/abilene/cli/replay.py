@@ -48,7 +48,8 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
 
 def _tell(voice: Voice, match: Match[Any], last: int, seat: int | None) -> None:
     """The log up to a ply, each decision with its number, and the situation there."""
-    game, out, names = match.game, voice.out, seat_names(voice)[: match.game.players]
+    game, out = match.game, voice.out
+    names = [*seat_names(voice)[: game.players], *game.guests]
     out.print(
         Text.assemble((game.box.meta.titles[voice.lang], "bold"), f"  {voice('seed-line', seed=str(match.seed))}")
     )

@@ -40,7 +40,7 @@ class Sitting:
         self.match = match
         self.game = match.game
         self.seats = list(seats)
-        self.names = list(names)
+        self.names = [*names, *match.game.guests]
         self.journal = journal
         self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots: dict[int, Bot] = {
@@ -214,6 +214,8 @@ class Sitting:
 
     def kind(self, seat: int) -> str:
         """Who plays a seat, in words."""
+        if seat >= self.game.players:
+            return self.voice("is-guest")
         if seat in self.bots:
             return self.voice("is-bot", bot=self.seats[seat])
         return self.voice("is-you" if len(self.people) == 1 else "is-person")

@@ -11,6 +11,8 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, Quer
 from litestar.response import Stream
 
 from abilene import bots
+from abilene.engine.data import reconstructed
+from abilene.engine.game import Meta
 from abilene.engine.game import Option as GameOption
 from abilene.engine.texts import Texts
 from abilene.games import box as box_of
@@ -91,8 +93,7 @@ def game_data(name: str, lang: str) -> dict[str, Any]:
     """What a page that opens tables needs to know of a game."""
     box = box_of(name)
     meta = box.meta
-    game = load(name, players=meta.players[0])
-    texts = game.texts(lang)
+    texts = load(name, players=meta.players[0]).texts(lang)
     return {
         "game": name,
         "title": meta.titles[lang],
@@ -103,19 +104,20 @@ def game_data(name: str, lang: str) -> dict[str, Any]:
         "options": {
             "type": "object",
             "additionalProperties": False,
-            "properties": {option.name: _option_schema(option, texts, max(meta.players)) for option in meta.options},
+            "properties": {option.name: _option_schema(option, texts, meta) for option in meta.options},
         },
         "bots": list(bots.names()),
         "rules_version": meta.rules_version,
-        "reconstructed": list(game.reconstructed),
+        "reconstructed": list(reconstructed(box.tables)),
     }
 
 
-def _option_schema(option: GameOption, texts: Texts, players: int) -> dict[str, Any]:
+def _option_schema(option: GameOption, texts: Texts, meta: Meta) -> dict[str, Any]:
+    """What an option may be, at which tables it exists, and what others must be where it is used."""
     key = f"option-{option.name}"
     values: dict[str, Any] = {"enum": list(option.values)}
     if option.or_seat:
-        values = {"anyOf": [values, {"type": "integer", "minimum": 0, "maximum": players - 1}]}
+        values = {"anyOf": [values, {"type": "integer", "minimum": 0, "maximum": max(meta.players) - 1}]}
     return {
         **values,
         "default": option.default,
@@ -125,6 +127,9 @@ def _option_schema(option: GameOption, texts: Texts, players: int) -> dict[str, 
             str(value): texts.format(option.text(value)) for value in option.values if not isinstance(value, bool)
         },
         "or_seat": option.or_seat,
+        "players": list(option.players) or list(meta.players),
+        "needs": {other: list(allowed) for other, allowed in option.needs},
+        "rule": option.rule,
     }
 
 

@@ -126,6 +126,7 @@ class NewSettings(Struct, forbid_unknown_fields=True):
     pace: Literal["0", "400", "900", "1800"] | None = None
     autoplay: Literal["off", "on"] | None = None
     keys: Literal["off", "on"] | None = None
+    told: Literal["steps", "skip"] | None = None
 
 
 class Person(Struct):
@@ -202,8 +203,17 @@ class Seat(Struct):
     yours: bool
 
 
+class GuestSeat(Struct):
+    """One of those who play by the rules alone: scored like everybody, but nobody sits there and nothing is asked."""
+
+    seat: int
+    name: str
+    line: str
+    score: int | None
+
+
 class LogLine(Struct, omit_defaults=True):
-    """One line of the log."""
+    """One line of the log; `seat`: whoever decided, or the guest whose turn it tells of."""
 
     ply: int
     seat: int
@@ -271,6 +281,7 @@ class Position(Struct):
     prompt: list[dict[str, str]]
     undo: Undo
     seats: list[Seat]
+    guests: list[GuestSeat]
     watching: int
     view: dict[str, Any]
     result: Result | None
@@ -313,6 +324,7 @@ class TableListed(Struct):
     title: str
     players: int
     seats: list[dict[str, Any]]
+    guests: list[str]
     player: int
     over: bool
     your_turn: bool

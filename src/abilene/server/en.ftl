@@ -31,6 +31,10 @@ error-broken = Something went wrong on the server. Nothing was lost; try again.
 
 # --- table
 thinking = { $player } is thinking.
+guest-line = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
 log-undo = { $player } takes back the last choice.
 log-undo-agreed = Everybody agrees: { $player } takes back the last choice and all that followed.
 
@@ -140,6 +144,8 @@ eyes-link = By link
 eyes-private = Private
     .help = only those who sit here
 options-none = This game has no options.
+option-clash = “{ $option }” does not go with “{ $other }: { $value }”.
+option-not-for = “{ $option }” is only for this many players: { $sizes }.
 reconstructed = Reconstructed figures.
     .help = No source shows some figures of the box; ours are marked in the rules, and you can correct them with your own file.
     .which = Which ones?
@@ -162,6 +168,7 @@ summary = A game of { $game } for { $players ->
     [private] Nobody else may watch.
    *[link] Whoever has the link may watch.
 }
+summary-against = { $seats }, alone against { $opponent }
 summary-solo = Unofficial: the box has no game for one, this is a house rule.
 summary-me = you
 summary-link = { $count ->
@@ -261,6 +268,10 @@ set-keys = Single-letter keys
 set-keys-help = A, R, 1 to 9, [ and ] choose and step; off for speech input.
 set-autoplay = Play single options
 set-autoplay-help = When there is only one thing to do, do it.
+set-told = The turn of a solo opponent
+set-told-help = Told on the board step by step, or all at once.
+told-steps = step by step
+told-skip = at once
 set-pace = Pace of the bots
 set-pace-help = At tables that you open from now on.
 on = on
@@ -335,6 +346,7 @@ js-watching-one = { $count } watching
 js-watching-many = { $count } watching
 js-you = you
 js-bot = bot, { $bot }
+js-guest = solo opponent
 js-free = free seat
 js-here = here
 js-away = away
@@ -359,6 +371,12 @@ js-share-watch = Whoever has this link can watch, and sees no hands.
 js-share-none = Only those who sit at this table can see it.
 js-watch-link = To watch
 js-qr = QR code
+js-told = The turn, step by step
+js-told-back = Back
+js-told-play = Play
+js-told-next = Next step
+js-told-skip = Skip
+js-told-never = Always skip
 js-your-turn = Your turn
 js-wins = { $names } wins with { $score }
 js-you-win = You win with { $score }

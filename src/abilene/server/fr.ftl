@@ -31,6 +31,10 @@ error-broken = Quelque chose a mal tourné sur le serveur. Rien n’est perdu ;
 
 # --- table
 thinking = { $player } réfléchit.
+guest-line = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
 log-undo = { $player } reprend son dernier choix.
 log-undo-agreed = Tout le monde est d’accord : { $player } reprend son dernier choix et tout ce qui a suivi.
 
@@ -140,6 +144,8 @@ eyes-link = Par lien
 eyes-private = Privée
     .help = les sièges seulement
 options-none = Ce jeu n’a pas d’options.
+option-clash = « { $option } » ne va pas avec « { $other } : { $value } ».
+option-not-for = « { $option } » n’existe qu’à ce nombre de personnes : { $sizes }.
 reconstructed = Chiffres reconstitués.
     .help = Aucune source ne montre certains chiffres de la boîte ; les nôtres sont signalés dans les règles, et tu peux les corriger avec ton propre fichier.
     .which = Lesquels ?
@@ -162,6 +168,7 @@ summary = Une partie de { $game } à { $players ->
     [private] Personne d’autre ne regarde.
    *[link] Qui a le lien peut regarder.
 }
+summary-against = { $seats }, en solo contre { $opponent }
 summary-solo = Non officiel : la boîte ne prévoit pas de partie seul, c’est une règle maison.
 summary-me = toi
 summary-link = { $count ->
@@ -261,6 +268,10 @@ set-keys = Touches à une lettre
 set-keys-help = A, R, 1 à 9, [ et ] choisissent et avancent ; à couper pour la dictée vocale.
 set-autoplay = Jouer les choix uniques
 set-autoplay-help = Quand il n’y a qu’une chose à faire, la faire.
+set-told = Le tour d’un adversaire solo
+set-told-help = Raconté sur le plateau étape par étape, ou d’un coup.
+told-steps = par étapes
+told-skip = d’un coup
 set-pace = Cadence des bots
 set-pace-help = Aux tables que tu ouvriras.
 on = oui
@@ -335,6 +346,7 @@ js-watching-one = { $count } dans le public
 js-watching-many = { $count } dans le public
 js-you = toi
 js-bot = bot, { $bot }
+js-guest = adversaire solo
 js-free = siège libre
 js-here = ici
 js-away = pas là
@@ -359,6 +371,12 @@ js-share-watch = Qui a ce lien peut regarder, sans voir les mains.
 js-share-none = Seules les personnes assises à cette table la voient.
 js-watch-link = Pour regarder
 js-qr = Code QR
+js-told = Le tour, étape par étape
+js-told-back = Retour
+js-told-play = Lecture
+js-told-next = Étape suivante
+js-told-skip = Passer
+js-told-never = Toujours passer
 js-your-turn = À toi
 js-wins = { $names } gagne avec { $score }
 js-you-win = Tu gagnes avec { $score }

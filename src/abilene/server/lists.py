@@ -3,10 +3,12 @@
 import asyncio
 from typing import Any
 
-from abilene.games import box, load, names
+from abilene.engine.game import Game
+from abilene.games import box, names
 from abilene.server.contract import TableListed
 from abilene.server.house import House
 from abilene.server.people import Caller
+from abilene.server.table import game_of
 
 
 async def list_tables(house: House, caller: Caller, mine: bool) -> list[TableListed]:
@@ -22,12 +24,20 @@ async def list_tables(house: House, caller: Caller, mine: bool) -> list[TableLis
     by_table: dict[str, list[Any]] = {}
     for sitting in sittings:
         by_table.setdefault(sitting["table_id"], []).append(sitting)
-    listed = [_listed(row, by_table[row["id"]], caller) for row in rows if row["game"] in names()]
+    games = ((row, _game(row)) for row in rows if row["game"] in names())
+    listed = [_listed(row, game, by_table[row["id"]], caller) for row, game in games if game is not None]
     return sorted(listed, key=lambda table: (not table.your_turn, table.over))
 
 
-def _listed(row: Any, sittings: list[Any], caller: Caller) -> TableListed:
-    texts = load(row["game"], players=row["players"]).texts(caller.lang)
+def _game(row: Any) -> Game[Any] | None:
+    try:
+        return game_of(row)
+    except ValueError:  # its figures or options are no longer here: the table cannot be opened either
+        return None
+
+
+def _listed(row: Any, game: Game[Any], sittings: list[Any], caller: Caller) -> TableListed:
+    texts = game.texts(caller.lang)
     seats = [
         {
             "seat": sitting["seat"],
@@ -46,6 +56,7 @@ def _listed(row: Any, sittings: list[Any], caller: Caller) -> TableListed:
         title=box(row["game"]).meta.titles[caller.lang],
         players=row["players"],
         seats=seats,
+        guests=list(game.guests),
         player=row["player"],
         over=row["over"],
         your_turn=row["player"] in playing,

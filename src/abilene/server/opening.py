@@ -13,6 +13,7 @@ from abilene.server.bots import NAMES
 from abilene.server.contract import NewSeat, NewTable, SeatLink, TableMade
 from abilene.server.errors import BadRequest, NotYourSeat, SignIn
 from abilene.server.house import House
+from abilene.server.options import check_options
 from abilene.server.people import Caller, clean_name, new_token, token_hash
 from abilene.server.store import Row
 from abilene.server.table import Table, load_game
@@ -26,6 +27,7 @@ async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
         for name in ("players", "data", "name"):
             if name in new.options:
                 raise ValueError(f"{name} is not an option")
+        check_options(new.game, new.players, new.options)
         game = load_game(new.game, new.players, _json(new.options), _json(data))
         seed, chosen = _seed(new.seed)
     except ValueError as error:

@@ -15,21 +15,23 @@ from litestar.response import Redirect, Response
 from msgspec import Meta, Struct
 
 from abilene import bots
-from abilene.games import box, load, names
+from abilene.games import box, names
 from abilene.server import pages_look
 from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract import Error
 from abilene.server.errors import BadRequest, Failed, NotFound
-from abilene.server.figures import corrected, sheets
+from abilene.server.figures import chapters, corrected, sheets
 from abilene.server.house import House
 from abilene.server.lists import list_tables
+from abilene.server.options import option_rows
 from abilene.server.pages_rules import book
-from abilene.server.pages_tables import option_rows, preview_of, summary
+from abilene.server.pages_tables import opponent, planned, preview_of, summary
 from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings, token_hash
 from abilene.server.words import spoken, words
 
 AnyRequest = Request[Any, Any, Any]
 LOG = logging.getLogger("abilene.server")
+GUEST_COLOUR = 6  # the neutral one
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,8 @@ def _listed(table: Any, lang: str) -> dict[str, Any]:
         "game": table.game,
         "title": table.title,
         "seats": table.seats,
-        "names": ", ".join(seat["name"] for seat in table.seats if not seat["free"]),
+        "guests": table.guests,
+        "names": ", ".join([*(seat["name"] for seat in table.seats if not seat["free"]), *table.guests]),
         "yours": table.your_turn,
         "over": table.over,
         "free": free,
@@ -150,6 +153,7 @@ async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fro
     """A form in four steps, and the table it makes."""
     chosen = game if game in names() else names()[0]
     texts = words(caller.lang)
+    options = option_rows(chosen, caller.lang)
     return await _page(
         request,
         house,
@@ -158,10 +162,9 @@ async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fro
         "new",
         games=[_game(name, caller.lang) for name in names()],
         game=_game(chosen, caller.lang),
-        options=option_rows(chosen, caller.lang),
-        reconstructed=load(chosen, players=box(chosen).meta.players[0]).reconstructed,
+        options=options,
         bots=[(name, label, _help(texts, name)) for name, label in _bots(caller.lang).items()],
-        data={"game": chosen, "players": list(box(chosen).meta.players)},
+        data={"game": chosen, "players": list(box(chosen).meta.players), "options": options},
     )
 
 
@@ -182,13 +185,14 @@ class Plan(Struct, forbid_unknown_fields=True):
 
 @post("/new/preview", include_in_schema=False, status_code=200)
 async def preview(caller: TheCaller, data: JSONBody[Plan]) -> dict[str, Any]:
-    """The table in one sentence, and its board at the start."""
+    """The table in one sentence, its board at the start, and which of its figures are ours."""
     try:
-        scene = preview_of(data.game, data.players, data.options, caller.lang, data.shape)
+        game = planned(data.game, data.players, data.options)
+        scene = preview_of(game, caller.lang, data.shape)
     except ValueError as error:
         raise BadRequest(reason=str(error)) from None
-    sentence = summary(data.game, data.players, data.seats, data.visibility, _bots(caller.lang), caller.lang)
-    return {"sentence": sentence, "scene": scene}
+    sentence = summary(game, data.seats, data.visibility, _bots(caller.lang), caller.lang)
+    return {"sentence": sentence, "scene": scene, "reconstructed": list(game.reconstructed)}
 
 
 class Corrections(Struct, forbid_unknown_fields=True):
@@ -240,6 +244,7 @@ async def _at_table(
         "yours": list(yours),
         "host": table.is_host(caller),
         "names": list(table.names(caller.lang)),
+        "players": table.game.players,
         "player": table.state.player,
         "over": table.state.over,
         "visibility": table.row["visibility"],
@@ -253,6 +258,7 @@ async def _at_table(
         template,
         game=game,
         table=table,
+        opponent=opponent(table.game, caller.lang),
         yours=yours,
         data={"table": at, **context.pop("data", {})},
         **context,
@@ -298,7 +304,7 @@ async def score(request: AnyRequest, house: TheHouse, caller: TheCaller, table_i
 
 def score_sheet(table: Any, lang: str) -> dict[str, Any]:
     """The ledger: who, what parts, in the order of the places."""
-    state, texts = table.state, table.game.texts(lang)
+    state, texts, players = table.state, table.game.texts(lang), table.game.players
     parts, scores, winners = state.breakdown(), state.scores(), state.winners()
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     seats = table.names(lang)
@@ -310,8 +316,9 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
             {
                 "seat": seat,
                 "place": place,
+                "colour": seat + 1 if seat < players else GUEST_COLOUR,
                 "name": seats[seat],
-                "bot": bool(table.seats[seat].bot),
+                "bot": seat >= players or bool(table.seats[seat].bot),
                 "won": seat in winners,
                 "parts": [parts[seat][part] for part, _, _ in columns],
                 "total": scores[seat],
@@ -338,7 +345,7 @@ async def replay(request: AnyRequest, house: TheHouse, caller: TheCaller, table_
     table = await house.tables.get(table_id)
     texts = words(caller.lang)
     seen = {
-        "as": [texts.format("seen-as", name=name) for name in table.names(caller.lang)],
+        "as": [texts.format("seen-as", name=name) for name in table.names(caller.lang)[: table.game.players]],
         "spectator": texts.format("seen-spectator"),
         "all": texts.format("seen-all"),
     }
@@ -375,7 +382,9 @@ async def rules(request: AnyRequest, house: TheHouse, caller: TheCaller, game: F
 async def box_figures(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
     """The figures of a game that are ours, and how to correct them from the box."""
     known = _game(game, caller.lang)
-    return await _page(request, house, caller, "figures.html", "rules", game=known, sheets=sheets(game))
+    return await _page(
+        request, house, caller, "figures.html", "rules", game=known, chapters=chapters(game, caller.lang)
+    )
 
 
 @get("/rules/{game:str}/figures.toml", include_in_schema=False, media_type="application/toml", sync_to_thread=False)
@@ -407,14 +416,22 @@ def nowhere(path: FromPath[str]) -> Response[str]:
 
 
 def _failed_page(
-    request: AnyRequest, status: int, key: str, arguments: Mapping[str, Any], reason: str = ""
+    request: AnyRequest,
+    status: int,
+    key: str,
+    arguments: Mapping[str, Any],
+    reason: str = "",
+    reasons: Mapping[str, str] | None = None,
+    rule: str = "",
 ) -> Response[Any]:
     settings = _settings(request)
     lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
+    reason = (reasons or {}).get(lang, reason)
     values = {name: value for name, value in arguments.items() if name in ("most", "player")}
     message = words(lang).format(f"error-{key}", **values)
     if "text/html" not in request.headers.get("accept", ""):
-        return Response(Error(key, message, reason=reason), status_code=status, headers={"Cache-Control": "no-store"})
+        error = Error(key, message, rule, reason)
+        return Response(error, status_code=status, headers={"Cache-Control": "no-store"})
     return pages_look.page(
         "error.html",
         lang,
@@ -429,7 +446,9 @@ def _failed_page(
 
 
 def _on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
-    return _failed_page(request, failed.status, failed.key, failed.arguments, failed.reason)
+    return _failed_page(
+        request, failed.status, failed.key, failed.arguments, failed.reason, failed.reasons, failed.rule
+    )
 
 
 def _on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:

@@ -1,57 +1,34 @@
-"""What the page for a new table shows: the options with their meaning, one sentence, and the board at the start."""
+"""What the page for a new table shows: the table in one sentence, and its board at the start."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from abilene.engine.game import Option
-from abilene.games import box, load
+from abilene.engine.game import Game
+from abilene.games import load
+from abilene.server.options import check_options
 from abilene.server.words import words
 
 PREVIEW_SEED = 1
 
 
-def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
-    """Each option: its name, what it means, its values in words."""
-    meta = box(game).meta
-    texts = load(game, players=meta.players[0]).texts(lang)
-    ours = words(lang)
-    rows = []
-    for option in meta.options:
-        key = f"option-{option.name}"
-        values = [(value, _value(texts, ours, option, value)) for value in option.values]
-        if option.or_seat:
-            values += [(seat, ours.format("first-seat", number=seat + 1)) for seat in range(max(meta.players))]
-        rows.append(
-            {
-                "name": option.name,
-                "title": texts.format(key),
-                "help": texts.format(f"{key}.help"),
-                "values": values,
-                "default": option.default,
-            }
-        )
-    return rows
-
-
-def _value(texts: Any, ours: Any, option: Option, value: Any) -> str:
-    if isinstance(value, bool):
-        return str(ours.format("yes" if value else "no"))
-    return str(texts.format(option.text(value)))
-
-
-def preview_of(game: str, players: int, options: Mapping[str, Any], lang: str, shape: str) -> dict[str, Any]:
-    """The board at the start as a spectator sees it; ValueError that says what is allowed."""
+def planned(game: str, players: int, options: Mapping[str, Any]) -> Game[Any]:
+    """The game that somebody thinks of; BadRequest or ValueError that says what is allowed."""
     forbidden = {"players", "data", "name"} & set(options)
     if forbidden:
         raise ValueError(f"{forbidden.pop()} is not an option")
-    made = load(game, players=players, **options)
-    scene: dict[str, Any] = made.scene(made.start(PREVIEW_SEED), None, lang, shape).to_data()
+    check_options(game, players, options)
+    return load(game, players=players, **options)
+
+
+def preview_of(game: Game[Any], lang: str, shape: str) -> dict[str, Any]:
+    """The board at the start as a spectator sees it."""
+    scene: dict[str, Any] = game.scene(game.start(PREVIEW_SEED), None, lang, shape).to_data()
     return scene
 
 
-def summary(game: str, players: int, seats: Sequence[str], visibility: str, bots: Mapping[str, str], lang: str) -> str:
+def summary(game: Game[Any], seats: Sequence[str], visibility: str, bots: Mapping[str, str], lang: str) -> str:
     """The table in one sentence that a person would say."""
-    texts = words(lang)
+    texts, meta = words(lang), game.box.meta
     parts = []
     if "me" in seats:
         parts.append(texts.format("summary-me"))
@@ -62,7 +39,17 @@ def summary(game: str, players: int, seats: Sequence[str], visibility: str, bots
         if count:
             parts.append(texts.format("summary-bot", count=count, bot=label))
     listed = texts.format("and").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-    meta = box(game).meta
-    sentence = texts.format("summary", game=meta.titles[lang], players=players, seats=listed, eyes=visibility)
-    alone = players == 1 and "solo" in meta.unofficial
+    if game.guests:
+        listed = texts.format("summary-against", seats=listed, opponent=opponent(game, lang))
+    sentence = texts.format("summary", game=meta.titles[lang], players=game.players, seats=listed, eyes=visibility)
+    alone = game.players == 1 and "solo" in meta.unofficial
     return f"{sentence} {texts.format('summary-solo')}" if alone else sentence
+
+
+def opponent(game: Game[Any], lang: str) -> str:
+    """The guests as the option says that sets how well they play; nothing where there are none."""
+    if not game.guests:
+        return ""
+    texts = game.texts(lang)
+    options = (option for option in game.box.meta.options_for(game.players) if option.in_play)
+    return ", ".join(texts.format(option.text(game.options[option.name])) for option in options)

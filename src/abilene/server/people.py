@@ -32,6 +32,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "pace": ("900", "0", "400", "1800"),
     "autoplay": ("on", "off"),
     "keys": ("on", "off"),
+    "told": ("steps", "skip"),
 }
 
 

@@ -115,6 +115,7 @@ def changing(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) 
         **question(table, state, eyes, lang),
         "undo": undo(table, eyes, lang),
         "seats": seats(table, yours, lang),
+        "guests": guests(table, lang),
         "watching": table.watching(),
         "view": state.view(eyes),
         "result": result(table, lang) if state.over else None,
@@ -210,9 +211,7 @@ def seats(table: Table, yours: tuple[int, ...], lang: str) -> list[Data]:
 
 def _seats(table: Table, lang: str) -> list[Data]:
     state, names, here = table.state, table.names(lang), table.here()
-    scores = state.scores() if state.over else None
-    texts = table.game.texts(lang)
-    shown = state.view(None)["seats"] if texts.has("seat-line") else []
+    scores, lines = _scores(table), _lines(table, lang)
     return [
         {
             "seat": seat,
@@ -222,16 +221,45 @@ def _seats(table: Table, lang: str) -> list[Data]:
             "free": sitting.kind == "link" and sitting.person is None and not sitting.bot,
             "owned": sitting.kind != "bot" and sitting.person is not None,
             "here": here[seat],
-            "line": _line(texts, shown[seat]) if shown else "",
-            "score": scores[seat] if scores else None,
+            "line": lines[seat],
+            "score": scores[seat],
             "active": state.player == seat,
         }
         for seat, sitting in enumerate(table.seats)
     ]
 
 
-def _line(texts: Any, shown: Data) -> str:
-    return str(texts.format("seat-line", **{name: n for name, n in shown.items() if isinstance(n, int)}))
+def guests(table: Table, lang: str) -> list[Data]:
+    """Those who play by the rules alone."""
+    names, scores, lines = table.names(lang), _scores(table), _lines(table, lang)
+    first = table.game.players
+    return [
+        {"seat": seat, "name": names[seat], "line": lines[seat], "score": scores[seat]}
+        for seat in range(first, table.game.seats)
+    ]
+
+
+def _scores(table: Table) -> list[int] | list[None]:
+    return table.state.scores() if table.state.over else [None] * table.game.seats
+
+
+def _lines(table: Table, lang: str) -> list[str]:
+    """What the game says of each seat in one line."""
+    texts = table.game.texts(lang)
+    if not texts.has("seat-line"):
+        return [""] * table.game.players + _guest_lines(table, lang)
+    shown = table.state.view(None)["seats"][: table.game.players]
+    numbers = [{name: n for name, n in known.items() if isinstance(n, int)} for known in shown]
+    return [texts.format("seat-line", **known) for known in numbers] + _guest_lines(table, lang)
+
+
+def _guest_lines(table: Table, lang: str) -> list[str]:
+    """A guest can be watched only by its score: as far as everybody knows it, until the end tells it."""
+    if table.state.over:
+        return [""] * len(table.game.guests)
+    known = table.state.standing(None)[table.game.players :]
+    points = [sum(n for n in parts.values() if n is not None) for parts in known]
+    return [words(lang).format("guest-line", points=total) for total in points]
 
 
 def result(table: Table, lang: str) -> Data:
@@ -299,11 +327,14 @@ def _told(
 ) -> list[Data]:
     names = table.names(lang)
     lines = []
-    for event in events:
+    theirs = [n for n, event in enumerate(events) if getattr(event, "player", -1) >= table.game.players]
+    for n, event in enumerate(events):
+        # A guest plays within the decision of somebody else: from the first to the last that it does, it is its turn.
+        whose = events[theirs[0]].player if theirs and theirs[0] <= n <= theirs[-1] else seat
         round = getattr(event, "round", round)  # an event that opens a round heads a new section of the log
         text = table.game.tell(event, eyes, lang, names, marked=True)
         if text is not None:
-            lines.append({"ply": ply, "seat": seat, "round": round, "spans": spans(text)})
+            lines.append({"ply": ply, "seat": whose, "round": round, "spans": spans(text)})
     return lines
 
 

@@ -46,8 +46,12 @@ def _rounds(states: list[State]) -> list[dict[str, int]]:
 def _curves(table: Table, states: list[State], lang: str) -> Curves:
     """The curves of the game, taken whenever it is another player's turn, and at the end."""
     last = len(states) - 1
-    at = [n for n, state in enumerate(states) if n in (0, last) or state.player != states[n - 1].player]
+    alone = table.game.players == 1  # nobody takes turns: taken whenever something has changed
+    at = [n for n, state in enumerate(states) if alone or n in (0, last) or state.player != states[n - 1].player]
     taken = [states[n].curves() for n in at]
+    if alone:
+        at = [n for n in at if n in (0, last) or taken[n] != taken[n - 1]]
+        taken = [taken[n] for n in at]
     game, ours = table.game.texts(lang), words(lang)
     labels = {name: (game if game.has(f"curve-{name}") else ours).format(f"curve-{name}") for name in taken[0]}
     return Curves(at, {name: [curves[name] for curves in taken] for name in labels}, labels)

@@ -197,11 +197,11 @@ class Table:
         self.change()
 
     def names(self, lang: str) -> tuple[str, ...]:
-        """The name of everybody at the table."""
+        """The name of everybody who scores: those who sit here, then the game's own guests."""
         if lang not in self._names:
             texts = self.game.texts(lang)
             named = (sitting.name or texts.format("seat", number=n) for n, sitting in enumerate(self.seats, 1))
-            self._names[lang] = tuple(named)
+            self._names[lang] = (*named, *self.game.guests)
         return self._names[lang]
 
     def owns(self, caller: Caller, seat: int) -> bool:

@@ -65,6 +65,7 @@ class Result:
     table: Table
     run: Run
     tally: Tally
+    guests: tuple[str, ...]  # who were scored besides the bots
     jobs: int
     seconds: float  # from the start of the first game to the end of the last, without setting up processes
     interrupted: bool
@@ -76,8 +77,8 @@ class Result:
 
     @property
     def seats(self) -> list[Standing]:
-        """How each seat has fared."""
-        names = ["" if self.run.rotate else name for name in self.run.bots]
+        """How each seat has fared, those of guests last."""
+        names = [*("" if self.run.rotate else name for name in self.run.bots), *self.guests]
         return [seat.standing(name, self.tally.unit) for name, seat in zip(names, self.tally.seats, strict=True)]
 
     @property
@@ -105,6 +106,7 @@ class Result:
             "options": dict(table.options),
             "data": dict(table.data),
             "bots": list(run.bots),
+            "guests": list(self.guests),
             "rotate": run.rotate,
             "seed": run.seed,
             "games": tally.games,
@@ -174,11 +176,11 @@ def simulate(
             _play_in_processes(table, run, jobs, collect)
     except KeyboardInterrupt:
         interrupted = True
-    tally = Tally(game.players)
+    tally = Tally(game.seats)
     for batch in done:
         tally.add(batch.tally)
     seconds = max(batch.ended for batch in done) - min(batch.began for batch in done) if done else 0.0
-    return Result(table, run, tally, jobs, seconds, interrupted)
+    return Result(table, run, tally, game.guests, jobs, seconds, interrupted)
 
 
 def game_seed(seed: int, game: int) -> int:
@@ -188,7 +190,7 @@ def game_seed(seed: int, game: int) -> int:
 
 def play_games(game: Game[Any], run: Run, which: range) -> Batch:
     """Play these games of a run, one after the other."""
-    tally, began = Tally(game.players), time.time()
+    tally, began = Tally(game.seats), time.time()
     for number in which:
         seed, names = game_seed(run.seed, number), run.seats(number)
         state, decisions = play_blindly(game, seed) if run.blind else play_out(game, seed, seat_bots(game, names, seed))

@@ -63,7 +63,7 @@ class Count:
 class Tally:
     """The outcome of a number of games, by seat and by kind of bot."""
 
-    players: int
+    players: int  # who score: those who decide, then the game's own guests
     games: int = 0
     decisions: int = 0
     shared: int = 0  # games with several winners
@@ -76,7 +76,7 @@ class Tally:
         self.seats = [Count() for _ in range(self.players)]
 
     def add_game(self, names: Sequence[str], scores: Sequence[int], winners: Sequence[int], decisions: int) -> None:
-        """Count one game that these bots have played."""
+        """Count one game that these bots have played; scores beyond theirs are those of guests."""
         self.games += 1
         self.decisions += decisions
         self.shared += len(winners) > 1
@@ -84,7 +84,8 @@ class Tally:
         for seat, score in enumerate(scores):
             won = prize if seat in winners else 0
             self.seats[seat].add_game(won, score)
-            self._bot(names[seat]).add_game(won, score)
+            if seat < len(names):
+                self._bot(names[seat]).add_game(won, score)
 
     def add(self, other: "Tally") -> None:
         """Count all games of another tally too."""

@@ -77,14 +77,7 @@ export class Actions {
   }
 
   link(id) {
-    const link = el("a", { class: "rid", href: this.rule.address(id) }, id);
-    link.addEventListener("click", (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.rule.open(id);
-    });
-    return link;
+    return this.rule.link(id);
   }
 
   buttons(position) {

@@ -1,6 +1,6 @@
 // Chat, kept with the table.
 
-import { el, say, toast } from "./dom.js";
+import { colour, el, say, toast } from "./dom.js";
 import { post, Refused } from "./wire.js";
 
 const LONGEST = 500;
@@ -44,8 +44,6 @@ export class Chat {
     this.seen.add(message.id);
     this.pane.querySelector(".empty")?.remove();
     const at = new Date(message.at * 1000);
-    const seat =
-      message.seat === null || message.seat === undefined || message.seat < 0 ? "who p6" : `who p${message.seat + 1}`;
     const time = at.toLocaleTimeString(document.documentElement.lang, {
       hour: "2-digit",
       minute: "2-digit",
@@ -56,7 +54,7 @@ export class Chat {
         "p",
         { class: "say" },
         el("time", { datetime: at.toISOString() }, time),
-        el("span", { class: seat }, message.name),
+        el("span", { class: `who ${colour(message.seat)}` }, message.name),
         " ",
         el("span", {}, message.text),
       ),

@@ -1,6 +1,6 @@
 // The curtain between two people at one screen: nothing private is in the page while it hangs.
 
-import { $, el, icon, say, spans, still, svg } from "./dom.js";
+import { $, colour, el, icon, say, spans, still, svg } from "./dom.js";
 
 const HOLD = 600;
 
@@ -69,7 +69,7 @@ export class Curtain {
           .map((line) =>
             el(
               "li",
-              { class: `p${line.seat < 0 ? 6 : line.seat + 1}` },
+              { class: colour(line.seat) },
               el("span", { class: "sw" }),
               el("span", {}, ...spans(line.spans)),
             ),

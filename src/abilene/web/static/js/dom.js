@@ -20,6 +20,10 @@ export function sayCount(key, count, values = {}) {
   return say(`${key}-${one ? "one" : "many"}`, { count, ...values });
 }
 
+/** The colour of a seat; guests of the game and those who only watch have the neutral one. */
+export const colour = (seat) =>
+  seat === null || seat === undefined || seat < 0 || seat >= (page.table?.players ?? Infinity) ? "p6" : `p${seat + 1}`;
+
 /** A number as it is set: with a true minus sign. */
 export const signed = (number) => String(number).replace("-", "−");
 
@@ -72,7 +76,7 @@ export function pictograms() {
 /** A text cut into spans: seats in their colour, other names with their pictogram. */
 export function spans(pieces) {
   return (pieces || []).map((piece) => {
-    if (piece.sort === "seat") return el("span", { class: `who p${Number(piece.number) + 1}` }, piece.text);
+    if (piece.sort === "seat") return el("span", { class: `who ${colour(Number(piece.number))}` }, piece.text);
     if (!piece.sort) return document.createTextNode(piece.text);
     const mark = hasIcon(piece.number) ? [icon(piece.number), " "] : [];
     return el("span", { class: "named" }, ...mark, el("b", {}, piece.text));

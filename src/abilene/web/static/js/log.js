@@ -1,13 +1,16 @@
 // The log: one stop per event, sections per round, and a mark where your last turn was.
 
-import { el, icon, say, spans } from "./dom.js";
+import { colour, el, icon, page, say, spans } from "./dom.js";
+
+const RULE = /\b([A-Z]{2,5}(?:-[A-Z]+)+-\d+)\b/;
 
 export class Log {
-  /** `jump(ply)` shows the board as it was then. */
-  constructor(list, jump) {
+  /** `jump(ply)` shows the board as it was then; `link(id)` leads to a rule. */
+  constructor(list, jump, link) {
     this.list = list;
     this.scroller = list.parentNode;
     this.jump = jump;
+    this.link = link;
     this.entries = [];
     this.mine = [];
     this.first = null; // the round in which the game begins, where it has rounds
@@ -66,7 +69,8 @@ export class Log {
   }
 
   line(entry) {
-    const seat = entry.seat === null || entry.seat === undefined || entry.seat < 0 ? "" : ` p${entry.seat + 1}`;
+    const guest = entry.seat >= page.table.players ? " guest" : "";
+    const seat = entry.seat === null || entry.seat === undefined || entry.seat < 0 ? "" : ` ${colour(entry.seat)}${guest}`;
     const go = el(
       "button",
       {
@@ -82,8 +86,17 @@ export class Log {
     return el(
       "li",
       { class: `entry${seat}${entry.undone ? " undone" : ""}`, "data-ply": entry.ply },
-      el("span", {}, ...spans(entry.spans)),
+      el("span", {}, ...this.words(entry.spans)),
       go,
+    );
+  }
+
+  /** The words of a line; the rules that it cites can be opened. */
+  words(pieces) {
+    return spans(pieces).flatMap((piece) =>
+      piece.nodeType === Node.TEXT_NODE
+        ? piece.data.split(RULE).map((text, n) => (n % 2 ? this.link(text) : text))
+        : [piece],
     );
   }
 

@@ -3,6 +3,7 @@
 import { $, $$, page, say } from "./dom.js";
 import { post, Refused } from "./wire.js";
 import { preview } from "./preview.js";
+import { fit, fitting } from "./options.js";
 import { keepLinks } from "./share.js";
 
 const form = $("#plan");
@@ -13,17 +14,13 @@ let own = {}; // figures from the owner's box
 
 function plan() {
   const players = Number(chosen("players"));
-  const options = {};
-  for (const field of form.elements)
-    if (field.name?.startsWith("option-") && (field.type !== "radio" || field.checked))
-      options[field.name.slice(7)] = JSON.parse(field.value);
   const seats = rows
     .slice(0, players)
     .map((row, n) => ({ kind: chosen(`kind-${n}`), bot: chosen(`bot-${n}`), name: chosen(`name-${n}`).trim() }));
   return {
     game: chosen("game"),
     players,
-    options,
+    options: fitting(form),
     seats,
     visibility: chosen("visibility"),
     pace: Number(chosen("pace")),
@@ -41,18 +38,17 @@ function arrange(changed) {
     row.hidden = n >= players;
     for (const detail of $$("[data-for]", row)) detail.hidden = detail.dataset.for !== chosen(`kind-${n}`);
   });
-  for (const option of $$("select[name^=option-] option", form)) {
-    const seat = Number(option.value);
-    option.hidden = option.disabled = Number.isInteger(seat) && seat >= players;
-  }
+  fit(form, players, changed?.name);
 }
 
 async function show() {
   const { game, players, options, seats, visibility } = plan();
   const kinds = seats.map((seat) => (seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind));
   try {
-    const sentence = await preview($("#preview"), { game, players, options, seats: kinds, visibility });
-    if (sentence !== null) $("#sum").textContent = sentence;
+    const told = await preview($("#preview"), { game, players, options, seats: kinds, visibility });
+    if (told === null) return;
+    $("#sum").textContent = told.sentence;
+    $("#reconstructed").hidden = !told.reconstructed.length;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     $("#wrong").textContent = error.body.reason || error.message;

@@ -18,15 +18,26 @@ export function panzoom(board, { fit: fitButton, more, less }) {
   const fingers = new Map();
   let spread = 0;
   let dragged = 0;
+  let opened = false; // a board that is higher than its window has been brought to full width
 
   /** What is zoomed: its element, its own size, and the size it is shown at. */
   const frame = () => {
     const [part] = board.parts();
     if (!part) return { key: "", element: board.root, width: board.width, height: board.height, range: [1, MOST] };
+    if (!room && sheets(part)) {
+      const [width, height] = part.whole;
+      const window = { width: part.width, height: part.height };
+      return { ...part, width, height, room: window, range: [1, (PART[1] * height) / part.height] };
+    }
     if (!room) return { ...part, range: PART };
     const whole = Math.min(room.width / part.width, room.height / part.height);
     return { ...part, room, range: [1, Math.max(1, FINE / whole)] };
   };
+
+  /** The board is more than its window can show at full width, so that one scrolls. */
+  const sheets = ({ height, whole }) => whole[1] > height;
+
+  const scrolls = (found) => Boolean(found.room) && !room && scale > 1;
 
   /** How large the window is, in units of the board. */
   const extent = ({ width, height, room: shown }, at = scale) => {
@@ -40,6 +51,10 @@ export function panzoom(board, { fit: fitButton, more, less }) {
   const show = () => {
     if (!board.root) return;
     const found = frame();
+    if (found.room && !room && !opened) {
+      opened = true;
+      scale = found.height / found.room.height;
+    }
     const { w, h } = extent(found);
     x = within(x, w, found.width);
     y = within(y, h, found.height);
@@ -51,6 +66,7 @@ export function panzoom(board, { fit: fitButton, more, less }) {
     } else board.window(found.key, scale === 1 ? null : { viewBox });
     fitButton.hidden = scale === 1 && !room;
     holder.classList.toggle("zoomed", scale !== 1);
+    holder.classList.toggle("sheets", Boolean(found.room) && !room);
     if (found.key && !fitButton.hidden) corner(found.element);
   };
 
@@ -97,14 +113,32 @@ export function panzoom(board, { fit: fitButton, more, less }) {
     return Boolean(element) && (!key || element.contains(target));
   };
 
-  /** Go where the targets are: to all of them if they can then be hit, else to as many as there is room for. */
-  const aim = (elements) => {
-    const found = frame();
-    const boxes = elements.map((element) => {
+  /** Where these are on the board. */
+  const places = (elements) =>
+    elements.map((element) => {
       const box = element.getBoundingClientRect();
       const [a, b] = [inside(box.left, box.top), inside(box.right, box.bottom)];
       return { left: a.x, top: a.y, right: b.x, bottom: b.y };
     });
+
+  /** Scroll a board that is higher than its window to the targets, unless all of them can be seen. */
+  const bring = (elements) => {
+    const found = frame();
+    if (!scrolls(found)) return;
+    const boxes = places(elements);
+    const { w, h } = extent(found);
+    const seen = (box) => box.left >= x && box.top >= y && box.right <= x + w && box.bottom <= y + h;
+    if (boxes.every(seen)) return;
+    const centre = crowd(boxes, w, h);
+    x = centre.x - w / 2;
+    y = centre.y - h / 2;
+    show();
+  };
+
+  /** Go where the targets are: to all of them if they can then be hit, else to as many as there is room for. */
+  const aim = (elements) => {
+    const found = frame();
+    const boxes = places(elements);
     const heights = boxes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
     const unit = extent(found, 1).unit;
     const most = found.range[1] * unit;
@@ -129,13 +163,26 @@ export function panzoom(board, { fit: fitButton, more, less }) {
     "wheel",
     (event) => {
       if (!ours(event.target)) return;
-      const least = scale === frame().range[0];
+      const found = frame();
+      if (scrolls(found) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        const unit = found.element.getScreenCTM().a;
+        x += event.deltaX / unit;
+        y += event.deltaY / unit;
+        event.preventDefault();
+        show();
+        return;
+      }
+      const least = scale === found.range[0];
       if (!event.ctrlKey && !event.metaKey && !event.altKey && least && event.deltaY > 0) return;
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * 0.0016), inside(event.clientX, event.clientY));
     },
     { passive: false },
   );
+
+  holder.addEventListener("focusin", ({ target }) => {
+    if (ours(target) && target !== frame().element) bring([target]);
+  });
 
   holder.addEventListener("dblclick", (event) => {
     if (!ours(event.target) || event.target.closest(".legal, button")) return;
@@ -212,9 +259,13 @@ export function panzoom(board, { fit: fitButton, more, less }) {
     show,
     fit,
     aim,
+    bring,
     /** The page lays out the parts: the board has so much room (null: it is shown as it is drawn). */
     give(size) {
-      if (Boolean(size) !== Boolean(room)) scale = 1;
+      if (Boolean(size) !== Boolean(room)) {
+        scale = 1;
+        opened = false;
+      }
       room = size;
       show();
     },

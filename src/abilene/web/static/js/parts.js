@@ -5,7 +5,15 @@ import { el, hasIcon, icon } from "./dom.js";
 const SHARE = 0.42; // of the height, at most, for the part below
 const LARGE = 0.82; // the same after a second tap on its tab
 const GAP = 6;
-const SIGNS = { hand: "card", market: "store", mat: "ranch", players: "hat", train: "locomotive" }; // words that games share
+const SIGNS = {
+  hand: "card",
+  market: "store",
+  mat: "ranch",
+  players: "hat",
+  train: "locomotive",
+  poker: "dealer",
+  sam: "robot",
+}; // words that games share
 
 export class Parts {
   /** `nav` gets the tabs; `tall()` says whether this is a phone; `choose()` is called when a tab is tapped. */
@@ -71,6 +79,9 @@ export class Parts {
   ask() {
     const others = this.others();
     const legal = this.board.legal();
+    const [first] = this.board.parts();
+    const targets = first ? legal.filter((one) => first.element.contains(one)) : [];
+    if (!others.length && targets.length) this.zoom.bring(targets);
     if (!others.length || !legal.length) return;
     const holds = ({ element }) => legal.filter((one) => element.contains(one)).length;
     if (!holds(others.find(({ key }) => key === this.below))) {
@@ -80,8 +91,6 @@ export class Parts {
     this.down = 0;
     this.show();
     this.reach(legal.filter((one) => one.closest(".part")?.dataset.key === this.below));
-    const [{ element: first }] = this.board.parts();
-    const targets = legal.filter((one) => first.contains(one));
     if (targets.length) this.zoom.aim(targets);
   }
 

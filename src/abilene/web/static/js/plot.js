@@ -1,6 +1,6 @@
 // What each player had over the game as a drawing: one line a player, told apart by colour and by dashes.
 
-import { el, say, signed, svg } from "./dom.js";
+import { colour, el, say, signed, svg } from "./dom.js";
 
 const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [620, 360, 44, 132, 16, 42];
 
@@ -38,14 +38,15 @@ export function plot(label, line, at, rounds, names) {
   const ends = spread(names.map((_, seat) => y(last[seat])));
   names.forEach((name, seat) => {
     const points = line.map((row, n) => `${x(at[n]).toFixed(1)} ${y(row[seat]).toFixed(1)}`);
-    const group = svg("g", { class: `p${seat + 1}` });
-    group.append(svg("path", { class: `run run${seat + 1}`, d: `M${points.join("L")}` }));
+    const paint = colour(seat);
+    const group = svg("g", { class: paint });
+    group.append(svg("path", { class: `run ${paint.replace("p", "run")}`, d: `M${points.join("L")}` }));
     group.append(
       svg("circle", {
         cx: x(at.at(-1)),
         cy: y(last[seat]),
         r: 6,
-        fill: `url(#pat-${seat + 1})`,
+        fill: `url(#${paint.replace("p", "pat-")})`,
         stroke: "var(--ink)",
         "stroke-width": "1.4",
       }),

@@ -6,7 +6,7 @@ import { post } from "./wire.js";
 
 let asked = 0;
 
-/** Ask for the plan's sentence and board; null when a later plan has been asked for meanwhile. */
+/** Draw the plan's board and say what else the server tells; null when a later plan has been asked for meanwhile. */
 export async function preview(holder, plan) {
   asked += 1;
   const mine = asked;
@@ -14,5 +14,5 @@ export async function preview(holder, plan) {
   if (mine !== asked) return null;
   const board = (holder.board ??= new Board(holder, false));
   board.whole({ ...answer.scene, nodes: answer.scene.nodes.map(({ title, ...node }) => node) }, 0);
-  return answer.sentence;
+  return answer;
 }

@@ -20,8 +20,13 @@ const shape = () => (matchMedia("(max-width: 719px)").matches ? "tall" : "wide")
 const zoom = panzoom(board, { fit: $("#fit"), more: $("#more"), less: $("#less") });
 const parts = new Parts(board, zoom, $("#parts"), () => shape() === "tall");
 const slider = $("#slider");
-const log = new Log($("#log"), (ply) => show(stepOf(ply)));
-tips(board, rulebook(game, title));
+const rule = rulebook(game, title);
+const log = new Log(
+  $("#log"),
+  (ply) => show(stepOf(ply)),
+  (id) => rule.link(id),
+);
+tips(board, rule);
 
 let line = null; // what can be stepped through
 let at = -1;
@@ -134,7 +139,7 @@ function stops() {
 }
 
 function choices() {
-  const seats = line.over ? names.map((_, seat) => seat) : yours;
+  const seats = line.over ? page.seen.as.map((_, seat) => seat) : yours;
   const list = seats.map((seat) => [String(seat), page.seen.as[seat]]);
   list.push(["spectator", page.seen.spectator]);
   if (line.over) list.push(["all", page.seen.all]);

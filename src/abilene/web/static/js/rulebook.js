@@ -11,8 +11,19 @@ export function rulebook(game, title) {
     return document.importNode($("#book", read), true);
   };
 
-  return {
+  const made = {
     address: (id) => `/rules/${game}#${id}`,
+    /** The id of a rule, which opens the book there; in another tab where that is wanted. */
+    link(id) {
+      const link = el("a", { class: "rid", href: made.address(id) }, id);
+      link.addEventListener("click", (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        made.open(id);
+      });
+      return link;
+    },
     async open(id) {
       book ??= await fetchBook();
       const copy = book.cloneNode(true);
@@ -29,4 +40,5 @@ export function rulebook(game, title) {
       }
     },
   };
+  return made;
 }

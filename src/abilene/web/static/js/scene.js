@@ -252,6 +252,7 @@ export class Board {
         element: this.drawn.get(key),
         width: Number(attributes.width),
         height: Number(attributes.height),
+        whole: attributes.viewBox.split(" ").slice(2).map(Number), // what lies behind the window can be larger
       }));
   }
 

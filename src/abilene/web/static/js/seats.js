@@ -1,6 +1,6 @@
 // The seats in the rail: who sits there, what the game says of them, whether they are here, and what can be done about it.
 
-import { el, icon, page, say, sayCount, sheet, signed, toast } from "./dom.js";
+import { colour, el, icon, page, say, sayCount, sheet, signed, toast } from "./dom.js";
 import { post, Refused } from "./wire.js";
 import { links, shareSeat } from "./share.js";
 
@@ -26,7 +26,8 @@ export class Seats {
     this.position = position;
     this.seats = position.seats;
     const at = this.list.contains(document.activeElement) ? document.activeElement.dataset.seat : null;
-    this.list.replaceChildren(...this.seats.map((seat) => this.row(seat)));
+    const guests = position.guests.map((guest) => this.guest(guest));
+    this.list.replaceChildren(...this.seats.map((seat) => this.row(seat)), ...guests);
     this.watching.replaceChildren(icon("eye"), ` ${sayCount("js-watching", position.watching)}`);
     this.watching.hidden = !position.watching;
     if (at) this.list.querySelector(`[data-seat="${at}"]`)?.focus();
@@ -50,6 +51,19 @@ export class Seats {
           : null,
         this.button(seat),
       ),
+    );
+  }
+
+  /** Somebody who plays by the rules alone: there is a score, and nothing to be done. */
+  guest({ seat, name, line, score }) {
+    const words = [say("js-guest"), line].filter(Boolean).join(" · ");
+    return el(
+      "li",
+      { class: `seat guest ${colour(seat)}` },
+      el("span", { class: "band" }),
+      el("span", { class: "sign" }, icon("robot", "i-m")),
+      el("span", { class: "whom" }, el("b", {}, name), el("small", {}, words)),
+      el("span", { class: "clk" }, score === null ? null : el("b", { title: say("js-score") }, signed(score))),
     );
   }
 

@@ -1,6 +1,6 @@
 // The score so far as a sheet: what counts down the side, the players across, a question mark where it is hidden.
 
-import { el, say, sheet, signed } from "./dom.js";
+import { colour, el, say, sheet, signed } from "./dom.js";
 import { get } from "./wire.js";
 
 /** Open the sheet with what `address` tells. */
@@ -17,7 +17,7 @@ export async function openStanding(address) {
   const head = seats.map(({ seat, name }) =>
     el(
       "th",
-      { scope: "col", class: `p${seat + 1}` },
+      { scope: "col", class: colour(seat) },
       el("span", { class: "nm" }, el("span", { class: "sw" }), el("span", {}, name)),
     ),
   );

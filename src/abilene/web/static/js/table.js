@@ -20,6 +20,7 @@ import { shareTable } from "./share.js";
 import { rematch } from "./rematch.js";
 import { keys, help } from "./keys.js";
 import { tabs } from "./tabs.js";
+import { Told } from "./told.js";
 import { bell } from "./bell.js";
 
 const { id, game, title, token, bots, host, visibility } = page.table;
@@ -37,12 +38,17 @@ const parts = new Parts(
 );
 const rule = rulebook(game, title);
 const tip = tips(board, rule);
-const log = new Log($("#log"), (ply) => (location.href = `/t/${id}/replay?ply=${ply}`));
+const log = new Log(
+  $("#log"),
+  (ply) => (location.href = `/t/${id}/replay?ply=${ply}`),
+  (cited) => rule.link(cited),
+);
 const chat = new Chat($("#said"), $("#write"), id, $("#unread"));
 const seats = new Seats($("#seats"), $("#watching"), id, bots, host);
 const undo = new Undo($("#undo"), id, () => seats.names());
 const actions = new Actions($("#act"), board, wish, rule, refusals);
 const curtain = new Curtain();
+const told = new Told(board, () => (matchMedia("(max-width: 1099px)").matches ? $("#act .memo") : $("#h-log")));
 const showTab = tabs(chat);
 
 let now = null; // the position that is shown
@@ -96,6 +102,7 @@ async function hear(message) {
   await draw(position, message.scene, message.since, known !== undefined);
   parts.show();
   if (now !== position) return;
+  told.show(known !== undefined && known < position.ply);
   if (turned) parts.ask();
   busy = false;
   actions.busy(false);
@@ -192,6 +199,7 @@ async function choose(option) {
   if (busy || !now) return;
   busy = true;
   tip.hide();
+  told.end();
   board.finish();
   actions.busy(true);
   try {
@@ -220,11 +228,11 @@ board.holder.addEventListener("click", (event) => {
   else refuse(event.target);
 });
 
-let told = { ply: -1, refused: [] }; // why the rest cannot be chosen, at that ply
+let forbidden = { ply: -1, refused: [] }; // why the rest cannot be chosen, at that ply
 
 async function refusals() {
-  if (told.ply !== now.ply) told = await get(`${api}/refusals?${asked()}`);
-  return told.refused;
+  if (forbidden.ply !== now.ply) forbidden = await get(`${api}/refusals?${asked()}`);
+  return forbidden.refused;
 }
 
 /** A click on something that cannot be chosen says which rule forbids it. */
@@ -271,7 +279,8 @@ function phases(position) {
 
 function ended(position) {
   const { winners, scores } = position.result;
-  const names = winners.map((seat) => position.seats[seat].name);
+  const everybody = [...position.seats, ...position.guests];
+  const names = winners.map((seat) => everybody[seat].name);
   const key =
     winners.length > 1
       ? "js-share-win"

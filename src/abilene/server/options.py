@@ -1,0 +1,98 @@
+"""The options of a table: which there are at each size, what they mean, and why two of them do not go together."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from abilene.engine.game import Meta, Option
+from abilene.engine.texts import LANGS, Texts
+from abilene.games import box, names
+from abilene.server.errors import BadRequest
+from abilene.server.table import load_game
+from abilene.server.words import words
+
+
+def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
+    """Each option: its name, what it means, its values in words, and what stands against it."""
+    meta = box(game).meta
+    texts = _texts(meta, lang)
+    ours = words(lang)
+    rows = []
+    for option in meta.options:
+        key = f"option-{option.name}"
+        values = [(value, _value(texts, lang, option, value)) for value in option.values]
+        if option.or_seat:
+            values += [(seat, ours.format("first-seat", number=seat + 1)) for seat in range(max(meta.players))]
+        rows.append(
+            {
+                "name": option.name,
+                "title": texts.format(key),
+                "help": texts.format(f"{key}.help"),
+                "values": values,
+                "default": option.default,
+                "or_seat": option.or_seat,
+                "players": list(option.players),
+                "always": option.in_play,  # wherever it exists, others must suit it
+                "clashes": [
+                    {"option": other.name, "value": value, "reason": _clash(texts, lang, option, other, value)}
+                    for other, value in _clashes(meta, option)
+                ],
+                "rule": option.rule,
+            }
+        )
+    return rows
+
+
+def check_options(game: str, players: int, options: Mapping[str, Any]) -> None:
+    """BadRequest with the rule, when an option is not for so many or does not go with another."""
+    if game not in names():
+        return
+    meta = box(game).meta
+    at_table = {option.name: option for option in meta.options_for(players)}
+    for option in meta.options:
+        if option.name in options and option.name not in at_table and players in meta.players:
+            sizes = " · ".join(map(str, option.players))
+            raise BadRequest(rule=option.rule, reasons=_reasons(meta, "option-not-for", option, sizes=sizes))
+    setting = {name: options.get(name, option.default) for name, option in at_table.items()}
+    clash = meta.conflict(setting)
+    if clash is not None:
+        option, other = clash
+        value = setting[other]
+        if value in at_table[other].values:
+            reasons = {lang: _clash(_texts(meta, lang), lang, option, at_table[other], value) for lang in LANGS}
+            raise BadRequest(rule=option.rule, reasons=reasons)
+
+
+def _clashes(meta: Meta, option: Option) -> Iterator[tuple[Option, Any]]:
+    """What others must not be where this option is used."""
+    known = {other.name: other for other in meta.options}
+    for name, allowed in option.needs:
+        for value in known[name].values:
+            if value not in allowed:
+                yield known[name], value
+
+
+def _clash(texts: Texts, lang: str, option: Option, other: Option, value: Any) -> str:
+    return words(lang).format(
+        "option-clash",
+        option=texts.format(f"option-{option.name}"),
+        other=texts.format(f"option-{other.name}"),
+        value=_value(texts, lang, other, value),
+    )
+
+
+def _reasons(meta: Meta, key: str, option: Option, **arguments: Any) -> dict[str, str]:
+    return {
+        lang: words(lang).format(key, option=_texts(meta, lang).format(f"option-{option.name}"), **arguments)
+        for lang in LANGS
+    }
+
+
+def _texts(meta: Meta, lang: str) -> Texts:
+    """What options are called does not depend on who plays."""
+    return load_game(meta.name, meta.players[0], "{}", "{}").texts(lang)
+
+
+def _value(texts: Texts, lang: str, option: Option, value: Any) -> str:
+    if isinstance(value, bool):
+        return words(lang).format("yes" if value else "no")
+    return texts.format(option.text(value))

@@ -1,0 +1,97 @@
+// A guest's turn told step by step: the drawing numbers its steps, this page shows them one after the other.
+
+import { el, icon, page, say } from "./dom.js";
+import { set } from "./shell.js";
+
+const PACE = 1400; // milliseconds a step
+const STEP = /(?:^| )(told|mark|why)-(\d+)(?: |$)/; // the class of a sentence, of its mark on the board, of its reason
+
+export class Told {
+  /** `home()`: where on this screen the buttons belong. */
+  constructor(board, home) {
+    this.board = board;
+    this.home = home;
+    this.story = ""; // what is told, so that the same is not told again
+    this.steps = 0;
+    this.at = 0; // the step shown; 0: all are
+    this.timer = 0;
+    const button = (key, sign, deed) => {
+      const words = { "aria-label": say(key), title: say(key) };
+      const text = el("span", {}, say(key));
+      return el("button", { class: "btn sm", type: "button", ...words, on: { click: deed } }, icon(sign), text);
+    };
+    this.count = el("b", { class: "num", role: "status" });
+    this.back = button("js-told-back", "step-back", () => this.go(this.at - 1));
+    this.playing = button("js-told-play", "play", () => (this.timer ? this.stop() : this.play()));
+    this.next = button("js-told-next", "step-forward", () => this.go(this.at + 1));
+    this.skip = button("js-told-skip", "check", () => this.end());
+    this.never = button("js-told-never", "cross", () => {
+      this.end();
+      set("told", "skip").catch(() => {});
+    });
+    this.bar = el(
+      "div",
+      { class: "told-bar", role: "group", "aria-label": say("js-told") },
+      this.count,
+      ...[this.back, this.playing, this.next, this.skip, this.never],
+    );
+  }
+
+  /** A drawing has come: tell what is new in it; `fresh`: it happened just now. */
+  show(fresh) {
+    const told = [...this.numbered()].filter(({ kind }) => kind === "told");
+    const story = told.map(({ title }) => title).join("\n");
+    const news = story !== this.story;
+    this.story = story;
+    this.steps = told.length;
+    if (!this.steps || (news && (!fresh || page.settings.told === "skip"))) this.end();
+    else if (news) this.go(1);
+    else this.paint();
+  }
+
+  /** All that belongs to a step. */
+  *numbered() {
+    for (const [key, { attributes, title }] of this.board.nodes) {
+      const found = attributes.class?.match(STEP);
+      if (found) yield { element: this.board.drawn.get(key), kind: found[1], step: Number(found[2]), title };
+    }
+  }
+
+  play() {
+    this.timer = setInterval(() => this.go(this.at + 1, true), PACE);
+    this.playing.setAttribute("aria-pressed", "true");
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.playing.setAttribute("aria-pressed", "false");
+  }
+
+  /** Show up to this step; after the last one all is shown as it stands. */
+  go(step, playing = false) {
+    if (!playing) this.stop();
+    if (step > this.steps) return this.end();
+    this.at = Math.max(1, step);
+    this.paint();
+  }
+
+  end() {
+    this.stop();
+    this.at = 0;
+    this.paint();
+  }
+
+  paint() {
+    const { at, steps } = this;
+    const home = this.home();
+    if (!at) this.bar.remove();
+    else if (this.bar.parentNode !== home.parentNode) home.after(this.bar);
+    this.count.textContent = at ? say("js-of", { n: at, most: steps }) : "";
+    this.back.disabled = at <= 1;
+    for (const { element, step } of this.numbered()) {
+      element.classList.toggle("now", step === at);
+      element.classList.toggle("later", at > 0 && step > at);
+    }
+  }
+}

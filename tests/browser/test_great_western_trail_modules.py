@@ -1,0 +1,201 @@
+"""Great Western Trail with what its expansions add: whole games by clicks, against Sam and in the north."""
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+import abilene
+from abilene.server.pages_look import signed
+from tests.browser.conftest import People
+from tests.browser.table import SPOT, moved_on, open_table, pick, ply, ready, wait_for_turn
+from tests.browser.test_great_western_trail import decide
+
+GAME = "great_western_trail"
+
+
+# ------------------------------------------------------------------ whole games
+
+STORE = (
+    """() => {
+  """
+    + SPOT
+    + """
+  const keys = ["lot:", "town:", "aux:0:place_store"].map((key) => `.scene .legal[data-key^="${key}"]`);
+  const next = document.querySelector(keys.join(", "));
+  return next && spot(next);
+}"""
+)
+
+
+def go_north(page: Page) -> None:
+    """Place a store where one may, else hurry on."""
+    before, place = ply(page), page.evaluate(STORE)
+    if place is None:
+        decide(page)
+        return
+    page.mouse.click(*place)
+    if page.locator(".menu").count():
+        page.locator(".menu [role=menuitem]").first.click()
+    moved_on(page, before)
+
+
+@pytest.mark.parametrize(("lang", "level"), [("en", "easy"), ("fr", "hard")])
+def test_a_whole_game_against_sam(people: People, api: httpx.Client, lang: str, level: str) -> None:
+    ann = people.arrive(lang)
+    table = open_table(ann, "Ann", ["me"], game=GAME, options={"solo": f'"{level}"'})
+    ready(ann)
+    expect(ann.locator("#seats .guest b")).to_have_text("Sam")
+    told = 0
+    while wait_for_turn(ann):
+        told += ann.locator(".told-bar").is_visible()
+        expect(ann.locator("#seats .guest")).not_to_have_class("turn")
+        decide(ann)
+    assert told > 10
+    match = abilene.replay(api.get(f"/api/tables/{table}/journal").text)
+    assert match.game.options["solo"] == level
+    assert match.state.over
+    scores, winners = match.state.scores(), match.state.winners()
+    expect(ann.locator("#seats .clk b")).to_have_text([signed(score) for score in scores])
+    assert ann.locator(".log .guest").count() > 30
+    winner = {"en": "Sam wins" if winners == [1] else "You win", "fr": "Sam gagne" if winners == [1] else "Tu gagnes"}
+    expect(ann.locator("#act .prompt")).to_contain_text(winner[lang])
+    ann.goto(f"/t/{table}/score")
+    expect(ann.locator(".led .tot")).to_have_text([signed(score) for score in sorted(scores, reverse=True)])
+    expect(ann.locator(".led thead .p6")).to_contain_text("Sam")
+    expect(ann.locator("#plot .run")).to_have_count(2)
+    expect(ann.locator("#plot .p6 .name")).to_contain_text("Sam")
+    ann.goto(f"/t/{table}/replay")
+    expect(ann.locator("#eyes option")).to_have_count(3)
+
+
+def test_a_whole_game_for_two_in_the_north(people: People, api: httpx.Client) -> None:
+    ann, options = people.arrive(), {"rails_to_the_north": "true"}
+    table = open_table(ann, "Ann", ["me", "bot:random"], game=GAME, options=options)
+    ready(ann)
+    while wait_for_turn(ann):
+        go_north(ann)
+    match = abilene.replay(api.get(f"/api/tables/{table}/journal").text)
+    assert match.game.modules == ("north",)
+    assert match.state.over
+    assert match.state.view(0)["seats"][0]["annex"]["placed"] > 2
+    scores = match.state.scores()
+    expect(ann.locator("#seats .clk b")).to_have_text([signed(score) for score in scores])
+    expect(ann.locator("#seats .guest")).to_have_count(0)
+
+
+# ------------------------------------------------------------------ a turn that is told
+
+
+def after_sam(people: People) -> Page:
+    """Somebody who has just seen Sam's first turn."""
+    page = people.arrive()
+    open_table(page, "Ann", ["me"], game=GAME, options={"solo": '"medium"'})
+    ready(page)
+    while not page.locator(".told-bar").is_visible():
+        wait_for_turn(page)
+        decide(page)
+    return page
+
+
+def test_his_turn_is_told_step_by_step(people: People) -> None:
+    page = after_sam(people)
+    steps = page.locator(".scene .told").count()
+    assert steps > 1
+    expect(page.locator(".told-bar .num")).to_have_text(f"1 / {steps}")
+    expect(page.locator(".scene .told.now")).to_have_count(1)
+    expect(page.locator(".scene .told.later")).to_have_count(steps - 1)
+    back, _, on, skip, _ = page.locator(".told-bar button").all()
+    expect(back).to_be_disabled()
+    on.click()
+    expect(page.locator(".told-bar .num")).to_have_text(f"2 / {steps}")
+    back.click()
+    expect(page.locator(".told-bar .num")).to_have_text(f"1 / {steps}")
+    for _ in range(steps):
+        on.click()
+    expect(page.locator(".told-bar")).to_be_hidden()
+    expect(page.locator(".scene .later")).to_have_count(0)
+    while not skip.is_visible():
+        wait_for_turn(page)
+        decide(page)
+    skip.click()
+    expect(page.locator(".told-bar")).to_be_hidden()
+
+
+def test_who_always_skips_it_is_not_told_again(people: People) -> None:
+    page = after_sam(people)
+    with page.expect_response("**/api/people/settings"):
+        page.locator(".told-bar button").last.click()
+    expect(page.locator(".told-bar")).to_be_hidden()
+    turns = page.locator(".log .guest").count()
+    while page.locator(".log .guest").count() == turns:
+        wait_for_turn(page)
+        decide(page)
+    expect(page.locator(".told-bar")).to_be_hidden()
+    page.goto("/settings")
+    expect(page.locator("input[name=told][value=skip]")).to_be_checked()
+
+
+def test_a_line_of_the_log_opens_the_rule_it_cites(people: People) -> None:
+    page = after_sam(people)
+    cited = page.locator(".log .guest .rid").first
+    rule = cited.inner_text()
+    cited.click()
+    expect(page.locator(".drawer-book .hit .rid")).to_have_text(rule)
+
+
+# ------------------------------------------------------------------ a new table
+
+
+def option(page: Page, name: str, value: str) -> str:
+    return f"input[name='option-{name}'][value='{value}']"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_new_table_offers_what_goes_together(people: People, lang: str) -> None:
+    page = people.arrive(lang)
+    page.goto(f"/new?game={GAME}")
+    expect(page.locator("#sum")).not_to_be_empty()
+    solo, poker = page.locator("[data-option=solo]"), page.locator("[data-option=poker]")
+    north, why = page.locator(option(page, "rails_to_the_north", "true")), page.locator("#why-rails_to_the_north")
+    objectives = page.locator(option(page, "orange_objectives", "true"))
+    expect(solo).to_be_hidden()
+    expect(poker).to_be_visible()
+    expect(objectives).to_be_disabled()
+    expect(page.locator("#reconstructed")).to_be_hidden()
+    pick(page, "option-rails_to_the_north", "true")
+    pick(page, "option-building_sides", '"b"')
+    expect(page.locator("#reconstructed")).to_be_visible()
+    pick(page, "option-edition", "1")
+    expect(north).to_be_disabled()
+    expect(north).not_to_be_checked()
+    expect(why).to_contain_text("GWTN-SETUP-7")
+    assert (why.locator("a").get_attribute("href") or "").endswith(f"/rules/{GAME}#GWTN-SETUP-7")
+    expect(page.locator("#reconstructed")).to_be_hidden()
+    pick(page, "option-edition", "2")
+    expect(north).to_be_checked()  # what was wanted comes back
+    expect(page.locator(option(page, "building_sides", '"b"'))).to_be_checked()
+    expect(why).to_be_hidden()
+    pick(page, "option-orange_cattle", '"both"')
+    expect(objectives).to_be_enabled()
+    pick(page, "players", "1")
+    expect(poker).to_be_hidden()
+    expect(solo).to_be_visible()
+    expect(page.locator("#why-edition")).to_contain_text("GWTA-SETUP-11")
+    expect(page.locator(option(page, "edition", "1"))).to_be_disabled()
+    pick(page, "option-solo", '"hard"')
+    expect(page.locator("#sum")).to_contain_text({"en": "alone against Sam, hard", "fr": "contre Sam, difficile"}[lang])
+    expect(page.locator("#wrong")).to_be_empty()
+
+
+def test_an_edition_that_solo_forbids_comes_back_with_a_second_player(people: People) -> None:
+    page = people.arrive()
+    page.goto(f"/new?game={GAME}")
+    expect(page.locator("#sum")).not_to_be_empty()
+    first, second = (page.locator(option(page, "edition", edition)) for edition in ("1", "2"))
+    pick(page, "option-edition", "1")
+    pick(page, "players", "1")
+    expect(second).to_be_checked()
+    expect(page.locator("#sum")).to_contain_text("Sam, medium")
+    pick(page, "players", "3")
+    expect(first).to_be_checked()
+    expect(first).to_be_enabled()
