@@ -1,4 +1,4 @@
-"""`python -m benchmarks [speed|soundness|strength] [--game NAME] [--games N] [--json FILE]`: measure and print."""
+"""`python -m benchmarks [speed|soundness|strength|sam] [--game NAME] [--games N] [--json FILE]`: measure and print."""
 
 import json
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from benchmarks import soundness, speed, strength, tables
+from benchmarks import sam, soundness, speed, strength, tables
 from benchmarks.jobs import JobFailed, engines, machine
 
 
@@ -19,12 +19,13 @@ class Bench(StrEnum):
     SPEED = "speed"
     SOUNDNESS = "soundness"
     STRENGTH = "strength"
+    SAM = "sam"
 
 
 def main(
     bench: Annotated[Bench | None, typer.Argument(help="Only this one; all of them when none is named.")] = None,
     game: Annotated[str | None, typer.Option(help="Only this game; all of them when none is named.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="Games per table, in soundness and strength.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="Games per table, in all but speed.")] = None,
     every: Annotated[int, typer.Option(min=1, help="In soundness, look at every so many states only.")] = 1,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the raw figures to this file.")] = None,
 ) -> None:
@@ -39,10 +40,13 @@ def main(
             figures["speed"] = speed.run(console, tables.of_game(tables.FAST, game))
         if bench in (None, Bench.SOUNDNESS):
             figures["soundness"] = soundness.run(
-                console, tables.of_game(tables.ALL, game), games or soundness.GAMES, every
+                console, tables.of_game(tables.SOUND, game), games or soundness.GAMES, every
             )
         if bench in (None, Bench.STRENGTH):
-            figures["strength"] = strength.run(console, tables.of_game(tables.ALL, game), games or strength.GAMES)
+            several = tables.of_game([*tables.ALL, *tables.FULL], game)
+            figures["strength"] = strength.run(console, several, games or strength.GAMES)
+        if bench in (None, Bench.STRENGTH, Bench.SAM) and tables.of_game(tables.SAM, game):
+            figures["sam"] = sam.run(console, tables.of_game(tables.SAM, game), games or sam.GAMES)
     except JobFailed as failure:
         console.print(str(failure), style="red", markup=False, highlight=False)
         raise typer.Exit(1) from None

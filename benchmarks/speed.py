@@ -1,4 +1,4 @@
-"""Speed: decisions and copies per second in random play, beside Catanatron in the same run."""
+"""Speed: decisions and copies per second in random play, beside Catanatron and the base game in the same run."""
 
 import random
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from benchmarks.jobs import JobFailed, engines, progress, run_job
-from benchmarks.tables import AIMS, Table
+from benchmarks.tables import AIMS, BASE, SLOWER, Table
 
 LAPS = 7
 PLAYING = 0.6  # seconds of whole games in each measurement
@@ -114,8 +114,15 @@ def run(console: Console, tables: list[Table]) -> dict[str, Any]:
                 laps[name].append(run_job(engine, measure_abilene, list(table)))
                 bars.advance(row)
     figures = {name: _figures(paces, laps[CATANATRON]) for name, paces in laps.items()}
-    console.print(_table(figures))
-    return {"laps": laps, "figures": figures}
+    slower = {
+        name: _slower(laps[name], laps[f"{BASE.title}, {engine}"])
+        for name, (engine, table) in contenders.items()
+        if table.load().modules
+    }
+    console.print(_table({name: figure for name, figure in figures.items() if name not in slower}))
+    if slower:
+        console.print(_slower_table({name: figures[name] for name in slower}, slower))
+    return {"laps": laps, "figures": figures, "slower": slower}
 
 
 def _figures(paces: list[Pace], peers: list[Pace]) -> dict[str, float]:
@@ -126,6 +133,33 @@ def _figures(paces: list[Pace], peers: list[Pace]) -> dict[str, float]:
         "copies": median(pace["copies"] for pace in paces),
         "copies_ratio": median(pace["copies"] / peer["copies"] for pace, peer in zip(paces, peers)),
     }
+
+
+def _slower(paces: list[Pace], base: list[Pace]) -> Pace:
+    """How many times slower than the base game, the median of what each lap says."""
+    return {
+        "decisions": median(one["decisions"] / pace["decisions"] for pace, one in zip(paces, base)),
+        "copies": median(one["copies"] / pace["copies"] for pace, one in zip(paces, base)),
+    }
+
+
+def _slower_table(figures: dict[str, dict[str, float]], slower: dict[str, Pace]) -> Grid:
+    table = Grid(
+        title=f"With modules, beside {BASE.title}",
+        caption=f"Aim: at most {SLOWER}x slower. A turn of Sam is no decision.",
+    )
+    table.add_column("")
+    for column in ("decisions", "slower", "copies", "slower"):
+        table.add_column(column, justify="right")
+    for name, pace in slower.items():
+        table.add_row(
+            name,
+            f"{figures[name]['decisions']:,.0f}",
+            f"{pace['decisions']:.2f}x",
+            f"{figures[name]['copies']:,.0f}",
+            f"{pace['copies']:.2f}x",
+        )
+    return table
 
 
 def _table(figures: dict[str, dict[str, float]]) -> Grid:
