@@ -1,7 +1,7 @@
 """The invariants of Great Western Trail: every card, tile, disc, store and engine is somewhere, and only there."""
 
 from abilene.games.great_western_trail.north.data import SLOTS_PER_TOWN
-from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, PRIVATE_TILE, Trail
+from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, OWNED, PRIVATE_TILE, Trail
 from benchmarks.watch import Broken
 
 DISCS_IN_THE_NORTH = 15
@@ -13,8 +13,7 @@ class Watch:
     def __init__(self, t: Trail) -> None:
         self.tiles = _tiles(t)
         self.cards = _cards(t)
-        self.buildings = t.figures.players * t.figures.numbers
-        self.standing: set[int] = set()  # private buildings that have been placed
+        self.built: set[int] = set()  # private buildings that have been placed, by tile
 
     def check(self, t: Trail) -> None:
         """Broken, unless all is accounted for."""
@@ -55,10 +54,15 @@ class Watch:
         """A private building is unbuilt, on the trail, or gone for good (GWT-BUILD-3)."""
         placed = [tile for tile in t.tiles if tile >= PRIVATE_TILE]
         neutral = [tile for tile in t.tiles if NEUTRAL_TILE <= tile < PRIVATE_TILE]
-        self.standing.update(placed)
-        unbuilt = sum(bits.bit_count() for bits in t.unbuilt)
-        if len(placed) != len(set(placed)) or len(self.standing) + unbuilt != self.buildings:
-            raise Broken("GWT-BUILD-1", f"{placed} on the trail, {unbuilt} unbuilt")
+        built = {
+            PRIVATE_TILE + seat * OWNED + number
+            for seat, unbuilt in enumerate(t.unbuilt)
+            for number in range(t.figures.numbers)
+            if not unbuilt >> number & 1
+        }
+        if len(placed) != len(set(placed)) or not self.built <= built or not set(placed) <= built:
+            raise Broken("GWT-BUILD-1", f"{placed} on the trail, {sorted(built)} built, {sorted(self.built)} before")
+        self.built = built
         if len(set(neutral)) != t.figures.neutrals:
             raise Broken("GWT-COMP-6", f"neutral buildings {neutral}")
 

@@ -24,7 +24,6 @@ from tests.contract.tables import (
     moments,
     play_on,
     pointed_at,
-    random_game,
     random_match,
     seats,
 )
@@ -44,12 +43,13 @@ def keys(value: object) -> Iterator[str]:
 
 @every_table
 def test_a_view_is_json_and_holds_no_source_of_chance(game: Game[Any]) -> None:
-    for state in random_game(game, 51):
+    for _, state in moments(game, 51, 80):
         for seat in seats(game):
             view = state.view(seat)
-            assert json.loads(json.dumps(view)) == view
+            text = json.dumps(view)
+            assert json.loads(text) == view
             assert not {"rng", "seed", "salt", "stack"} & set(keys(view))
-            assert str(state.rng) not in json.dumps(view)
+            assert str(state.rng) not in text
 
 
 @every_count
@@ -167,7 +167,7 @@ def test_a_redeal_is_the_same_for_the_same_seed_and_hides_what_comes(game: Game[
 
 
 @every_count
-@settings(max_examples=20)
+@settings(max_examples=12)
 @given(seed=any_seed, other=any_seed, data=st.data())
 def test_states_that_differ_in_what_a_seat_cannot_know_look_alike(
     game: Game[Any], seed: int, other: int, data: st.DataObject

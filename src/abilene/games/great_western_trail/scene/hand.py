@@ -150,7 +150,7 @@ def _pile(ink: Ink, painted: str, label: str) -> None:
     if painted:
         ink.rect(-27, -39, 54, 52, f"hide c-{painted}", opacity=0.45)
     ink.icon("i-cattle", 0, -12, 36, opacity=0.55)
-    ink.text(0, 27, label, 11.5, "disp", room=52)
+    ink.text(0, 27, label, min(11.5, 100 / len(label)), "disp", room=52)
 
 
 def _no_pile(b: Board, key: str, parent: str, at: tuple[float, float], width: float, said: str, label: str) -> None:
@@ -161,7 +161,7 @@ def _no_pile(b: Board, key: str, parent: str, at: tuple[float, float], width: fl
 
     def draw(ink: Ink) -> None:
         ink.rect(-30, -42, 60, 84, "ghost edge" if choices else "ghost")
-        ink.text(0, 27, label, 11.5, "disp quiet", room=52)
+        ink.text(0, 27, label, min(11.5, 100 / len(label)), "disp quiet", room=52)
 
     printed(b.scene, key, (label, bool(choices)), draw)
 

@@ -82,8 +82,6 @@ def _draw_owner(b: Board) -> None:
     parts = b.known["standing"][SEAT]
     hidden = None in parts.values()
     points = sum(part or 0 for part in parts.values())
-    if hidden:  # his starting objective is, but not the others
-        points += _pile_points(b.figures, known["pile"], objectives=True)
     said = b.say(
         "mat-points", player=SEAT, points=points, shown=words.signed(points), known="some" if hidden else "all"
     )
@@ -98,12 +96,9 @@ def _owner(ink: Ink, name: str, level: str) -> None:
     ink.text(126, 0, level, 12.5, "named", "start", 100)
 
 
-def _pile_points(figures: Figures, pile: list[str], *, objectives: bool) -> int:
-    """What the known cards of his pile are worth: of cattle, or of objectives."""
-    kinds = [words.kind(figures, card) for card in pile if card != "?"]
-    if objectives:
-        return sum(figures.objectives[kind - figures.cattle].vp for kind in kinds if kind >= figures.cattle)
-    return sum(figures.kind_vp[kind] for kind in kinds if kind < figures.cattle)
+def _points(figures: Figures, kind: int) -> int:
+    """What a card of his pile is worth: an objective counts as if fulfilled (GWTA-SCORE-2)."""
+    return figures.kind_vp[kind] if kind < figures.cattle else figures.objectives[kind - figures.cattle].vp
 
 
 def _draw_row(b: Board, worker: int, plan: _Plan) -> None:
@@ -162,7 +157,7 @@ def _draw_facts(b: Board, plan: _Plan) -> None:
     _draw_fact(b, "buildings", (next(x), first), said, "GWTA-BUILD-2", fact)
     pile = known["pile"]
     seen = tuple(words.kind(figures, card) for card in pile if card != "?")
-    points = _pile_points(figures, pile, objectives=False) + _pile_points(figures, pile, objectives=True)
+    points = sum(_points(figures, kind) for kind in seen)
     said = b.say("sam-pile", player=SEAT, count=len(pile), points=points, cards=seen, hidden=len(pile) - len(seen))
     _draw_fact(b, "pile", (next(x), first), said, "GWTA-TURN-6", _Fact("i-card-back", "", str(len(pile)), 0, points))
     said = b.say("sam-city", player=SEAT, city=figures.cities.index(known["next_city"]))
