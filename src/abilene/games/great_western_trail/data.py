@@ -271,6 +271,7 @@ class Figures:
         self.north: NorthFigures | None = None
         self.sam: SamFigures | None = None
         modules = in_play(options)
+        self.modular: bool = len(modules) > 0
         if "orange" in modules:
             self.orange = OrangeFigures(tables["orange"], self.kind_name)
         if "poker" in modules:

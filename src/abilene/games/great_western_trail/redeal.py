@@ -35,7 +35,7 @@ def _redeal_objectives(t: Trail, seat: int) -> None:
     unseen = [*t.stack_of_objectives, *(card for other in others for card in t.blind[other])]
     t.shuffle(unseen)
     for other in others:
-        table = t.poker.cards[other] if t.poker is not None else []
+        table = t.poker.cards[other][:] if t.poker is not None else []
         places = [place for place, card in enumerate(table) if card in t.blind[other]]
         for card in t.blind[other]:
             if card not in table:
@@ -43,6 +43,8 @@ def _redeal_objectives(t: Trail, seat: int) -> None:
         t.blind[other] = [unseen.pop() for _ in t.blind[other]]
         for place, card in zip(places, t.blind[other]):
             table[place] = card
+        if t.poker is not None:
+            t.poker.cards[other] = table
         t.hands[other] += t.blind[other][len(places) :]
     t.stack_of_objectives = unseen
 

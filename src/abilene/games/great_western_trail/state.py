@@ -155,7 +155,7 @@ class Trail(State):
 
     def copy(self) -> "Trail":
         """An independent twin, to which nobody listens."""
-        return Trail(
+        twin = Trail(
             self.game,
             self.rng,
             self.revealed,
@@ -201,11 +201,13 @@ class Trail(State):
             [cards[:] for cards in self.areas],
             [cards[:] for cards in self.shown],
             [cards[:] for cards in self.blind],
-            None if self.orange is None else self.orange.copy(),
-            None if self.poker is None else self.poker.copy(),
-            None if self.north is None else self.north.copy(),
-            None if self.sam is None else self.sam.copy(),
         )
+        if self.figures.modular:
+            twin.orange = None if self.orange is None else self.orange.copy()
+            twin.poker = None if self.poker is None else self.poker.copy()
+            twin.north = None if self.north is None else self.north.copy()
+            twin.sam = None if self.sam is None else self.sam.copy()
+        return twin
 
     # ------------------------------------------------------------------ queries: tiles and buildings
 

@@ -47,7 +47,7 @@ def stake_card(t: "Trail", poker: Poker, seat: int, card: int) -> None:
     strangers = cards - len(sure) - len(known) - len(laid)
     may_be = _pool(t, poker, seat) if strangers else sure + known + laid
     t.hands[seat].remove(card)
-    poker.cards[seat].append(card)
+    poker.cards[seat] = [*poker.cards[seat], card]
     poker.kinds[seat] = [*poker.kinds[seat], may_be]
     poker.strangers[seat] = [*poker.strangers[seat], strangers]
     doubtful = sorted(set(sure))

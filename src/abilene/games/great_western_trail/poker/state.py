@@ -22,7 +22,7 @@ class Poker(Part):
         laid: list[list[int]],
     ) -> None:
         self.pot = pot
-        # by seat
+        # by seat; lists within are never changed, only replaced, so that copies share them
         self.worker = worker  # the worker at the table, -1: nobody
         self.token = token  # the bonus token taken, counted from the top of the stack; -1: none
         self.cards = cards  # face down at the table
@@ -37,11 +37,11 @@ class Poker(Part):
             self.pot,
             self.worker[:],
             self.token[:],
-            [cards[:] for cards in self.cards],
-            [places[:] for places in self.kinds],
-            [counts[:] for counts in self.strangers],
-            [cards[:] for cards in self.known],
-            [cards[:] for cards in self.laid],
+            self.cards[:],
+            self.kinds[:],
+            self.strangers[:],
+            self.known[:],
+            self.laid[:],
         )
 
 
