@@ -171,7 +171,8 @@ def test_every_step_is_told_with_its_reason_and_its_rule(options: tuple[tuple[st
             sentences = told(t, lang)
             steps = [key for key in scene.nodes if re.fullmatch(r"told:\d+", key)]
             assert len(steps) == len(sentences)
-            for i, (text, why, cited, _) in enumerate(sentences, 1):
+            for i, (text, why, cited, _, way) in enumerate(sentences, 1):
+                assert not way or scene.nodes["sam:way"].attributes["class"] == f"route mark mark-{i}"
                 node = scene.nodes[f"told:{i}"]
                 assert (node.title, node.rule) == (f"{text} {why}", cited)
                 shown = [n.text for n in scene.nodes.values() if n.parent == node.key and n.text]

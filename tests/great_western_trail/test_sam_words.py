@@ -55,6 +55,7 @@ def test_the_board_tells_the_same_with_the_places_it_is_about() -> None:
             "No other way has that length.",
             "GWTA-MOVE-2",
             ("neutral:B",),
+            tuple(r.t.figures.spaces.index(name) for name in ("START", "A", "A-1", "A-2", "A-3", "B")),
         ),
         Told(
             "Sam’s engine goes to turnout after 4, station 1 (1 point).",

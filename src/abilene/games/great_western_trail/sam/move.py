@@ -30,8 +30,9 @@ def ride(t: Trail, card: SamCard) -> None:
         path, reason = chosen[3], _why(ranked, chosen)
     else:
         reason = "way-stopped" if len(path) < limit else "way-only"
+    start = t.herder[SEAT]
     t.herder[SEAT] = path[-1]
-    tell(t, "rode", reason, [len(path), card.move_rule, sam.specialty, *t.place(path[-1])])
+    tell(t, "rode", reason, [len(path), card.move_rule, sam.specialty, *t.place(path[-1]), start, *path])
     for space in path:
         fee = _fee(t, space)
         if fee and t.owner(space) == HUMAN:

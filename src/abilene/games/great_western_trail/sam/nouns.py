@@ -23,5 +23,6 @@ def _step(texts: Texts, name: str, step: tuple[int, ...]) -> Mapping[str, Any]:
 def sentence(texts: Texts, step: tuple[int, ...]) -> tuple[str, str, str]:
     """A step of his turn in words, its reason in words, and the rule behind it."""
     words = {"player": SEAT, "owner": HUMAN, **named(step)}
+    words.pop("way", None)  # which the board shows
     reason, rule = REASONS[step[1]]
     return texts.format(f"sam-{STEPS[step[0]][0]}", **words), texts.format(f"why-{reason}", **words), rule

@@ -1,13 +1,14 @@
 """Sam's latest turn as a story: sentence by sentence, each with its reason and the places on the table it is about."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.data import WORKERS, Figures
 from abilene.games.great_western_trail.sam.data import SEAT
 from abilene.games.great_western_trail.sam.nouns import sentence
-from abilene.games.great_western_trail.sam.telling import STEPS, steps_told
+from abilene.games.great_western_trail.sam.telling import STEPS, named, steps_told
 
 
 class Told(NamedTuple):
@@ -17,6 +18,7 @@ class Told(NamedTuple):
     why: str
     rule: str
     keys: tuple[str, ...]  # of the nodes of the drawing it is about, where they are drawn
+    way: tuple[int, ...] = ()  # all trail spaces he rode over, from where he stood
 
 
 def story(told: list[int], texts: Texts, figures: Figures) -> list[Told]:
@@ -28,7 +30,21 @@ def _told(step: tuple[int, ...], texts: Texts, figures: Figures) -> Told:
     text, why, rule = sentence(texts, step)
     keys_of = _KEYS.get(STEPS[step[0]][0])
     keys = keys_of(figures, step[2:]) if keys_of else ()
-    return Told(f"{text}.", f"{why[:1].upper()}{why[1:]}.", rule, keys)
+    return Told(f"{text}.", f"{why[:1].upper()}{why[1:]}.", rule, keys, _way(figures, step))
+
+
+def _way(figures: Figures, step: tuple[int, ...]) -> tuple[int, ...]:
+    """The spaces between the locations he entered, the shortest way from each to the next."""
+    locations = named(step).get("way", ())
+    assert isinstance(locations, tuple), step
+    way = list(locations[:1])
+    for here, there in pairwise(locations):
+        ways = [[here]]
+        while ways[0][-1] != there:
+            ridden = ways.pop(0)
+            ways += [[*ridden, ahead] for ahead in figures.space_next[ridden[-1]]]
+        way += ways[0][1:]
+    return tuple(way)
 
 
 # ------------------------------------------------------------------ where on the table
@@ -73,7 +89,7 @@ def _tile(figures: Figures, values: Values) -> tuple[str, ...]:
 _KEYS: dict[str, Callable[[Figures, Values], tuple[str, ...]]] = {
     "opened": _town,
     "turned": _city,
-    "rode": lambda figures, values: _place(figures, *values[3:]),
+    "rode": lambda figures, values: _place(figures, *values[3:6]),
     "earned": lambda figures, values: _place(figures, *values[1:]),
     "hired": lambda figures, values: (f"job:{values[2]}:{values[3]}", f"row:{SEAT}:{WORKERS[values[0]]}"),
     "specialised": lambda figures, values: (f"row:{SEAT}:{WORKERS[values[0]]}",),

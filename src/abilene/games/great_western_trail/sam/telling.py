@@ -7,14 +7,14 @@ from abilene.games.great_western_trail.sam.events import SamActed
 from abilene.games.great_western_trail.sam.state import Sam
 from abilene.games.great_western_trail.state import Trail
 
-# What he does, and what is told of it; the last name stands for all values that are left where it is one of _MANY.
+# What he does, and what is told of it: a place is three values, and _MANY stand for all that are left.
 STEPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("shuffled", ("count",)),
     ("drew", ("number", "worker")),
     ("opened", ("town",)),
     ("finished", ("number",)),
     ("turned", ("number", "city")),
-    ("rode", ("steps", "by", "worker", "place")),
+    ("rode", ("steps", "by", "worker", "place", "way")),
     ("earned", ("money", "place")),
     ("hired", ("worker", "money", "row", "column")),
     ("specialised", ("worker",)),
@@ -35,7 +35,8 @@ STEPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("returned", ()),
     ("skipped", ()),
 )
-_MANY: Final[tuple[str, ...]] = ("place", "cards")
+_PLACE: Final = 3
+_MANY: Final[tuple[str, ...]] = ("cards", "way")
 
 # Why, and the rule that says so.
 REASONS: Final[tuple[tuple[str, str], ...]] = (
@@ -138,6 +139,12 @@ def steps_told(told: list[int]) -> list[tuple[int, ...]]:
 def named(step: tuple[int, ...]) -> dict[str, int | tuple[int, ...]]:
     """What is told of a step, by name."""
     found: dict[str, int | tuple[int, ...]] = {}
-    for i, name in enumerate(STEPS[step[0]][1]):
-        found[name] = step[2 + i :] if name in _MANY else step[2 + i]
+    at = 2
+    for name in STEPS[step[0]][1]:
+        if name == "place":
+            found[name] = step[at : at + _PLACE]
+            at += _PLACE
+        else:
+            found[name] = step[at:] if name in _MANY else step[at]
+            at += 1
     return found

@@ -11,7 +11,7 @@ from abilene.engine.look import width
 from abilene.games.great_western_trail.sam.data import SEAT
 from abilene.games.great_western_trail.sam.story import Told
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.layout import Frame, Point
+from abilene.games.great_western_trail.scene.layout import Frame, Point, road
 
 MARKS = "board:marks"
 LEADING = 1.2
@@ -157,6 +157,9 @@ def draw_marks(b: Board, told: list[Told]) -> None:
     b.scene.add(MARKS, "g", parent=b.sheet, class_="tag")
     taken: Counter[Point] = Counter()
     for i, one in enumerate(told, 1):
+        if one.way:
+            line = road([b.land.spaces[b.figures.spaces[space]] for space in one.way])
+            b.scene.add("sam:way", "path", parent=MARKS, d=line, class_=f"route mark mark-{i}")
         found = [(place, key.partition(":")[0]) for key in one.keys if (place := _place(b, key)) is not None]
         for j, ((x, y), sort) in enumerate(dict(reversed(found)).items()):
             dx, dy = _ASIDE.get(sort, _ABOVE)
