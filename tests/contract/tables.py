@@ -16,12 +16,17 @@ from abilene.sim.settings import covering, settings
 
 
 def tables() -> Iterator[Game[Any]]:
-    """Every table of every game."""
+    """Tables of every game on which each two values that can meet do: of options, and of each with every count."""
     for name in abilene.games():
         meta = box(name).meta
-        for players in meta.players:
-            for setting in covering(settings(meta, players)):
-                yield abilene.load(name, players=players, **setting)
+        options = [option.name for option in meta.options]
+        allowed = [
+            {"players": players, **{option: setting.get(option) for option in options}}  # None: not at this count
+            for players in meta.players
+            for setting in settings(meta, players)
+        ]
+        for setting in covering(allowed):
+            yield abilene.load(name, **{option: value for option, value in setting.items() if value is not None})
 
 
 def label(game: Game[Any]) -> str:
