@@ -1,6 +1,13 @@
 """What tests of drawings ask of a scene."""
 
+import re
+from collections.abc import Collection, Iterable
+from xml.etree import ElementTree
+
 from abilene.engine.scene import Node, Scene
+from tests.engine.browser import Browser
+
+SMALLEST = 10.5  # type that can still be read
 
 
 def legal(scene: Scene) -> dict[str, Node]:
@@ -12,3 +19,50 @@ def words(scene: Scene, key: str) -> str:
     """The text of a node and of all that hangs on it."""
     inside = (words(scene, node.key) for node in scene.nodes.values() if node.parent == key)
     return scene.nodes[key].text + "".join(inside)
+
+
+def things(scene: Scene) -> dict[str, tuple[str, tuple[int, ...], tuple[int, ...], str]]:
+    """What must be the same in both shapes and languages: the nodes, what they stand for, and their rules."""
+    return {key: (node.tag, node.choices, node.preview, node.rule) for key, node in scene.nodes.items()}
+
+
+def check_form(scene: Scene) -> None:
+    """It is well-formed XML that holds every node once, in its language."""
+    svg = ElementTree.fromstring(str(scene))
+    drawn = [element.attrib["data-key"] for element in svg.iter() if "data-key" in element.attrib]
+    assert sorted(drawn) == sorted(scene.nodes)
+    assert svg.get("lang") == scene.lang
+
+
+def check_words(scene: Scene, rules: Collection[str]) -> None:
+    """Everything says what it is in whole words, and names rules that exist."""
+    for node in scene.nodes.values():
+        said = node.title or node.text
+        assert "{" not in said, node
+        assert "  " not in said.strip(), node
+        assert not said or node.tag == "text" or not said[0].islower(), node
+        if node.rule:
+            assert node.title, node
+            assert node.rule in rules, node
+        if scene.lang == "fr":
+            assert not re.search(r" [:;?!»]|« ", said), said
+
+
+def check_type(scene: Scene) -> None:
+    """Words are large enough to be read."""
+    for node in scene.nodes.values():
+        if node.tag == "text":
+            assert float(node.attributes["font-size"]) >= SMALLEST, node
+
+
+def check_updates(scenes: Iterable[Scene]) -> None:
+    """A browser that applies the changes from each to the next shows what one sees that begins with it."""
+    older: Scene | None = None
+    for scene in scenes:
+        if older is None:
+            browser = Browser(scene)
+        else:
+            browser.update(scene, older)
+        assert browser.page == Browser(scene).page
+        older = scene
+    assert older is not None

@@ -1,10 +1,8 @@
 """Drawings of tables with modules: moments of random games, and what must be true of every drawing."""
 
 import random
-import re
 from functools import cache
 from typing import Any
-from xml.etree import ElementTree
 
 import abilene
 from abilene.engine.core import PASS, State
@@ -13,6 +11,7 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import TOKEN
+from tests.drawings import check_form, check_type, check_words, things
 from tools.rules import rule_ids
 
 NAMES = ["Ada", "Boaz", "Jean-Christophe", "Ån"]
@@ -69,17 +68,9 @@ def _rules() -> frozenset[str]:
 
 def check_drawing(t: Trail, seat: int | None, scene: Scene) -> None:
     """A drawing is well formed, says what it is, can be read, and its nodes stand for the options of the viewer."""
-    svg = ElementTree.fromstring(str(scene))
-    assert sorted(e.attrib["data-key"] for e in svg.iter() if "data-key" in e.attrib) == sorted(scene.nodes)
-    known = _rules()
-    for node in scene.nodes.values():
-        said = node.title or node.text
-        assert "{" not in said, node
-        assert "  " not in said.strip(), node
-        assert node.tag == "text" or not said or not said[0].islower(), node
-        assert not node.rule or (node.title and node.rule in known), node
-        assert scene.lang == "en" or not re.search(r" [:;?!»]|« ", said), said
-        assert node.tag != "text" or float(node.attributes["font-size"]) >= 10.5, node
+    check_form(scene)
+    check_words(scene, _rules())
+    check_type(scene)
     chosen = {choice for node in scene.nodes.values() for choice in node.choices}
     if seat is None or t.player != seat:
         assert not chosen
@@ -107,7 +98,4 @@ def check_parts(scene: Scene, names: set[str]) -> None:
 def same_everywhere(t: Trail, seat: int | None) -> None:
     """Both shapes and languages have the same things to click."""
 
-    def parts(scene: Scene) -> dict[str, tuple[str, tuple[int, ...], tuple[int, ...], str]]:
-        return {key: (node.tag, node.choices, node.preview, node.rule) for key, node in scene.nodes.items()}
-
-    assert parts(draw(t, seat, "en", "wide")) == parts(draw(t, seat, "fr", "tall"))
+    assert things(draw(t, seat, "en", "wide")) == things(draw(t, seat, "fr", "tall"))

@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -22,8 +21,7 @@ from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import OF_TOWN, TOKEN
 from abilene.games.great_western_trail.steps.kansas_city import Deliver
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade
-from tests.drawings import legal, words
-from tests.engine.browser import Browser
+from tests.drawings import check_form, check_updates, legal, things, words
 from tests.great_western_trail.test_scene import NAMES, draw, kind, viewers
 from tests.rules import rule
 from tools.rules import rule_ids
@@ -104,19 +102,14 @@ def test_the_new_questions_come_up_here() -> None:
 @every_count
 def test_a_drawing_is_well_formed(players: int) -> None:
     for _, _, scene in pictures(players):
-        svg = ElementTree.fromstring(str(scene))
-        drawn = [element.attrib["data-key"] for element in svg.iter() if "data-key" in element.attrib]
-        assert sorted(drawn) == sorted(scene.nodes)
+        check_form(scene)
 
 
 @every_count
 def test_both_shapes_and_languages_have_the_same_keys_and_choices(players: int) -> None:
-    def parts(scene: Scene) -> dict[str, tuple[str, tuple[int, ...], tuple[int, ...], str]]:
-        return {key: (node.tag, node.choices, node.preview, node.rule) for key, node in scene.nodes.items()}
-
     for i, t in enumerate(moments(players).values()):
         for seat in viewers(t, i):
-            assert parts(draw(t, seat, "en", "wide")) == parts(draw(t, seat, "fr", "tall"))
+            assert things(draw(t, seat, "en", "wide")) == things(draw(t, seat, "fr", "tall"))
 
 
 @every_count
@@ -161,17 +154,8 @@ def test_what_a_seat_cannot_know_does_not_change_its_drawing(players: int) -> No
 
 @pytest.mark.parametrize(("players", "seat", "shape"), [(2, 0, "wide"), (4, None, "tall")])
 def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, seat: int | None, shape: str) -> None:
-    older: Scene | None = None
-    for ply, t in enumerate(some_game(players, 9)):
-        if ply % 40 > 2 and not t.over:  # some decisions in a row, now and then
-            continue
-        scene = draw(t, seat, "fr", shape)
-        if older is None:
-            browser = Browser(scene)
-        else:
-            browser.update(scene, older)
-        assert browser.page == Browser(scene).page
-        older = scene
+    some = (t for ply, t in enumerate(some_game(players, 9)) if ply % 40 <= 2 or t.over)  # a few in a row
+    check_updates(draw(t, seat, "fr", shape) for t in some)
 
 
 # ------------------------------------------------------------------ two sheets of one board
