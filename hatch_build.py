@@ -33,11 +33,7 @@ def hot_modules(root: Path) -> list[str]:
     found = {path for pattern in settings["compiled"] for path in (root / "src").glob(pattern)}
     # A package's __init__ only gathers names: nothing to gain there.
     left = ["__init__.py", *settings["interpreted"]]
-    return sorted(str(path) for path in found if path.name not in left and not skipped(path))
-
-
-def skipped(path: Path) -> bool:
-    return "# mypyc: skip" in path.read_text("utf-8").splitlines()[:5]
+    return sorted(str(path) for path in found if path.name not in left)
 
 
 def compile_modules(modules: list[str], scratch: Path) -> dict[str, str]:

@@ -79,7 +79,6 @@ ANY_CATTLE: Final = 20
 SAME_COLOUR: Final = 21
 VALUE_3: Final = 22
 OBJECTIVE: Final = 23
-VALUE_2: Final = 24
 
 # --- objective cards: where a gained one goes
 TO_DISCARD: Final = 1

@@ -60,7 +60,7 @@ def cities(t: Trail, seat: int) -> int:
     for left in range(figures.last_city):
         if figures.arrow[left] and discs[left] and discs[left + 1]:
             points += figures.arrow_vp[left]
-    if figures.north is not None and seat != figures.sam_seat:  # Sam has no bells (GWTA-N-9)
+    if figures.north is not None:
         per_bell = figures.north.city_vp_per_bell
         points += t.bells(seat) * sum([per_bell[city] * count for city, count in enumerate(discs)])
     return points

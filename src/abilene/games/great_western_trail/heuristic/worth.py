@@ -35,7 +35,6 @@ from abilene.games.great_western_trail.data import (
     STORE,
     TAKE_CATTLE,
     TAKE_NATIVE,
-    VALUE_2,
     VALUE_3,
     Action,
 )
@@ -185,8 +184,6 @@ class Worth:
             return cattle
         if wanted == VALUE_3:
             return [card for card in cattle if figures.kind_value[card] == 3]
-        if wanted == VALUE_2:
-            return [card for card in cattle if figures.kind_value[card] == 2]
         colours = [figures.kind_colour[card] for card in cattle]
         if wanted == SAME_COLOUR:
             return [card for card in cattle if colours.count(figures.kind_colour[card]) > 1]
@@ -225,7 +222,8 @@ class Worth:
 
     def _stores(self, times: int) -> float:
         """The sixth auxiliary action: money, cards of value 2, and the stores (GWTN-AUX-2, GWTN-AUX-3)."""
-        cost, options = self.north.figures.auxiliary_cost[times], self.discardable(VALUE_2)
+        figures, cost = self.figures, self.north.figures.auxiliary_cost[times]
+        options = [card for card in self.sight.hand if card < figures.cattle and figures.kind_value[card] == 2]
         if cost > self.sight.money or len(options) < times:
             return NOTHING
         paid = times * self.herd.discard(options) - cost * self.outlook.dollar

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import GAIN, VALUE_2
+from abilene.games.great_western_trail.data import GAIN
 from abilene.games.great_western_trail.events import CardsDiscarded, MoneyPaid
 from abilene.games.great_western_trail.north.data import (
     MEDIUM,
@@ -17,8 +17,6 @@ from abilene.games.great_western_trail.north.events import BellCleared, StorePla
 from abilene.games.great_western_trail.north.state import North
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import OF_SLOT, OF_TOWN, Ask
-
-ANY_COLOUR: Final = -1
 
 
 def north_of(t: Trail) -> tuple[North, NorthFigures]:
@@ -86,7 +84,7 @@ def can_place_store(t: Trail, seat: int) -> bool:
 
 
 def value_2(t: Trail, seat: int) -> list[int]:
-    """Cards in hand of breeding value 2, orange ones too (GWTN-AUX-4)."""
+    """Cards in hand of breeding value 2, orange ones too (GWTN-AUX-4, GWTS-DISC-5)."""
     figures = t.figures
     return [card for card in t.hands[seat] if card < figures.cattle and figures.kind_value[card] == 2]
 
@@ -128,9 +126,7 @@ class PayCards(Ask):
         self.stores: Final = stores
 
     def choices(self, t: Trail, /) -> list[int]:
-        from abilene.games.great_western_trail.steps.herd import discardable
-
-        return discardable(t, self.player, VALUE_2, ANY_COLOUR)
+        return sorted(set(value_2(t, self.player)))
 
     def pick(self, t: Trail, card: int, /) -> None:
         t.discard(self.player, card)

@@ -1,7 +1,5 @@
 """Sam's turn: one card, carried out without a single decision."""
 
-from typing import ClassVar
-
 from abilene.engine.core import Step
 from abilene.games.great_western_trail.sam.build import build
 from abilene.games.great_western_trail.sam.buy import add_cards, buy, take_value_3
@@ -33,8 +31,6 @@ from abilene.games.great_western_trail.state import Trail
 
 class SamTurn(Step[Trail]):
     """One card: a store on some, a ride, an action, and Kansas City if he gets there (GWTA-TURN-2)."""
-
-    kind: ClassVar[str] = ""
 
     def run(self, t: Trail, /) -> bool:
         sam, figures = sam_of(t)

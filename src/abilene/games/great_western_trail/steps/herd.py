@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import ANY_CATTLE, COWBOY, OBJECTIVE, ORANGE, SAME_COLOUR, VALUE_2, VALUE_3
+from abilene.games.great_western_trail.data import ANY_CATTLE, COWBOY, OBJECTIVE, ORANGE, SAME_COLOUR, VALUE_3
 from abilene.games.great_western_trail.events import (
     CardRemoved,
     CardsDiscarded,
@@ -30,8 +30,6 @@ def discardable(t: Trail, seat: int, wanted: int, colour: int) -> list[int]:
         return cattle
     if wanted == VALUE_3:
         return [card for card in cattle if figures.kind_value[card] == 3 and figures.kind_colour[card] != ORANGE]
-    if wanted == VALUE_2:  # orange cards too (GWTS-DISC-5)
-        return [card for card in cattle if figures.kind_value[card] == 2]
     if wanted == SAME_COLOUR:
         return [card for card in cattle if t.holds_cattle(seat, figures.kind_colour[card]) >= 2]
     return [card for card in cattle if figures.kind_colour[card] == wanted - 1]
