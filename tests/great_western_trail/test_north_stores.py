@@ -40,6 +40,7 @@ def test_a_dollar_and_a_card_of_value_2_for_a_store() -> None:
     r.play("store t01")
     assert placed(r) == ["t01"]
     assert r.t.money[A] == 4
+    assert "auxiliary place_store 1" in auxiliary(north().money(1).hand(A, "green")).options()  # the last dollar
 
 
 @rule("GWTN-AUX-2", "GWTN-AUX-3")
@@ -203,6 +204,9 @@ def test_any_free_slot_that_can_be_paid_for() -> None:
     assert r.t.view(None)["north"]["stores"]["den"] == [-1, A, -1, B]
     r = north().money(0).discs(A, bloomington=1).stores(A, "t06").place_store(A)
     assert r.refused("store den") == "GWTN-STORE-5"
+    r = north(4).money(9, 9, 9, 9).discs(A, bloomington=1).stores(A, "t06")
+    r.stores(B, "den").stores(C, "den").stores(3, "den").place_store(A).play("store den")
+    assert r.t.view(None)["north"]["stores"]["den"] == [A, 3, C, B]  # the one that was left
 
 
 @rule("GWTN-STORE-6")

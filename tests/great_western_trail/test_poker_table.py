@@ -220,7 +220,7 @@ def test_only_somebody_with_a_card_at_the_table_can_call() -> None:
 
 @rule("GWTP-SHOW-2", "GWTP-INT-2")
 def test_all_cards_count_by_their_breeding_values() -> None:
-    r = saloon().seated(A, "cowboy", "white", "white", "o02").seated(B, "engineer", "red 2").seated(C, "cowboy")
+    r = saloon().seated(A, "cowboy", "white", "white", "o01").seated(B, "engineer", "red 2").seated(C, "cowboy")
     r.t.heard = []
     r.visit(A, "G").play(SHOW)
     shown = [event for event in r.t.heard if isinstance(event, HandShown)]

@@ -158,3 +158,5 @@ def test_otherwise_nothing_is_built() -> None:
     assert r.told()[-1] == ("skipped", "no-building")
     r = building("A", 6, "10b").building("B-1", SAM, "2b").specialty("cowboy").sams_turn(14)
     assert r.told()[-1] == ("skipped", "no-building")  # exactly one builder
+    r = building("A", 1, "9b").building("B-1", SAM, "8b").sams_turn(4)
+    assert r.his_buildings() == {"B-1": "8b"}  # both need six: nothing would be gained

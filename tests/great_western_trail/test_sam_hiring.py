@@ -70,6 +70,8 @@ def test_with_full_rows_only_nobody_is_hired() -> None:
     assert r.his_workers() == (6, 1, 1)
     assert r.told()[-1] == ("skipped", "no-worker")
     assert r.t.jobs[2:4] == [0, 0]
+    r = with_sam().specialty("cowboy").workers(SAM, engineer=6).jobs("engineer engineer", token=2).sams_turn(1)
+    assert r.his_workers() == (1, 1, 6)
 
 
 @rule("GWTA-HIRE-5")

@@ -191,6 +191,16 @@ def test_he_ends_as_near_to_kansas_city_as_he_can() -> None:
 
 
 @rule("GWTA-MOVE-3")
+def test_the_shortest_way_from_an_end_counts_not_the_longest() -> None:
+    r = with_sam().building("C-1-1", HUMAN, "1a").building("C-1-2", HUMAN, "2a").herders("A", "C")
+    for space in ("NATIVE-4", "NATIVE-5", "NATIVE-6"):
+        r.tile(space, "native a")
+    r.sams_turn(1)
+    assert r.where(SAM) == "D"  # E comes next there, unless one rides among the outlaws
+    assert r.why("rode") == "way-nearest"
+
+
+@rule("GWTA-MOVE-3")
 def test_a_shorter_way_that_ends_in_kansas_city_is_best() -> None:
     r = with_sam().building("G-1", HUMAN, "7a").money(0, 0).herders("A", "G").sams_turn(3)
     # two locations end in Kansas City by way of G-1 too, but one by way of G-2 costs nothing
