@@ -5,6 +5,7 @@ After a change of the rules or the texts that is meant, `pytest tests/contract -
 
 import json
 from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,13 @@ from tests.contract.playthrough import playthrough
 from tests.contract.tables import COUNTS, TABLES, every_count, random_game, random_match
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+FORMER = sorted((GOLDEN / "former").glob("*.journal"))  # under former rules, in former notation; never written anew
+TO_READ = (
+    "good_goat_bad-3",
+    "great_western_trail-2-edition2",
+    "montana-2",
+    "spike-2",
+)  # the other playthroughs: a print of each
 SEED = 1880
 AGAIN = "pytest tests/contract --regenerate-golden"
 
@@ -48,9 +56,23 @@ def test_a_journal_from_the_shelf_replays(game: Game[Any], golden: Golden) -> No
     assert again.state.scores() == match.state.scores()
 
 
-@every_count
-def test_a_playthrough_reads_as_it_did(game: Game[Any], golden: Golden) -> None:
-    golden(f"{name_of(game)}.playthrough.txt", playthrough(game, SEED))
+@pytest.mark.parametrize("journal", FORMER, ids=lambda path: path.stem)
+def test_an_old_journal_goes_the_way_it_went(journal: Path) -> None:
+    match = abilene.replay(journal.read_text("utf-8"))  # every line is checked against its fingerprint
+    assert match.state.over
+    assert match.game.rules == 1
+
+
+@pytest.mark.parametrize("name", TO_READ)
+def test_a_playthrough_reads_as_it_did(name: str, golden: Golden) -> None:
+    golden(f"{name}.playthrough.txt", playthrough(COUNTS[name], SEED))
+
+
+def test_every_playthrough_is_the_one_written_down(golden: Golden) -> None:
+    prints = {
+        name: blake2b(playthrough(game, SEED).encode(), digest_size=8).hexdigest() for name, game in COUNTS.items()
+    }
+    golden("playthroughs.json", json.dumps(prints, indent=1) + "\n")
 
 
 def test_checksums_are_those_written_down(golden: Golden) -> None:
@@ -71,8 +93,10 @@ def test_there_are_as_many_lines_of_play_as_written_down(golden: Golden) -> None
 
 
 def test_nothing_on_the_shelf_is_forgotten() -> None:
-    expected = {f"{name_of(game)}.{kind}" for game in COUNTS.values() for kind in ("journal", "playthrough.txt")}
-    assert {path.name for path in GOLDEN.iterdir()} == expected | {"checksums.json", "perft.json"}
+    journals = {f"{name}.journal" for name in COUNTS}
+    playthroughs = {f"{name}.playthrough.txt" for name in TO_READ}
+    others = {"checksums.json", "perft.json", "playthroughs.json"}
+    assert {path.name for path in GOLDEN.iterdir() if path.is_file()} == journals | playthroughs | others
 
 
 @pytest.mark.parametrize("label", COUNTS)

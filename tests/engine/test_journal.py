@@ -226,12 +226,17 @@ def test_garbage_is_found_or_does_no_harm() -> None:
     assert refused > 100
 
 
-def test_a_journal_written_under_other_rules_says_so_when_it_breaks() -> None:
-    other = with_line(head("rules"), "rules 0")
-    assert abilene.replay(other).journal() == WHOLE
-    damaged = other.replace(LINES[FIRST - 1], LINES[FIRST - 1][:-4] + "0000")
-    with pytest.raises(abilene.JournalError, match="written under rules version 0; these are version 1"):
-        abilene.replay(damaged)
+def test_a_journal_of_rules_that_are_not_here_says_so() -> None:
+    with pytest.raises(abilene.JournalError, match=r"no rules of version 7; allowed: 1") as caught:
+        abilene.replay(with_line(head("rules"), "rules 7"))
+    assert caught.value.line == head("rules")
+
+
+def test_a_journal_is_played_again_under_the_rules_it_names() -> None:
+    text = random_match(abilene.load("great_western_trail", players=2, rules=1), 3).journal()
+    assert "\nrules 1\n" in text
+    assert abilene.replay(text).game.rules == 1
+    assert abilene.replay(text).journal() == text
 
 
 def test_corrected_figures_travel_with_the_journal() -> None:

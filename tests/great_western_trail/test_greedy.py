@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -251,7 +252,7 @@ def test_what_is_hidden_changes_nothing(players: int, edition: int) -> None:
 # ------------------------------------------------------------------ strength
 
 
-def outcomes(names: Sequence[str], edition: int, seeds: range, **options: str) -> list[list[int]]:
+def outcomes(names: Sequence[str], edition: int, seeds: range, **options: Any) -> list[list[int]]:
     """The scores of whole games between these bots."""
     game = abilene.load("great_western_trail", players=len(names), edition=edition, **options)
     return [play_out(game, seed, seat_bots(game, names, seed))[0].scores() for seed in seeds]

@@ -39,7 +39,7 @@ def test_hazards_that_do_not_fit_go_back_and_do_not_count(edition: int) -> None:
         row["supply_1"] = 0
     supply["hazards_of_each_type"] = [{"hand": "green", "vp": 4, "copies": 12}]  # crowded: five of a kind among seven
     options = {"edition": edition, "neutral_buildings": "fixed", "building_sides": "a"}
-    game: Any = SimpleNamespace(figures=Figures(tables, 2, options))
+    game: Any = SimpleNamespace(figures=Figures(tables, 2, options, 1))
     full = 0
     for seed in range(40):
         t = deal(game, seed)

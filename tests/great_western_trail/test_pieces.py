@@ -35,7 +35,7 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def figures(edition: int, tables: Any = TABLES) -> Figures:
-    return Figures(tables, 3, {"edition": edition, "neutral_buildings": "fixed", "building_sides": "a"})
+    return Figures(tables, 3, {"edition": edition, "neutral_buildings": "fixed", "building_sides": "a"}, 1)
 
 
 class Words:

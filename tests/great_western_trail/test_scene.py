@@ -29,7 +29,7 @@ TABLES = [(players, edition) for edition in (1, 2) for players in (2, 3, 4)]
 every_table = pytest.mark.parametrize(("players", "edition"), TABLES)
 
 
-def some_game(players: int, edition: int, seed: int, **options: str) -> Iterator[Trail]:
+def some_game(players: int, edition: int, seed: int, **options: Any) -> Iterator[Trail]:
     """A game played at random: the state at each decision, and after the last one."""
     t: Trail = abilene.load("great_western_trail", players=players, edition=edition, **options).start(seed)
     luck = random.Random(seed)

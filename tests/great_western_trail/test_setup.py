@@ -139,7 +139,7 @@ def test_seven_tiles_on_the_trail_in_order(edition: int) -> None:
 def test_a_hazard_without_room_goes_back_and_does_not_count() -> None:
     # Only floods and a few natives in the first supply: the fifth flood on finds no room.
     options = {"edition": 2, "neutral_buildings": "fixed", "building_sides": "a"}
-    figures = Figures(TABLES, 3, options)
+    figures = Figures(TABLES, 3, options, 1)
     flood, native = figures.tile_names.index("flood green 4"), figures.first_native
     figures.supplies[0] = [flood] * 20 + [native] * 15
     game: Any = SimpleNamespace(figures=figures)

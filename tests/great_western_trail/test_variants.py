@@ -84,7 +84,7 @@ def another_box() -> dict[str, Any]:
 def opened(seed: int) -> Trail:
     """A game of three from the changed box."""
     options = {"edition": 1, "neutral_buildings": "fixed", "building_sides": "random"}
-    game: Any = SimpleNamespace(figures=Figures(another_box(), 3, options))
+    game: Any = SimpleNamespace(figures=Figures(another_box(), 3, options, 1))
     t = deal(game, seed)
     t.settle()
     return t

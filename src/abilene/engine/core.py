@@ -66,6 +66,10 @@ class Step(Generic[S]):
         """The choice in notation: words that no other choice of this step's range has."""
         raise NotImplementedError(repr(self))
 
+    def formerly(self, state: S, choice: int, /) -> str:
+        """The choice in the notation of older journals, where it was another; they can still be read."""
+        return ""
+
     def refuse(self, state: S, choice: int, /) -> tuple[str, str]:
         """The rule id and the text key that say why a choice of the range is not legal now."""
         raise NotImplementedError(repr(self))

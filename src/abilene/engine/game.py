@@ -66,7 +66,7 @@ class Meta:
     publisher: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
-    rules_version: int
+    rules_version: int  # grows with every change of the rules by which a game written down before would go another way
     unofficial: tuple[str, ...] = ()
 
     def options_for(self, players: int) -> tuple[Option, ...]:
@@ -113,7 +113,8 @@ class Box(Generic[S]):
 
     meta: Meta
     folder: Path
-    figures: Callable[[Tables, int, Mapping[str, Any]], Any]  # checks the tables, then makes the figures in use
+    # checks the tables, then makes the figures in use, for so many players with these options under these rules
+    figures: Callable[[Tables, int, Mapping[str, Any], int], Any]
     state: type[S]
     steps: tuple[type[Step[S]], ...]  # every kind, in the order of the global action numbers
     spans: Callable[[Any], Mapping[str, range]]  # by kind: the fixed range of choices of each step that asks
@@ -140,6 +141,15 @@ class Box(Generic[S]):
         own = read_tables(self.folder / "data.toml")
         return own | {module.name: read_tables(self.folder / module.name / "data.toml") for module in self.modules}
 
+    def tables_under(self, rules: int) -> Tables:
+        """The figures shipped with these rules: `data.rules1.toml` says what the first ones had otherwise."""
+        tables = self.tables
+        for version in range(self.meta.rules_version - 1, rules - 1, -1):
+            former = self.folder / f"data.rules{version}.toml"
+            if former.exists():
+                tables = override_tables(tables, read_tables(former))
+        return tables
+
 
 class Game(Generic[S]):
     """A game with its players and options chosen: it starts states and puts choices into words."""
@@ -150,17 +160,20 @@ class Game(Generic[S]):
         /,
         players: int | None = None,
         data: str | Path | Mapping[str, Any] | None = None,
+        rules: int | None = None,
         **options: Any,
     ) -> None:
         self.box = box
+        self.rules = _check_rules(box.meta, rules)  # a game goes on under the rules it was begun with
         self.players = _check_players(box.meta, players)
         self.options = _check_options(box.meta, self.players, options)
         self.modules = tuple(module.name for module in box.modules if module.used(self.options))
         self.guests = box.guests(self.options)
         self.seats = self.players + len(self.guests)  # guests score like everybody else, but nothing is asked of them
         self.changes = _changes(data)  # what a data override says, kept so that journals can repeat it
-        self.tables = override_tables(box.tables, self.changes) if self.changes else box.tables
-        self.figures = box.figures(self.tables, self.players, self.options)
+        tables = box.tables_under(self.rules)
+        self.tables = override_tables(tables, self.changes) if self.changes else tables
+        self.figures = box.figures(self.tables, self.players, self.options, self.rules)
         self.spans = box.spans(self.figures)
         self._first: dict[str, int] = {}
         self._nouns = {"player": seat_noun, **box.nouns(self.figures)}
@@ -185,7 +198,8 @@ class Game(Generic[S]):
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         data = f", data={self.changes!r}" if self.changes else ""
-        return f"abilene.load({self.name!r}, players={self.players}{options}{data})"
+        rules = f", rules={self.rules}" if self.rules != self.box.meta.rules_version else ""
+        return f"abilene.load({self.name!r}, players={self.players}{options}{data}{rules})"
 
     # ------------------------------------------------------------------ states
 
@@ -259,12 +273,13 @@ class Game(Generic[S]):
     def parse(self, state: S, text: str) -> int:
         """The choice that these words stand for; ValueError that lists the options when there is none."""
         words = " ".join(text.split()).lower()
-        if not state.over:
+        if words and not state.over:
             step = state.step()
             choices: list[int] = [*state.options(), *self.spans[step.kind]]
-            for choice in choices:
-                if step.say(state, choice) == words:
-                    return choice
+            for say in (step.say, step.formerly):
+                for choice in choices:
+                    if say(state, choice) == words:
+                        return choice
         options = ", ".join(self.notation(state, choice) for choice in state.options())
         raise ValueError(f"{text!r} answers nothing here; allowed: {options or 'nothing, the game is over'}")
 
@@ -348,6 +363,15 @@ def _changes(data: str | Path | Mapping[str, Any] | None) -> Tables:
     if data is None:
         return {}
     return read_tables(Path(data)) if isinstance(data, str | Path) else dict(data)
+
+
+def _check_rules(meta: Meta, rules: int | None) -> int:
+    if rules is None:
+        return meta.rules_version
+    if isinstance(rules, bool) or not isinstance(rules, int) or not 1 <= rules <= meta.rules_version:
+        allowed = ", ".join(map(str, range(1, meta.rules_version + 1)))
+        raise ValueError(f"{meta.name} has no rules of version {rules!r}; allowed: {allowed}")
+    return rules
 
 
 def _check_players(meta: Meta, players: int | None) -> int:

@@ -78,7 +78,7 @@ def write_journal(
     lines += [f"option {name} {json.dumps(value)}" for name, value in game.options.items()]
     if game.changes:
         lines.append(f"data {json.dumps(game.changes, ensure_ascii=False, sort_keys=True)}")
-    lines += [f"rules {game.box.meta.rules_version}", f"seed {seed}"]
+    lines += [f"rules {game.rules}", f"seed {seed}"]
     if salt:
         lines += [f"salt {salt}", f"hash {seed_hash(seed, salt)}"]
     lines += [f"start {start:016x}", ""]
@@ -126,7 +126,7 @@ def _read_line(journal: Journal, number: int, line: str) -> None:
             journal.game = rest
         elif word == "option":
             name, _, value = rest.partition(" ")
-            if name in ("players", "data"):
+            if name in ("players", "data", "rules"):
                 raise ValueError(f"{name!r} is no option")
             journal.options[name] = json.loads(value)
             journal.lines[f"option {name}"] = number
@@ -163,4 +163,5 @@ def settings_of(journal: Journal) -> list[tuple[int, dict[str, Any]]]:
         (lines.get("players", journal.start_line), {"players": journal.players}),
         *((lines[f"option {name}"], {name: value}) for name, value in journal.options.items()),
         (lines.get("data", journal.start_line), {"data": journal.data or None}),
+        (lines.get("rules", journal.start_line), {"rules": journal.rules or None}),
     ]

@@ -20,10 +20,10 @@ def replay_journal(journal: Journal, game: Game[Any]) -> Match[Any]:
         raise JournalError(
             journal.start_line,
             f"the game, options, figures or seed above are not those this journal began with "
-            f"(start is {match.start:016x}){_version(journal, game)}",
+            f"(start is {match.start:016x})",
         )
     for entry in journal.entries:
-        _repeat(match, entry, journal)
+        _repeat(match, entry)
     state = match.state
     if journal.end_line and not state.over:
         raise JournalError(journal.end_line, "the game is not over here: decisions are missing")
@@ -34,7 +34,7 @@ def replay_journal(journal: Journal, game: Game[Any]) -> Match[Any]:
     return match
 
 
-def _repeat(match: Match[Any], entry: Entry, journal: Journal) -> None:
+def _repeat(match: Match[Any], entry: Entry) -> None:
     try:
         if entry.notation == "undo":
             match.undo(entry.seat)
@@ -43,17 +43,12 @@ def _repeat(match: Match[Any], entry: Entry, journal: Journal) -> None:
         else:
             match.choose(entry.seat, match.game.parse(match.state, entry.notation))
     except ValueError as error:
-        raise JournalError(entry.line, f"{error}{_version(journal, match.game)}") from None
+        raise JournalError(entry.line, str(error)) from None
     if match.ply != entry.ply:
         raise JournalError(entry.line, f"this is ply {match.ply}, not {entry.ply}: a line is missing or was moved")
     if match.entries[-1].checksum != entry.checksum:
         raise JournalError(
             entry.line,
             f"'{entry.notation}' leads to {match.entries[-1].checksum:016x}, not {entry.checksum:016x}: "
-            f"this line or one before it was changed{_version(journal, match.game)}",
+            f"this line or one before it was changed",
         )
-
-
-def _version(journal: Journal, game: Game[Any]) -> str:
-    ours = game.box.meta.rules_version
-    return "" if journal.rules == ours else f" (written under rules version {journal.rules}; these are version {ours})"

@@ -24,18 +24,27 @@ def box(name: str) -> Box[Any]:
 
 
 def load(
-    name: str, /, *, players: int | None = None, data: str | Path | dict[str, Any] | None = None, **options: Any
+    name: str,
+    /,
+    *,
+    players: int | None = None,
+    data: str | Path | dict[str, Any] | None = None,
+    rules: int | None = None,
+    **options: Any,
 ) -> Game[Any]:
-    """A game with its players and options chosen; ValueError that lists what is allowed."""
+    """A game with its players and options chosen, under the newest rules or a former version of them.
+
+    ValueError that lists what is allowed when something does not fit.
+    """
     if data is not None:
-        return Game(box(name), players, data, **options)
+        return Game(box(name), players, data, rules, **options)
     try:
-        return _shared(name, players, **options)
+        return _shared(name, players, rules, **options)
     except TypeError:  # a list among the options: let the game itself say what is allowed
-        return Game(box(name), players, **options)
+        return Game(box(name), players, None, rules, **options)
 
 
 @lru_cache(maxsize=256, typed=True)
-def _shared(name: str, players: int | None, **options: Any) -> Game[Any]:
+def _shared(name: str, players: int | None, rules: int | None, **options: Any) -> Game[Any]:
     """Tables with the same settings share one game: it never changes, and it remembers sentences."""
-    return Game(box(name), players, **options)
+    return Game(box(name), players, None, rules, **options)

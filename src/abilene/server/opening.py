@@ -24,7 +24,7 @@ async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
     house.new_tables.count(caller.key)
     data = new.data or house.settings.data.get(new.game, {})
     try:
-        for name in ("players", "data", "name"):
+        for name in ("players", "data", "name", "rules"):
             if name in new.options:
                 raise ValueError(f"{name} is not an option")
         check_options(new.game, new.players, new.options)
@@ -47,7 +47,7 @@ async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
         "players": game.players,
         "options": _json(new.options),
         "data": _json(data),
-        "rules": game.box.meta.rules_version,
+        "rules": game.rules,
         "seed": f"{seed:x}",
         "salt": secrets.token_hex(16),
         "chosen_seed": chosen,
@@ -88,15 +88,16 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
         links.append(SeatLink(seat, token if mine else None))
     kept = ("game", "players", "options", "data", "visibility", "pace")
     row: Row = {name: table.row[name] for name in kept}
+    game = load_game(row["game"], row["players"], row["options"], row["data"])  # under the rules of today
     row |= {
         "host": table.row["host"],
-        "rules": table.game.box.meta.rules_version,
+        "rules": game.rules,
         "chosen_seed": False,
         "rematch": None,
         "seed": f"{secrets.randbits(64):x}",
         "salt": secrets.token_hex(16),
     }
-    made = await house.tables.create(row, Match(table.game, int(row["seed"], 16), row["salt"]), sittings)
+    made = await house.tables.create(row, Match(game, int(row["seed"], 16), row["salt"]), sittings)
     standing = await house.tables.name_rematch(table, made.id)
     return _made(made, links) if standing == made.id else _there(await house.tables.get(standing))
 

@@ -358,10 +358,11 @@ class Table:
 
 def game_of(row: Mapping[Any, Any]) -> Game[Any]:
     """The game of a table's row."""
-    return load_game(row["game"], row["players"], row["options"], row["data"])
+    return load_game(row["game"], row["players"], row["options"], row["data"], row["rules"])
 
 
 @lru_cache(maxsize=200)
-def load_game(name: str, players: int, options: str, data: str) -> Game[Any]:
+def load_game(name: str, players: int, options: str, data: str, rules: int | None = None) -> Game[Any]:
     """A game by its name, players and options as JSON; tables that play the same share it."""
-    return load(name, players=players, data=msgspec.json.decode(data) or None, **msgspec.json.decode(options))
+    own = msgspec.json.decode(data) or None
+    return load(name, players=players, data=own, rules=rules, **msgspec.json.decode(options))

@@ -363,7 +363,7 @@ def _snapshot(table: Table, ahead: Match[Any] | None = None, ply: int | None = N
     return {
         "table_id": table.id,
         "ply": table.ply if ply is None else ply,
-        "rules": match.game.box.meta.rules_version,
+        "rules": match.game.rules,
         "state": msgspec.json.encode(match.state.to_data()).decode(),
     }
 

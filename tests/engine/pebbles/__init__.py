@@ -31,7 +31,8 @@ class Drew(Event):
 
 
 class Figures:
-    def __init__(self, tables: Tables, players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, tables: Tables, players: int, options: Mapping[str, Any], rules: int) -> None:
+        self.rules = rules
         self.bag = [WHITE] * tables["bag"]["white"] + [BLACK] * tables["bag"]["black"]
         self.most = next(row["most"] for row in tables["seats"] if row["players"] == players)
         self.players = players

@@ -40,7 +40,7 @@ _EFFECTS: Final = (
 class Figures:
     """The figures in use at one table: those of the box at this number of players, with these options."""
 
-    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any], rules: int) -> None:
         check(tables)
         row = next(row for row in tables["player_counts"] if row["players"] == players)
         constants = tables["constants"]
@@ -49,6 +49,7 @@ class Figures:
         if preset != "default":
             coins = next(row for row in tables["coin_presets"] if row["id"] == preset)
         self.players: Final[int] = players
+        self.rules: Final[int] = rules
         self.rounds: Final[int] = row["rounds"]
         self.hats: Final[int] = row["small_hats_each"]
         self.locations: Final[list[int]] = [i for i, name in enumerate(LOCATIONS) if name in row["locations"]]

@@ -244,11 +244,12 @@ class Master:
 class Figures:
     """The figures in use at one table."""
 
-    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any], rules: int) -> None:
         common, own = laid_out(tables, options)
         alone = "solo" in options
         players += alone  # Sam has a seat like anybody (GWTA-SETUP-1)
         self.players: Final[int] = players
+        self.rules: Final[int] = rules
         self.sam_seat: Final[int] = SAM if alone else -1
         self.edition: Final[int] = options["edition"]
         self.neutral_random: Final[bool] = options["neutral_buildings"] == "random"

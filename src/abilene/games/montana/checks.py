@@ -11,10 +11,10 @@ from abilene.games.montana.data import AREAS, GOODS, MOST, POSITIONS, TERRAINS, 
 Table = Mapping[str, Any]
 
 
-def figures(tables: Table, players: int, options: Table) -> Figures:
+def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
     """The figures in use at one table; DataError that names the place when they do not fit together."""
     check(tables)
-    return Figures(tables, players, options)
+    return Figures(tables, players, options, rules)
 
 
 def check(tables: Table) -> None:

@@ -41,9 +41,10 @@ TRADES: Final = 9
 class Figures:
     """The figures in use at one table: those of the box at this number of players, with these options."""
 
-    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any], rules: int) -> None:
         solo, limits, stock = tables["solo"], tables["limits"], tables["start_stock"]
         self.players: Final[int] = players
+        self.rules: Final[int] = rules
         self.solo: Final[bool] = players == 1  # MON-SOLO-2
         count = solo["layout_of_players"] if players == 1 else players
         row = next(row for row in tables["players"] if row["count"] == count)

@@ -12,10 +12,10 @@ Table = Mapping[str, Any]
 COUNTS = (2, 3, 4)
 
 
-def figures(tables: Table, players: int, options: Table) -> Figures:
+def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
     """The figures in use at one table; DataError that names the place when they do not fit together."""
     check(tables)
-    return Figures(tables, players, options)
+    return Figures(tables, players, options, rules)
 
 
 def check(tables: Table) -> None:

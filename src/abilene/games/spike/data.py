@@ -24,8 +24,9 @@ FAR: Final = 1000  # further than any city
 class Figures:
     """The figures in use at one table. Cities are the first nodes; a position is a city or, after them, a track."""
 
-    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any], rules: int) -> None:
         self.players: Final[int] = players
+        self.rules: Final[int] = rules
         self.solo: Final[bool] = players == 1
         self.expert: Final[bool] = options["expert"]
         seats = str(tables["solo"]["setup_of_players"] if players == 1 else players)
