@@ -2,8 +2,8 @@
 
 import json
 import re
-import subprocess
-import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +12,17 @@ import pytest
 import abilene
 from abilene.engine.texts import LANGS
 from abilene.games import box
-from tools.rules import UNPROVABLE, rule_ids
+from tools.rules import UNPROVABLE, main, rule_ids
 
 ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(scope="module")
 def figures() -> Any:
-    """What `make rules` finds, in a pytest of its own."""
-    found = subprocess.run([sys.executable, "tools/rules.py", "--json"], cwd=ROOT, capture_output=True, text=True)
-    assert found.returncode == 0, found.stdout + found.stderr
-    return json.loads(found.stdout)
+    """What `make rules` finds."""
+    with redirect_stdout(StringIO()) as said:
+        assert main(["--json"]) == 0, said.getvalue()
+    return json.loads(said.getvalue())
 
 
 @pytest.mark.parametrize("game", abilene.games())

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings
@@ -129,9 +128,7 @@ def test_a_redeal_is_drawn_the_same_for_its_seat(game: Game[Any]) -> None:
         for seat in seats(game):
             twin = state.redeal(seat, ply)
             for lang, shape in zip(LANGS, SHAPES, strict=True):
-                drawing = str(state.scene(seat, lang, shape))
-                assert str(twin.scene(seat, lang, shape)) == drawing
-                assert ElementTree.fromstring(drawing).tag == "{http://www.w3.org/2000/svg}svg"
+                assert twin.scene(seat, lang, shape) == state.scene(seat, lang, shape)
 
 
 @every_count
@@ -183,7 +180,7 @@ def test_states_that_differ_in_what_a_seat_cannot_know_look_alike(
     assert_alike(twin, state, seat)
     for lang in LANGS:
         for shape in SHAPES:
-            assert str(twin.scene(seat, lang, shape)) == str(state.scene(seat, lang, shape))
+            assert twin.scene(seat, lang, shape) == state.scene(seat, lang, shape)
 
 
 @every_count

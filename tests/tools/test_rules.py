@@ -28,6 +28,26 @@ def test_a_rule_is_proven_by_the_tests_that_cite_it() -> None:
     assert found.unproven == [second, *others]
 
 
+def test_a_test_cites_by_its_decorator_or_by_the_marks_of_its_parameters(tmp_path: Path) -> None:
+    source = """
+@rule("GGB-UPK-1", "GGB-UPK-2")
+def test_two(): ...
+
+@pytest.mark.parametrize("n", [1, pytest.param(2, marks=pytest.mark.rule("GGB-UPK-3"))])
+@rule("GGB-UPK-1")
+def test_three(n): ...
+
+@rule("GGB-UPK-4")
+def helper(): ...
+
+def test_none(): ...
+"""
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_a.py").write_text(source, "utf-8")
+    two, three = "tests/test_a.py::test_two", "tests/test_a.py::test_three"
+    assert rules.citations(tmp_path / "tests") == {"GGB-UPK-1": [two, three], "GGB-UPK-2": [two], "GGB-UPK-3": [three]}
+
+
 def test_an_excused_rule_is_neither_proven_nor_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     first, *others = rules.rule_ids(RULEBOOK)
     monkeypatch.setitem(rules.UNPROVABLE, first, "nobody can see it")
