@@ -230,10 +230,15 @@ class Table:
         assert self.t.heard is not None
         return self.t.heard
 
+    def said(self, choice: int) -> str:
+        """A choice in notation, but tracks by their short numbers of the data, as in older journals."""
+        step = self.t.step()
+        return step.formerly(self.t, choice) or step.say(self.t, choice)
+
     def play(self, *words: str) -> Self:
         """Answer the questions in notation."""
         for text in words:
-            choices = [choice for choice in self.t.options() if self.t.step().say(self.t, choice) == text]
+            choices = [choice for choice in self.t.options() if self.said(choice) == text]
             assert choices, f"{text!r} is not among {self.options()}"
             self.t.play(choices[0])
         return self
@@ -245,7 +250,7 @@ class Table:
 
     def options(self) -> list[str]:
         """What can be answered now, in notation; none when nothing is owed any more."""
-        return [self.t.step().say(self.t, choice) for choice in self.t.options()]
+        return [self.said(choice) for choice in self.t.options()]
 
     def asks(self) -> str:
         """The question being asked."""
@@ -254,7 +259,7 @@ class Table:
     def refused(self, words: str) -> str:
         """The rule that forbids an answer, which is then also said in both languages; "" when it is legal."""
         step = self.t.step()
-        choice = next(c for c in self.t.game.spans[step.kind] if step.say(self.t, c) == words)
+        choice = next(c for c in self.t.game.spans[step.kind] if self.said(c) == words)
         refusal = self.t.refusal(choice)
         if refusal is None:
             return ""
@@ -282,8 +287,9 @@ class Table:
         return [self.t.figures.commodity_ids[good] for good in self.t.market[3 * number : 3 * number + 3]]
 
     def where(self, seat: int) -> str:
-        """Where the train of a seat stands."""
-        return self.t.figures.position_name(self.t.train[seat])
+        """Where the train of a seat stands: a city, or a track space by its number in the data."""
+        figures, position = self.t.figures, self.t.train[seat]
+        return figures.city_ids[position] if position < figures.cities else figures.track_ids[position - figures.cities]
 
     def aboard(self, seat: int) -> list[str]:
         """What the train of a seat carries."""

@@ -308,7 +308,7 @@ def test_the_switch_for_wild_sets_records_a_ruling_only() -> None:
 def test_a_chain_and_its_payment_are_steps_of_one_build() -> None:
     r = norfolk(red=2, white=3).turn().play("build", "lay t277")
     assert r.t.view(A)["build"] == {
-        "tracks": ["t277"],
+        "tracks": ["raleigh-norfolk red"],
         "needs": {"red": 1},
         "paid": {},
         "city": "",

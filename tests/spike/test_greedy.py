@@ -35,7 +35,7 @@ def choice(t: Railroad, seed: int = 1) -> int:
 
 def answer(r: Table) -> str:
     """What the bot chooses, in notation."""
-    return r.t.step().say(r.t, choice(r.t))
+    return r.said(choice(r.t))
 
 
 def answers(r: Table, count: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from math import hypot
 from typing import Any
 from xml.etree import ElementTree
 
@@ -19,6 +20,7 @@ from abilene.games.spike.scene.layout import MAP, land_of
 from abilene.games.spike.scene.lights import distances, ways
 from abilene.games.spike.scene.lines import fewest
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
+from abilene.games.spike.scene.stands import in_city, under_way
 from abilene.games.spike.state import EMPTY, Railroad
 from tests.drawings import check_type, check_updates, check_words, legal, words
 from tests.rules import rule
@@ -202,11 +204,10 @@ def test_the_printed_tracks_are_few_strokes_and_all_of_them() -> None:
     drawn = draw(t, None)
     strokes = [node for node in drawn.nodes.values() if node.parent == "map:tracks"]
     assert len(strokes) < 20
-    edges = next(node for node in strokes if node.attributes["class"] == "track-edge")
-    assert edges.attributes["d"].count("M") == t.figures.tracks
     for kind_, name in enumerate(t.figures.kind_ids):
-        bars = next(node for node in strokes if node.attributes["class"] == f"track-bar track-{name}")
-        assert bars.attributes["d"].count("M") == t.figures.track_kind.count(kind_)
+        for style in (f"track-edge of-{name}", f"track-bar track-{name} of-{name}"):
+            bars = next(node for node in strokes if node.attributes["class"] == style)
+            assert bars.attributes["d"].count("M") == t.figures.track_kind.count(kind_)
 
 
 def test_name_plates_lie_on_the_map_beside_their_cities_and_not_on_each_other() -> None:
@@ -250,12 +251,26 @@ def test_every_track_piece_lies_on_its_space_with_its_owners_number() -> None:
 def test_trains_stand_above_their_city_or_on_their_space_side_by_side() -> None:
     t = table().home(A, "duluth").home(B, "miami").tracks(A, "t001").train(A, "t001").t  # C waits in Topeka, alone
     drawn, land = draw(t, None), land_of(t.game.tables)
-    x, y = land.middle(t.figures.track_ids.index("t001"))
+    x, y = under_way(land, t.figures.track_ids.index("t001"))
     assert drawn.nodes["train:0"].attributes["transform"].startswith(f"translate({x:g} {y:g})")
-    x, y = land.nodes[t.figures.city_ids.index("miami")]
-    assert drawn.nodes["train:1"].attributes["transform"] == f"translate({x:g} {y - 33:g})"
+    ((x, y),) = in_city(land, t.figures.city_ids.index("miami"), 1)
+    assert drawn.nodes["train:1"].attributes["transform"] == f"translate({x:g} {y:g})"
     together = draw(table().t, None)
     assert len({together.nodes[f"train:{seat}"].attributes["transform"] for seat in range(3)}) == 3
+
+
+def test_locomotives_cover_no_names() -> None:
+    t = table().t
+    drawn, land = list(draw(t, None).nodes), land_of(t.game.tables)
+    assert drawn.index("map:trains") < drawn.index("map:cities")  # what is drawn later lies above
+    for city, (x, y) in enumerate(land.nodes[: t.figures.cities]):
+        ((at_x, at_y),) = in_city(land, city, 1)
+        assert hypot(at_x - x, at_y - y) < 46
+        assert sum(plate.overlap(at_x, at_y, 21, 17.5) for plate in land.plates) < 60, land.plates[city].name
+        assert len({at for at, _ in in_city(land, city, 4)}) == 4
+    for track in range(t.figures.tracks):
+        (x, y), (at_x, at_y) = land.middle(track), under_way(land, track)
+        assert hypot(at_x - x, at_y - y) < 18
 
 
 @rule("SPK-DELIV-3")
@@ -268,7 +283,7 @@ def test_a_delivery_leaves_a_marker_and_strikes_the_city_out() -> None:
         for node in drawn.nodes.values()
         if node.parent == "contract:wheat" and "gone" in node.attributes.get("class", "").split()
     ]
-    assert struck == ["Norfolk", "5$"]
+    assert struck == ["Norfolk", "$5"]
 
 
 # ------------------------------------------------------------------ building
@@ -339,6 +354,18 @@ def test_a_line_is_previewed_whole_on_the_map_and_beside_the_hand() -> None:
     samples = [node for node in drawn.nodes.values() if node.parent == f"preview:{first}:deed" and node.tag == "use"]
     assert len(samples) == len(line.tracks)
     assert "aim" in drawn.nodes[f"city:{t.figures.city_ids[line.city]}"].attributes["class"]
+
+
+def test_a_city_to_which_a_line_can_lead_can_be_clicked() -> None:
+    t = building().t
+    drawn = draw(t, A)
+    lines = {choice: offer.line for choice, offer in offers(t, t.game.texts("en")).items() if offer.line}
+    for city in {line.city for line in lines.values()}:
+        node = drawn.nodes[f"city:{t.figures.city_ids[city]}"]
+        (choice,) = node.choices
+        assert lines[choice].city == city
+        assert lines[choice].cards == min(line.cards for line in lines.values() if line.city == city)
+        assert "legal" in node.attributes["class"]
 
 
 @rule("SPK-BUILD-4")

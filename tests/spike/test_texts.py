@@ -5,6 +5,8 @@ import re
 import pytest
 
 from abilene.engine.texts import LANGS
+from abilene.games.spike.places import BEARINGS, spots, track_name
+from abilene.games.spike.state import Railroad
 from tests.rules import rule
 from tests.spike.railway import SETTINGS, A, B, load, random_game, random_match, table
 
@@ -53,7 +55,7 @@ def test_every_refusal_has_words(lang: str) -> None:
     ("lang", "line"),
     [
         ("en", "Ann lays 2 track pieces to Norfolk for 1 red, 1 yellow."),
-        ("fr", "Ann pose 2 voies ferrées jusqu’à Norfolk pour 1 rouge, 1 jaune."),
+        ("fr", "Ann pose 2 voies ferrées jusqu’à Norfolk pour 1 rouge rayé, 1 jaune à damier."),
     ],
 )
 def test_the_log_of_a_build(lang: str, line: str) -> None:
@@ -71,14 +73,124 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
         assert "Ann draws a card from the deck." in told[seat]
 
 
-def test_a_place_of_the_map_in_words() -> None:
+@pytest.mark.parametrize(
+    ("track", "en", "fr", "notation"),
+    [
+        ("t277", "from Raleigh towards Norfolk, red", "de Raleigh vers Norfolk, rouge rayé", "raleigh-norfolk red"),
+        ("t278", "north-east of Raleigh, black", "au nord-est de Raleigh, noir hachuré", "northeast-of-raleigh black"),
+        (
+            "t141",
+            "from Indianapolis towards Chicago, white",
+            "d’Indianapolis vers Chicago, blanc uni",
+            "indianapolis-chicago white",
+        ),
+    ],
+)
+def test_a_track_space_is_called_by_what_one_sees(track: str, en: str, fr: str, notation: str) -> None:
     game = load()
-    figures = game.figures
-    track = figures.track_ids.index("t277")
-    assert game.texts("en").format("label-lay", track=track) == "t277 (red, junction j079 – Raleigh)"
-    assert game.texts("fr").format("label-lay", track=track) == "t277 (rouge, jonction j079 – Raleigh)"
-    city = figures.city_ids.index("st_louis")
-    assert game.texts("fr").format("label-move", position=city) == figures.city_names[city]
+    number = game.figures.track_ids.index(track)
+    assert game.texts("en").format("label-lay", track=number) == en
+    assert game.texts("fr").format("label-lay", track=number) == fr
+    assert game.figures.track_names[number] == notation
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_two_track_spaces_are_called_the_same(lang: str) -> None:
+    game = load()
+    texts, tracks = game.texts(lang), range(game.figures.tracks)
+    assert len({texts.format("label-lay", track=track) for track in tracks}) == game.figures.tracks
+    assert len({*game.figures.track_names, *game.figures.city_ids}) == game.figures.tracks + game.figures.cities
+
+
+def test_alike_spaces_are_counted_from_their_city() -> None:
+    nodes = [(0.0, 0.0), (100.0, 0.0), (300.0, 0.0), (20.0, 5.0), (40.0, 5.0), (60.0, 5.0)]
+    found = spots(nodes, 1, [(3, 4), (1, 2), (4, 5)], [0, 1, 0])
+    assert [(BEARINGS[spot.bearing], spot.nth) for spot in found] == [("east", 1), ("east", 0), ("east", 2)]
+    names = [track_name(spot, ["boston"], "red") for spot in found]
+    assert names == ["east-of-boston red 1", "east-of-boston red", "east-of-boston red 2"]
+
+
+def shown(t: Railroad, lang: str) -> list[str]:
+    """All words of the drawing."""
+    return [f"{node.title} · {node.text}" for node in t.scene(max(t.player, 0), lang).nodes.values()]
+
+
+NUMBER = re.compile(r"\b[tj]\d{3}\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("players", "expert"), SETTINGS)
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_number_of_the_data_is_ever_said(players: int, expert: bool, lang: str) -> None:
+    game = load(players, expert)
+    said = random_match(players, expert, seed=4).log(None, lang, NAMES)
+    for i, t in enumerate(random_game(players, expert, seed=4)):
+        if i % 40 == 0 or t.over:
+            said += [game.prompt(t, lang, NAMES), *(game.label(t, choice, lang, NAMES) for choice in t.options())]
+            said += [game.notation(t, choice) for choice in t.options()]
+            said += game.box.terminal(t.view(0), game.texts(lang, NAMES[:players]))
+            said += shown(t, lang)
+    assert not [line for line in said if NUMBER.search(line)]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rulebook_says_no_number_of_the_data(lang: str) -> None:
+    rules = (load().box.folder / f"rules.{lang}.md").read_text("utf-8")
+    assert not NUMBER.findall(rules)
+
+
+def test_older_journals_may_say_the_number_of_a_track() -> None:
+    r = table().home(A, "raleigh").hand(A, red=3, yellow=2, black=2).turn().play("build")
+    game, t = r.t.game, r.t
+    assert game.parse(t, "lay raleigh-norfolk red") == game.parse(t, "lay t277") == t.figures.track_ids.index("t277")
+    r = table().home(A, "duluth").tracks(A, "t001").train(A, "t001").turn()
+    assert game.parse(r.t, "stay") == r.position("t001")
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_no_two_options_of_a_question_are_said_alike(expert: bool) -> None:
+    game = load(4, expert)
+    for t in random_game(4, expert, seed=11):
+        for lang in LANGS:
+            labels = [game.label(t, choice, lang, NAMES) for choice in t.options()]
+            assert len(set(labels)) == len(labels), labels
+        for choice in t.options():
+            assert game.parse(t, game.notation(t, choice)) == choice
+
+
+def test_french_elides_before_every_city() -> None:
+    game = load()
+    texts = game.texts("fr", ["Ann", "Zoé", "Ida"])
+    said = [texts.format("label-lay", track=track) for track in range(game.figures.tracks)]
+    said += [texts.format(key, position=place) for key in ("label-move", "label-restart") for place in range(464)]
+    said += [texts.format("log-train-moved", player=0, position=place, how=1) for place in range(464)]
+    said += [
+        texts.format(key, **dict.fromkeys(("commodity", "dropped"), good), player=2, city=0, money=3)
+        for key in ("log-cargo-loaded", "log-cargo-delivered", "refusal-load-absent", "label-load-instead")
+        for good in range(12)
+    ]
+    assert any("d’Albany" in line for line in said)
+    assert any("d’acier" in line for line in said)
+    assert not [line for line in said if re.search(r"\b(de|le|la|ce|que|jusque) [aeiouyéèêàâîôû]", line, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize(("lang", "money"), [("en", r"\$\d+"), ("fr", "\\d+\u00a0\\$")])
+def test_money_is_written_in_one_way(lang: str, money: str) -> None:
+    game = load()
+    said = random_match(3, False, seed=4).log(None, lang, NAMES)
+    for i, t in enumerate(random_game(3, False, seed=4)):
+        if i % 20 == 0 or t.over:
+            said += [game.label(t, choice, lang, NAMES) for choice in t.options()]
+            said += shown(t, lang)
+    rest = [re.sub(money, "", line) for line in said if "$" in line]
+    assert len(rest) > 100
+    assert not [line for line in rest if "$" in line]
+
+
+@pytest.mark.parametrize("word", ["étalage", "itinéraire", "carte rail ", "cartes rail ", "carte temps", "en route"])
+def test_french_uses_the_words_of_the_box(word: str) -> None:
+    folder = load().box.folder
+    for name in ("fr.ftl", "rules.fr.md"):
+        assert word not in (folder / name).read_text("utf-8").lower(), name
 
 
 @rule("SPK-EX-22")

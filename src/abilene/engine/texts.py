@@ -116,16 +116,17 @@ def seat_noun(texts: Texts, name: str, seat: int) -> Mapping[str, Any]:
     plain = texts.seat(seat)
     who = texts.mark("seat", seat, plain)
     if texts.lang == "fr":
-        return {name: who, f"{name}_of": f"d’{who}" if _elides(plain) else f"de {who}"}
+        return {name: who, f"{name}_of": f"d’{who}" if elides(plain) else f"de {who}"}
     return {name: who, f"{name}_of": f"{who}’s"}
 
 
-def _elides(name: str) -> bool:
+def elides(name: str) -> bool:
+    """Whether French says « d’ » before this name."""
     return name[:1].lower() in "aeiouyàâéèêëîïôöùûü"
 
 
 def _mask(seat: int, name: str) -> str:
-    return f"{'A' if _elides(name) else 'B'}{_MASK_START}{seat}{_MASK_END}"
+    return f"{'A' if elides(name) else 'B'}{_MASK_START}{seat}{_MASK_END}"
 
 
 def spans(text: str) -> list[dict[str, str]]:

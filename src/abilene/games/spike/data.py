@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from abilene.games.spike.places import Spot, spots, track_name
+
 KINDS: Final = 6  # of rail cards
 TIME: Final = 6  # a time card among the rail cards of the deck
 COMMODITIES: Final = 12
@@ -47,6 +49,16 @@ class Figures:
         self.one_end: Final[list[int]] = [numbers[row["a"]] for row in tracks]
         self.other_end: Final[list[int]] = [numbers[row["b"]] for row in tracks]
         self.track_kind: Final[list[int]] = [self.kind_ids.index(row["kind"]) for row in tracks]
+        self.spots: Final[list[Spot]] = spots(
+            [(float(row["x"]), float(row["y"])) for row in [*cities, *junctions]],
+            self.cities,
+            list(zip(self.one_end, self.other_end, strict=True)),
+            self.track_kind,
+        )
+        self.track_names: Final[list[str]] = [
+            track_name(spot, self.city_ids, self.kind_ids[self.track_kind[track]])
+            for track, spot in enumerate(self.spots)
+        ]
         self.supplies: Final[list[int]] = [self.commodity_ids.index(row["commodity"]) for row in cities]
         self.sources: Final[list[list[int]]] = [
             [city for city, commodity in enumerate(self.supplies) if commodity == wanted]
@@ -108,7 +120,7 @@ class Figures:
 
     def position_name(self, position: int) -> str:
         """A city or a track space in notation."""
-        return self.city_ids[position] if position < self.cities else self.track_ids[position - self.cities]
+        return self.city_ids[position] if position < self.cities else self.track_names[position - self.cities]
 
     def contract_of(self, number: int) -> int:
         """The commodity of a contract."""

@@ -38,8 +38,27 @@ commodity-fruit = fruit
     .the = the fruit
 commodity-cotton = cotton
     .the = the cotton
-junction = junction { $name }
-track = { $name } ({ $kind }, { $one } – { $other })
+track = from { $city } towards { $towards }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(the nearest)
+   *[other] { " " }(no. { $nth } from there)
+}
+track-apart = { $bearing ->
+    [north] north
+    [northeast] north-east
+    [east] east
+    [southeast] south-east
+    [south] south
+    [southwest] south-west
+    [west] west
+   *[northwest] north-west
+} of { $city }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(the nearest)
+   *[other] { " " }(no. { $nth } from there)
+}
+to-city = to { $city }
+to-track = onto the track { $track }
 city-value = { $place } ${ $money }
 contract = { $good } to { $cities }
 route = { $start } to { $cities }
@@ -95,8 +114,8 @@ label-side = { $contract }
 label-give = { $rail }
 label-route = { $route }
 label-start = { $city } ({ $commodity })
-label-move = { $position }
-label-stay = Stay: { $position }
+label-move = Move { $position_to }
+label-stay = Stay where you are
 label-action-draw = Draw rail cards
 label-action-build = Build track
 label-action-restart = Restart your train
@@ -122,8 +141,8 @@ label-pay = { $count ->
 label-load = Load { $commodity }
 label-load-instead = Load { $commodity }, drop { $dropped }
 label-load-nothing = Load nothing
-label-restart = { $position }
-label-extra = { $position }
+label-restart = Leave, and move { $position_to }
+label-extra = Move { $position_to }
 label-deliver = { $commodity } · ${ $money }
 label-deliver-nothing = Deliver nothing
 
@@ -131,7 +150,7 @@ label-deliver-nothing = Deliver nothing
 refusal-not-in-hand = You hold no { $rail } card.
 refusal-route = That route card was not dealt to you.
 refusal-move-stay = Your train has to move.
-refusal-move-track = Your train only runs on your own tracks ({ $position }).
+refusal-move-track = Your train only runs on your own tracks, and this one is not yours ({ $position }).
 refusal-move-city = None of your tracks touches { $position }.
 refusal-move-far = Out of reach ({ $position }): your train goes at most { $spaces ->
     [one] 1 space
@@ -155,11 +174,11 @@ refusal-draw = There is no { $rail } card in the display.
 refusal-draw-deck = The deck is empty.
 refusal-draw-stop = You take at least one card.
 refusal-lay-taken = A track piece lies there already.
-refusal-lay-apart = Your line has to begin at your own network, and { $track } does not touch it.
-refusal-lay-apart-head = Your line goes on from where it has come to, and { $track } does not touch that.
+refusal-lay-apart = Your line has to begin at your own network, and this track does not touch it ({ $track }).
+refusal-lay-apart-head = Your line goes on from where it has come to, and this track does not touch that ({ $track }).
 refusal-lay-own-city = Your line has to end in a new city.
 refusal-lay-loop = Your line cannot come back to your own network, or to itself.
-refusal-lay-vain = Over { $track } you cannot reach a new city with your cards and pieces.
+refusal-lay-vain = Over this track you cannot reach a new city with your cards and pieces ({ $track }).
 refusal-pay-hand = You hold only { $held } { $rail }.
 refusal-pay-single = One card more than the line shows is no joker: a joker takes two cards at least.
 refusal-pay-few = With so few { $rail } cards you could not pay the rest.
@@ -193,9 +212,9 @@ log-route-kept = { $route_id ->
 log-locomotive-placed = { $player } starts in { $city }.
 log-turn-began = { $player_of } turn.
 log-train-moved = { $how ->
-    [0] { $player } moves to { $position }.
-    [1] { $player } restarts to { $position }.
-   *[2] { $player } makes an extra move to { $position }.
+    [0] { $player } moves { $position_to }.
+    [1] { $player } restarts and moves { $position_to }.
+   *[2] { $player } makes an extra move { $position_to }.
 }
 log-cargo-loaded = { $player } loads { $commodity }{ $dropped_id ->
     [none] .
@@ -259,6 +278,8 @@ terminal-seat-train = s/p/f
 terminal-seat-where = train
 terminal-seat-cargo = cargo
 terminal-seat-hand = hand
+terminal-under-way = { $player_of } train is on the track { $named }
+terminal-named = { $named }
 terminal-contracts = { $player_of } contracts: { $words }
 terminal-contract = { $good } ({ $cities })
 terminal-contract-aboard = { $good } aboard ({ $cities })
@@ -301,7 +322,7 @@ scene-head = { $head ->
     [market] Market
    *[rails] Rail cards
 }
-scene-space = Track space { $track }. { $direct ->
+scene-space = The track { $track }. { $direct ->
     [yes] It completes a line of { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
@@ -322,7 +343,7 @@ scene-city = { $city } supplies { $commodity }: whoever connects it for the firs
 }
 scene-marker = { $player } has delivered in { $city }: once is enough for a city.
 scene-train = { $player_of } train { $state ->
-    [way] is under way on { $position }
+    [way] is under way on the track { $position }
    *[rest] rests in { $position }
 }. { $count ->
     [0] It carries nothing.

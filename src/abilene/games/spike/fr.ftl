@@ -1,18 +1,18 @@
 # Spike : noms, questions, choix, refus, journal.
 
 # --- noms
-rail-white = blanc
-    .card = une carte blanche
-rail-blue = bleu
-    .card = une carte bleue
-rail-red = rouge
-    .card = une carte rouge
-rail-yellow = jaune
-    .card = une carte jaune
-rail-green = vert
-    .card = une carte verte
-rail-black = noir
-    .card = une carte noire
+rail-white = blanc uni
+    .card = une carte blanc uni
+rail-blue = pointillés bleus
+    .card = une carte pointillés bleus
+rail-red = rouge rayé
+    .card = une carte rouge rayé
+rail-yellow = jaune à damier
+    .card = une carte jaune à damier
+rail-green = vert à chevrons
+    .card = une carte vert à chevrons
+rail-black = noir hachuré
+    .card = une carte noir hachuré
 rails = { $count } { $kind }
 commodity-cows = vaches
     .the = les vaches
@@ -62,8 +62,27 @@ commodity-cotton = coton
     .the = le coton
     .some = du coton
     .of = de coton
-junction = jonction { $name }
-track = { $name } ({ $kind }, { $one } – { $other })
+track = { $city_of } vers { $towards }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(la plus proche)
+   *[other] { " " }(la { $nth }e en partant de là)
+}
+track-apart = { $bearing ->
+    [north] au nord
+    [northeast] au nord-est
+    [east] à l’est
+    [southeast] au sud-est
+    [south] au sud
+    [southwest] au sud-ouest
+    [west] à l’ouest
+   *[northwest] au nord-ouest
+} { $city_of }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(la plus proche)
+   *[other] { " " }(la { $nth }e en partant de là)
+}
+to-city = jusqu’à { $city }
+to-track = jusqu’à la voie { $track }
 city-value = { $place } { $money } $
 contract = { $good } vers { $cities }
 route = { $start } vers { $cities }
@@ -98,7 +117,7 @@ prompt-side = Quelle face de ta carte de contrat choisis-tu ({ $commodity }) ?
 prompt-give = Tu commences : quelle carte rails donnes-tu à qui jouera en dernier ?
 prompt-route = Quelle carte de trajet gardes-tu ?
 prompt-start = Dans quelle ville commence ta locomotive ?
-prompt-move = Ton train est en mouvement : où va-t-il ?
+prompt-move = Ton train est en mouvement : jusqu’où avance-t-il ?
 prompt-action = Quelle action fais-tu ?
 prompt-draw = { $count ->
     [0] Prends ta première carte rails.
@@ -110,8 +129,8 @@ prompt-lay = { $head ->
 }
 prompt-pay = Cartes rails ({ $rail }) : combien en paies-tu ?
 prompt-load = Charges-tu avant de partir ?
-prompt-restart = Où va ton train ?
-prompt-extra = Une case de plus : où va ton train ?
+prompt-restart = Jusqu’où avance ton train ?
+prompt-extra = Une case de plus : jusqu’où avance ton train ?
 prompt-deliver = Que livres-tu ici ?
 
 # --- choix
@@ -119,8 +138,8 @@ label-side = { $contract }
 label-give = { $rail }
 label-route = { $route }
 label-start = { $city } ({ $commodity })
-label-move = { $position }
-label-stay = Rester : { $position }
+label-move = Avancer { $position_to }
+label-stay = Rester sur place
 label-action-draw = Piocher des cartes rails
 label-action-build = Construire des voies
 label-action-restart = Redémarrer ton train
@@ -144,10 +163,10 @@ label-pay = { $count ->
    *[other] { " " }· { $jokers } jokers
 }
 label-load = Charger { $commodity_the }
-label-load-instead = Charger { $commodity_the }, débarquer { $dropped_the }
+label-load-instead = Charger { $commodity_the }, jeter { $dropped_the }
 label-load-nothing = Ne rien charger
-label-restart = { $position }
-label-extra = { $position }
+label-restart = Redémarrer { $position_to }
+label-extra = Avancer { $position_to }
 label-deliver = { $commodity } · { $money } $
 label-deliver-nothing = Ne rien livrer
 
@@ -155,7 +174,7 @@ label-deliver-nothing = Ne rien livrer
 refusal-not-in-hand = Tu n’as pas de carte de cette sorte ({ $rail }).
 refusal-route = Cette carte de trajet ne t’a pas été distribuée.
 refusal-move-stay = Ton train doit se déplacer.
-refusal-move-track = Ton train ne roule que sur tes propres voies ferrées ({ $position }).
+refusal-move-track = Ton train ne se déplace que sur tes voies ferrées, et celle-ci n’est pas à toi ({ $position }).
 refusal-move-city = Aucune de tes voies ferrées ne touche { $position }.
 refusal-move-far = Hors d’atteinte ({ $position }) : ton train avance de { $spaces ->
     [one] { $spaces } case
@@ -179,17 +198,17 @@ refusal-draw = Il n’y a pas de carte visible de cette sorte ({ $rail }).
 refusal-draw-deck = La pioche est vide.
 refusal-draw-stop = Tu prends au moins une carte.
 refusal-lay-taken = Une voie ferrée s’y trouve déjà.
-refusal-lay-apart = Ta ligne doit partir de ton propre réseau, et la voie { $track } ne le touche pas.
-refusal-lay-apart-head = Ta ligne continue de là où elle est arrivée, et la voie { $track } n’y touche pas.
+refusal-lay-apart = Ta ligne doit partir de ton propre réseau, et cette voie ne le touche pas ({ $track }).
+refusal-lay-apart-head = Ta ligne continue de là où elle est arrivée, et cette voie n’y touche pas ({ $track }).
 refusal-lay-own-city = Ta ligne doit aboutir à une nouvelle ville.
 refusal-lay-loop = Ta ligne ne peut revenir ni à ton réseau ni à elle-même.
-refusal-lay-vain = Par la voie { $track }, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville.
+refusal-lay-vain = Par cette voie, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville ({ $track }).
 refusal-pay-hand = Tu n’as pas tant de cartes de cette sorte ({ $rail }) : tu en as { $held }.
 refusal-pay-single = Une carte de plus que la ligne n’en montre ne fait pas un joker : il en faut au moins deux.
 refusal-pay-few = Avec si peu de cartes de cette sorte ({ $rail }), tu ne pourrais pas payer le reste.
 refusal-pay-many = C’est plus qu’il n’en faut.
-refusal-load-full = Aucun wagon n’est vide : il faudrait débarquer quelque chose.
-refusal-load-room = Un wagon est vide : tu n’as rien à débarquer.
+refusal-load-full = Aucun wagon de fret n’est vide : il faudrait jeter une cargaison.
+refusal-load-room = Un wagon de fret est vide : tu n’as pas de cargaison à jeter.
 refusal-load-absent = Ton train ne transporte pas { $dropped_of }.
 refusal-deliver-city = Ton contrat ({ $commodity }) ne mentionne pas { $city }.
 refusal-deliver-absent = Ton train ne transporte pas { $commodity_of }.
@@ -217,13 +236,13 @@ log-route-kept = { $route_id ->
 log-locomotive-placed = { $player } commence à { $city }.
 log-turn-began = Au tour { $player_of }.
 log-train-moved = { $how ->
-    [0] { $player } avance : { $position }.
-    [1] { $player } redémarre : { $position }.
-   *[2] { $player } fait un déplacement supplémentaire : { $position }.
+    [0] { $player } avance { $position_to }.
+    [1] { $player } redémarre et avance { $position_to }.
+   *[2] { $player } fait un déplacement supplémentaire { $position_to }.
 }
 log-cargo-loaded = { $player } charge { $commodity_some }{ $dropped_id ->
     [none] .
-   *[other] { " " }et débarque { $dropped_the }.
+   *[other] { " " }et jette { $dropped_the }.
 }
 log-cargo-delivered = { $player } livre { $commodity_some } à { $city } : { $money } $.
 log-card-taken = { $player } prend { $rail_card }.
@@ -283,6 +302,8 @@ terminal-seat-train = v/p/c
 terminal-seat-where = train
 terminal-seat-cargo = cargaison
 terminal-seat-hand = main
+terminal-under-way = Le train { $player_of } est sur la voie { $named }
+terminal-named = { $named }
 terminal-contracts = Contrats { $player_of } : { $words }
 terminal-contract = { $good } ({ $cities })
 terminal-contract-aboard = { $good } à bord ({ $cities })
@@ -314,18 +335,13 @@ scene-land = { $region ->
 }
 scene-legend = Six sortes de rails
 scene-kind = { $pattern ->
-    [plain] { $kind } uni
-    [dotted] { $kind } à pois
-    [striped] { $kind } rayé
-    [checkered] { $kind } à damier
-    [chevron] { $kind } à chevrons
-   *[crosshatched] { $kind } croisé
+    *[other] { $kind }
 }
 scene-head = { $head ->
     [market] Marché
-   *[rails] Cartes rail
+   *[rails] Cartes rails
 }
-scene-space = Case de voie { $track }. { $direct ->
+scene-space = La voie { $track }. { $direct ->
     [yes] Elle achève une ligne de { $spaces ->
         [one] 1 case
        *[other] { $spaces } cases
@@ -346,14 +362,14 @@ scene-city = { $city } fournit une marchandise : { $commodity }. La relier pour
 }
 scene-marker = { $player } a déjà livré à { $city } : une seule fois par ville.
 scene-train = Train { $player_of } : { $state ->
-    [way] en route sur { $position }
-   *[rest] à l’arrêt à { $position }
+    [way] en mouvement sur la voie { $position }
+   *[rest] au repos à { $position }
 }. { $count ->
     [0] Il ne transporte rien.
    *[other] Il transporte : { $goods }.
 }
-scene-chip = { $commodity } : { $money } $ pour qui relie une ville qui en fournit ({ $cities }). Ensuite, le jeton descend sur la dernière ligne.
-scene-display = Une carte rail face visible : { $rail }.
+scene-chip = { $commodity } : { $money } $ pour qui relie une ville qui en fournit ({ $cities }). Ensuite, le jeton descend sur la rangée du bas.
+scene-display = Une carte rails visible : { $rail }.
 scene-deck = La pioche : { $count ->
     [0] vide.
     [one] 1 carte.
@@ -367,9 +383,9 @@ scene-discard-short = Défausse { $count }
 scene-round = Manche { $round } sur { $rounds }. Une manche se termine quand la pioche est vide.
 scene-round-short = Manche
 scene-time = { $count ->
-    [0] Aucune carte temps n’est sortie. La partie s’achève avec la { $last }e.
-    [one] 1 carte temps est sortie. La partie s’achève avec la { $last }e.
-   *[other] { $count } cartes temps sont sorties. La partie s’achève avec la { $last }e.
+    [0] Aucune carte de temps n’est sortie. La partie s’achève avec la { $last }e.
+    [one] 1 carte de temps est sortie. La partie s’achève avec la { $last }e.
+   *[other] { $count } cartes de temps sont sorties. La partie s’achève avec la { $last }e.
 }
 scene-owner = { $player }{ $first ->
     [yes] { " " }joue en premier
@@ -383,22 +399,22 @@ scene-owner = { $player }{ $first ->
    *[none] .
 }
 scene-money = { $player } a { $money } $.
-scene-stock = Il reste { $count } pièces de voie sur { $all } à { $player }.
+scene-stock = Il reste { $count } voies ferrées sur { $all } à { $player }.
 scene-stock-short = { $count } sur { $all }
-scene-nowhere = pas encore sur la carte
-scene-under-way = en route
-scene-at-rest = à l’arrêt à { $city }
+scene-nowhere = pas encore sur le plateau
+scene-under-way = en mouvement
+scene-at-rest = au repos à { $city }
 scene-place = { $state ->
-    [way] Un train en route peut avancer au début du tour, avant l’action.
-    [rest] Un train à l’arrêt ne repart que par l’action « redémarrer », et peut charger avant.
+    [way] Un train en mouvement peut avancer au début du tour, avant l’action.
+    [rest] Un train au repos ne repart que par l’action « redémarrer », et peut charger avant.
    *[none] La locomotive commence dans une ville au choix de son propriétaire.
 }
 scene-tile = { $sort ->
-    [speed] Vitesse { $level } : autant de cases au plus par mouvement gratuit ou redémarrage.
-    [power] Puissance { $level } : autant de cartes rail au plus par pioche.
+    [speed] Vitesse { $level } : autant de cases au plus par déplacement gratuit ou redémarrage.
+    [power] Puissance { $level } : autant de cartes rails au plus par action Piocher.
    *[freight] { $level ->
-        [one] 1 wagon : de la place pour une marchandise.
-       *[other] { $level } wagons : de la place pour autant de marchandises.
+        [one] 1 wagon de fret : de la place pour une cargaison.
+       *[other] { $level } wagons de fret : de la place pour autant de cargaisons.
     }
 }{ $price ->
     [0] { " " }Il n’y a plus d’amélioration.
@@ -407,11 +423,11 @@ scene-tile = { $sort ->
 scene-tile-short = { $sort ->
     [speed] vitesse
     [power] puissance
-   *[freight] wagons
+   *[freight] wagons de fret
 }
 scene-cargo = À bord : { $commodity }.
 scene-cargo-waiting = Le jeton de cargaison attend sur son contrat : { $commodity }, à charger dans une ville qui en fournit.
-scene-car = Un wagon vide.
+scene-car = Un wagon de fret vide.
 scene-hand = Main · { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -430,14 +446,14 @@ scene-stack = { $count ->
    *[other] { " " }Plusieurs cartes d’une sorte font des jokers : un de moins que de cartes.
 }
 scene-their-hand = { $count ->
-    [0] { $player } n’a aucune carte rail en main.
-    [one] { $player } a 1 carte rail en main.
-   *[other] { $player } a { $count } cartes rail en main.
+    [0] { $player } n’a aucune carte rails en main.
+    [one] { $player } a 1 carte rails en main.
+   *[other] { $player } a { $count } cartes rails en main.
 }
 scene-one-action = Une action · ou améliore ton train
 scene-action = { $action_name ->
-    [draw] Prends des cartes rail à l’étalage ou dans la pioche
-    [build] Pose une ligne de ton réseau à une nouvelle ville, et paie-la en cartes rail
+    [draw] Prends des cartes rails parmi les cartes visibles ou dans la pioche
+    [build] Pose une ligne de ton réseau à une nouvelle ville, et paie-la en cartes rails
     [restart] Charge si tu veux, puis quitte la ville
    *[extra] Avance ton train d’une case de plus
 }{ $open ->
@@ -452,19 +468,19 @@ scene-action-word = { $action_name ->
 }
 scene-action-short = { $action_name ->
     [draw] { $count } cartes au plus
-    [build] { $count } pièces
+    [build] { $count } voies ferrées
     [restart] { $count ->
         [one] charger, 1 case
        *[other] charger, { $count } cases
     }
    *[extra] 1 case
 }
-scene-side = Face { $side } de la carte contrat.
-scene-route = Carte itinéraire : de { $start } à { $cities }.
+scene-side = Face { $side } de la carte de contrat.
+scene-route = Carte de trajet : ville de départ { $start }, autres villes { $cities }.
 scene-route-now = En l’état, elle rapporte { $money } $.
 scene-route-short = { $start }
-scene-route-hidden = Les cartes itinéraire restent cachées jusqu’à la fin.
-scene-their-route = La carte itinéraire { $player_of } au départ de { $start } rapporte { $money } $.
+scene-route-hidden = Les cartes de trajet restent cachées jusqu’à la fin.
+scene-their-route = La carte de trajet { $player_of } (ville de départ { $start }) rapporte { $money } $.
 scene-pay = Paie { $count } { $rail }.
 scene-jokers = { $count ->
     [one] 1 joker
@@ -480,23 +496,23 @@ scene-line-cards = { $count ->
     [one] 1 carte suffit
    *[other] { $count } cartes au moins
 }
-scene-over = La partie est finie : les cartes itinéraire sont révélées.
+scene-over = La partie est finie : les cartes de trajet sont révélées.
 scene-hint = { $asks ->
     [give] Clique sur une de tes piles : cette carte va à qui joue en dernier.
     [start] Clique sur une ville. Ton réseau commence là ; plusieurs locomotives peuvent partager une ville.
     [move] Clique sur une case ou une ville éclairée, ou sur ton train pour le laisser où il est.
     [restart] Clique sur une case ou une ville éclairée : ton train repart.
     [extra] Clique sur une case ou une ville éclairée.
-    [draw] Clique sur une carte de l’étalage, ou sur la pioche. L’étalage est complété quand tu as fini.
+    [draw] Clique sur une carte visible, ou sur la pioche. Quand tu as fini, il y a de nouveau quatre cartes visibles.
     [lay] Pointe une case éclairée pour voir la ligne la plus courte par là, son prix et ce qu’elle rapporte. Clique pour la poser ; tu peux revenir en arrière tant que tu n’as pas payé.
-    [load] Clique sur un wagon vide pour charger, ou sur une marchandise à bord pour la laisser à la place.
+    [load] Clique sur un wagon de fret vide pour charger, ou sur une cargaison à bord pour la jeter et prendre la nouvelle.
    *[deliver] Clique sur la marchandise que tu livres ici. Une livraison remplit le contrat.
 }
 scene-waiting = { $asks ->
     [move] { $player } déplace son train.
     [restart] { $player } fait repartir son train.
-    [extra] { $player } fait un mouvement supplémentaire.
-    [draw] { $player } prend des cartes rail.
+    [extra] { $player } fait un déplacement supplémentaire.
+    [draw] { $player } prend des cartes rails.
     [lay] { $player } construit une ligne.
     [load] { $player } peut charger.
     [deliver] { $player } peut livrer.
@@ -504,7 +520,7 @@ scene-waiting = { $asks ->
    *[other] { $player } choisit.
 }
 scene-contract = Contrat { $player_of } : { $commodity } vers { $cities }. { $state ->
-    [aboard] La marchandise est à bord.
+    [aboard] La cargaison est à bord.
     [delivered] Il est rempli.
    *[waiting] Rien n’est encore chargé.
 }
@@ -522,8 +538,8 @@ scene-far = { $state ->
     }
 }
 scene-levels = Train { $player_of } : vitesse { $speed }, puissance { $power }, { $freight ->
-    [one] 1 wagon.
-   *[other] { $freight } wagons.
+    [one] 1 wagon de fret.
+   *[other] { $freight } wagons de fret.
 }
 scene-their-cities = { $count ->
     [0] { $player } n’a encore relié aucune ville.

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from abilene.engine.events import UNKNOWN
-from abilene.engine.texts import Noun, Texts, seat_noun
+from abilene.engine.texts import Noun, Texts, elides, seat_noun
 from abilene.games.spike.data import SORTS, Figures
+from abilene.games.spike.places import BEARINGS, NOWHERE
 
 
 def nouns(figures: Figures) -> Mapping[str, Noun]:
@@ -20,9 +21,11 @@ def nouns(figures: Figures) -> Mapping[str, Noun]:
         "commodity": say.commodity,
         "dropped": say.commodity,
         "city": say.city,
+        "towards": say.city,
         "track": say.track,
         "tracks": say.tracks,
         "position": say.position,
+        "named": say.named,
         "contract": say.contract,
         "contracts": say.contracts,
         "route": say.route,
@@ -68,33 +71,40 @@ class _Sayings:
         return {f"{name}_id": good, **texts.forms(f"commodity-{good}", name)}
 
     def city(self, texts: Texts, name: str, city: int) -> Mapping[str, Any]:
-        """A city by its name."""
-        return {name: self.place(texts, city)}
+        """A city by its name; `name_of` is "d’Albany" in French."""
+        place = self.place(texts, city)
+        if texts.lang != "fr":
+            return {name: place}
+        return {name: place, f"{name}_of": f"d’{place}" if elides(self.figures.city_names[city]) else f"de {place}"}
 
-    def place(self, texts: Texts, node: int) -> str:
-        """A city by its name, a junction by its number."""
-        place = self.figures.node_ids[node]
-        if node >= self.figures.cities:
-            return texts.format("junction", name=place)
-        return texts.mark("city", place, self.figures.city_names[node])
+    def place(self, texts: Texts, city: int) -> str:
+        """A city by its name alone."""
+        return texts.mark("city", self.figures.city_ids[city], self.figures.city_names[city])
 
     def track(self, texts: Texts, name: str, track: int) -> Mapping[str, Any]:
-        """A track space by its kind and its two ends."""
-        figures = self.figures
-        rail = texts.format(f"rail-{figures.kind_ids[figures.track_kind[track]]}")
-        ends = [self.place(texts, node) for node in (figures.one_end[track], figures.other_end[track])]
-        words = texts.format("track", name=figures.track_ids[track], one=ends[0], other=ends[1], kind=rail)
-        return {name: words}
+        """A track space by the city from which one sees it, and its kind."""
+        spot, rail = self.figures.spots[track], self.figures.track_kind[track]
+        if spot.towards == NOWHERE:
+            where = {"city": spot.city, "bearing": BEARINGS[spot.bearing]}
+            return {name: texts.format("track-apart", **where, rail=rail, nth=spot.nth)}
+        return {name: texts.format("track", city=spot.city, towards=spot.towards, rail=rail, nth=spot.nth)}
 
     def tracks(self, texts: Texts, name: str, tracks: Sequence[int]) -> Mapping[str, Any]:
         """How many track pieces."""
         return {name: len(tracks)}
 
     def position(self, texts: Texts, name: str, position: int) -> Mapping[str, Any]:
-        """Where a train stands: in a city, or on a track space."""
+        """Where a train stands, in a city or on a track space; `name_to` is "to Boston", "onto the track …"."""
         if position < self.figures.cities:
-            return {name: self.place(texts, position), f"{name}_id": "city"}
-        return {**self.track(texts, name, position - self.figures.cities), f"{name}_id": "track"}
+            return {**self.city(texts, name, position), f"{name}_to": texts.format("to-city", city=position)}
+        track = position - self.figures.cities
+        return {**self.track(texts, name, track), f"{name}_to": texts.format("to-track", track=track)}
+
+    def named(self, texts: Texts, name: str, place: str) -> Mapping[str, Any]:
+        """A city or a track space by what it is called in notation and views."""
+        if place in self.figures.city_ids:
+            return self.city(texts, name, self.figures.city_ids.index(place))
+        return self.track(texts, name, self.figures.track_names.index(place))
 
     def contract(self, texts: Texts, name: str, contract: int) -> Mapping[str, Any]:
         """A contract: what is wanted, and where it pays how much."""

@@ -19,6 +19,7 @@ def lines(view: Mapping[str, Any], texts: Texts) -> list[str]:
         *_line(view, texts),
         "",
         *_seats(view, texts),
+        *_under_way(view, texts),
         "",
         *(line for seat in range(view["players"]) for line in _contracts(view, seat, texts)),
         *_own(view, texts),
@@ -68,7 +69,11 @@ def _line(view: Mapping[str, Any], texts: Texts) -> list[str]:
     if not build:
         return []
     return _wrapped(
-        texts.format("terminal-line", words=", ".join(build["tracks"]), cards_needed=_rails(build["needs"], texts))
+        texts.format(
+            "terminal-line",
+            words=" · ".join(_name(track, texts) for track in build["tracks"]),
+            cards_needed=_rails(build["needs"], texts),
+        )
     )
 
 
@@ -83,12 +88,27 @@ def _seats(view: Mapping[str, Any], texts: Texts) -> list[str]:
                 str(shown["pieces"]),
                 str(shown["connected"]),
                 f"{shown['speed']}/{shown['power']}/{shown['freight']}",
-                shown["train"] or "–",
+                _train(shown, texts),
                 ", ".join(texts.format(f"commodity-{good}") for good in shown["cargo"]) or "–",
                 str(shown["hand"]),
             )
         )
     return aligned(rows, "<>>>><<>")
+
+
+def _train(shown: Mapping[str, Any], texts: Texts) -> str:
+    if not shown["train"]:
+        return "–"
+    return texts.format("scene-under-way") if shown["under_way"] else _name(shown["train"], texts)
+
+
+def _under_way(view: Mapping[str, Any], texts: Texts) -> list[str]:
+    """Where the trains are that rest in no city."""
+    found: list[str] = []
+    for seat, shown in enumerate(view["seats"]):
+        if shown["under_way"]:
+            found += _wrapped(texts.format("terminal-under-way", player=seat, named=shown["train"]))
+    return found
 
 
 def _contracts(view: Mapping[str, Any], seat: int, texts: Texts) -> list[str]:
@@ -99,18 +119,20 @@ def _contracts(view: Mapping[str, Any], seat: int, texts: Texts) -> list[str]:
             texts.format(
                 "terminal-contract" if cargo == "waiting" else f"terminal-contract-{cargo}",
                 good=texts.format(f"commodity-{contract['commodity']}"),
-                cities=_values(contract["pays"]),
+                cities=_values(contract["pays"], texts),
             )
         )
     return _wrapped(texts.format("terminal-contracts", player=seat, words=" · ".join(words)))
 
 
-def _values(values: Mapping[str, int]) -> str:
-    return ", ".join(f"{_name(city)} {money}" for city, money in values.items())
+def _values(values: Mapping[str, int], texts: Texts) -> str:
+    return ", ".join(
+        texts.format("city-value", place=_name(city, texts), money=money) for city, money in values.items()
+    )
 
 
-def _name(city: str) -> str:
-    return city.replace("_", " ").title()
+def _name(place: str, texts: Texts) -> str:
+    return texts.format("terminal-named", named=place)
 
 
 def _own(view: Mapping[str, Any], texts: Texts) -> Sequence[str]:
@@ -120,6 +142,6 @@ def _own(view: Mapping[str, Any], texts: Texts) -> Sequence[str]:
         return []
     shown, found = view["seats"][seat], []
     if "route" in shown:
-        route = f"{_name(shown['route']['start'])} → {_values(shown['route']['values'])}"
+        route = f"{_name(shown['route']['start'], texts)} → {_values(shown['route']['values'], texts)}"
         found += _wrapped(texts.format("terminal-route", words=route))
     return [*found, *_wrapped(texts.format("terminal-hand", words=_rails(shown["cards"], texts) or "–"))]

@@ -35,7 +35,7 @@ def view(t: Railroad, seat: int | None) -> dict[str, Any]:
         "display": [figures.kind_ids[card] if card != EMPTY else "" for card in t.display],
         "deck": len(t.deck),
         "discard": _cards(t, t.discard),
-        "tracks": {figures.track_ids[track]: seat for track, seat in enumerate(t.owner) if seat != EMPTY},
+        "tracks": {figures.track_names[track]: seat for track, seat in enumerate(t.owner) if seat != EMPTY},
         "build": _build(t),
         "seats": [_seat(t, other, seat) for other in range(figures.players)],
     }
@@ -54,7 +54,7 @@ def _build(t: Railroad) -> dict[str, Any] | None:
     ends = [figures.one_end[last], figures.other_end[last]]
     reached = [node for node in ends if node < figures.cities and not t.member[t.turn][node]]
     return {
-        "tracks": [figures.track_ids[track] for track in t.chain],
+        "tracks": [figures.track_names[track] for track in t.chain],
         "needs": _cards(t, needs(t)),
         "paid": _cards(t, t.payment),
         "city": figures.city_ids[reached[0]] if reached else "",

@@ -16,7 +16,7 @@ class Chart:
     def __init__(self, figures: Figures) -> None:
         self.figures: Final = figures
         self.city: Final = numbers(figures.city_ids)
-        self.track: Final = numbers(figures.track_ids)
+        self.track: Final = numbers(figures.track_names)
         self.good: Final = numbers(figures.commodity_ids)
         self.kind: Final = numbers(figures.kind_ids)
         self.contract: Final = numbers(figures.contract_ids)

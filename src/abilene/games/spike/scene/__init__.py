@@ -75,7 +75,7 @@ def _draw_map(b: Board) -> None:
     draw_spaces(b)
     draw_built(b)
     draw_previews(b)
-    draw_cities(b)
     draw_trains(b)
+    draw_cities(b)  # a locomotive covers no name
     draw_lights(b)
     b.scene.add("map:frame", "rect", parent="part:map", x=1, y=1, width=w - 2, height=h - 2, class_="neatline")

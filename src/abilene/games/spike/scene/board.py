@@ -41,7 +41,7 @@ class Board:
 
     def money(self, amount: int) -> str:
         """So many dollars, as short as can be."""
-        return f"{amount}\u00a0$" if self.texts.lang == "fr" else f"{amount}$"
+        return f"{amount}\u00a0$" if self.texts.lang == "fr" else f"${amount}"
 
     def rail(self, kind: int) -> str:
         """One of the kinds of rail in words."""

@@ -12,13 +12,11 @@ from abilene.games.spike.scene.layout import CITY_RADIUS, Land, Point
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.plates import TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
+from abilene.games.spike.scene.stands import SMALLER, TRAIN, in_city, under_way
 
 SPACES, BRIGHT, BUILT, CITIES, TRAINS = "map:spaces", "map:bright", "map:built", "map:cities", "map:trains"
 
 _MARKERS = ((-15.0, -11.0), (15.0, -11.0), (-15.0, 11.0), (15.0, 11.0))  # of the seats, about a city
-_TRAIN = (42.0, 35.0)
-_SMALLER = 0.84  # under way, so that the places to go to stay in sight
-_ABOVE = 33.0  # a train in a city stands above it
 
 
 def draw_spaces(b: Board) -> None:
@@ -102,7 +100,7 @@ def draw_built(b: Board) -> None:
         if own:
             printed(b.scene, key, (b.land, own), partial(_lay, land=b.land, tracks=own, seat=seat))
     for name, seat in tracks.items():
-        _draw_piece(b, name, numbers[name], seat)
+        _draw_piece(b, numbers[name], seat)
     if build is not None:
         _draw_plan(b, [numbers[name] for name in build["tracks"]])
 
@@ -113,7 +111,7 @@ def _track_numbers(names: tuple[str, ...]) -> Mapping[str, int]:
 
 
 def _numbers(b: Board) -> Mapping[str, int]:
-    return _track_numbers(tuple(b.figures.track_ids))
+    return _track_numbers(tuple(b.figures.track_names))
 
 
 def _lay(ink: Ink, land: Land, tracks: tuple[int, ...], seat: int) -> None:
@@ -123,8 +121,8 @@ def _lay(ink: Ink, land: Land, tracks: tuple[int, ...], seat: int) -> None:
     ink.path(path, "piece-pattern", stroke=f"url(#pat-{seat + 1})")
 
 
-def _draw_piece(b: Board, name: str, track: int, seat: int) -> None:
-    key = f"track:{name}"
+def _draw_piece(b: Board, track: int, seat: int) -> None:
+    key = f"track:{b.figures.track_ids[track]}"
     x, y = b.land.middle(track)
     choices = b.choices(key)
     title = b.title(key, b.say("piece", player=seat, track=track))
@@ -247,7 +245,7 @@ def _draw_marker(b: Board, seat: int, name: str) -> None:
 
 
 def draw_trains(b: Board) -> None:
-    """Each locomotive above its city, or on its track space; several in one place stand side by side."""
+    """Each locomotive beside its city, or on its track space; several in one place stand side by side."""
     b.scene.add(TRAINS, "g", parent="map")
     seats = b.known["seats"]
     for seat, owns in enumerate(seats):
@@ -258,13 +256,16 @@ def draw_trains(b: Board) -> None:
 
 def _draw_train(b: Board, seat: int, owns: Mapping[str, Any], together: list[int]) -> None:
     key = f"train:{seat}"
-    x, y = _where(b, owns)
-    x += (together.index(seat) - (len(together) - 1) / 2) * (_TRAIN[0] + 2)
+    position = _position(b, owns)
+    if owns["under_way"]:
+        x, y = under_way(b.land, position - b.figures.cities)
+    else:
+        x, y = in_city(b.land, position, len(together))[together.index(seat)]
     said = b.say(
         "train",
         player=seat,
         state="way" if owns["under_way"] else "rest",
-        position=_position(b, owns),
+        position=position,
         count=len(owns["cargo"]),
         goods=", ".join(map(b.good, owns["cargo"])),
     )
@@ -272,23 +273,16 @@ def _draw_train(b: Board, seat: int, owns: Mapping[str, Any], together: list[int
         b.scene,
         key,
         TRAINS,
-        round(x, 1),
+        x,
         y,
-        _TRAIN,
+        TRAIN,
         style="train",
-        scale=_SMALLER if owns["under_way"] else 1,
+        scale=SMALLER if owns["under_way"] else 1,
         title=b.title(key, said),
         rule="SPK-TRAIN-4",
         choices=b.choices(key),
     )
     printed(b.scene, key, seat, partial(_print_train, seat=seat))
-
-
-def _where(b: Board, owns: Mapping[str, Any]) -> Point:
-    if owns["under_way"]:
-        return b.land.middle(_numbers(b)[owns["train"]])
-    x, y = b.land.nodes[b.figures.city_ids.index(owns["train"])]
-    return x, y - _ABOVE
 
 
 def _position(b: Board, owns: Mapping[str, Any]) -> int:
@@ -297,7 +291,7 @@ def _position(b: Board, owns: Mapping[str, Any]) -> int:
 
 
 def _print_train(ink: Ink, seat: int) -> None:
-    w, h = _TRAIN
+    w, h = TRAIN
     ink.rect(1.5 - w / 2, 2.5 - h / 2, w, h, "shade")
     ink.rect(-w / 2, -h / 2, w, h, "train-tile edge")
     ink.rect(-w / 2, h / 2 - 6, w, 6, "stripe", 1, fill=f"url(#pat-{seat + 1})")

@@ -30,11 +30,22 @@ def offers(t: Railroad, texts: Texts) -> dict[int, Offer]:
     step = t.step()
     about = dict(zip(step.fields, step.arguments(), strict=True))
     ways = lines(t, step) if isinstance(step, Lay) else {}
+    cities = nearest(ways)
     found = {}
     for choice in t.options():
-        keys = where(t, choice)
+        keys = (*where(t, choice), *(key for city in cities.get(choice, ()) for key in _city(t, step.player, city)))
         said = texts.format(f"label-{step.label(t, choice)}", **(about | step.words(t, choice))) if keys else ""
         found[choice] = Offer(keys, said, ways.get(choice))
+    return found
+
+
+def nearest(ways: Mapping[int, Line]) -> dict[int, list[int]]:
+    """Cities to which a line can lead, each with the space that comes next on its cheapest one, by that space."""
+    found: dict[int, list[int]] = {}
+    for city in {line.city for line in ways.values()}:
+        there = [choice for choice, line in ways.items() if line.city == city]
+        best = min(there, key=lambda choice: (ways[choice].cards, len(ways[choice].tracks)))
+        found.setdefault(best, []).append(city)
     return found
 
 

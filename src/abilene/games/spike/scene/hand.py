@@ -256,7 +256,7 @@ def _print_pay(ink: Ink, b: Board, rail: int, count: int, words: str, w: float) 
 def _draw_build(b: Board, parent: str, width: float) -> None:
     """The line so far: its spaces in order, and what it pays once it has reached a city."""
     build = b.known["build"]
-    tracks = [b.figures.track_ids.index(name) for name in build["tracks"]]
+    tracks = [b.figures.track_names.index(name) for name in build["tracks"]]
     kinds = tuple(b.figures.track_kind[track] for track in tracks)
     city = build["city"]
     if city:

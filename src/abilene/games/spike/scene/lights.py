@@ -109,7 +109,7 @@ def ways(known: Mapping[str, Any], figures: Figures, seat: int) -> Mapping[int, 
 @lru_cache(256)
 def _distances(figures: Figures, seat: int, start: str, tracks: tuple[tuple[str, int], ...]) -> Mapping[int, int]:
     owner = dict(tracks)
-    owners = [owner.get(name, -1) for name in figures.track_ids]
+    owners = [owner.get(name, -1) for name in figures.track_names]
     far = {
         node: 0
         for track, its in enumerate(owners)
@@ -132,11 +132,11 @@ def _distances(figures: Figures, seat: int, start: str, tracks: tuple[tuple[str,
 def _ways(
     figures: Figures, seat: int, position: str, tracks: tuple[tuple[str, int], ...]
 ) -> Mapping[int, tuple[int, ...]]:
-    own = {figures.track_ids.index(name) for name, owner in tracks if owner == seat}
+    own = {figures.track_names.index(name) for name, owner in tracks if owner == seat}
     if position in figures.city_ids:
         starts = [figures.city_ids.index(position)]
     else:
-        track = figures.track_ids.index(position)
+        track = figures.track_names.index(position)
         starts = [figures.one_end[track], figures.other_end[track]]
     found: dict[int, tuple[int, ...]] = dict.fromkeys(starts, ())
     waiting = deque(starts)

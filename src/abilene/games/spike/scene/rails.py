@@ -11,17 +11,20 @@ _CHEVRON, _CROSS = (5.4, 2.5), (6.3, 2.4)  # pitch along the bar, half the size
 
 
 def draw_bars(ink: Ink, land: Land, tracks: Iterable[int]) -> None:
-    """Printed track spaces: one stroke for all edges, then a few for each kind, however many there are."""
+    """Printed track spaces: a few strokes for each kind, however many there are, the edges below all others."""
     chosen = list(tracks)
-    ink.path("".join(_straight(land.bars[track]) for track in chosen), "track-edge")
-    for kind, name in enumerate(land.names):
-        bars = [land.bars[track] for track in chosen if land.kinds[track] == kind]
+    kinds = {
+        kind: [land.bars[track] for track in chosen if land.kinds[track] == kind] for kind in range(len(land.names))
+    }
+    for kind, bars in kinds.items():
+        if bars:
+            ink.path("".join(map(_straight, bars)), f"track-edge of-{land.names[kind]}")
+    for kind, bars in kinds.items():
         if not bars:
             continue
-        lines = "".join(map(_straight, bars))
-        ink.path(lines, f"track-bar track-{name}")
-        pattern = land.patterns[kind]
-        style = f"track-mark marks-{name} {pattern}"
+        name, lines, pattern = land.names[kind], "".join(map(_straight, bars)), land.patterns[kind]
+        ink.path(lines, f"track-bar track-{name} of-{name}")
+        style = f"track-mark marks-{name} of-{name} {pattern}"
         if pattern in ("dotted", "striped"):
             ink.path(lines, style)
         elif pattern == "checkered":

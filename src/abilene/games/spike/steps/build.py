@@ -199,6 +199,9 @@ class Lay(Step[Railroad]):
             t.stack.append(Lay(seat, head))
 
     def say(self, t: Railroad, track: int, /) -> str:
+        return f"lay {t.figures.track_names[track]}"
+
+    def formerly(self, t: Railroad, track: int, /) -> str:
         return f"lay {t.figures.track_ids[track]}"
 
     def refuse(self, t: Railroad, track: int, /) -> tuple[str, str]:

@@ -80,6 +80,10 @@ class Move(Step[Railroad]):
     def say(self, t: Railroad, position: int, /) -> str:
         return f"{type(self).kind} {t.figures.position_name(position)}"
 
+    def formerly(self, t: Railroad, position: int, /) -> str:
+        track = position - t.figures.cities
+        return f"{type(self).kind} {t.figures.track_ids[track]}" if track >= 0 else ""
+
     def refuse(self, t: Railroad, position: int, /) -> tuple[str, str]:
         seat, cities = self.player, t.figures.cities
         if position == t.train[seat]:
@@ -107,7 +111,10 @@ class FreeMove(Move):
         return "stay" if position == t.train[self.player] else "move"
 
     def say(self, t: Railroad, position: int, /) -> str:
-        return "stay" if position == t.train[self.player] else f"move {t.figures.position_name(position)}"
+        return "stay" if position == t.train[self.player] else super().say(t, position)
+
+    def formerly(self, t: Railroad, position: int, /) -> str:
+        return "" if position == t.train[self.player] else super().formerly(t, position)
 
 
 class Restart(Move):

@@ -167,6 +167,10 @@ export class Board {
         continue;
       }
       const old = before.get(key);
+      if (printed(data) && before.has(data.parent)) {
+        if (old?.tag === "text" && data.tag === "text") this.tick(element, old.text, data.text);
+        continue;
+      }
       if (!old) {
         this.arrive(element, data, gone, places.get(data.origin));
         carried.add(key);
@@ -308,6 +312,12 @@ export class Board {
     if (this.root) walk(this.root);
     return lines;
   }
+}
+
+/** Whether it is one of the numbered strokes of what it hangs on ("city:boston.3"): those stay where they are printed,
+ * because the third stroke may be quite another one next time. */
+function printed({ key, parent }) {
+  return parent !== "" && key.startsWith(`${parent}.`) && /^\d+$/.test(key.slice(parent.length + 1));
 }
 
 /** Whether the node itself was put elsewhere (and not only changed its look). */

@@ -1,0 +1,100 @@
+"""Spike at the table: what the map shows while one points, chooses and builds."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.table import choose_on_board, moved_on, open_table, ply, ready, wait_for_turn
+
+WATCH = """{
+  const animate = Element.prototype.animate;
+  window.moved = [];
+  Element.prototype.animate = function (frames, timing) {
+    if (frames[0].translate || frames[0].opacity === 0) window.moved.push(this.dataset.key);
+    return animate.call(this, frames, timing);
+  };
+}"""
+
+# What is seen of a kind of track: how opaque it is, with all that it hangs on, and how wide it is drawn.
+SEEN = """([kind, part]) => {
+  const line = document.querySelector(`.scene .tracks > .${part}.of-${kind}`);
+  let opacity = 1;
+  for (let at = line; at instanceof SVGElement; at = at.parentNode) opacity *= Number(getComputedStyle(at).opacity);
+  return [opacity, parseFloat(getComputedStyle(line).strokeWidth)];
+}"""
+
+# The lit cities that a pointer in their middle would not reach.
+MISSED = """() => [...document.querySelectorAll(".scene .city.legal")].filter((city) => {
+  const { left, top, width, height } = city.querySelector(".city-disc").getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".legal") !== city;
+}).map((city) => city.dataset.key)"""
+
+
+def until(page: Page, selector: str) -> None:
+    """Play on, the first thing that glows each time, until this can be chosen."""
+    while wait_for_turn(page) and not page.locator(f".scene {selector}").count():
+        choose_on_board(page)
+
+
+def at_a_table(people: People, *, motion: str = "reduce") -> Page:
+    """Ann and a bot."""
+    page = people.arrive(motion=motion)
+    page.add_init_script(WATCH)
+    open_table(page, "Ann", ["me", "bot"], game="spike")
+    ready(page)
+    return page
+
+
+def build(page: Page) -> None:
+    """Begin a line."""
+    until(page, "[data-key='action:build'].legal")
+    before = ply(page)
+    page.locator(".scene [data-key='action:build'] > .edge").click(force=True)
+    moved_on(page, before)
+
+
+def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
+    page = at_a_table(people, motion="no-preference")
+    build(page)  # cities to which a line can lead are lit
+    page.evaluate("window.moved.length = 0")
+    while wait_for_turn(page) and page.locator(".scene :is(.space, [data-key^='pay:'])").count():
+        before = ply(page)
+        page.locator(".choices .choice:not(.offc)").first.click()
+        moved_on(page, before)
+    expect(page.locator(".scene .aim")).to_have_count(0)  # it is built, and the light is out
+    moved = page.evaluate("window.moved")
+    assert moved  # pieces do glide
+    assert not [key for key in moved if key and key.startswith(("city:", "stack:", "display:")) and "." in key]
+
+
+@pytest.mark.parametrize("question", ["action", "build"])
+def test_pointing_at_a_rail_card_brings_its_tracks_forward(people: People, question: str) -> None:
+    page = at_a_table(people)
+    until(page, "[data-key='action:build'].legal")
+    if question == "build":
+        build(page)
+    card = page.locator(".scene [data-key^='stack:']:not(.none)").first
+    kind = (card.get_attribute("data-key") or "").partition(":")[2]
+    other = "red" if kind != "red" else "blue"
+    page.mouse.move(5, 5)
+    before = {part: page.evaluate(SEEN, [kind, part])[1] for part in ("track-edge", "track-bar")}
+    card.locator(".edge").hover(force=True)
+    for part, width in before.items():
+        opacity, now = page.evaluate(SEEN, [kind, part])
+        assert opacity == 1
+        assert now > width
+        assert page.evaluate(SEEN, [other, part])[0] < 0.2
+
+
+def test_lit_cities_can_be_clicked(people: People) -> None:
+    page = at_a_table(people)
+    until(page, ".city.legal")
+    expect(page.locator(".scene .city.legal")).to_have_count(36)
+    assert not page.evaluate(MISSED)  # where to begin
+    build(page)
+    assert page.locator(".scene .city.aim").count() > 0
+    expect(page.locator(".scene .city.aim:not(.legal)")).to_have_count(0)
+    assert not page.evaluate(MISSED)  # where a line can lead
+    before = ply(page)
+    page.locator(".scene .city.aim .city-disc").first.click(force=True)
+    moved_on(page, before)
