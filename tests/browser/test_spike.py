@@ -36,9 +36,9 @@ def until(page: Page, selector: str) -> None:
         choose_on_board(page)
 
 
-def at_a_table(people: People, *, motion: str = "reduce") -> Page:
+def at_a_table(people: People) -> Page:
     """Ann and a bot."""
-    page = people.arrive(motion=motion)
+    page = people.arrive()
     page.add_init_script(WATCH)
     open_table(page, "Ann", ["me", "bot"], game="spike")
     ready(page)
@@ -54,9 +54,9 @@ def build(page: Page) -> None:
 
 
 def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
-    page = at_a_table(people, motion="no-preference")
+    page = at_a_table(people)
     build(page)  # cities to which a line can lead are lit
-    page.evaluate("window.moved.length = 0")
+    page.emulate_media(reduced_motion="no-preference")
     while wait_for_turn(page) and page.locator(".scene :is(.space, [data-key^='pay:'])").count():
         before = ply(page)
         page.locator(".choices .choice:not(.offc)").first.click()
