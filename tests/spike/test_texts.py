@@ -77,6 +77,12 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     ("track", "en", "fr", "notation"),
     [
         ("t277", "from Raleigh towards Norfolk, red", "de Raleigh vers Norfolk, rouge rayé", "raleigh-norfolk red"),
+        (
+            "t057",
+            "between Milwaukee and Chicago, yellow",
+            "entre Milwaukee et Chicago, jaune à damier",
+            "milwaukee-chicago yellow",
+        ),
         ("t278", "north-east of Raleigh, black", "au nord-est de Raleigh, noir hachuré", "northeast-of-raleigh black"),
         (
             "t141",

@@ -43,6 +43,11 @@ track = from { $city } towards { $towards }, { $rail }{ $nth ->
     [1] { " " }(the nearest)
    *[other] { " " }(no. { $nth } from there)
 }
+track-between = between { $city } and { $towards }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(the nearest)
+   *[other] { " " }(no. { $nth } from there)
+}
 track-apart = { $bearing ->
     [north] north
     [northeast] north-east
@@ -114,7 +119,7 @@ label-side = { $contract }
 label-give = { $rail }
 label-route = { $route }
 label-start = { $city } ({ $commodity })
-label-move = Move { $position_to }
+label-move = { $position_to }
 label-stay = Stay where you are
 label-action-draw = Draw rail cards
 label-action-build = Build track
@@ -141,8 +146,8 @@ label-pay = { $count ->
 label-load = Load { $commodity }
 label-load-instead = Load { $commodity }, drop { $dropped }
 label-load-nothing = Load nothing
-label-restart = Leave, and move { $position_to }
-label-extra = Move { $position_to }
+label-restart = { $position_to }
+label-extra = { $position_to }
 label-deliver = { $commodity } · ${ $money }
 label-deliver-nothing = Deliver nothing
 
@@ -484,7 +489,7 @@ scene-hint = { $asks ->
     [restart] Click a glowing space or city: your train leaves.
     [extra] Click a glowing space or city.
     [draw] Click a card of the display, or the deck. When you stop, the display is filled up.
-    [lay] Point at a glowing space to see the shortest line over it, what it costs and what it pays. Click to lay it; you can take it back until you have paid.
+    [lay] Point at a glowing space or city to see the shortest line over it, its cost and what it pays. Click to lay the next space; you can take it back until you have paid.
     [load] Click an empty freight car to load, or a good aboard to drop it for the new one.
    *[deliver] Click the good that you deliver here. One delivery fulfils the contract.
 }

@@ -67,6 +67,11 @@ track = { $city_of } vers { $towards }, { $rail }{ $nth ->
     [1] { " " }(la plus proche)
    *[other] { " " }(la { $nth }e en partant de là)
 }
+track-between = entre { $city } et { $towards }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(la plus proche)
+   *[other] { " " }(la { $nth }e en partant de là)
+}
 track-apart = { $bearing ->
     [north] au nord
     [northeast] au nord-est
@@ -165,7 +170,7 @@ label-pay = { $count ->
 label-load = Charger { $commodity_the }
 label-load-instead = Charger { $commodity_the }, jeter { $dropped_the }
 label-load-nothing = Ne rien charger
-label-restart = Redémarrer { $position_to }
+label-restart = Avancer { $position_to }
 label-extra = Avancer { $position_to }
 label-deliver = { $commodity } · { $money } $
 label-deliver-nothing = Ne rien livrer
@@ -504,7 +509,7 @@ scene-hint = { $asks ->
     [restart] Clique sur une case ou une ville éclairée : ton train repart.
     [extra] Clique sur une case ou une ville éclairée.
     [draw] Clique sur une carte visible, ou sur la pioche. Quand tu as fini, il y a de nouveau quatre cartes visibles.
-    [lay] Pointe une case éclairée pour voir la ligne la plus courte par là, son prix et ce qu’elle rapporte. Clique pour la poser ; tu peux revenir en arrière tant que tu n’as pas payé.
+    [lay] Pointe une case ou une ville éclairée pour voir la ligne la plus courte, son prix et ce qu’elle rapporte. Clique pour poser la case suivante ; tu peux revenir en arrière tant que tu n’as pas payé.
     [load] Clique sur un wagon de fret vide pour charger, ou sur une cargaison à bord pour la jeter et prendre la nouvelle.
    *[deliver] Clique sur la marchandise que tu livres ici. Une livraison remplit le contrat.
 }

@@ -87,7 +87,9 @@ class _Sayings:
         if spot.towards == NOWHERE:
             where = {"city": spot.city, "bearing": BEARINGS[spot.bearing]}
             return {name: texts.format("track-apart", **where, rail=rail, nth=spot.nth)}
-        return {name: texts.format("track", city=spot.city, towards=spot.towards, rail=rail, nth=spot.nth)}
+        whole = max(self.figures.one_end[track], self.figures.other_end[track]) < self.figures.cities
+        key = "track-between" if whole else "track"
+        return {name: texts.format(key, city=spot.city, towards=spot.towards, rail=rail, nth=spot.nth)}
 
     def tracks(self, texts: Texts, name: str, tracks: Sequence[int]) -> Mapping[str, Any]:
         """How many track pieces."""
