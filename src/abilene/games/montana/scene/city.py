@@ -92,15 +92,16 @@ def _draw_reward(b: Board, part: str, plan: _Plan, row: int) -> None:
         b.scene, key, part, *at, size, style="reward", title=b.title(key, said), rule="MON-CITY-2",
         choices=b.choices(key),
     )  # fmt: skip
-    b.press(key, (what, size), partial(_print_reward, *what, size))
+    b.press(key, (row, what, size), partial(_print_reward, row, *what, size))
 
 
 def _print_reward(
-    cows: int, coins: int, exchanges: int, count: int, kinds: tuple[int, ...], size: Point, ink: Ink
+    row: int, cows: int, coins: int, exchanges: int, count: int, kinds: tuple[int, ...], size: Point, ink: Ink
 ) -> None:
     w, h = size
     ink.rect(-w / 2, -h / 2, w, h, "reward-paper edge")
-    x = -w / 2 + 16
+    ink.text(-w / 2 + 7, 0, str(row + 1), 11.5, "disp quiet")
+    x = -w / 2 + 25
     if cows:
         ink.icon(COW, x, 0, 24, "k-cow")
         x += 22
