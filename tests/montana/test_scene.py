@@ -202,6 +202,32 @@ def test_a_table_with_other_figures_is_drawn_with_them() -> None:
 # ------------------------------------------------------------------ the map
 
 
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_region_bears_the_name_by_which_the_texts_call_it(players: int, shape: str) -> None:
+    t = load(players).start(4)
+    scene = draw(t, None, shape=shape)
+    printed = [node.text for key, node in scene.nodes.items() if key.startswith("land:names.")]
+    assert printed == [name.upper() for name in t.figures.region_names]
+    assert all(scene.nodes[f"region:{name}"].title.startswith(f"{name.upper()}, ") for name in t.figures.region_names)
+
+
+def test_the_rows_of_the_shop_bear_their_numbers() -> None:
+    scene = draw(load(2).start(4), None)
+    for row in (1, 2, 3, 4):
+        assert words(scene, f"reward:{row}").startswith(str(row))
+        assert scene.nodes[f"reward:{row}"].title.startswith(f"Row {row} ")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_first_words_of_a_tip_are_a_whole_sentence(lang: str) -> None:
+    """The page sets them as its title, up to the first stop or colon."""
+    for t, seat, _ in pictures(3):
+        for key, node in draw(t, seat, lang).nodes.items():
+            if node.title and not key.startswith("bidder:"):
+                assert not re.match(r"[^.!?]*:", node.title), node.title
+
+
 @rule("MON-BUILD-1", "MON-BUILD-2")
 def test_what_can_be_built_glows_and_what_is_missing_is_said() -> None:
     p = (

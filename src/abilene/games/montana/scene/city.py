@@ -41,9 +41,9 @@ def _plan(b: Board) -> _Plan:
     rows, columns = b.figures.rows, b.figures.columns
     if b.shape == "wide":
         pitch = 300 / columns, (h - _HEAD - 10) / rows
-        return _Plan(w, h, 108, (pitch[0] - 6, pitch[1] - 7), pitch, (440, 12, w - 452, h - 24), 1)
+        return _Plan(w, h, 116, (pitch[0] - 6, pitch[1] - 7), pitch, (440, 12, w - 452, h - 24), 1)
     pitch = 258 / columns, 232 / rows
-    return _Plan(w, h, 100, (pitch[0] - 5, pitch[1] - 6), pitch, (10, 284, w - 20, h - 294), 2)
+    return _Plan(w, h, 108, (pitch[0] - 5, pitch[1] - 6), pitch, (10, 284, w - 20, h - 294), 2)
 
 
 def draw_city(b: Board) -> None:

@@ -177,7 +177,7 @@ def _places(count: int, signed: bool) -> list[Point]:
         return [(22 * (i - (count - 1) / 2), 12.0 if signed else 0.0) for i in range(count)]
     wide = 2 if count == 4 else 3
     rows = -(-count // wide)
-    middle = 10.0 if signed else 0.0
+    middle = 7.0 if signed else -2.0  # its name stands below
     return [
         ((26 if wide == 2 else 21) * (i % wide - (wide - 1) / 2), middle + 21 * (i // wide - (rows - 1) / 2))
         for i in range(count)
