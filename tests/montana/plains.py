@@ -117,7 +117,7 @@ class Plains:
     # --- the boards
 
     def crew_on(self, space: str, **counts: int) -> Self:
-        """Workers on a space: "bank 2 workers", "mine 1 coin", "small mine 1 coin"; they come from the supply."""
+        """Workers on a space: "bank 8 coins", "mine 1 coin", "small mine 1 coin"; they come from the supply."""
         number = 0
         for name, count in counts.items():
             colour = WORKERS.index(f"{name}_worker")

@@ -293,3 +293,15 @@ def test_any_rising_prices_can_be_played_with(players: int, costs: list[int], bo
         if t.step().kind == "act":
             assert t.options()[0] == RECRUIT
         t.play(choose.choice(t.options()))
+
+
+@rule("MON-CITY-3", "MON-CITY-8")
+def test_who_passes_unasked_is_told_why() -> None:
+    p = plains(3).goods(A, pumpkin=1).goods(B, pumpkin=1).goods(C, pumpkin=2).turn(A).play("city")
+    told = p.hear(lambda: p.play("bid 2 on row 1", "pass"))
+    passed = [event for event in told if isinstance(event, ev.BidPassed)]
+    assert passed == [ev.BidPassed(B, 0), ev.BidPassed(C, 1)]
+    names = ["Ada", "Boaz", "Cleo"]
+    assert [p.t.game.tell(event, None, "en", names) for event in passed] == [
+        "Boaz cannot pay for any space and passes.", "Cleo passes.",
+    ]  # fmt: skip

@@ -62,7 +62,7 @@ def test_goods_coins_cows_and_canteens_have_no_limit() -> None:
 
 @rule("MON-COMP-4")
 def test_the_bank_never_runs_out_of_coins() -> None:
-    p = plains().coins(1_000, 1_000, 1_000).workers(A, copper=1).turn(A).play("bank 1 worker")
+    p = plains().coins(1_000, 1_000, 1_000).workers(A, copper=1).turn(A).play("bank 5 coins")
     assert p.t.coins[A] == 1_005
 
 

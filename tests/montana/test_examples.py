@@ -26,7 +26,7 @@ def test_recruit() -> None:
 
 @rule("MON-EX-3")
 def test_bank() -> None:
-    p = plains(2).workers(A, copper=1, stone=1).coins(2).turn(A).play("bank 2 workers")
+    p = plains(2).workers(A, copper=1, stone=1).coins(2).turn(A).play("bank 8 coins")
     assert p.t.coins[A] == 10
     assert p.crew(A) == {}
     assert p.t.bank == [0, 0x0101, 0]

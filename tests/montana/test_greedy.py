@@ -187,7 +187,7 @@ def test_it_sends_the_colour_of_the_area_alone() -> None:
 
 def test_the_bank_gets_workers_that_the_plan_does_not_need() -> None:
     table = plains(2).workers(A, wheat=1, pumpkin=1, stone=3).turn()
-    table.play("bank 2 workers")
+    table.play("bank 8 coins")
     assert chosen(table) == send("stone", "stone")
 
 

@@ -314,7 +314,7 @@ def test_workers_and_their_space_stand_for_the_crews_that_can_be_sent() -> None:
 def test_what_a_space_costs_and_gives_is_what_happens() -> None:
     p = plains(2).coins(9).workers(A, copper=2, wheat=1, stone=1).turn(A)
     scene = draw(p.t, A)
-    for space in ("mine 3 coins", "garden 6 coins", "bank 2 workers"):
+    for space in ("mine 3 coins", "garden 6 coins", "bank 8 coins"):
         choice = next(c for c in p.t.options() if p.t.step().say(p.t, c) == space)
         after = p.t.copy()
         after.play(choice)
@@ -337,7 +337,7 @@ def test_workers_without_a_bunk_stand_in_a_red_ring() -> None:
 def test_workers_at_work_are_drawn_on_their_space() -> None:
     p = (
         plains(2)
-        .crew_on("bank 2 workers", copper=1, wheat=1)
+        .crew_on("bank 8 coins", copper=1, wheat=1)
         .crew_on("mine 1 coin", copper=1)
         .crew_on("small mine 1 coin", stone=2)
     )

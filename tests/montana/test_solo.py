@@ -69,13 +69,13 @@ def test_white_workers_of_the_drifter_go_to_the_bank() -> None:
     p = drift(plains(1).workers(A, copper=3, stone=1), 3)
     assert p.t.bank == [1 << 16, 1 << 24, 0]  # a wheat worker, then wheat has fewer than pumpkin
     assert p.t.worker_supply == [15, 17, 17, 17]
-    p = drift(plains(1).crew_on("bank 1 worker", copper=1), 7)
+    p = drift(plains(1).crew_on("bank 5 coins", copper=1), 7)
     assert p.t.bank == [1, 1 << 8, 1 << 16]  # one worker, whatever number is printed; ties in the order of colours
     p = drift(
         plains(1)
-        .crew_on("bank 1 worker", copper=1)
-        .crew_on("bank 2 workers", copper=2)
-        .crew_on("bank 3 workers", copper=3),
+        .crew_on("bank 5 coins", copper=1)
+        .crew_on("bank 8 coins", copper=2)
+        .crew_on("bank 11 coins", copper=3),
         7,
     )
     assert p.t.worker_supply == [12, 18, 18, 18]
@@ -151,7 +151,7 @@ def test_limited_supply_with_one_owner() -> None:
 @rule("MON-SOLO-7")
 def test_after_200_turns_the_race_ends_in_the_lowest_rank() -> None:
     p = plains(1).turns(199).workers(A, copper=1).turn(A)
-    told = p.hear(lambda: p.play("bank 1 worker"))
+    told = p.hear(lambda: p.play("bank 5 coins"))
     assert p.t.over
     assert told[-1] == ev.RaceEnded(A, 200, 3)
 

@@ -131,6 +131,6 @@ def workers_in_all(t: Territory) -> list[int]:
 def test_eighteen_workers_of_each_colour() -> None:
     p = plains(3).workers(A, copper=1, stone=1).coins(6)
     assert workers_in_all(p.t) == [18] * 4
-    p.turn(A).play("bank 2 workers")
+    p.turn(A).play("bank 8 coins")
     assert workers_in_all(p.t) == [17, 17, 18, 18]
     assert p.t.bank[1] == 0x0101

@@ -13,7 +13,7 @@ def test_exactly_one_main_action_and_no_pass() -> None:
     p = plains().goods(A, wheat=1, pumpkin=1).workers(A, copper=4).coins(9).turn(A)
     assert "pass" not in p.options()
     assert p.refused("pass") == "MON-TURN-1"
-    p.play("bank 1 worker")
+    p.play("bank 5 coins")
     assert p.asks() == (B, "act")
 
 
@@ -21,12 +21,12 @@ def test_exactly_one_main_action_and_no_pass() -> None:
 def test_what_can_be_done_with_what_one_owns() -> None:
     p = plains().workers(A, copper=1, stone=1).coins(3).turn(A)
     assert p.options() == [
-        "recruit", "bank 1 worker", "bank 2 workers", "mine 1 coin", "mine 3 coins", "quarry 1 coin", "quarry 3 coins",
+        "recruit", "bank 5 coins", "bank 8 coins", "mine 1 coin", "mine 3 coins", "quarry 1 coin", "quarry 3 coins",
         "wheat field 1 coin", "wheat field 3 coins", "garden 1 coin", "garden 3 coins",
     ]  # fmt: skip
     p = plains().workers(A, copper=1).coins(6).turn(A)
-    assert p.options() == ["recruit", "bank 1 worker", "mine 1 coin", "mine 3 coins", "mine 6 coins"]
-    assert p.refused("bank 2 workers") == "MON-BANK-1"
+    assert p.options() == ["recruit", "bank 5 coins", "mine 1 coin", "mine 3 coins", "mine 6 coins"]
+    assert p.refused("bank 8 coins") == "MON-BANK-1"
     assert p.refused("quarry 1 coin") == "MON-PROD-1"
     assert p.refused("build") == "MON-TURN-4"
 
@@ -44,7 +44,7 @@ def test_cattle_are_traded_at_the_marked_questions(action: str) -> None:
         "goods": ["city", "bid 2 on row 2"],
         "exchange": ["city", "bid 2 on row 3"],
         "build": ["build"],
-        "end": ["bank 1 worker"],
+        "end": ["bank 5 coins"],
     }[action]
     p.wheel(3 if action == "pick" else 1).turn(A).play(*play)
     assert p.asks() == (A, action)
@@ -64,7 +64,7 @@ def test_cattle_are_not_traded_at_the_other_questions(action: str) -> None:
     p = plains(2).cows(1).workers(A, wheat=4, stone=4).coins(9).canteens(1)
     play = {
         "dismiss": ["recruit"],
-        "bank": ["bank 2 workers"],
+        "bank": ["bank 8 coins"],
         "work": ["wheat field 1 coin"],
         "canteen": ["recruit", "dismiss beige", "dismiss beige", "pay nothing", "end"],
     }[action]
@@ -94,12 +94,12 @@ def test_the_worker_board_is_cleared_when_the_turn_ends() -> None:
     p = (
         plains(2)
         .cows(1)
-        .crew_on("bank 1 worker", copper=1)
-        .crew_on("bank 2 workers", copper=2)
+        .crew_on("bank 5 coins", copper=1)
+        .crew_on("bank 8 coins", copper=2)
         .workers(A, stone=3)
         .turn(A)
     )
-    p.play("bank 3 workers")
+    p.play("bank 11 coins")
     assert 0 not in p.t.bank
     p.play("end")
     assert p.t.bank == [0, 0, 0]
@@ -108,9 +108,9 @@ def test_the_worker_board_is_cleared_when_the_turn_ends() -> None:
 
 @rule("MON-TURN-7")
 def test_without_a_canteen_the_next_player_is_active() -> None:
-    p = plains(3).workers(A, copper=1).turn(A).play("bank 1 worker")
+    p = plains(3).workers(A, copper=1).turn(A).play("bank 5 coins")
     assert p.asks() == (B, "act")
-    p = plains(3).workers(C, copper=1).turn(C).play("bank 1 worker")
+    p = plains(3).workers(C, copper=1).turn(C).play("bank 5 coins")
     assert p.asks() == (A, "act")
     p = plains(3).canteens(1).owe(MayDrink(A))
     assert p.asks() == (A, "canteen")
@@ -118,6 +118,6 @@ def test_without_a_canteen_the_next_player_is_active() -> None:
 
 @rule("MON-TURN-8")
 def test_extra_turns_count_as_turns() -> None:
-    p = plains(2).canteens(2).workers(A, copper=3).turn(A).play("bank 1 worker", "canteen", "bank 2 workers", "keep")
+    p = plains(2).canteens(2).workers(A, copper=3).turn(A).play("bank 5 coins", "canteen", "bank 8 coins", "keep")
     assert p.t.turns == [2, 1]
     assert p.asks() == (B, "act")

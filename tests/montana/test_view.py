@@ -40,7 +40,7 @@ def test_the_map_and_the_boards() -> None:
         .settled(A, (1, 0))
         .cow((0, 1))
         .terrain((2, 0), "lake", canteen=True)
-        .crew_on("bank 2 workers", copper=1, wheat=1)
+        .crew_on("bank 8 coins", copper=1, wheat=1)
     )
     p.crew_on("mine 1 coin", copper=1).crew_on("small mine 1 coin", stone=2).goods(A, wheat=2).workers(
         B, pumpkin=3

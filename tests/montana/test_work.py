@@ -20,20 +20,20 @@ AREAS = [
 @rule("MON-BANK-1", "MON-BANK-4")
 def test_free_spaces_for_which_there_are_workers() -> None:
     p = plains(2).workers(A, copper=2).turn(A)
-    assert [word for word in p.options() if word.startswith("bank")] == ["bank 1 worker", "bank 2 workers"]
-    assert p.refused("bank 3 workers") == "MON-BANK-1"
-    p = plains(2).workers(A, copper=2).crew_on("bank 1 worker", wheat=1).turn(A)
-    assert [word for word in p.options() if word.startswith("bank")] == ["bank 2 workers"]
-    assert p.refused("bank 1 worker") == "MON-BANK-4"
+    assert [word for word in p.options() if word.startswith("bank")] == ["bank 5 coins", "bank 8 coins"]
+    assert p.refused("bank 11 coins") == "MON-BANK-1"
+    p = plains(2).workers(A, copper=2).crew_on("bank 5 coins", wheat=1).turn(A)
+    assert [word for word in p.options() if word.startswith("bank")] == ["bank 8 coins"]
+    assert p.refused("bank 5 coins") == "MON-BANK-4"
 
 
 @rule("MON-BANK-2")
 @pytest.mark.parametrize(
     ("space", "coins", "crews"),
     [
-        ("bank 1 worker", 5, [("copper",), ("stone",)]),
-        ("bank 2 workers", 8, [("copper", "copper"), ("copper", "stone")]),
-        ("bank 3 workers", 11, [("copper", "copper", "stone")]),
+        ("bank 5 coins", 5, [("copper",), ("stone",)]),
+        ("bank 8 coins", 8, [("copper", "copper"), ("copper", "stone")]),
+        ("bank 11 coins", 11, [("copper", "copper", "stone")]),
     ],
 )
 def test_exactly_so_many_workers_of_any_colours(space: str, coins: int, crews: list[tuple[str, ...]]) -> None:
@@ -50,13 +50,13 @@ def test_exactly_so_many_workers_of_any_colours(space: str, coins: int, crews: l
 
 @rule("MON-BANK-2")
 def test_three_workers_of_four_colours_in_twenty_ways() -> None:
-    p = plains(2).workers(A, copper=3, stone=3, wheat=3, pumpkin=3).turn(A).play("bank 3 workers")
+    p = plains(2).workers(A, copper=3, stone=3, wheat=3, pumpkin=3).turn(A).play("bank 11 coins")
     assert len(p.options()) == 20
 
 
 @rule("MON-BANK-3")
 def test_one_bank_space_per_turn() -> None:
-    p = plains(2).workers(A, copper=6).turn(A).play("bank 1 worker")
+    p = plains(2).workers(A, copper=6).turn(A).play("bank 5 coins")
     assert p.asks() == (B, "act")
     assert p.t.bank[1:] == [0, 0]
 
@@ -65,16 +65,16 @@ def test_one_bank_space_per_turn() -> None:
 def test_a_full_bank_is_cleared_and_another_is_not() -> None:
     p = (
         plains(2)
-        .crew_on("bank 1 worker", copper=1)
-        .crew_on("bank 3 workers", wheat=3)
+        .crew_on("bank 5 coins", copper=1)
+        .crew_on("bank 11 coins", wheat=3)
         .workers(A, stone=2)
         .workers(B, stone=1)
         .turn(A)
     )
-    p.play("bank 2 workers")
+    p.play("bank 8 coins")
     assert p.t.bank == [0, 0, 0]
     assert p.t.worker_supply == [18, 17, 18, 18]
-    p.play("bank 1 worker")
+    p.play("bank 5 coins")
     assert p.t.bank[0] != 0
 
 
@@ -84,7 +84,7 @@ def test_a_full_bank_is_cleared_and_another_is_not() -> None:
 @rule("MON-PROD-1")
 def test_a_location_needs_its_coins_and_workers() -> None:
     p = plains(2).workers(A, copper=1).coins(2).turn(A)
-    assert p.options() == ["recruit", "bank 1 worker", "mine 1 coin"]
+    assert p.options() == ["recruit", "bank 5 coins", "mine 1 coin"]
     assert p.refused("mine 3 coins") == "MON-PROD-1"
     assert p.refused("quarry 1 coin") == "MON-PROD-1"
 

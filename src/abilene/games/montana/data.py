@@ -110,7 +110,7 @@ class Figures:
         self.location_yield: list[int] = [row["yield"] for row in tables["location"]]
         self.small_yield: int = payment["small_space_yield"]
         # In notation a space is called by what is printed on it.
-        self.bank_said: list[str] = told_apart([f"bank {some(n, 'worker')}" for n in self.bank_workers])
+        self.bank_said: list[str] = told_apart([f"bank {some(n, 'coin')}" for n in self.bank_coins])
         self.location_said: list[str] = told_apart(
             [f"{row['area'].replace('_', ' ')} {some(row['coins'], 'coin')}" for row in tables["location"]]
         )

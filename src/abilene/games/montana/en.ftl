@@ -302,7 +302,10 @@ log-area-cleared = All of { $area_the } is occupied: its workers go back to the 
 log-city-entered = { $player } goes to the city and takes { pumpkins }.
 log-bid-placed = { $player_of } representative stands in row { $row }, for { pumpkins }.
 log-was-outbid = { $player } is pushed out of row { $row }.
-log-bid-passed = { $player } passes.
+log-bid-passed = { $able ->
+    [0] { $player } cannot pay for any space and passes.
+   *[1] { $player } passes.
+}
 log-reward-paid = { $player } pays { pumpkins } for row { $row }: { $row_gives }.
 log-reward-lost = { $player } can no longer pay for row { $row } and gets nothing.
 log-goods-chosen = { $player } takes { $mix }.

@@ -317,7 +317,10 @@ log-area-cleared = Toutes les grandes cases sont occupées ({ $area }) : les ou
 log-city-entered = { $player } va en ville et prend { pumpkins }.
 log-bid-placed = Le représentant { $player_of } prend place dans la rangée { $row }, pour { pumpkins }.
 log-was-outbid = { $player } se fait dépasser dans la rangée { $row }.
-log-bid-passed = { $player } passe.
+log-bid-passed = { $able ->
+    [0] { $player } ne peut payer aucune case et passe.
+   *[1] { $player } passe.
+}
 log-reward-paid = { $player } paie { pumpkins } pour la rangée { $row } : { $row_gives }.
 log-reward-lost = { $player } ne peut plus payer la rangée { $row } et n’en reçoit rien.
 log-goods-chosen = { $player } prend { $mix }.

@@ -98,7 +98,7 @@ class Bid(Trading):
     def answer(self, t: Territory, space: int, /) -> None:
         if space == PASS:  # MON-CITY-8
             if t.heard is not None:
-                t.emit(BidPassed(self.player))
+                t.emit(BidPassed(self.player, 1 if len(self.answers(t)) > 1 else 0))
             return
         columns = t.figures.columns
         row = space // columns
