@@ -1,5 +1,6 @@
 """Words and numbers for choices: notation, action numbers, refusals, prompts, labels, rule ids, in every game."""
 
+import re
 from typing import Any
 
 import pytest
@@ -117,3 +118,19 @@ def test_every_question_and_every_option_has_words(game: Game[Any], lang: str) -
 def test_an_unknown_language_is_refused_with_the_list_of_languages(game: Game[Any]) -> None:
     with pytest.raises(ValueError, match="allowed: en, fr"):
         game.prompt(game.start(1), "de")
+
+
+def figures_in(tables: Any) -> set[str]:
+    """The names of all figures that can be corrected."""
+    inner = tables.values() if isinstance(tables, dict) else tables if isinstance(tables, list) else ()
+    return (set(tables) if isinstance(tables, dict) else set()).union(*map(figures_in, inner))
+
+
+@every_count
+def test_the_rules_name_only_options_and_figures_that_exist(game: Game[Any]) -> None:
+    known = {"players", "--data"} | figures_in(game.tables)
+    for option in game.box.meta.options:
+        known |= {option.name, *(str(value).lower() for value in option.values)}
+    for lang in LANGS:
+        named = re.findall(r"`([^`=]+)(?:=[^`]*)?`", (game.box.folder / f"rules.{lang}.md").read_text("utf-8"))
+        assert set(named) <= known

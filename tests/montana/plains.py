@@ -1,7 +1,7 @@
 """A table of Montana set up by hand, told in the game's words."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Self
 
@@ -12,7 +12,7 @@ from abilene.engine.errors import IllegalChoice
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.games.montana import BOX
-from abilene.games.montana.data import BYTE, COLOURS, GOODS, KINDS, POSITIONS, WORKERS
+from abilene.games.montana.data import BYTE, COLOURS, COLOURS_SAID, GOODS, KINDS, POSITIONS, WORKERS, counted
 from abilene.games.montana.setup import lay_tile
 from abilene.games.montana.state import CANTEEN, COW, FREE, NOTHING, START_TILE, WAITING, Territory
 from abilene.games.montana.steps.build import Build
@@ -23,9 +23,13 @@ COUNTS = (2, 3, 4)
 Place = tuple[int, int]  # a region by its axial coordinates
 
 
+def load(players: int = 3, data: Mapping[str, Any] | None = None, **options: Any) -> Game[Territory]:
+    """The game for so many players, perhaps with corrected figures."""
+    return Game(BOX, players, data, **options) if data else _load(players, **options)
+
+
 @cache
-def load(players: int = 3, **options: Any) -> Game[Territory]:
-    """The game for so many players."""
+def _load(players: int, **options: Any) -> Game[Territory]:
     return Game(BOX, players, **options)
 
 
@@ -113,19 +117,19 @@ class Plains:
     # --- the boards
 
     def crew_on(self, space: str, **counts: int) -> Self:
-        """Workers on a space: "bank_2", "mine_1", "small mine_1"; they come from the supply."""
+        """Workers on a space: "bank 8 coins", "mine 1 coin", "small mine 1 coin"; they come from the supply."""
         number = 0
         for name, count in counts.items():
             colour = WORKERS.index(f"{name}_worker")
             self.t.worker_supply[colour] -= count
             number |= count << (BYTE * colour)
         figures = self.t.figures
-        if space in figures.bank_ids:
-            self.t.bank[figures.bank_ids.index(space)] = number
+        if space in figures.bank_said:
+            self.t.bank[figures.bank_said.index(space)] = number
         elif space.startswith("small "):
-            self.t.small[figures.location_ids.index(space.removeprefix("small "))] = number
+            self.t.small[figures.location_said.index(space.removeprefix("small "))] = number
         else:
-            self.t.large[figures.location_ids.index(space)] = number
+            self.t.large[figures.location_said.index(space)] = number
         return self
 
     def wheel(self, *segments: int) -> Self:
@@ -304,4 +308,4 @@ def add(*colours: str) -> str:
 
 def crew(*colours: str) -> str:
     """Workers by colour, in the order of the notation."""
-    return " ".join(sorted((f"{colour}_worker" for colour in colours), key=WORKERS.index))
+    return counted([colours.count(name.removesuffix("_worker")) for name in WORKERS], COLOURS_SAID)

@@ -55,14 +55,14 @@ def test_four_colours_of_workers() -> None:
 @rule("MON-COMP-3")
 def test_goods_coins_cows_and_canteens_have_no_limit() -> None:
     p = plains().goods(A, wheat=90).coins(500).cows(24).canteens(6).workers(A, wheat=1).turn(A)
-    p.play("wheat_field_1", "pass", "end")
+    p.play("wheat field 1 coin", "pass", "end")
     assert p.owns(A)["wheat"] == 91
     assert (p.t.coins[A], p.t.cows[A], p.t.canteens[A]) == (499, 24, 6)
 
 
 @rule("MON-COMP-4")
 def test_the_bank_never_runs_out_of_coins() -> None:
-    p = plains().coins(1_000, 1_000, 1_000).workers(A, copper=1).turn(A).play("bank_1")
+    p = plains().coins(1_000, 1_000, 1_000).workers(A, copper=1).turn(A).play("bank 5 coins")
     assert p.t.coins[A] == 1_005
 
 
@@ -105,15 +105,15 @@ def test_the_worker_board() -> None:
     assert [row["id"] for row in TABLES["area"]] == list(AREAS)
     assert FIGURES.location_coins == [1, 3, 6] * 4
     assert FIGURES.location_yield == [1, 2, 3, 1, 2, 3, 1, 2, 4, 1, 2, 4]
-    assert (FIGURES.rows, FIGURES.column_costs) == (4, [1, 2, 3, 4, 5])
+    assert (FIGURES.rows, FIGURES.column_costs) == (4, [2, 3, 4, 5, 6])
 
 
 @rule("MON-COMP-8")
 def test_a_location_is_free_exactly_when_its_large_space_is_empty() -> None:
-    p = plains().workers(A, copper=2).workers(B, copper=4).coins(9, 9).turn(A).play("mine_1", "pass")
+    p = plains().workers(A, copper=2).workers(B, copper=4).coins(9, 9).turn(A).play("mine 1 coin", "pass")
     assert p.t.small[0] == NOTHING
-    assert "mine_1" not in p.options()
-    assert "mine_2" in p.options()
+    assert "mine 1 coin" not in p.options()
+    assert "mine 3 coins" in p.options()
 
 
 @rule("MON-COMP-9")
@@ -128,12 +128,12 @@ def test_the_wheel() -> None:
 
 @rule("MON-COMP-10")
 def test_representatives_wait_at_the_hardware_store_outside_the_bidding() -> None:
-    p = plains().turn(A)
+    p = plains().goods(A, pumpkin=1).turn(A)
     assert p.waits()
-    p.play("city", "bid 4 1")
+    p.play("city", "bid 2 on row 4")
     assert p.waits()
 
 
 def test_a_crew_is_named_in_the_order_of_the_colours() -> None:
-    assert send("pumpkin", "copper") == "send copper_worker pumpkin_worker"
-    assert add("wheat") == "add wheat_worker"
+    assert send("pumpkin", "copper") == "send brown, orange"
+    assert add("wheat") == "add beige"

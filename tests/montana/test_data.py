@@ -123,7 +123,6 @@ def test_layouts_can_be_corrected() -> None:
         ({"location": [{"id": "mine_1", "area": "saloon"}]}, "location.mine_1.area"),
         ({"location": [{"id": f"mine_{n}", "area": "garden"} for n in (1, 2, 3)]}, "location"),
         ({"shop": {"column_costs": [1, 3, 2]}}, "shop.column_costs"),
-        ({"shop": {"column_costs": [2, 3]}}, "shop.column_costs"),
         ({"shop": {"row_count": 5}}, "shop_row"),
         ({"shop_row": [{"row": 2, "exchanges_max": 1}]}, "shop_row.2"),
         ({"shop_row": [{"row": 2, "goods_choice": ["gold"]}]}, "shop_row.2.goods_choice"),

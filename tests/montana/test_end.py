@@ -10,19 +10,26 @@ from tests.rules import rule
 
 @rule("MON-CAN-1", "MON-INT-20")
 def test_a_canteen_is_spent_after_the_clearing_for_another_turn() -> None:
-    p = plains(2).canteens(1).crew_on("bank_1", copper=1).crew_on("bank_2", copper=2).workers(A, stone=4).turn(A)
-    p.play("bank_3")
+    p = (
+        plains(2)
+        .canteens(1)
+        .crew_on("bank 5 coins", copper=1)
+        .crew_on("bank 8 coins", copper=2)
+        .workers(A, stone=4)
+        .turn(A)
+    )
+    p.play("bank 11 coins")
     assert p.asks() == (A, "canteen")
     assert p.t.bank == [0, 0, 0]
     assert p.options() == ["keep", "canteen"]
     p.play("canteen")
     assert p.asks() == (A, "act")
-    assert "bank_1" in p.options()
+    assert "bank 5 coins" in p.options()
 
 
 @rule("MON-CAN-2")
 def test_a_spent_canteen_leaves_the_game() -> None:
-    p = plains(2).canteens(1).workers(A, stone=1).turn(A).play("bank_1", "canteen")
+    p = plains(2).canteens(1).workers(A, stone=1).turn(A).play("bank 5 coins", "canteen")
     assert p.t.canteens == [0, 0]
     assert 2 not in p.t.token
 
@@ -30,7 +37,7 @@ def test_a_spent_canteen_leaves_the_game() -> None:
 @rule("MON-CAN-3", "MON-CAN-5")
 def test_one_question_per_turn_end_without_limit() -> None:
     p = plains(2).canteens(3).workers(A, stone=8).turn(A)
-    for space, left in (("bank_1", 2), ("bank_2", 1), ("bank_3", 0)):
+    for space, left in (("bank 5 coins", 2), ("bank 8 coins", 1), ("bank 11 coins", 0)):
         p.play(space)
         assert p.asks() == (A, "canteen")
         p.play("canteen")
@@ -40,9 +47,9 @@ def test_one_question_per_turn_end_without_limit() -> None:
 
 @rule("MON-CAN-4")
 def test_a_canteen_may_be_kept_for_later() -> None:
-    p = plains(2).canteens(1).workers(A, stone=3).workers(B, stone=3).turn(A).play("bank_1", "keep")
+    p = plains(2).canteens(1).workers(A, stone=3).workers(B, stone=3).turn(A).play("bank 5 coins", "keep")
     assert p.asks() == (B, "act")
-    p.play("bank_2")
+    p.play("bank 8 coins")
     assert p.asks() == (A, "act")
     p.t.closer = B  # the final round
     p.wheel(1).play("recruit")
@@ -61,7 +68,7 @@ def test_the_last_settlement_triggers_the_end() -> None:
 def test_the_round_is_completed() -> None:
     p = plains(3).goods(B, wheat=1, pumpkin=1).left(5, 1, 5).workers(C, stone=1).turn(B).play("build").build_on((1, 0))
     assert p.asks() == (C, "act")
-    told = p.hear(lambda: p.play("bank_1"))
+    told = p.hear(lambda: p.play("bank 5 coins"))
     assert p.t.over
     assert isinstance(told[-1], ev.GameEnded)
 
@@ -117,16 +124,16 @@ def test_still_tied_they_share_the_victory() -> None:
 @rule("MON-END-7")
 def test_who_has_no_settlement_left_keeps_taking_turns() -> None:
     p = plains(3).left(0, 5, 5).closed_by(A).canteens(1).workers(A, stone=1).goods(A, wheat=3, pumpkin=3).turn(A)
-    assert p.options() == ["recruit", "city", "bank_1"]
-    p.play("bank_1", "canteen")
+    assert p.options() == ["recruit", "city", "bank 5 coins"]
+    p.play("bank 5 coins", "canteen")
     assert p.asks() == (A, "act")
 
 
 @rule("MON-END-8")
 def test_the_last_seat_may_spend_canteens_before_the_end() -> None:
-    p = plains(2).closed_by(A).canteens(0, 1).workers(B, stone=3).turn(B).play("bank_1", "canteen")
+    p = plains(2).closed_by(A).canteens(0, 1).workers(B, stone=3).turn(B).play("bank 5 coins", "canteen")
     assert p.asks() == (B, "act")
-    p.play("bank_2")
+    p.play("bank 8 coins")
     assert p.t.over
 
 

@@ -187,7 +187,7 @@ def test_it_sends_the_colour_of_the_area_alone() -> None:
 
 def test_the_bank_gets_workers_that_the_plan_does_not_need() -> None:
     table = plains(2).workers(A, wheat=1, pumpkin=1, stone=3).turn()
-    table.play("bank_2")
+    table.play("bank 8 coins")
     assert chosen(table) == send("stone", "stone")
 
 
@@ -196,19 +196,19 @@ def test_a_good_that_nobody_needs_is_not_worked_for() -> None:
         table = plains(2).left(1).workers(A, stone=2, wheat=1).goods(A, **goods)
         return chosen(table.owe(SmallSpace(A, table.t.figures.location_ids.index("wheat_field_1"))))
 
-    assert small_space(pumpkin=1) == "add wheat_worker"
+    assert small_space(pumpkin=1) == "add beige"
     assert small_space(pumpkin=1, wheat=5) == "pass"
 
 
 def test_it_picks_the_colours_of_the_goods_it_lacks() -> None:
     table = plains(2).goods(A, wheat=9).owe(PickWorker(A, 2))
-    assert chosen(table) == "pick pumpkin_worker"
+    assert chosen(table) == "pick orange"
 
 
 def test_the_worker_who_is_missed_least_is_dismissed() -> None:
     table = plains(2).workers(A, wheat=2, pumpkin=1, stone=4).cows(1).coins(9).turn()
-    table.workers(A, stone=5).play("trade pumpkin_worker")
-    assert chosen(table) == "dismiss stone_worker"
+    table.workers(A, stone=5).play("trade orange worker")
+    assert chosen(table) == "dismiss grey"
 
 
 def test_wheat_moves_the_arrow_only_when_there_is_enough_of_it() -> None:
@@ -217,8 +217,8 @@ def test_wheat_moves_the_arrow_only_when_there_is_enough_of_it() -> None:
         table.t.arrow = 0
         return chosen(table.owe(Advance(A)))
 
-    assert steps(2, 0) == "advance 0"
-    assert steps(12, 0) != "advance 0"
+    assert steps(2, 0) == "pay nothing"
+    assert steps(12, 0) != "pay nothing"
 
 
 # ------------------------------------------------------------------ the city
@@ -226,7 +226,7 @@ def test_wheat_moves_the_arrow_only_when_there_is_enough_of_it() -> None:
 
 def test_it_takes_the_goods_that_the_plan_lacks() -> None:
     table = everywhere(plains(2), "stone_small stone_small copper_small").left(1).goods(A, copper_small=1)
-    assert chosen(table.owe(ChooseGoods(A, 1))).count("stone_small") == 2
+    assert "2 small stone" in chosen(table.owe(ChooseGoods(A, 1)))
 
 
 def test_it_exchanges_what_the_plan_needs_and_no_more() -> None:
@@ -234,8 +234,8 @@ def test_it_exchanges_what_the_plan_needs_and_no_more() -> None:
         table = everywhere(plains(2), cost).left(1).goods(A, stone_small=2, copper_small=2)
         return chosen(table.owe(Exchange(A, 0)))
 
-    assert exchanges("wheat stone_large") == "exchange 1 0"
-    assert exchanges(HILLS) == "exchange 0 0"
+    assert exchanges("wheat stone_large") == "exchange stone"
+    assert exchanges(HILLS) == "exchange nothing"
 
 
 def test_it_outbids_when_the_row_is_worth_its_pumpkins() -> None:
@@ -244,13 +244,13 @@ def test_it_outbids_when_the_row_is_worth_its_pumpkins() -> None:
         table.t.stand[B] = table.t.figures.columns + column - 1
         return chosen(table.owe(Bid(A, 0)))
 
-    assert answer(HILLS, 1) == "bid 2 2"
+    assert answer(HILLS, 1) == "bid 3 on row 2"
     assert answer("wheat pumpkin", 4) == "pass"
 
 
 def test_it_bids_no_more_than_it_must() -> None:
     table = plains(2).goods(A, pumpkin=4)
-    assert chosen(table.owe(Bid(A, 1))).endswith(" 1")
+    assert chosen(table.owe(Bid(A, 1))).startswith("bid 2 ")
 
 
 # ------------------------------------------------------------------ what it may know

@@ -16,18 +16,18 @@ def test_sizes_are_different_kinds_for_the_limited_supply() -> None:
 @rule("MON-INT-10")
 def test_the_waiting_place_has_one_name() -> None:
     assert load(3).tables["shop"]["waiting_place"] == "hardware_store"
-    p = plains(3).goods(B, pumpkin=1).turn(A).play("city", "bid 1 1", "pass")
+    p = plains(3).goods(A, pumpkin=1).goods(B, pumpkin=2).turn(A).play("city", "bid 2 on row 1", "pass")
     assert p.waits()
 
 
 @rule("MON-INT-11", "MON-COW-7")
 def test_the_active_player_may_trade_whenever_it_is_his_to_place() -> None:
-    p = plains(3).cows(2, 2, 2).goods(B, pumpkin=3).turn(A).play("city")
+    p = plains(3).cows(2, 2, 2).goods(A, pumpkin=1).goods(B, pumpkin=4).turn(A).play("city")
     assert p.trades()
-    p.play("bid 1 1")
+    p.play("bid 2 on row 1")
     assert p.asks() == (B, "bid")
     assert p.trades() == []
-    p.play("bid 1 2")
+    p.play("bid 3 on row 1")
     assert p.asks() == (A, "bid")
     assert p.trades()
     p.play("trade pumpkin")
@@ -57,6 +57,7 @@ def test_bonuses_are_placed_unasked_by_default() -> None:
 
 @rule("MON-INT-13")
 def test_a_third_player_stands_in_any_row_left() -> None:
-    p = plains(3).goods(B, pumpkin=1).goods(C, pumpkin=1).turn(A).play("city", "bid 1 1", "bid 4 1")
+    p = plains(3).goods(A, pumpkin=1).goods(B, pumpkin=2).goods(C, pumpkin=2).turn(A)
+    p.play("city", "bid 2 on row 1", "bid 2 on row 4")
     assert p.asks() == (C, "bid")
-    assert p.options() == ["bid 2 1", "bid 3 1", "pass"]
+    assert p.options() == ["bid 2 on row 2", "bid 2 on row 3", "pass"]

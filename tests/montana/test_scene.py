@@ -193,13 +193,39 @@ def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, s
 def test_a_table_with_other_figures_is_drawn_with_them() -> None:
     plain = load(3).start(4)
     changed = Game(BOX, 3, {"shop": {"column_costs": [1, 2, 4, 5, 7]}, "bank_space": [{"id": "bank_1", "coins": 6}]})
-    for t, costs, coins in ((plain, "12345", 5), (changed.start(4), "12457", 6), (plain, "12345", 5)):
+    for t, costs, coins in ((plain, "23456", 5), (changed.start(4), "12457", 6), (plain, "23456", 5)):
         scene = draw(t, None)
         assert words(scene, "city:paper").endswith(costs)
         assert words(scene, "bank:bank_1") == str(coins)
 
 
 # ------------------------------------------------------------------ the map
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_region_bears_the_name_by_which_the_texts_call_it(players: int, shape: str) -> None:
+    t = load(players).start(4)
+    scene = draw(t, None, shape=shape)
+    printed = [node.text for key, node in scene.nodes.items() if key.startswith("land:names.")]
+    assert printed == [name.upper() for name in t.figures.region_names]
+    assert all(scene.nodes[f"region:{name}"].title.startswith(f"{name.upper()}, ") for name in t.figures.region_names)
+
+
+def test_the_rows_of_the_shop_bear_their_numbers() -> None:
+    scene = draw(load(2).start(4), None)
+    for row in (1, 2, 3, 4):
+        assert words(scene, f"reward:{row}").startswith(str(row))
+        assert scene.nodes[f"reward:{row}"].title.startswith(f"Row {row} ")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_first_words_of_a_tip_are_a_whole_sentence(lang: str) -> None:
+    """The page sets them as its title, up to the first stop or colon."""
+    for t, seat, _ in pictures(3):
+        for key, node in draw(t, seat, lang).nodes.items():
+            if node.title and not key.startswith("bidder:"):
+                assert not re.match(r"[^.!?]*:", node.title), node.title
 
 
 @rule("MON-BUILD-1", "MON-BUILD-2")
@@ -273,7 +299,7 @@ def test_settlements_cows_and_canteens_lie_where_they_are() -> None:
 
 @rule("MON-PROD-1", "MON-PROD-2")
 def test_workers_and_their_space_stand_for_the_crews_that_can_be_sent() -> None:
-    p = plains(2).coins(9).workers(A, copper=1, wheat=1, stone=1).turn(A).play("mine_2")
+    p = plains(2).coins(9).workers(A, copper=1, wheat=1, stone=1).turn(A).play("mine 3 coins")
     scene = draw(p.t, A)
     assert set(scene.nodes["large:mine_2"].choices) == set(p.t.options())
     for choice in p.t.options():
@@ -288,7 +314,7 @@ def test_workers_and_their_space_stand_for_the_crews_that_can_be_sent() -> None:
 def test_what_a_space_costs_and_gives_is_what_happens() -> None:
     p = plains(2).coins(9).workers(A, copper=2, wheat=1, stone=1).turn(A)
     scene = draw(p.t, A)
-    for space in ("mine_2", "garden_3", "bank_2"):
+    for space in ("mine 3 coins", "garden 6 coins", "bank 8 coins"):
         choice = next(c for c in p.t.options() if p.t.step().say(p.t, c) == space)
         after = p.t.copy()
         after.play(choice)
@@ -309,7 +335,12 @@ def test_workers_without_a_bunk_stand_in_a_red_ring() -> None:
 
 
 def test_workers_at_work_are_drawn_on_their_space() -> None:
-    p = plains(2).crew_on("bank_2", copper=1, wheat=1).crew_on("mine_1", copper=1).crew_on("small mine_1", stone=2)
+    p = (
+        plains(2)
+        .crew_on("bank 8 coins", copper=1, wheat=1)
+        .crew_on("mine 1 coin", copper=1)
+        .crew_on("small mine 1 coin", stone=2)
+    )
     scene = draw(p.turn(A).t, None)
     crews = {key for key in scene.nodes if re.fullmatch(r"crew:.*:\d", key)}
     spaces = ["crew:bank_2:0", "crew:bank_2:1", "crew:mine_1:0", "crew:mine_1.small:0", "crew:mine_1.small:1"]
@@ -352,35 +383,35 @@ def stories(scene: Scene) -> dict[str, str]:
 def test_the_bidding_is_told_seat_by_seat() -> None:
     p = plains(3)
     for seat in (A, B, C):
-        p.goods(seat, pumpkin=3)
+        p.goods(seat, pumpkin=4)
     p.turn(A)
     assert set(stories(draw(p.t, None)).values()) == {"waits"}
-    p.play("city", "bid 2 1")
+    p.play("city", "bid 2 on row 2")
     scene = draw(p.t, B)
     assert stories(scene) == {
-        "Ada": "row 2, 1 pumpkin", "Boaz": "chooses a space now", "Jean-Christophe": "comes next",
+        "Ada": "row 2, 2 pumpkins", "Boaz": "chooses a space now", "Jean-Christophe": "comes next",
     }  # fmt: skip
     assert scene.nodes["store"].choices == (PASS,)
     assert "Somebody stands in this row" in scene.nodes["cell:2:1"].title
     assert "2 pumpkins short" in scene.nodes["cell:4:5"].title
-    assert words(scene, "cell:2:2") == "21"  # two pumpkins, pushing out seat 1
-    p.play("bid 2 2")
+    assert words(scene, "cell:2:2") == "31"  # three pumpkins, pushing out seat 1
+    p.play("bid 3 on row 2")
     assert stories(draw(p.t, None)) == {
-        "Ada": "is pushed out: moves on", "Boaz": "row 2, 2 pumpkins", "Jean-Christophe": "comes next",
+        "Ada": "is pushed out: moves on", "Boaz": "row 2, 3 pumpkins", "Jean-Christophe": "comes next",
     }  # fmt: skip
-    p.play("pass", "bid 1 1")
+    p.play("pass", "bid 2 on row 1")
     assert kind(p.t) == "goods"
     assert stories(draw(p.t, None)) == {
-        "Ada": "passes", "Boaz": "takes the reward now", "Jean-Christophe": "row 1, 1 pumpkin",
+        "Ada": "passes", "Boaz": "takes the reward now", "Jean-Christophe": "row 1, 2 pumpkins",
     }  # fmt: skip
 
 
 @rule("MON-COW-4")
 def test_the_story_goes_on_while_a_worker_too_many_is_sent_back() -> None:
-    p = plains(2).goods(A, pumpkin=1).goods(B, pumpkin=2).cows(1).workers(A, copper=8)
-    p.turn(A).play("city", "bid 3 1", "bid 1 2", "trade wheat_worker")
+    p = plains(2).goods(A, pumpkin=1).goods(B, pumpkin=3).cows(1).workers(A, copper=8)
+    p.turn(A).play("city", "bid 2 on row 3", "bid 3 on row 1", "trade beige worker")
     assert kind(p.t) == "dismiss"
-    assert stories(draw(p.t, None)) == {"Ada": "takes the reward now", "Boaz": "row 1, 2 pumpkins"}
+    assert stories(draw(p.t, None)) == {"Ada": "takes the reward now", "Boaz": "row 1, 3 pumpkins"}
     assert words(draw(p.t, None), "store").endswith("all pay and take in this order")
 
 

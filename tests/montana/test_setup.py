@@ -11,7 +11,7 @@ from abilene.games.montana.data import COLOURS, GOODS, KINDS, POSITIONS
 from abilene.games.montana.meta import META
 from abilene.games.montana.setup import deal
 from abilene.games.montana.state import CANTEEN, COW, START_TILE, WAITING, Territory
-from abilene.games.montana.steps.opening import room, start_regions
+from abilene.games.montana.steps.opening import room, roomy_regions, start_regions
 from tests.chances import assert_even, assert_fits
 from tests.montana.plains import COUNTS, A, B, load, plains, start
 from tests.rules import rule
@@ -81,7 +81,7 @@ def test_every_eligible_region_is_as_likely() -> None:
     where = Counter[int]()
     for seed in range(800):
         t = start(2, seed)
-        regions = start_regions(t)
+        regions = roomy_regions(t)
         where[min(3, 4 * regions.index(start_region(t)) // len(regions))] += 1
     assert_fits(where, dict.fromkeys(range(4), 1.0))
 
@@ -244,7 +244,8 @@ def test_the_first_player_may_choose_the_start_region() -> None:
     t = start(3, 2, start_region="first_player_chooses")
     assert (t.player, t.step().kind) == (A, "start")
     assert t.options() == start_regions(t)
-    assert 20 <= len(t.options()) <= 55
+    assert len(t.options()) == 54  # all of 9 tiles but their lake or mountain
+    assert min(room(t, region) for region in t.options()) < 4
     mountain = next(region for region, face in enumerate(t.land) if not t.figures.buildable[face])
     refusal = t.refusal(mountain)
     assert refusal is not None
@@ -255,6 +256,20 @@ def test_the_first_player_may_choose_the_start_region() -> None:
     assert t.owner[with_cow] == START_TILE
     assert t.token.count(COW) == before - 1
     assert t.frontier == sorted(r for r in t.figures.neighbours[with_cow] if t.figures.buildable[t.land[r]])
+
+
+@rule("MON-VAR-2")
+@pytest.mark.parametrize(("players", "land"), [(2, 42), (3, 54), (4, 60)])
+def test_under_the_first_rules_a_chosen_start_region_needs_room_too(players: int, land: int) -> None:
+    chosen = start(players, 2, start_region="first_player_chooses")
+    formerly = start(players, 2, start_region="first_player_chooses", rules=1)
+    assert formerly.land == chosen.land
+    assert len(chosen.options()) == land
+    assert formerly.options() == [region for region in chosen.options() if room(chosen, region) >= 4]
+    cramped = next(region for region in chosen.options() if region not in formerly.options())
+    refusal = formerly.refusal(cramped)
+    assert refusal is not None
+    assert refusal.en.startswith("Too few regions around")
 
 
 @rule("MON-VAR-3", "MON-INT-3")

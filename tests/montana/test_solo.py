@@ -39,7 +39,7 @@ def test_the_race_ends_at_once_with_the_last_settlement() -> None:
     p = plains(1).goods(A, wheat=3, pumpkin=3).left(1).cows(1).canteens(1).turns(20).turn(A)
     told = p.hear(lambda: p.play("build").build_on((1, 0)))
     assert p.t.over  # no cattle trade, no drifter, no canteen
-    assert told[-1] == ev.RaceEnded(A, 21, 0)
+    assert told[-1] == ev.RaceEnded(A, 21, 2)
     assert p.t.winners() == [A]
 
 
@@ -52,11 +52,12 @@ def drift(p: Plains, segment: int) -> Plains:
 @rule("MON-SOLO-3")
 def test_the_drifter_stands_on_the_cheapest_free_large_spaces() -> None:
     p = drift(plains(1), 0)  # stone and pumpkin
-    ids = p.t.figures.location_ids
-    assert [ids[i] for i, crew in enumerate(p.t.large) if crew] == ["quarry_1", "garden_1"]
+    names = p.t.figures.location_said
+    assert [names[i] for i, crew in enumerate(p.t.large) if crew] == ["quarry 1 coin", "garden 1 coin"]
     assert p.t.worker_supply == [18, 17, 18, 17]
     drift(p, 5)  # stone and stone
-    assert [ids[i] for i, crew in enumerate(p.t.large) if crew] == ["quarry_1", "quarry_2", "quarry_3", "garden_1"]
+    quarry = ["quarry 1 coin", "quarry 3 coins", "quarry 6 coins"]
+    assert [names[i] for i, crew in enumerate(p.t.large) if crew] == [*quarry, "garden 1 coin"]
     drift(p, 5)  # no free space: skipped
     assert p.t.worker_supply == [18, 15, 18, 17]
     assert p.t.coins == [0]
@@ -68,9 +69,15 @@ def test_white_workers_of_the_drifter_go_to_the_bank() -> None:
     p = drift(plains(1).workers(A, copper=3, stone=1), 3)
     assert p.t.bank == [1 << 16, 1 << 24, 0]  # a wheat worker, then wheat has fewer than pumpkin
     assert p.t.worker_supply == [15, 17, 17, 17]
-    p = drift(plains(1).crew_on("bank_1", copper=1), 7)
+    p = drift(plains(1).crew_on("bank 5 coins", copper=1), 7)
     assert p.t.bank == [1, 1 << 8, 1 << 16]  # one worker, whatever number is printed; ties in the order of colours
-    p = drift(plains(1).crew_on("bank_1", copper=1).crew_on("bank_2", copper=2).crew_on("bank_3", copper=3), 7)
+    p = drift(
+        plains(1)
+        .crew_on("bank 5 coins", copper=1)
+        .crew_on("bank 8 coins", copper=2)
+        .crew_on("bank 11 coins", copper=3),
+        7,
+    )
     assert p.t.worker_supply == [12, 18, 18, 18]
 
 
@@ -83,7 +90,7 @@ def test_the_drifter_takes_nobodys_workers() -> None:
 
 @rule("MON-SOLO-3")
 def test_the_drifter_comes_before_the_clearing() -> None:
-    p = plains(1).crew_on("mine_1", copper=1).workers(A, copper=1).coins(3).wheel(1).turn(A).play("mine_2")
+    p = plains(1).crew_on("mine 1 coin", copper=1).workers(A, copper=1).coins(3).wheel(1).turn(A).play("mine 3 coins")
     assert p.t.large == [0] * 12  # the drifter took the third space, and the mine was cleared
     assert p.t.worker_supply[0] == 17 + 1 - 1 + 1
     assert p.t.arrow == 1
@@ -92,31 +99,35 @@ def test_the_drifter_comes_before_the_clearing() -> None:
 @rule("MON-SOLO-4")
 @pytest.mark.parametrize(("segment", "row"), [(0, 1), (1, 2), (2, 3), (3, 4), (4, 1), (6, 3)])
 def test_a_neutral_representative_stands_in_the_first_column(segment: int, row: int) -> None:
-    p = plains(1).goods(A, pumpkin=1).wheel(segment).turn(A)
+    p = plains(1).goods(A, pumpkin=2).wheel(segment).turn(A)
     told = p.hear(lambda: p.play("city"))
     assert ev.NeutralPlaced(row - 1) in told
-    assert f"bid {row} 1" not in p.options()
-    assert f"bid {row} 2" in p.options()
-    assert p.refused(f"bid {row} 1") == "MON-CITY-6"
+    assert f"bid 2 on row {row}" not in p.options()
+    assert f"bid 3 on row {row}" in p.options()
+    assert p.refused(f"bid 2 on row {row}") == "MON-CITY-6"
 
 
 @rule("MON-SOLO-4")
 def test_the_neutral_representative_can_be_outbid_and_takes_no_reward() -> None:
-    p = plains(1).goods(A, pumpkin=1, stone_small=1).cows(0, supply=1).wheel(0).turn(A).play("city")
-    told = p.hear(lambda: p.play("bid 1 2"))
+    p = plains(1).goods(A, pumpkin=2, stone_small=1).cows(0, supply=1).wheel(0).turn(A).play("city")
+    told = p.hear(lambda: p.play("bid 3 on row 1"))
     assert ev.NeutralLeft(0) in told
     assert p.asks() == (A, "exchange")
     assert p.owns(A) == {"stone_small": 1}
-    p = plains(1).cows(0, supply=1).wheel(0).turn(A).play("city", "bid 4 1")
+    p = plains(1).goods(A, pumpkin=1).cows(0, supply=1).wheel(0).turn(A).play("city", "bid 2 on row 4")
     assert p.t.cow_supply == 1
     assert p.t.neutral == -1
 
 
 @rule("MON-SOLO-5")
 @pytest.mark.parametrize(
-    ("turns", "expected"), [(5, 0), (22, 0), (23, 1), (27, 1), (28, 2), (34, 2), (35, 3), (200, 3)]
-)
-def test_ranks_by_turns(turns: int, expected: int) -> None:
+    ("turns", "expected", "formerly"),
+    [(5, 0, 0), (16, 0, 0), (17, 1, 0), (20, 1, 0), (21, 2, 0), (23, 2, 1), (24, 3, 1), (27, 3, 1), (28, 3, 2),
+     (34, 3, 2), (35, 3, 3), (200, 3, 3)],
+)  # fmt: skip
+def test_ranks_by_turns(turns: int, expected: int, formerly: int) -> None:
+    """Under the first rules, with cheaper columns, they were others."""
+    assert rank(plains(1, rules=1).turns(turns).closed_by(A).t) == formerly
     p = plains(1).turns(turns).closed_by(A)
     assert rank(p.t) == expected
 
@@ -132,7 +143,7 @@ def test_the_ranks_have_names() -> None:
 
 @rule("MON-SOLO-6")
 def test_limited_supply_with_one_owner() -> None:
-    p = plains(1).supply(wheat=1).goods(A, wheat=10).workers(A, wheat=1).coins(6).turn(A).play("wheat_field_3")
+    p = plains(1).supply(wheat=1).goods(A, wheat=10).workers(A, wheat=1).coins(6).turn(A).play("wheat field 6 coins")
     assert p.owns(A) == {"wheat": 11}
     assert p.t.supply[0] == 0
 
@@ -140,7 +151,7 @@ def test_limited_supply_with_one_owner() -> None:
 @rule("MON-SOLO-7")
 def test_after_200_turns_the_race_ends_in_the_lowest_rank() -> None:
     p = plains(1).turns(199).workers(A, copper=1).turn(A)
-    told = p.hear(lambda: p.play("bank_1"))
+    told = p.hear(lambda: p.play("bank 5 coins"))
     assert p.t.over
     assert told[-1] == ev.RaceEnded(A, 200, 3)
 

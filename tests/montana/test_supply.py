@@ -51,7 +51,7 @@ def test_giving_back_asks_nobody() -> None:
     p = plains(4).supply(pumpkin=0).workers(A, pumpkin=1).coins(9)
     for seat in (B, C, D):
         p.goods(seat, pumpkin=seat)
-    p.turn(A).play("garden_1")
+    p.turn(A).play("garden 1 coin")
     assert p.asks() == (B, "act")
     assert [p.t.good(seat, 1) for seat in (A, B, C, D)] == [1, 0, 1, 2]
     assert p.t.supply[1] == 2
@@ -59,7 +59,7 @@ def test_giving_back_asks_nobody() -> None:
 
 @rule("MON-LIM-4", "MON-LIM-1")
 def test_workers_on_the_worker_board_stay_there() -> None:
-    p = plains(3).crew_on("mine_1", copper=1).workers(B, copper=1).worker_supply(copper=0)
+    p = plains(3).crew_on("mine 1 coin", copper=1).workers(B, copper=1).worker_supply(copper=0)
     p.t.take_workers(A, 0, 2)
     assert p.crew(A) == {"copper": 1}
     assert p.crew(B) == {}
@@ -68,7 +68,7 @@ def test_workers_on_the_worker_board_stay_there() -> None:
 
 @rule("MON-LIM-5")
 def test_cows_are_not_given_back() -> None:
-    p = plains(2).cows(0, 3).goods(A, pumpkin=1).turn(A).play("city", "bid 1 1")
+    p = plains(2).cows(0, 3).goods(A, pumpkin=1).turn(A).play("city", "bid 2 on row 1")
     assert p.t.cows == [0, 3]
 
 
@@ -77,8 +77,8 @@ def test_kinds_are_handled_one_after_the_other() -> None:
     """Wheat, pumpkin, small stone, small copper, large stone, large copper."""
     p = plains(2).supply(wheat=0, stone_small=0, copper_small=0).goods(B, wheat=1, stone_small=1, copper_small=1)
     p.goods(A, pumpkin=1).turn(A)
-    p.play("city", "bid 2 1")
-    told = p.hear(lambda: p.play("take wheat stone_small copper_small"))
+    p.play("city", "bid 2 on row 2")
+    told = p.hear(lambda: p.play("take wheat, small stone, small copper"))
     given = [event.good for event in told if isinstance(event, ev.GoodsGivenBack)]
     assert given == [0, STONE, COPPER]
     assert GOODS == ("wheat", "pumpkin", "stone_small", "copper_small", "stone_large", "copper_large")
@@ -110,7 +110,7 @@ def test_white_picks_are_taken_one_by_one() -> None:
     """B owns one copper worker, the supply none: the second pick makes A give back the first."""
     p = plains(2).worker_supply(copper=0)
     p.t.workers[B * COLOURS] = 1
-    p.wheel(3).turn(A).play("recruit", "pick copper_worker", "pick copper_worker")
+    p.wheel(3).turn(A).play("recruit", "pick brown", "pick brown")
     assert p.crew(A) == {"copper": 1}
     assert p.t.worker_supply[0] == 0
 
@@ -131,6 +131,6 @@ def workers_in_all(t: Territory) -> list[int]:
 def test_eighteen_workers_of_each_colour() -> None:
     p = plains(3).workers(A, copper=1, stone=1).coins(6)
     assert workers_in_all(p.t) == [18] * 4
-    p.turn(A).play("bank_2")
+    p.turn(A).play("bank 8 coins")
     assert workers_in_all(p.t) == [17, 17, 18, 18]
     assert p.t.bank[1] == 0x0101

@@ -40,9 +40,11 @@ def test_the_map_and_the_boards() -> None:
         .settled(A, (1, 0))
         .cow((0, 1))
         .terrain((2, 0), "lake", canteen=True)
-        .crew_on("bank_2", copper=1, wheat=1)
+        .crew_on("bank 8 coins", copper=1, wheat=1)
     )
-    p.crew_on("mine_1", copper=1).crew_on("small mine_1", stone=2).goods(A, wheat=2).workers(B, pumpkin=3).turn(A)
+    p.crew_on("mine 1 coin", copper=1).crew_on("small mine 1 coin", stone=2).goods(A, wheat=2).workers(
+        B, pumpkin=3
+    ).turn(A)
     shown = p.t.view(A)
     at = {(region["q"], region["r"]): region for region in shown["map"]}
     assert (at[1, 0]["owner"], at[1, 0]["settlements"], at[1, 0]["start"]) == (A, 1, False)
@@ -64,10 +66,10 @@ def test_the_map_and_the_boards() -> None:
 
 
 def test_who_is_still_to_bid() -> None:
-    p = plains(3).goods(B, pumpkin=2).goods(C, pumpkin=2).turn(A).play("city", "bid 1 1")
+    p = plains(3).goods(A, pumpkin=1).goods(B, pumpkin=3).goods(C, pumpkin=3).turn(A).play("city", "bid 2 on row 1")
     shop = p.t.view(A)["shop"]
     assert shop["bidding"] == [B, C]
     assert p.t.view(A)["seats"][A]["stands"] == 0
-    p.play("bid 1 2")
+    p.play("bid 3 on row 1")
     assert p.t.view(A)["shop"]["bidding"] == [A, C]  # A was pushed out and comes first
     assert shop["costs"] == load(3).figures.column_costs

@@ -119,13 +119,11 @@ def _check_work(tables: Table) -> None:
 
 
 def _check_shop(tables: Table) -> None:
-    """Prices rise to the right, and the active player can always pay the first (MON-TURN-5, MON-CITY-2)."""
+    """Prices rise to the right; how dear they are is the box's affair (MON-CITY-2, MON-CITY-4)."""
     shop, rows = tables["shop"], tables["shop_row"]
     costs = shop["column_costs"]
     if not costs or any(a >= b for a, b in pairwise(costs)):
         raise DataError("shop.column_costs", "they rise from left to right")
-    if costs[0] > shop["pumpkin_bonus_active_player"]:
-        raise DataError("shop.column_costs", "the bonus pumpkin must be enough for the first column (MON-TURN-5)")
     same("shop_row", [row["row"] for row in rows], list(range(1, shop["row_count"] + 1)))
     if len(rows) < max(row["count"] for row in tables["players"]):
         raise DataError("shop.row_count", "a row for each player is needed (MON-CITY-10)")

@@ -1,6 +1,6 @@
 """The figures of the box: tiles, wheel, worker board and shop, made ready for one number of players."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
@@ -18,6 +18,10 @@ WORKERS: Final = ("copper_worker", "stone_worker", "wheat_worker", "pumpkin_work
 AREAS: Final = ("mine", "quarry", "wheat_field", "garden")
 COLOURS: Final = 4
 ANY: Final = -1  # a white worker of the wheel: any colour (MON-COMP-9)
+
+# The same in notation: by what one sees.
+GOODS_SAID: Final = ("wheat", "pumpkin", "small stone", "small copper", "large stone", "large copper")
+COLOURS_SAID: Final = ("brown", "grey", "beige", "orange")
 
 TERRAINS: Final = ("prairie", "farmland", "hills", "mountain", "lake")
 UNBUILDABLE: Final = ("mountain", "lake")  # MON-COMP-6
@@ -105,6 +109,11 @@ class Figures:
         self.location_coins: list[int] = [row["coins"] for row in tables["location"]]
         self.location_yield: list[int] = [row["yield"] for row in tables["location"]]
         self.small_yield: int = payment["small_space_yield"]
+        # In notation a space is called by what is printed on it.
+        self.bank_said: list[str] = told_apart([f"bank {some(n, 'coin')}" for n in self.bank_coins])
+        self.location_said: list[str] = told_apart(
+            [f"{row['area'].replace('_', ' ')} {some(row['coins'], 'coin')}" for row in tables["location"]]
+        )
         areas = {row["id"]: row for row in tables["area"]}
         self.area_good: list[int] = [GOODS.index(areas[name]["good"]) for name in AREAS]
         self.area_locations: list[list[int]] = [
@@ -201,6 +210,21 @@ def packed(counts: list[int]) -> int:
     for i, count in enumerate(counts):
         number |= count << (BYTE * i)
     return number
+
+
+def some(count: int, what: str) -> str:
+    """So many of something, in notation."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
+def counted(counts: Sequence[int], names: Sequence[str]) -> str:
+    """So many of each kind, those that are none left out, in notation: "wheat, 2 small stone"."""
+    return ", ".join([name if n == 1 else f"{n} {name}" for n, name in zip(counts, names) if n])
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """The names, with a number after each that came before."""
+    return [f"{name} {names[:i].count(name) + 1}" if name in names[:i] else name for i, name in enumerate(names)]
 
 
 def _colour(name: str) -> int:

@@ -70,16 +70,16 @@ bank-name = { $count ->
 }
 area-mine = mine
     .the = the mine
-    .to = to mine
+    .to = to the mine
 area-quarry = quarry
     .the = the quarry
-    .to = to quarry
+    .to = to the quarry
 area-wheat_field = wheat field
     .the = the wheat field
-    .to = to wheat field
+    .to = to the wheat field
 area-garden = garden
     .the = the garden
-    .to = to garden
+    .to = to the garden
 terrain-prairie = prairie
 terrain-farmland = farmland
 terrain-hills = hills
@@ -127,7 +127,7 @@ prompt-pick = { $count ->
 prompt-dismiss = You have too many workers: which one goes back to the supply?
 prompt-advance = Do you pay wheat to move the arrow on?
 prompt-bank = Which workers do you send to { $bank }?
-prompt-work = Which workers do you send { $location_to }?
+prompt-work = Which workers do you send { $location_to } ({ $location_coins })?
 prompt-add = Do you also use the small space beside it, for one more of the same good?
 prompt-bid = { $must ->
     [1] On which space of the shop does your representative stand?
@@ -148,11 +148,11 @@ label-start = { $region }
 label-recruit = Recruit
 label-city = City
 label-build-action = Build
-label-bank-space = Bank: { $count ->
+label-bank-space = Bank, { $count ->
     [one] 1 worker
    *[other] { $count } workers
 } for { coins }
-label-location = Work: { $location }, { coins } for { goods }
+label-location = Work in { $location_the }, { coins } for { goods }
 label-pick = Take { $worker ->
     [copper_worker] a brown worker
     [stone_worker] a grey worker
@@ -167,7 +167,7 @@ label-dismiss = Send back { $worker ->
 }
 label-advance = { $steps ->
     [0] Pay nothing
-   *[other] Pay { $wheat } wheat: { $segment }
+   *[other] Pay { $wheat } wheat for { $segment }
 }
 label-bank = Send { $crew }
 label-work = Send { $crew }
@@ -175,7 +175,7 @@ label-add = Send { $crew }
 label-leave = Leave it
 label-bid = Row { $row }, { pumpkins }{ $pushed_id ->
     [none] { "" }
-   *[other] : pushes { $pushed } out
+   *[other] , pushes { $pushed } out
 }
 label-pass = Pass
 label-goods = Take { $mix }
@@ -193,7 +193,7 @@ label-exchange = { $stones ->
        *[other] Exchange { $stones } stones and { $coppers } copper
     }
 }
-label-build = { $region }: { $cost }{ $bonus ->
+label-build = { $region } for { $cost }{ $bonus ->
     [0] { "" }
    *[other] , +{ $bonus } free
 }{ $cow ->
@@ -223,6 +223,7 @@ refusal-trade-cow = You have no cow to trade.
 refusal-trade-nobody = There is no such worker left: all stand on the worker board.
 refusal-start-land = The start tile cannot lie on a mountain or a lake.
 refusal-start-room = Too few regions around { $region } can be built on.
+refusal-act-city = The bonus pumpkin included, you could not pay even the first column: { pumpkins }.
 refusal-act-build = There is no region that you can reach and pay for.
 refusal-act-settlements = You have no settlement left to build.
 refusal-act-occupied = This space is occupied.
@@ -301,7 +302,10 @@ log-area-cleared = All of { $area_the } is occupied: its workers go back to the 
 log-city-entered = { $player } goes to the city and takes { pumpkins }.
 log-bid-placed = { $player_of } representative stands in row { $row }, for { pumpkins }.
 log-was-outbid = { $player } is pushed out of row { $row }.
-log-bid-passed = { $player } passes.
+log-bid-passed = { $able ->
+    [0] { $player } cannot pay for any space and passes.
+   *[1] { $player } passes.
+}
 log-reward-paid = { $player } pays { pumpkins } for row { $row }: { $row_gives }.
 log-reward-lost = { $player } can no longer pay for row { $row } and gets nothing.
 log-goods-chosen = { $player } takes { $mix }.
@@ -331,7 +335,7 @@ log-drifter-at-location = The drifter sends { $worker ->
     [stone_worker] a grey worker
     [wheat_worker] a beige worker
    *[pumpkin_worker] an orange worker
-} { $location_to }.
+} { $location_to } ({ $location_coins }).
 log-drifter-at-bank = The drifter sends { $worker ->
     [copper_worker] a brown worker
     [stone_worker] a grey worker
@@ -387,7 +391,7 @@ scene-part = { $part ->
     [city] City
    *[players] Players
 }
-scene-region = { $region }, { $terrain }: costs { $cost }.{ $sign ->
+scene-region = { $region }, { $terrain }, costs { $cost }.{ $sign ->
     [double] { " " }Room for a second settlement, free of charge.
     [cow] { " " }A cow for whoever builds here.
    *[none] { "" }
@@ -397,12 +401,12 @@ scene-region-short = You lack { $cost }{ $how ->
     [city] { "" }, which only the city gives.
    *[none] .
 }
-scene-region-owned = { $region }: { $count ->
+scene-region-owned = { $region }, { $count ->
     [one] a settlement of { $player }.
    *[other] { $count } settlements of { $player }.
 }
-scene-region-start = { $region }: the start tile. Everybody may build next to it.
-scene-region-wild = { $region }: { $what ->
+scene-region-start = { $region }, the start tile. Everybody may build next to it.
+scene-region-wild = { $region }, { $what ->
     [canteen] a lake with a canteen, for whoever builds next to it first.
     [lake] a lake. Nobody can build on it.
    *[mountain] a mountain. Nobody can build on it.
@@ -411,8 +415,8 @@ scene-line = { $player } has { $count } regions in a row, which brought a settle
 scene-legend-cost = Cost of a region
 scene-legend-cow = cow for the builder
 scene-legend-double = room for a second settlement
-scene-large = { $location }: { coins } for { goods }.
-scene-small = The small space of { $location_the }: { goods } more in the same turn.
+scene-large = { $location }, { coins } for { goods }.
+scene-small = The small space of { $location_the } ({ $location_coins }) gives { goods } more in the same turn.
 scene-free = { $which ->
     [bank] { $count ->
         [one] Takes 1 worker of any colour.
@@ -422,15 +426,15 @@ scene-free = { $which ->
 }
 scene-taken = Occupied: { $workers }.
 scene-bank-title = Bank
-scene-bank = Bank: { coins } from { $bank }.
+scene-bank = Bank, { coins } from { $bank }.
 scene-wheel-title = Wheel
-scene-wheel = The wheel: { $count } pairs of workers, each with the same chance.
+scene-wheel = The wheel has { $count } pairs of workers, each with the same chance.
 scene-arrow = The arrow points at { $segment }.
-scene-segment = On the wheel: { $segment }.
+scene-segment = On the wheel, { $segment }.
 scene-supply-title = Supply
-scene-supply-good = In the supply: { goods }.
-scene-supply-cows = In the supply: { cows }.
-scene-supply-worker = In the supply: { $worker ->
+scene-supply-good = In the supply, { goods }.
+scene-supply-cows = In the supply, { cows }.
+scene-supply-worker = In the supply, { $worker ->
     [copper_worker] { $count } brown
     [stone_worker] { $count } grey
     [wheat_worker] { $count } beige
@@ -440,8 +444,8 @@ scene-supply-worker = In the supply: { $worker ->
    *[other] workers.
 }
 scene-city-title = City
-scene-city = The shop in the city: everybody bids pumpkins for one of its rows. Whoever goes there takes { $count } first.
-scene-row = Row { $row } gives: { $row_gives }.
+scene-city = The shop in the city. Everybody bids pumpkins for one of its rows. Whoever goes there takes { $count } first.
+scene-row = Row { $row } gives { $row_gives }.
 scene-cell = Row { $row } for { pumpkins }.{ $closed ->
     [left] { " " }Somebody stands in this row: only spaces further right are open.
     [short] { " " }{ $count ->
@@ -451,7 +455,7 @@ scene-cell = Row { $row } for { pumpkins }.{ $closed ->
    *[none] { "" }
 }
 scene-store-title = Hardware store
-scene-store = The hardware store: representatives wait here until somebody goes to the city.
+scene-store = The hardware store. Representatives wait here until somebody goes to the city.
 scene-store-pass = Pass
 scene-store-foot = { $phase ->
     [bidding] then all pay, { $player } first

@@ -181,6 +181,7 @@ class BidPassed(Event):
     """A representative waits at the hardware store until the bidding is over."""
 
     player: int
+    able: int  # 0: no space is open for the pumpkins of the player, who was not asked (MON-CITY-3)
 
 
 @dataclass(frozen=True, slots=True)

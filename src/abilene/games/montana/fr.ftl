@@ -118,7 +118,7 @@ option-start_region = Tuile de départ
     .random = sur une région au hasard, avec de la place autour
     .first_player_chooses = là où le veut le premier joueur
 option-surplus_cows = Vaches en trop
-    .help = Les vaches qui ne sont ni sur la carte ni chez un joueur au début de la partie.
+    .help = Les vaches qui ne sont ni sur le plateau Paysage ni chez un joueur au début de la partie.
     .box = retournent dans la boite : la boutique ne donne que des vaches déjà échangées
     .supply = vont dans la réserve, où la boutique les prend
 option-auto_bonus = Campements bonus
@@ -136,14 +136,14 @@ prompt-pick = { $count ->
 prompt-dismiss = Tu as trop d’ouvriers : lequel retourne dans la réserve ?
 prompt-advance = Paies-tu du blé pour faire avancer la flèche ?
 prompt-bank = Quels ouvriers envoies-tu sur { $bank } ?
-prompt-work = Quels ouvriers envoies-tu { $location_to } ?
+prompt-work = Quels ouvriers envoies-tu { $location_to } ({ $location_coins }) ?
 prompt-add = Utilises-tu aussi la petite case à côté, pour une ressource de plus ?
 prompt-bid = { $must ->
     [1] Sur quelle case de la boutique places-tu ton représentant ?
    *[0] Sur quelle case de la boutique places-tu ton représentant, ou passes-tu ?
 }
 prompt-goods = Rangée { $row } : quelles ressources prends-tu ?
-prompt-exchange = Rangée { $row } : qu’échanges-tu contre du grand format ?
+prompt-exchange = Rangée { $row } : quelles petites ressources échanges-tu contre des grandes ?
 prompt-build = { $done ->
     [0] Où construis-tu ?
    *[other] Où construis-tu ensuite, ou t’arrêtes-tu là ?
@@ -157,11 +157,11 @@ label-start = { $region }
 label-recruit = Recruter
 label-city = Ville
 label-build-action = Construire
-label-bank-space = Banque : { $count ->
+label-bank-space = Banque, { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 } pour { coins }
-label-location = Récolter : { $location }, { coins } pour { goods }
+label-location = Récolter { $location_to }, { coins } pour { goods }
 label-pick = Prendre un ouvrier { $worker ->
     [copper_worker] marron
     [stone_worker] gris
@@ -179,7 +179,7 @@ label-advance = { $steps ->
    *[other] Payer { $wheat } { $wheat ->
         [one] blé
        *[other] blés
-    } : { $segment }
+    } pour { $segment }
 }
 label-bank = Envoyer { $crew }
 label-work = Envoyer { $crew }
@@ -205,7 +205,7 @@ label-exchange = { $stones ->
        *[other] Échanger { $stones } pierres et { $coppers } cuivre
     }
 }
-label-build = { $region } : { $cost }{ $bonus ->
+label-build = { $region } pour { $cost }{ $bonus ->
     [0] { "" }
    *[other] , +{ $bonus } gratuit
 }{ $cow ->
@@ -235,6 +235,7 @@ refusal-trade-cow = Tu n’as pas de vache à échanger.
 refusal-trade-nobody = Il ne reste pas d’ouvrier de cette couleur : tous sont sur le plateau Ouvriers.
 refusal-start-land = La tuile de départ ne se pose ni sur une montagne ni sur un lac.
 refusal-start-room = Trop peu de régions constructibles entourent { $region }.
+refusal-act-city = Même avec la courge offerte, tu ne pourrais pas payer la première colonne : { pumpkins }.
 refusal-act-build = Il n’y a aucune région que tu puisses atteindre et payer.
 refusal-act-settlements = Tu n’as plus de campement à construire.
 refusal-act-occupied = Cette case est occupée.
@@ -316,7 +317,10 @@ log-area-cleared = Toutes les grandes cases sont occupées ({ $area }) : les ou
 log-city-entered = { $player } va en ville et prend { pumpkins }.
 log-bid-placed = Le représentant { $player_of } prend place dans la rangée { $row }, pour { pumpkins }.
 log-was-outbid = { $player } se fait dépasser dans la rangée { $row }.
-log-bid-passed = { $player } passe.
+log-bid-passed = { $able ->
+    [0] { $player } ne peut payer aucune case et passe.
+   *[1] { $player } passe.
+}
 log-reward-paid = { $player } paie { pumpkins } pour la rangée { $row } : { $row_gives }.
 log-reward-lost = { $player } ne peut plus payer la rangée { $row } et n’en reçoit rien.
 log-goods-chosen = { $player } prend { $mix }.
@@ -339,7 +343,7 @@ log-exchanged = { $player } échange { $stones ->
            *[other] { $coppers } petits cuivres
         }
     }
-} contre autant en grand format.
+} contre autant de grandes ressources.
 log-built = { $player } construit en { $region } : { $cost }.
 log-bonus-placed = { $player } ajoute { $count ->
     [one] { $count } campement gratuit
@@ -355,7 +359,7 @@ log-drifter-at-location = Le vagabond envoie un ouvrier { $worker ->
     [stone_worker] gris
     [wheat_worker] beige
    *[pumpkin_worker] orange
-} { $location_to }.
+} { $location_to } ({ $location_coins }).
 log-drifter-at-bank = Le vagabond envoie un ouvrier { $worker ->
     [copper_worker] marron
     [stone_worker] gris
@@ -404,14 +408,14 @@ scene-title = { $state ->
    *[turn] Montana : au tour { $player_of }
 }
 scene-part = { $part ->
-    [map] Carte
-    [mat] Stock
-    [work] Travail
+    [map] Paysage
+    [mat] Plateau
+    [work] Ouvriers
     [wheel] Roue
     [city] Ville
    *[players] Joueurs
 }
-scene-region = { $region }, { $terrain } : coûte { $cost }.{ $sign ->
+scene-region = { $region }, { $terrain }, coûte { $cost }.{ $sign ->
     [double] { " " }De la place pour un second campement gratuit.
     [cow] { " " }Une vache pour qui s’y installe.
    *[none] { "" }
@@ -421,12 +425,12 @@ scene-region-short = Il te manque { $cost }{ $how ->
     [city] { "" }, que seule la ville donne.
    *[none] .
 }
-scene-region-owned = { $region } : { $count ->
+scene-region-owned = { $region }, { $count ->
     [one] un campement { $player_of }.
    *[other] { $count } campements { $player_of }.
 }
-scene-region-start = { $region } : la tuile de départ. Tout le monde peut construire à côté.
-scene-region-wild = { $region } : { $what ->
+scene-region-start = { $region }, la tuile de départ. Tout le monde peut construire à côté.
+scene-region-wild = { $region }, { $what ->
     [canteen] un lac avec une gourde, pour qui construit le premier à côté.
     [lake] un lac. Personne ne peut y construire.
    *[mountain] une montagne. Personne ne peut y construire.
@@ -435,8 +439,8 @@ scene-line = { $player } a { $count } régions alignées, ce qui a donné un cam
 scene-legend-cost = Coût d’une région
 scene-legend-cow = une vache pour qui construit
 scene-legend-double = place pour un second campement
-scene-large = { $location } : { coins } pour { goods }.
-scene-small = La petite case à côté ({ $location }) : { goods } de plus dans le même tour.
+scene-large = { $location }, { coins } pour { goods }.
+scene-small = La petite case d’à côté ({ $location }, { $location_coins }) donne { goods } de plus dans le même tour.
 scene-free = { $which ->
     [bank] { $count ->
         [one] Il y faut { $count } ouvrier de n’importe quelle couleur.
@@ -446,18 +450,18 @@ scene-free = { $which ->
 }
 scene-taken = Occupée : { $workers }.
 scene-bank-title = Banque
-scene-bank = Banque : { coins } sur { $bank }.
+scene-bank = Banque, { coins } sur { $bank }.
 scene-wheel-title = Roue
-scene-wheel = La roue : { $count } paires d’ouvriers, chacune avec la même chance.
+scene-wheel = La roue Recrutement a { $count } paires d’ouvriers, chacune avec la même chance.
 scene-arrow = La flèche montre { $segment }.
-scene-segment = Sur la roue : { $segment }.
+scene-segment = Sur la roue, { $segment }.
 scene-supply-title = Réserve
-scene-supply-good = Dans la réserve : { goods }.
-scene-supply-cows = Dans la réserve : { cows }.
-scene-supply-worker = Dans la réserve : { workers }.
+scene-supply-good = Dans la réserve, { goods }.
+scene-supply-cows = Dans la réserve, { cows }.
+scene-supply-worker = Dans la réserve, { workers }.
 scene-city-title = Ville
-scene-city = La boutique de la ville : tous misent des courges sur une de ses rangées. Qui s’y rend en prend d’abord { $count }.
-scene-row = La rangée { $row } donne : { $row_gives }.
+scene-city = La boutique de la ville. Tous misent des courges sur une de ses rangées. Qui s’y rend en prend d’abord { $count }.
+scene-row = La rangée { $row } donne { $row_gives }.
 scene-cell = Rangée { $row } pour { pumpkins }.{ $closed ->
     [left] { " " }Quelqu’un est déjà dans cette rangée : seules les cases plus à droite sont libres.
     [short] { " " }{ $count ->
@@ -466,8 +470,8 @@ scene-cell = Rangée { $row } pour { pumpkins }.{ $closed ->
     }
    *[none] { "" }
 }
-scene-store-title = Quincaillerie
-scene-store = La quincaillerie : les représentants y attendent que quelqu’un aille en ville.
+scene-store-title = Hardware store
+scene-store = Le hardware store. Les représentants y attendent que quelqu’un aille en ville.
 scene-store-pass = Passer
 scene-store-foot = { $phase ->
     [bidding] puis on paie, { $player } d’abord
@@ -506,7 +510,7 @@ scene-canteens = { $player } { $count ->
 scene-workers = { $player } a { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
-} pour { $bunks } lits.
+} pour { $bunks } emplacements Ouvrier.
 scene-stock = Il reste à { $player } { $count } campements sur { $all }.
 scene-stock-title = À construire
 scene-builds = { $count ->

@@ -103,11 +103,10 @@ class _Sayings:
         return {name: texts.format("bank-name", count=self.figures.bank_workers[space])}
 
     def location(self, texts: Texts, name: str, location: int) -> Mapping[str, Any]:
-        """A location of an area, counted from the top: the third of the wheat field."""
+        """A location: its area, and the coins that are printed on it."""
         area = self.figures.location_area[location]
-        number = self.figures.area_locations[area].index(location) + 1
-        forms = texts.forms(f"area-{AREAS[area]}", name)
-        return {form: f"{word} {number}" for form, word in forms.items()}
+        coins = texts.format("coins", coins=self.figures.location_coins[location])
+        return {**texts.forms(f"area-{AREAS[area]}", name), f"{name}_coins": coins}
 
     def region(self, texts: Texts, name: str, region: int) -> Mapping[str, Any]:
         """A region, by its row and its place in it."""

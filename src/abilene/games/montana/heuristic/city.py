@@ -61,7 +61,8 @@ class City:
             first = held * first + (1.0 - held) * second
         guests = len([pumpkins for pumpkins in rivals if pumpkins >= cheapest])
         spite = SPITE * GUEST * guests / max(1, len(rivals)) * plan.outlook.share
-        return first + plan.goods(PUMPKIN, figures.bonus_pumpkins - cheapest) - spite
+        kept = max(0, figures.bonus_pumpkins - cheapest)  # the own pumpkins that are paid were there to be bid
+        return first + plan.goods(PUMPKIN, kept) - spite
 
     def bid(self, space: int) -> float:
         """What it is worth to stand on a space of the shop."""

@@ -41,9 +41,9 @@ def _plan(b: Board) -> _Plan:
     rows, columns = b.figures.rows, b.figures.columns
     if b.shape == "wide":
         pitch = 300 / columns, (h - _HEAD - 10) / rows
-        return _Plan(w, h, 108, (pitch[0] - 6, pitch[1] - 7), pitch, (440, 12, w - 452, h - 24), 1)
+        return _Plan(w, h, 116, (pitch[0] - 6, pitch[1] - 7), pitch, (440, 12, w - 452, h - 24), 1)
     pitch = 258 / columns, 232 / rows
-    return _Plan(w, h, 100, (pitch[0] - 5, pitch[1] - 6), pitch, (10, 284, w - 20, h - 294), 2)
+    return _Plan(w, h, 108, (pitch[0] - 5, pitch[1] - 6), pitch, (10, 284, w - 20, h - 294), 2)
 
 
 def draw_city(b: Board) -> None:
@@ -92,15 +92,16 @@ def _draw_reward(b: Board, part: str, plan: _Plan, row: int) -> None:
         b.scene, key, part, *at, size, style="reward", title=b.title(key, said), rule="MON-CITY-2",
         choices=b.choices(key),
     )  # fmt: skip
-    b.press(key, (what, size), partial(_print_reward, *what, size))
+    b.press(key, (row, what, size), partial(_print_reward, row, *what, size))
 
 
 def _print_reward(
-    cows: int, coins: int, exchanges: int, count: int, kinds: tuple[int, ...], size: Point, ink: Ink
+    row: int, cows: int, coins: int, exchanges: int, count: int, kinds: tuple[int, ...], size: Point, ink: Ink
 ) -> None:
     w, h = size
     ink.rect(-w / 2, -h / 2, w, h, "reward-paper edge")
-    x = -w / 2 + 16
+    ink.text(-w / 2 + 7, 0, str(row + 1), 11.5, "disp quiet")
+    x = -w / 2 + 25
     if cows:
         ink.icon(COW, x, 0, 24, "k-cow")
         x += 22

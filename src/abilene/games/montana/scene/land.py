@@ -17,6 +17,7 @@ _HEX = hexagon(RADIUS)
 _LAMP = hexagon(RADIUS - 5)
 _RING = hexagon(RADIUS - 1)
 _AXES = ((1, 0), (1, -1), (0, -1))
+_NAME = {"wide": 11.0, "tall": 14.0}  # how large the name of a region is: a phone shows the map at half its size
 _MOST_DRAWN = 20_000
 
 
@@ -43,7 +44,15 @@ def draw_land(b: Board) -> None:
             _draw_badge(b, choice, offer.houses - 1, land.at[choice])
         if offer.houses:
             _draw_preview(b, choice, offer.houses, land.at[choice])
+    b.scene.add("land:names", "g", parent="land", class_="inert")
+    b.press("land:names", (land, b.shape), partial(_print_names, land, tuple(b.figures.region_names), _NAME[b.shape]))
     _draw_legends(b, part, land)
+
+
+def _print_names(land: Land, names: tuple[str, ...], size: float, ink: Ink) -> None:
+    """Each region is called in the texts by its row and its place in it: that name, at its lowest corner."""
+    for name, (x, y) in zip(names, land.at, strict=True):
+        ink.text(x, y + RADIUS - 8 - size / 5, name.upper(), size, "disp region-name")
 
 
 def _ground(ink: Ink) -> None:
@@ -168,7 +177,7 @@ def _places(count: int, signed: bool) -> list[Point]:
         return [(22 * (i - (count - 1) / 2), 12.0 if signed else 0.0) for i in range(count)]
     wide = 2 if count == 4 else 3
     rows = -(-count // wide)
-    middle = 10.0 if signed else 0.0
+    middle = 7.0 if signed else -2.0  # its name stands below
     return [
         ((26 if wide == 2 else 21) * (i % wide - (wide - 1) / 2), middle + 21 * (i // wide - (rows - 1) / 2))
         for i in range(count)

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Step
-from abilene.games.montana.data import ROOM, WORKERS
+from abilene.games.montana.data import COLOURS_SAID, ROOM, WORKERS, counted
 from abilene.games.montana.events import BankUsed
 from abilene.games.montana.state import Territory
 
@@ -17,6 +17,11 @@ def able(t: Territory, seat: int, crews: list[int]) -> list[int]:
 
 def crew_name(t: Territory, crew: int) -> str:
     """A crew in notation."""
+    return counted(t.figures.crews[crew], COLOURS_SAID)
+
+
+def former_crew_name(t: Territory, crew: int) -> str:
+    """A crew in the notation of older journals."""
     counts = t.figures.crews[crew]
     return " ".join([WORKERS[colour] for colour, count in enumerate(counts) for _ in range(count)])
 
@@ -45,6 +50,9 @@ class PlaceAtBank(Step[Territory]):
 
     def say(self, t: Territory, crew: int, /) -> str:
         return f"send {crew_name(t, crew)}"
+
+    def formerly(self, t: Territory, crew: int, /) -> str:
+        return f"send {former_crew_name(t, crew)}"
 
     def words(self, t: Territory, crew: int, /) -> dict[str, Any]:
         return {"crew": crew, "coins": t.figures.bank_coins[self.bank]}

@@ -3,7 +3,16 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
-from abilene.games.montana.data import COLOURS, GOODS, TRADE_COINS, TRADE_WORKER, TRADES, WORKERS
+from abilene.games.montana.data import (
+    COLOURS,
+    COLOURS_SAID,
+    GOODS,
+    GOODS_SAID,
+    TRADE_COINS,
+    TRADE_WORKER,
+    TRADES,
+    WORKERS,
+)
 from abilene.games.montana.events import CowTraded, WorkerDismissed
 from abilene.games.montana.state import Territory
 
@@ -71,12 +80,24 @@ class Trading(Step[Territory]):
             return "pass" if choice == PASS else self.name(t, choice)
         number = FIRST_TRADE - choice
         if number < TRADE_COINS:
+            return f"trade {GOODS_SAID[t.figures.trade_goods[number]]}"
+        return f"trade {COLOURS_SAID[number - TRADE_WORKER]} worker" if number >= TRADE_WORKER else "trade coins"
+
+    def formerly(self, t: Territory, choice: int, /) -> str:
+        if choice >= PASS:
+            return "" if choice == PASS else self.former_name(t, choice)
+        number = FIRST_TRADE - choice
+        if number < TRADE_COINS:
             return f"trade {GOODS[t.figures.trade_goods[number]]}"
-        return f"trade {WORKERS[number - TRADE_WORKER]}" if number >= TRADE_WORKER else "trade coins"
+        return f"trade {WORKERS[number - TRADE_WORKER]}" if number >= TRADE_WORKER else ""
 
     def name(self, t: Territory, choice: int, /) -> str:
         """What is no trade and no pass, in notation."""
         return f"{type(self).kind} {choice}"
+
+    def former_name(self, t: Territory, choice: int, /) -> str:
+        """The same in the notation of older journals, where it was another."""
+        return ""
 
     def words(self, t: Territory, choice: int, /) -> dict[str, Any]:
         if choice <= FIRST_TRADE:
@@ -129,6 +150,9 @@ class Dismiss(Step[Territory]):
         dismiss_surplus(t, self.player)
 
     def say(self, t: Territory, colour: int, /) -> str:
+        return f"dismiss {COLOURS_SAID[colour]}"
+
+    def formerly(self, t: Territory, colour: int, /) -> str:
         return f"dismiss {WORKERS[colour]}"
 
     def refuse(self, t: Territory, colour: int, /) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
-from abilene.games.montana.data import COPPER, GOODS, LARGER, PUMPKIN, STONE
+from abilene.games.montana.data import COPPER, GOODS, GOODS_SAID, LARGER, PUMPKIN, STONE, counted
 from abilene.games.montana.events import (
     BidPassed,
     BidPlaced,
@@ -21,6 +21,24 @@ from abilene.games.montana.events import (
 from abilene.games.montana.state import WAITING, Territory
 from abilene.games.montana.steps.cattle import Trading
 from abilene.games.montana.steps.solo import place_neutral
+
+
+def can_visit(t: Territory, seat: int) -> bool:
+    """Whether the seat, its bonus pumpkin taken, can pay the first column (MON-CITY-4)."""
+    figures = t.figures
+    short = figures.bonus_pumpkins - t.supply[PUMPKIN]
+    own = t.good(seat, PUMPKIN) if short <= 0 else after_giving_back(t, seat, short)
+    return own + figures.bonus_pumpkins >= figures.column_costs[0]
+
+
+def after_giving_back(t: Territory, seat: int, short: int) -> int:
+    """The pumpkins of a seat once all have given back what the supply lacks, less what is lacking even then."""
+    owned = [t.good(other, PUMPKIN) for other in range(t.figures.players)]
+    rounds = 0
+    while short > 0 and rounds < max(owned):
+        short -= sum([pumpkins > rounds for pumpkins in owned])
+        rounds += 1
+    return max(owned[seat] - rounds, 0) - max(short, 0)
 
 
 def enter_city(t: Territory, seat: int) -> None:
@@ -80,7 +98,7 @@ class Bid(Trading):
     def answer(self, t: Territory, space: int, /) -> None:
         if space == PASS:  # MON-CITY-8
             if t.heard is not None:
-                t.emit(BidPassed(self.player))
+                t.emit(BidPassed(self.player, 1 if len(self.answers(t)) > 1 else 0))
             return
         columns = t.figures.columns
         row = space // columns
@@ -99,6 +117,10 @@ class Bid(Trading):
         t.stand[self.player] = space
 
     def name(self, t: Territory, space: int, /) -> str:
+        row, column = divmod(space, t.figures.columns)
+        return f"bid {t.figures.column_costs[column]} on row {row + 1}"
+
+    def former_name(self, t: Territory, space: int, /) -> str:
         row, column = divmod(space, t.figures.columns)
         return f"bid {row + 1} {column + 1}"
 
@@ -197,6 +219,9 @@ class ChooseGoods(Trading):
                 t.take_goods(self.player, kind, count)
 
     def name(self, t: Territory, mix: int, /) -> str:
+        return f"take {counted(t.figures.mixes[mix], GOODS_SAID)}"
+
+    def former_name(self, t: Territory, mix: int, /) -> str:
         goods = [GOODS[kind] for kind, count in enumerate(t.figures.mixes[mix]) for _ in range(count)]
         return f"take {' '.join(goods)}"
 
@@ -238,6 +263,10 @@ class Exchange(Trading):
             t.take_goods(seat, COPPER + LARGER, coppers)
 
     def name(self, t: Territory, exchange: int, /) -> str:
+        small = divmod(exchange, t.figures.most_exchanges + 1)
+        return f"exchange {counted(small, ('stone', 'copper')) or 'nothing'}"
+
+    def former_name(self, t: Territory, exchange: int, /) -> str:
         stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
         return f"exchange {stones} {coppers}"
 

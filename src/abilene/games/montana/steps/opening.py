@@ -15,8 +15,13 @@ def room(t: Territory, region: int) -> int:
 
 
 def start_regions(t: Territory) -> list[int]:
-    """Where the start tile may go: land with enough room around it (MON-SET-2, MON-INT-1)."""
-    land = [region for region in range(t.figures.regions) if t.figures.buildable[t.land[region]]]
+    """Where the start tile may go: land that can be built on (MON-SET-2, MON-INT-1)."""
+    return [region for region in range(t.figures.regions) if t.figures.buildable[t.land[region]]]
+
+
+def roomy_regions(t: Territory) -> list[int]:
+    """Where the start tile may go by chance: land with enough room around it (MON-SET-2, MON-INT-1)."""
+    land = start_regions(t)
     rooms = [room(t, region) for region in land]
     least = min(t.figures.least_room, max(rooms))
     return [region for region, free in zip(land, rooms) if free >= least]
@@ -32,12 +37,13 @@ class PlaceStart(Step[Territory]):
     def run(self, t: Territory, /) -> bool:
         if t.figures.chooses_start:
             return False
-        regions = start_regions(t)
+        regions = roomy_regions(t)
         self.take(t, regions[t.below(len(regions))])
         return True
 
     def options(self, t: Territory, /) -> list[int]:
-        return start_regions(t)
+        # MON-VAR-2: a free choice; the first rules asked for room around it here, too.
+        return start_regions(t) if t.figures.rules >= 2 else roomy_regions(t)
 
     def take(self, t: Territory, region: int, /) -> None:
         figures = t.figures

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from abilene.engine.core import PASS, Step
 from abilene.games.montana.events import LargeSpaceUsed, SmallSpaceUsed
 from abilene.games.montana.state import Territory
-from abilene.games.montana.steps.bank import able, crew_name
+from abilene.games.montana.steps.bank import able, crew_name, former_crew_name
 from abilene.games.montana.steps.cattle import Trading
 
 
@@ -36,6 +36,9 @@ class LargeSpace(Step[Territory]):
 
     def say(self, t: Territory, crew: int, /) -> str:
         return f"send {crew_name(t, crew)}"
+
+    def formerly(self, t: Territory, crew: int, /) -> str:
+        return f"send {former_crew_name(t, crew)}"
 
     def words(self, t: Territory, crew: int, /) -> dict[str, Any]:
         return {"crew": crew, "coins": t.figures.location_coins[self.location]}
@@ -74,6 +77,9 @@ class SmallSpace(Trading):
 
     def name(self, t: Territory, crew: int, /) -> str:
         return f"add {crew_name(t, crew)}"
+
+    def former_name(self, t: Territory, crew: int, /) -> str:
+        return f"add {former_crew_name(t, crew)}"
 
     def forbid(self, t: Territory, crew: int, /) -> tuple[str, str]:
         return why_not(t, self.location, crew)

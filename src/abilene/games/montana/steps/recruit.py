@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.games.montana.data import ANY, COLOURS, WHEAT, WORKERS
+from abilene.games.montana.data import ANY, COLOURS, COLOURS_SAID, WHEAT, WORKERS
 from abilene.games.montana.events import ArrowMoved, WheelSpun, WorkerPicked
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.cattle import Trading, dismiss_surplus
@@ -55,6 +55,9 @@ class PickWorker(Trading):
             dismiss_surplus(t, self.player)
 
     def name(self, t: Territory, colour: int, /) -> str:
+        return f"pick {COLOURS_SAID[colour]}"
+
+    def former_name(self, t: Territory, colour: int, /) -> str:
         return f"pick {WORKERS[colour]}"
 
     def forbid(self, t: Territory, colour: int, /) -> tuple[str, str]:
@@ -79,6 +82,12 @@ class Advance(Trading):
             if t.heard is not None:
                 t.emit(ArrowMoved(self.player, steps, t.arrow))
             take_pair(t, self.player)
+
+    def name(self, t: Territory, steps: int, /) -> str:
+        return f"pay {steps * t.figures.step_wheat} wheat" if steps else "pay nothing"
+
+    def former_name(self, t: Territory, steps: int, /) -> str:
+        return f"advance {steps}"
 
     def told(self, t: Territory, steps: int, /) -> dict[str, Any]:
         return {

@@ -18,7 +18,7 @@ from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.bank import PlaceAtBank
 from abilene.games.montana.steps.build import Build, can_build
 from abilene.games.montana.steps.cattle import Trading
-from abilene.games.montana.steps.city import enter_city
+from abilene.games.montana.steps.city import can_visit, enter_city
 from abilene.games.montana.steps.production import LargeSpace, SmallSpace
 from abilene.games.montana.steps.recruit import Advance, spin
 from abilene.games.montana.steps.solo import drifter_works
@@ -61,10 +61,13 @@ class MainAction(Trading):
     kind: ClassVar[str] = "act"
     noun: ClassVar[str] = "action"
     cites: ClassVar[tuple[str, ...]] = ("MON-TURN-1", "MON-TURN-2", "MON-TURN-4")
+    confirms: ClassVar[bool] = True  # MON-TURN-5: a spin of the wheel cannot be taken back
 
     def answers(self, t: Territory, /) -> list[int]:
         seat, figures = self.player, t.figures
-        found = [RECRUIT, CITY]  # MON-TURN-5
+        found = [RECRUIT]  # MON-TURN-5
+        if can_visit(t, seat):
+            found.append(CITY)
         if can_build(t, seat):
             found.append(BUILD)
         workers = t.crew(seat)
@@ -105,7 +108,10 @@ class MainAction(Trading):
     def name(self, t: Territory, action: int, /) -> str:
         if action < BANK:
             return ("recruit", "city", "build")[action]
-        return [*t.figures.bank_ids, *t.figures.location_ids][action - BANK]
+        return [*t.figures.bank_said, *t.figures.location_said][action - BANK]
+
+    def former_name(self, t: Territory, action: int, /) -> str:
+        return [*t.figures.bank_ids, *t.figures.location_ids][action - BANK] if action >= BANK else ""
 
     def label(self, t: Territory, action: int, /) -> str:
         if action < 0:
@@ -117,7 +123,7 @@ class MainAction(Trading):
     def told(self, t: Territory, action: int, /) -> dict[str, Any]:
         figures = t.figures
         if action < BANK:
-            return {}
+            return {"pumpkins": figures.column_costs[0]} if action == CITY else {}
         if action < BANK + len(t.bank):
             space = action - BANK
             return {"bank": space, "count": figures.bank_workers[space], "coins": figures.bank_coins[space]}
@@ -130,6 +136,8 @@ class MainAction(Trading):
         }
 
     def forbid(self, t: Territory, action: int, /) -> tuple[str, str]:
+        if action == CITY:
+            return "MON-CITY-4", "act-city"
         if action == BUILD:
             return ("MON-TURN-4", "act-build") if t.left[self.player] else ("MON-BUILD-14", "act-settlements")
         if action < BANK + len(t.bank):
