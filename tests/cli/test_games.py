@@ -31,10 +31,12 @@ def test_games_as_json_say_the_same() -> None:
     (game,) = [each for each in json.loads(run("games", "--json", lang="fr").out) if each["name"] == GAME]
     assert game["title"] == "Le Bon, la Chèvre et le Truand"
     assert game["players"] == [2, 3, 4, 5]
-    presets, dealer = game["options"]
+    presets, dealer, aid = game["options"]
     assert [value["value"] for value in presets["values"]] == ["default", "store_two", "equal_six"]
     assert all(value["meaning"] for value in presets["values"] + dealer["values"])
     assert [value["value"] for value in dealer["values"]] == ["random", 0, 1, 2, 3, 4]
+    assert (aid["name"], aid["default"]) == ("memory_aid", False)
+    assert [value["meaning"] for value in aid["values"]] == ["à chacun sa mémoire", "la table rappelle"]
     assert "coins_per_round" in game["reconstructed"]
 
 

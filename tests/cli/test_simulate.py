@@ -24,7 +24,7 @@ def test_json_has_all_that_a_run_tells() -> None:
     data = json.loads(done.out)
     assert (data["game"], data["players"], data["games"], data["seed"]) == (GAME, 3, 12, 4)
     assert data["bots"] == ["greedy", "random", "random"]
-    assert data["options"] == {"coin_preset": "default", "first_dealer": "random"}
+    assert data["options"] == {"coin_preset": "default", "first_dealer": "random", "memory_aid": False}
     assert sum(data["wins"]) == pytest.approx(12)
     assert len(data["mean_scores"]) == len(data["sd_scores"]) == len(data["win_intervals"]) == 3
     assert data["decisions"] > 12 * 50

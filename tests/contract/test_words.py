@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from abilene.engine.core import PASS
 from abilene.engine.game import Game
 from abilene.engine.texts import LANGS
 from tests.contract.tables import every_count, every_table, random_game
@@ -46,6 +47,23 @@ def test_a_choice_of_the_range_is_an_option_or_refused_with_a_reason_in_both_lan
                 assert refusal.en.strip()
                 assert refusal.fr.strip()
                 assert refusal.en != refusal.fr
+
+
+# What a button says that takes nothing, in the texts of the games.
+DECLINES = {"pass", "stop", "leave", "decline", "load-nothing", "deliver-nothing"}
+
+
+@every_table
+def test_where_one_must_choose_nothing_offers_to_decline(game: Game[Any]) -> None:
+    for state in random_game(game, 26):
+        refused = game.refused(state)
+        if state.over:
+            assert refused == []
+            break
+        step = state.step()
+        assert not {PASS, *state.options()} & set(refused)
+        assert {*refused, *state.options()} >= set(game.spans[step.kind]) - {PASS}
+        assert not DECLINES - {step.kind} & {step.label(state, choice) for choice in refused}
 
 
 @every_table

@@ -56,8 +56,8 @@ def test_georges_kills_the_sheriff_and_arthur_serves_silvia() -> None:
     assert t.t.coins[SILVIA] == coins[SILVIA]
     assert t.owns(ARTHUR) == {"bottle": 1, "gold": 1}
     assert t.t.player == ARTHUR
-    assert not any(f"{ARTHUR}:" in words for words in t.options)  # Arthur keeps none
-    t.play(f"serve {SILVIA}:2")
+    assert not any(f"to seat {ARTHUR}" in words for words in t.options)  # Arthur keeps none
+    t.play(f"serve 2 to seat {SILVIA}")
     assert t.owns(SILVIA) == {"bottle": 3}
     assert t.owns(ARTHUR) == {"bottle": 1, "gold": 1}
     assert t.tokens_at("saloon") == 0
@@ -215,8 +215,8 @@ def test_the_goat_on_top_of_the_pile() -> None:
 @pytest.mark.parametrize(("guest", "victim"), [(B, B), (B, C), (C, B), (C, C)])
 def test_the_waitress_serves_and_steals_in_the_gamblers_place(guest: int, victim: int) -> None:
     t = town(players=3).stock(A).stock(B, cattle=1).stock(C, cattle=1).in_play(waitress=A, gambler=B).saloon()
-    assert (t.t.player, t.options) == (A, [f"serve {C}:1", f"serve {B}:1"])
-    t.play(f"serve {guest}:1")
+    assert (t.t.player, t.options) == (A, [f"serve 1 to seat {C}", f"serve 1 to seat {B}"])
+    t.play(f"serve 1 to seat {guest}")
     assert (t.t.player, t.options) == (A, [f"steal {B}", f"steal {C}"])
     before = {seat: t.t.tokens(seat) for seat in (B, C)}
     t.play(f"steal {victim}")
@@ -230,13 +230,20 @@ def test_the_bottle_just_given_may_be_the_token_stolen() -> None:
     stolen = set()
     for seed in range(20):
         t = town(players=3, seed=seed).stock(A).stock(B, cattle=1).in_play(waitress=A, gambler=B).saloon()
-        stolen |= set(t.play(f"serve {B}:1", f"steal {B}").owns(A))
+        stolen |= set(t.play(f"serve 1 to seat {B}", f"steal {B}").owns(A))
     assert stolen == {"bottle", "cattle"}
 
 
 @rule("GGB-EX-13")
 def test_waitress_and_gambler_of_one_owner_steal_once() -> None:
-    t = town(players=3).stock(A).in_play(waitress=A, gambler=A).hear().saloon().play(f"serve {B}:1", f"steal {C}")
+    t = (
+        town(players=3)
+        .stock(A)
+        .in_play(waitress=A, gambler=A)
+        .hear()
+        .saloon()
+        .play(f"serve 1 to seat {B}", f"steal {C}")
+    )
     assert t.t.over
     assert [t.t.tokens(seat) for seat in (A, B, C)] == [1, 2, 0]
     assert sum(isinstance(event, ev.Stole) for event in t.events) == 1
@@ -328,3 +335,22 @@ def test_the_legal_declarations_are_the_four_in_hand(offered: str) -> None:
     with pytest.raises(IllegalChoice) as illegal:
         t.play("declare sheriff")
     assert illegal.value.rule == "GGB-DIST-5"
+
+
+@rule("GGB-EX-21", "GGB-HID-8")
+def test_arthur_sees_three_tokens_of_pedros_face_down_whatever_they_are() -> None:
+    t = pedro_deals().coins(2, 2, 2, 2, 2).hear()
+    t.play(f"offer {ARTHUR}", "slide rancher", "declare sheriff", "refuse")
+    assert sum(points or 0 for points in t.t.standing(PEDRO)[PEDRO].values()) == 14
+    assert t.t.view(PEDRO)["seats"][PEDRO]["stock"] == {"bottle": 1, "cattle": 2}
+    plate = t.t.view(ARTHUR)["seats"][PEDRO]
+    assert plate == {"hats": 1, "coins": 2, "elixirs": 0, "tokens": 3}
+    so_far = t.t.standing(ARTHUR)[PEDRO]
+    assert (so_far.pop("coins"), set(so_far.values())) == (2, {None})
+    lines = [t.game.tell(event, ARTHUR, names=("Pedro", "Silvia", "Arthur", "Georges", "Inès")) for event in t.events]
+    assert sum("2 cattle" in (line or "") for line in lines) == 1
+    seen = t.t.view(ARTHUR)
+    t.stock(PEDRO, bottle=1, gold=2)
+    assert t.t.view(ARTHUR) == seen
+    t.end()
+    assert t.t.view(ARTHUR)["seats"][PEDRO]["stock"] == {"bottle": 1, "gold": 2}

@@ -9,13 +9,14 @@ import abilene
 from abilene.bots.playing import ask, play_out, seat_bots, tell
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
-from abilene.engine.events import UNKNOWN
+from abilene.engine.events import UNKNOWN, Event
 from abilene.games.good_goat_bad.data import CHARACTERS
-from abilene.games.good_goat_bad.events import Accepted, Declared, Refused
+from abilene.games.good_goat_bad.events import Accepted, Declared, Refused, Served, Stole, TookTokens
 from abilene.games.good_goat_bad.heuristic import Greedy
 from abilene.games.good_goat_bad.heuristic.sight import Sight
+from abilene.games.good_goat_bad.heuristic.stocks import Stocks
 from abilene.games.good_goat_bad.heuristic.worth import Worth
-from tests.good_goat_bad.town import Table, character, town
+from tests.good_goat_bad.town import Table, character, token, town
 
 SEEDS = range(40)
 
@@ -28,14 +29,32 @@ def fresh(table: Table, seed: int) -> Greedy:
     return Greedy(table.game, table.t.player, seed)
 
 
-def chosen(table: Table) -> Counter[str]:
-    """What bots that have heard nothing choose here, each with its own seed."""
-    asked = question(table.t)
-    return Counter(table.game.notation(table.t, fresh(table, seed).choose(asked)) for seed in SEEDS)
+def chosen(table: Table, *heard: Event) -> Counter[str]:
+    """What bots that have heard no more than this choose here, each with its own seed."""
+    found: Counter[str] = Counter()
+    for seed in SEEDS:
+        bot = fresh(table, seed)
+        for event in heard:
+            bot.hear(event.seen_by(bot.seat) or event)
+        found[table.game.notation(table.t, bot.choose(question(table.t)))] += 1
+    return found
+
+
+def sight(table: Table, seat: int, *heard: Event) -> Sight:
+    """What a seat sees that has heard this."""
+    stocks = Stocks(table.game.figures)
+    for event in heard:
+        stocks.hear(event.seen_by(seat) or event)
+    return Sight(table.game.figures, table.t.view(seat), stocks)
+
+
+def took(seat: int, name: str, count: int) -> TookTokens:
+    """A seat collected tokens of a kind."""
+    return TookTokens(seat, token(name), token(name), count)
 
 
 def worth(table: Table, seat: int) -> Worth:
-    return Worth(Sight(table.game.figures, table.t.view(seat)))
+    return Worth(sight(table, seat))
 
 
 def passes_on(*names: str) -> Table:
@@ -94,9 +113,9 @@ def test_it_does_not_believe_a_liar() -> None:
 def test_a_named_card_that_did_not_come_is_still_in_the_hand() -> None:
     table = town(players=3).deal(1, "banker", "goat", "cowboy", "outlaw").go()
     table.play("offer 2", "slide cowboy", "declare banker", "accept")
-    sight = Sight(table.game.figures, table.t.view(0))
-    assert sight.known == [character("banker")]
-    assert character("banker") not in sight.free
+    seen = sight(table, 0)
+    assert seen.known == [character("banker")]
+    assert character("banker") not in seen.free
 
 
 # ------------------------------------------------------------------ dealing
@@ -167,15 +186,17 @@ def test_it_robs_the_richest_location() -> None:
 def test_it_swindles_the_richest_opponent() -> None:
     table = town(players=4).coins(2, 4, 12, 4).deal(1, "charlatan", "goat", "kid", "widow").go()
     table.play("offer 0", "slide charlatan", "declare goat", "accept")
-    assert chosen(table) == {"swindle 2:3": len(SEEDS)}
+    assert chosen(table) == {"swindle 3 from seat 2": len(SEEDS)}
 
 
-def test_it_serves_the_poorest_opponent_and_steals_from_the_best_stock() -> None:
+def test_it_serves_the_poorest_opponent_and_steals_from_the_best_stock_it_remembers() -> None:
     table = town(players=4).coins(5, 9, 1, 9).in_play(waitress=0, gambler=0).at("saloon", tokens=2)
     table.stock(1, gold=2, bottle=1).stock(3, bottle=3).go()
-    assert chosen(table) == {"serve 2:2": len(SEEDS)}
-    table.play("serve 2:2")
-    assert chosen(table) == {"steal 1": len(SEEDS)}
+    heard = took(1, "gold", 2), Served(2, ((3, 2),))
+    assert chosen(table, *heard) == {"serve 2 to seat 2": len(SEEDS)}
+    table.play("serve 2 to seat 2")
+    assert chosen(table, *heard) == {"steal 1": len(SEEDS)}
+    assert chosen(table, took(3, "gold", 2), Served(2, ((1, 2),))) == {"steal 3": len(SEEDS)}  # by memory alone
 
 
 # ------------------------------------------------------------------ worth
@@ -205,12 +226,19 @@ def test_the_leader_is_the_worst_rival() -> None:
 def test_an_unseen_theft_moves_the_mean_of_the_victims_tokens() -> None:
     table = town(players=3).in_play(gambler=1).stock(2, cattle=1, banknotes=1, bottle=1)
     table.t.last = 0
-    table.go().play("steal 2")
-    outsider = Sight(table.game.figures, table.t.view(0))
+    table.go().hear().play("steal 2")
+    (stole,) = [event for event in table.events if isinstance(event, Stole)]
+    heard = took(2, "cattle", 1), took(2, "banknotes", 1), stole
+    outsider = sight(table, 0, *heard)
     assert outsider.stock[2] == pytest.approx(11 * 2 / 3)
     assert sum(outsider.stock) == pytest.approx(2 + 2 + 11)
-    taker = Sight(table.game.figures, table.t.view(1))
+    taker = sight(table, 1, *heard)
     assert [taker.money(seat) for seat in range(3)] == table.t.scores()
+
+
+def test_tokens_it_has_not_heard_of_count_as_the_mean_of_all_kinds() -> None:
+    table = town(players=3).stock(1, cattle=2, bottle=1).in_play(gambler=0)
+    assert sight(table, 0).stock == pytest.approx([2, 2 + 2 * (4 + 5 + 2) / 3, 2])
 
 
 # ------------------------------------------------------------------ whole games
@@ -242,6 +270,22 @@ def test_what_it_cannot_know_does_not_change_its_choices(players: int) -> None:
         assert bots[seat].choose(question(state)) == twins[seat].choose(question(twin))
         asked += 1
     assert asked > 40
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_remembers_all_tokens_but_those_that_others_stole(players: int) -> None:
+    game = abilene.load("good_goat_bad", players=players)
+    bots = [Greedy(game, seat, 7) for seat in range(players)]
+    for seed in range(6):
+        for bot in bots:
+            bot.stocks = Stocks(game.figures)
+        for state in questions(players, seed, bots):
+            for seat, bot in enumerate(bots):
+                known = Sight(game.figures, state.view(seat), bot.stocks)
+                assert sum(known.stock) + sum(known.coins) == pytest.approx(sum(state.scores()))
+                unseen = any(kind == UNKNOWN for _, _, kind in bot.stocks.thefts)
+                assert unseen or [known.money(other) for other in range(players)] == state.scores()
+                assert players > 2 or not unseen
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -10,6 +10,8 @@ import pytest
 
 import abilene
 from abilene.engine.events import EVERYBODY, UNKNOWN
+from abilene.engine.game import SHAPES
+from abilene.engine.texts import LANGS
 from abilene.games.good_goat_bad import events as ev
 from abilene.games.good_goat_bad.data import CHARACTERS, GOAT, KINDS
 from abilene.games.good_goat_bad.state import UNSEEN, Town
@@ -223,20 +225,82 @@ def test_money_on_the_table_is_public() -> None:
 
 
 @rule("GGB-HID-8")
-def test_only_the_owner_looks_at_the_kinds_of_tokens_but_all_see_them_gained() -> None:
+def test_only_the_owner_looks_at_the_kinds_of_tokens_and_the_log_tells_once_what_came_in() -> None:
     t = town(players=5).at("bank", tokens=2).deal(A, *HAND).go().hear()
     t.play(f"offer {B}", "slide banker", "declare banker", "accept")
     for seat in EVERY_SEAT:
         plate = t.t.view(seat)["seats"][B]
         assert plate["tokens"] == 3
         assert plate.get("stock") == ({"bottle": 1, "banknotes": 2} if seat == B else None)
-        assert plate["gained"] == {"bottle": 1, "banknotes": 2}
+        assert plate.keys() - {"stock"} == {"hats", "coins", "elixirs", "tokens"}
         assert ev.TookTokens(B, 1, token("banknotes"), 2) in [event.seen_by(seat) for event in t.events]
+
+
+def shown(t: Town, seat: int | None) -> list[Any]:
+    """All that the table shows somebody: the view, the score so far, the terminal, the drawings with their tips."""
+    found: list[Any] = [t.view(seat), t.standing(seat)]
+    for lang in LANGS:
+        found.append(t.game.box.terminal(t.view(seat), t.game.texts(lang)))
+        found += [t.scene(seat, lang, shape).to_data() for shape in SHAPES]
+    return found
+
+
+KINDS_OF_B: list[dict[str, int]] = [{"bottle": 3}, {"gold": 2, "cattle": 1}, {"supplies": 1, "banknotes": 1, "gold": 1}]
+
+
+@rule("GGB-HID-8", "GGB-INT-27")
+@pytest.mark.parametrize("aid", [False, True])
+def test_three_tokens_look_like_any_other_three_unless_the_table_has_a_memory_aid(aid: bool) -> None:
+    tables = [town(players=5, memory_aid=aid).stock(B, **kinds).deal(A, *HAND).go().t for kinds in KINDS_OF_B]
+    for seat in (A, C, D, E, None):
+        assert all(shown(t, seat) == shown(tables[0], seat) for t in tables) is not aid
+    assert all(shown(t, B) != shown(tables[0], B) for t in tables[1:])
+
+
+@rule("GGB-HID-8")
+@pytest.mark.parametrize("players", COUNTS)
+def test_nothing_that_others_are_shown_names_a_kind_of_token_in_a_stock(players: int) -> None:
+    for ply in random_match(players, 5).plies:
+        t = ply.before
+        for viewer in (*range(players), None):
+            view = t.view(viewer)
+            assert "thefts" not in view
+            for seat, plate in enumerate(view["seats"]):
+                assert ("stock" in plate) == (seat == viewer)
+                assert "gained" not in plate
+
+
+@rule("GGB-HID-8", "GGB-HID-7")
+def test_the_score_so_far_of_another_is_the_coins_and_an_unknown_part() -> None:
+    t = town(players=3).coins(4, 5, 6).stock(A, bottle=1).stock(B, cattle=2).stock(C)
+    t.deal(A, "banker", "widow", "goat", "thief").go()
+    open_to_all = {"coins": 6, "banknotes": 0, "cattle": 0, "bottle": 0}  # nobody doubts what no token is worth
+    face_down = {"banknotes": None, "cattle": None, "bottle": None}
+    own = {"coins": 5, "banknotes": 0, "cattle": 10, "bottle": 0}
+    assert t.t.standing(B) == [{"coins": 4, **face_down}, own, open_to_all]
+    assert t.t.standing(None) == [{"coins": 4, **face_down}, {"coins": 5, **face_down}, open_to_all]
+    assert t.t.standing(EVERYBODY) == t.t.breakdown()
+
+
+# --- the memory aid, for tables that want it
+
+
+@rule("GGB-HID-8")
+def test_with_the_memory_aid_all_are_reminded_of_what_they_saw_gained() -> None:
+    t = town(players=5, memory_aid=True).at("bank", tokens=2).deal(A, *HAND).go()
+    t.play(f"offer {B}", "slide banker", "declare banker", "accept")
+    for seat in EVERY_SEAT:
+        assert t.t.view(seat)["seats"][B]["gained"] == {"bottle": 1, "banknotes": 2}
+        assert t.t.standing(seat)[B]["banknotes"] == 8
+        tip = t.t.scene(seat).nodes.get(f"seat:{B}:closed")
+        assert (tip is None) == (seat == B)
+        assert tip is None or tip.title.endswith("Seen coming in: 2 wads of banknotes, 1 bottle.")
 
 
 @rule("GGB-HID-8")
 def test_a_random_theft_is_not_part_of_what_all_saw() -> None:
-    t = town(players=3).stock(A).stock(B, bottle=1, cattle=1).deal(A, "banker", "widow", "goat", "thief").go()
+    t = town(players=3, memory_aid=True).stock(A).stock(B, bottle=1, cattle=1)
+    t.deal(A, "banker", "widow", "goat", "thief").go()
     t.t.then(Steal(A))
     t.go().play(f"steal {B}")
     (stolen,) = t.owns(A)
@@ -263,7 +327,7 @@ def test_with_two_players_nothing_about_tokens_is_hidden() -> None:
 
 @rule("GGB-HID-9")
 def test_taker_and_victim_learn_what_was_stolen_and_the_others_do_not() -> None:
-    t = town(players=5).stock(C, gold=1).last(A).in_play(gambler=B).hear().go()
+    t = town(players=5, memory_aid=True).stock(C, gold=1).last(A).in_play(gambler=B).hear().go()
     t.play(f"steal {C}")
     stole = next(event for event in t.events if isinstance(event, ev.Stole))
     assert stole == ev.Stole(B, C, token("gold"))
@@ -357,7 +421,9 @@ def test_own_memory_and_named_cards_hold_together(seat: int | None) -> None:
     t = town(players=3).set_aside("sheriff", "rancher").in_play(outlaw=C)
     t.pile("thief", "widow", "cowboy").deal(A, "banker", "goat", "charlatan", "gambler").go()
     t.play(f"offer {C}", "slide gambler", "declare goat", "refuse")  # A keeps the Gambler, all know of the Goat
-    t.play(f"offer {A}", "slide charlatan", "declare thief", "refuse", f"swindle {C}:2 {A}:1")  # B drew the Thief
+    t.play(
+        f"offer {A}", "slide charlatan", "declare thief", "refuse", f"swindle 2 from seat {C}, 1 from seat {A}"
+    )  # B drew the Thief
     assert t.t.view(None)["all_know"] == ["thief", "goat"]
     assert t.t.view(A)["you_know"] == ["banker", "goat"]
     assert t.t.view(B)["you_know"] == ["banker", "thief", "goat"]

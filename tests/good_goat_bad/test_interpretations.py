@@ -6,13 +6,13 @@ from itertools import pairwise
 import pytest
 
 import abilene
-from abilene.engine.events import Event
+from abilene.engine.events import UNKNOWN, Event
 from abilene.games.good_goat_bad import events as ev
 from abilene.games.good_goat_bad.data import CHARACTERS
 from abilene.games.good_goat_bad.state import REFUSED, REMOVED, Town
 from abilene.games.good_goat_bad.steps.saloon import Steal
 from abilene.sim.tally import Tally
-from tests.good_goat_bad.town import COUNTS, A, B, C, D, E, Table, character, names, random_match, town
+from tests.good_goat_bad.town import COUNTS, A, B, C, D, E, Table, character, names, random_match, token, town
 from tests.rules import rule
 
 HAND = ("kid", "banker", "thief", "goat")
@@ -318,7 +318,7 @@ def test_goods_in_suspense_belong_to_nobody() -> None:
 @rule("GGB-INT-17")
 def test_coins_on_the_charlatan_are_nobodys_until_the_saloon_phase() -> None:
     t = town(players=3).coins(5, 5, 5).deal(A, "charlatan", "banker", "goat", "thief").go()
-    t.play(f"offer {B}", "slide charlatan", "declare charlatan", "accept", f"swindle {C}:2 {A}:1")
+    t.play(f"offer {B}", "slide charlatan", "declare charlatan", "accept", f"swindle 2 from seat {C}, 1 from seat {A}")
     assert t.t.coins == [4, 5, 3]
     assert t.t.elixirs == [1, 0, 2]
     assert [parts["coins"] for parts in t.t.breakdown()] == [4, 5, 3]
@@ -378,7 +378,7 @@ def test_a_killed_sheriff_earns_nothing_and_arrests_nobody() -> None:
 def test_a_bottle_just_given_may_be_stolen() -> None:
     t = town(players=3).in_play(waitress=A, gambler=B).at("saloon", tokens=1).stock(B).stock(C).saloon()
     assert t.asks == "serve"
-    t.play(f"serve {C}:1")  # and C is the only victim there is
+    t.play(f"serve 1 to seat {C}")  # and C is the only victim there is
     assert (t.owns(A), t.owns(C)) == ({"bottle": 2}, {})
 
 
@@ -424,7 +424,8 @@ def test_a_random_theft_is_uniform_over_single_tokens_and_seen_by_two() -> None:
         (kind,) = t.owns(A)
         drawn[kind] += 1
         assert t.owns(C) == ({"bottle": 1, "gold": 1} if kind == "bottle" else {"bottle": 2})
-        assert [t.t.view(seat)["thefts"][0]["token"] for seat in (A, B, C, D, None)] == [kind, "", kind, "", ""]
+        told = [ev.Stole(A, C, token(kind)).seen_by(seat).token for seat in (A, B, C, D, None)]
+        assert told == [token(kind), UNKNOWN, token(kind), UNKNOWN, UNKNOWN]
     assert abs(drawn["bottle"] - 2000) < 85  # 3.3 standard deviations
     assert drawn.keys() == {"bottle", "gold"}
 
@@ -544,8 +545,8 @@ def test_the_charlatan_may_rob_inactive_players() -> None:
 def test_the_gambler_and_the_waitress_reach_inactive_players() -> None:
     t = town(players=4).hats(0, 0, 0, 0).at("saloon", tokens=1).stock(A).in_play(waitress=A, gambler=B)
     t.stock(C).hats(0, 0, 0, 0).saloon()
-    assert f"serve {C}:1" in t.options
-    t.play(f"serve {C}:1", f"steal {C}")
+    assert f"serve 1 to seat {C}" in t.options
+    t.play(f"serve 1 to seat {C}", f"steal {C}")
     assert (t.owns(A), t.owns(C)) == ({"bottle": 1}, {})
 
 

@@ -15,9 +15,9 @@ from tests.rules import rule
 def test_there_is_no_solo_mode_and_no_variant() -> None:
     with pytest.raises(ValueError, match=r"not for 1 players; allowed: 2, 3, 4, 5"):
         abilene.load("good_goat_bad", players=1)
-    with pytest.raises(ValueError, match=r"no option 'solo'; allowed: coin_preset, first_dealer$"):
+    with pytest.raises(ValueError, match=r"no option 'solo'; allowed: coin_preset, first_dealer, memory_aid$"):
         abilene.load("good_goat_bad", players=2, solo="hard")
-    with pytest.raises(ValueError, match=r"no option 'edition'; allowed: coin_preset, first_dealer$"):
+    with pytest.raises(ValueError, match=r"no option 'edition'; allowed: coin_preset, first_dealer, memory_aid$"):
         abilene.load("good_goat_bad", players=2, edition=2)
 
 
@@ -51,7 +51,7 @@ def test_the_coin_preset_says_how_many_coins_arrive(preset: str, players: int) -
 @rule("GGB-VAR-2")
 def test_the_default_preset_is_the_default() -> None:
     plain = abilene.load("good_goat_bad", players=4)
-    assert plain.options == {"coin_preset": "default", "first_dealer": "random"}
+    assert plain.options == {"coin_preset": "default", "first_dealer": "random", "memory_aid": False}
     named = abilene.load("good_goat_bad", players=4, coin_preset="default", first_dealer="random")
     assert plain.start(seed=5).checksum() == named.start(seed=5).checksum()
 
@@ -73,6 +73,28 @@ def test_the_coin_preset_changes_nothing_else(preset: str) -> None:
         yours.play(choice)
 
 
+@rule("GGB-HID-8")
+def test_the_memory_aid_changes_nothing_but_what_is_shown() -> None:
+    plain, aided = (abilene.load("good_goat_bad", players=4, memory_aid=aid) for aid in (False, True))
+    one, other = plain.start(seed=3), aided.start(seed=3)
+    while not one.over:
+        assert one.to_data() == other.to_data()
+        choice = one.options()[-1]
+        one.play(choice)
+        other.play(choice)
+    assert other.over
+
+
+def test_a_journal_of_before_the_memory_aid_can_be_read() -> None:
+    match = abilene.Match(abilene.load("good_goat_bad", players=3), seed=2)
+    match.choose(match.state.player, match.state.options()[0])
+    journal = match.journal()
+    assert "option memory_aid false" in journal
+    before = abilene.replay(journal.replace("option memory_aid false\n", ""))
+    assert before.game.options["memory_aid"] is False
+    assert before.state.checksum() == match.state.checksum()
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -87,7 +109,8 @@ def test_the_coin_preset_changes_nothing_else(preset: str) -> None:
         ({"players": 3, "first_dealer": -1}, r"first_dealer cannot be -1; allowed: 'random', 0, 1, 2"),
         ({"players": 2, "first_dealer": True}, r"first_dealer cannot be True; allowed: 'random', 0, 1"),
         ({"players": 2, "first_dealer": "youngest"}, r"first_dealer cannot be 'youngest'; allowed: 'random', 0, 1"),
-        ({"players": 2, "coins": 3}, r"no option 'coins'; allowed: coin_preset, first_dealer"),
+        ({"players": 3, "memory_aid": "on"}, r"memory_aid cannot be 'on'; allowed: False, True"),
+        ({"players": 2, "coins": 3}, r"no option 'coins'; allowed: coin_preset, first_dealer, memory_aid"),
     ],
 )
 def test_a_bad_option_is_refused_with_what_is_allowed(options: dict[str, Any], message: str) -> None:

@@ -162,7 +162,7 @@ class Table:
 
     def end(self) -> Self:
         """The game is over as the table stands."""
-        self.t.round, self.t.stack = self.game.figures.rounds, [Rounds(NOBODY)]
+        self.t.round, self.t.dealer, self.t.stack = self.game.figures.rounds, NOBODY, [Rounds(NOBODY)]
         return self.go()
 
     def next_round(self, *top: str, seed: int = 0) -> Self:

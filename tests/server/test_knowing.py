@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 from tests.server.serving import Played, Served
 
 
@@ -47,6 +49,35 @@ def test_only_whoever_must_choose_is_told_why_something_cannot_be_chosen(served:
         assert refusals(table, (player + 1) % 3) == []
         assert table.anybody.get(f"{table.path}/refusals").json()["refused"] == []
         table.move()
+
+
+@pytest.mark.parametrize("game", ["great_western_trail", "montana", "spike"])
+def test_whoever_must_choose_is_not_shown_a_button_to_decline(served: Served, game: str) -> None:
+    table = served.table(players=2, seed=5, game=game)
+    pick = random.Random(5)
+    musts = 0
+    for _ in range(60):
+        player = table.position()["player"]
+        position = table.position(player)
+        told = refusals(table, player)
+        assert "pass" not in {refused["notation"] for refused in (*told, *position["refused"])}
+        assert len(told) == position["impossible"]
+        musts += "pass" not in {option["notation"] for option in position["options"]}
+        table.move(pick)
+    assert musts > 10
+
+
+def test_of_the_tokens_of_others_a_caller_is_told_the_number(served: Served) -> None:
+    table = served.table(seed=4)
+    pick = random.Random(11)
+    while not table.position()["over"]:
+        for eyes in (None, 0, 1, 2):
+            view = table.position(eyes)["view"]
+            assert "thefts" not in view
+            for seat, plate in enumerate(view["seats"]):
+                assert plate.keys() - ({"stock"} if seat == eyes else {}) == {"hats", "coins", "elixirs", "tokens"}
+        table.move(pick)
+    assert all("stock" in plate for plate in table.position()["view"]["seats"])
 
 
 def refusals(table: Played, seat: int) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """What a match looks like in a terminal: board, log, options, scores."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.columns import Columns
@@ -16,8 +16,8 @@ from abilene.cli.voice import Voice
 from abilene.engine.core import State
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "red", "blue")
+HIDDEN = "?"
 ACROSS = 6  # with more parts than that, the players stand across
-DEALS = 64  # enough that a score which may be another is hardly ever the same in all of them
 
 
 def coloured(line: str, names: Sequence[str], style: str = "") -> Text:
@@ -47,18 +47,21 @@ def draw_options(voice: Voice, state: State, names: Sequence[str]) -> Columns:
 
 
 def draw_scores(voice: Voice, state: State, seat: int | None, names: Sequence[str]) -> RenderableType:
-    """The score sheet; before the end, what this seat cannot know is given as a range."""
+    """The score sheet as this seat may know it: a part that is hidden from it is left open until the end."""
     texts = state.game.texts(voice.lang, names)
-    sheets = [state.breakdown()] if state.over else [state.redeal(seat, deal).breakdown() for deal in range(DEALS)]
-    winners = state.winners()
-    heads = [Text(texts.format(f"score-{part}")) for part in sheets[0][0]]
+    known, winners = state.standing(seat), state.winners()
+    heads = [Text(texts.format(f"score-{part}")) for part in known[0]]
     rows = [[Text(), *heads, Text(texts.format("score-total"), "bold")]]
-    for player in range(state.game.seats):
-        parts = [Text(_range([sheet[player][part] for sheet in sheets])) for part in sheets[0][player]]
-        total = Text(_range([sum(sheet[player].values()) for sheet in sheets]), "bold")
+    for player, points in enumerate(known):
+        parts = [Text(HIDDEN if part is None else str(part)) for part in points.values()]
         star = "★ " if player in winners else "  "
-        rows.append([coloured(star + texts.seat(player), names), *parts, total])
+        rows.append([coloured(star + texts.seat(player), names), *parts, Text(_total(points.values()), "bold")])
     return _sheet(rows if len(heads) <= ACROSS else [list(row) for row in zip(*rows, strict=True)])
+
+
+def _total(points: Collection[int | None]) -> str:
+    total = str(sum(part for part in points if part is not None))
+    return f"{total} + {HIDDEN}" if None in points else total
 
 
 def _sheet(rows: Sequence[Sequence[Text]]) -> Table:
@@ -68,11 +71,6 @@ def _sheet(rows: Sequence[Sequence[Text]]) -> Table:
     for row in rows[1:]:
         table.add_row(*row)
     return table
-
-
-def _range(values: Sequence[int]) -> str:
-    low, high = min(values), max(values)
-    return str(low) if low == high else f"{low}–{high}"
 
 
 def draw_rules(rules: Sequence[Rule]) -> Group:

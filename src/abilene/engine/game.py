@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from abilene.engine.bot import Bot
-from abilene.engine.core import SPAN, State, Step, plain
+from abilene.engine.core import PASS, SPAN, State, Step, plain
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
@@ -282,6 +282,11 @@ class Game(Generic[S]):
                         return choice
         options = ", ".join(self.notation(state, choice) for choice in state.options())
         raise ValueError(f"{text!r} answers nothing here; allowed: {options or 'nothing, the game is over'}")
+
+    def refused(self, state: S) -> list[int]:
+        """What cannot be chosen now, of the question's range. Where one may not decline, nothing offers to."""
+        span = range(0) if state.over else self.spans[state.step().kind]
+        return [choice for choice in span if choice not in state.choices and choice != PASS]
 
     def refusal(self, state: S, choice: int, names: Sequence[str] = ()) -> Refusal | None:
         """Why a choice of the question's range is not legal now (else None)."""

@@ -153,10 +153,11 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
         for choice in state.options()
     ]
     span = game.spans[asked["asks"]]
-    if len(span) <= MOST_REFUSED:
-        asked["refused"] = [_refused(table, state, choice, lang) for choice in span if choice not in state.choices]
     if len(span) <= MOST_TOLD:
-        asked["impossible"] = len(span) - len(state.choices)
+        refused = game.refused(state)
+        asked["impossible"] = len(refused)
+        if len(span) <= MOST_REFUSED:
+            asked["refused"] = [_refused(table, state, choice, lang) for choice in refused]
     return asked
 
 
@@ -176,11 +177,11 @@ def _refused(table: Table, state: State, choice: int, lang: str) -> Data:
 def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
     """All that whoever must choose cannot choose now, why, and what on the board it would be."""
     state, game = table.state, table.game
-    span = range(0) if state.over or eyes != state.player else game.spans[state.step().kind]
+    asked = not state.over and eyes == state.player
+    told = asked and len(game.spans[state.step().kind]) <= MOST_TOLD
     refused = [
         RefusedAt(**_refused(table, state, choice, lang), where=game.box.where(state, choice))
-        for choice in span
-        if len(span) <= MOST_TOLD and choice not in state.choices
+        for choice in (game.refused(state) if told else ())
     ]
     return Refusals(table.ply, refused)
 

@@ -66,6 +66,7 @@ class Figures:
         self.sheriff_thief_bonus: Final[int] = constants["sheriff_thief_bonus"]
         self.sheriff_charlatan_bonus: Final[int] = constants["sheriff_charlatan_bonus"]
         self.charlatan_coins: Final[int] = constants["charlatan_coins"]
+        self.memory_aid: Final[bool] = options["memory_aid"]  # the table recalls which tokens all saw somebody gain
         first = options["first_dealer"]
         self.first_dealer: Final[int] = first if isinstance(first, int) else -1
         # Every way to share out coins or bottles over the opponents, in seat order after the one who shares

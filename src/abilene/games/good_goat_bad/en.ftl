@@ -115,6 +115,10 @@ option-coin_preset = Coins per location
 option-first_dealer = First dealer
     .help = The box lets the youngest deal first.
     .random = drawn at random
+option-memory_aid = Memory aid
+    .help = Tokens lie face down, and to remember who took what is part of the game. With the aid, the table recalls for all which tokens everybody saw a player gain.
+    .true = recalled by the table
+    .false = everybody for themselves
 
 # --- prompts
 prompt-offer = To whom do you offer a character?
@@ -305,7 +309,8 @@ scene-seat = { $player }: { $coins }, { $closed }, { $hats ->
    *[none] { "" }
 }
 scene-coins = { $player } has { coins }, open to all.
-scene-tokens = { $player } has { $closed }, face down. Seen coming in: { $stock }.
+scene-tokens = { $player } has { $closed }, face down.
+scene-gained = Seen coming in: { $stock }.
 scene-stock = { $player } has { tokens }, worth { $worth } each.
 scene-hat = { $state ->
     [left] A hat that { $player } has still to place.

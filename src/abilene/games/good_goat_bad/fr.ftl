@@ -75,8 +75,8 @@ tokens = { $token ->
        *[other] { $count } bouteilles
     }
    *[unknown] { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [one] { $count } jeton Ressource
+       *[other] { $count } jetons Ressource
     }
 }
 coins = { $count ->
@@ -86,7 +86,7 @@ coins = { $count ->
 share = { $victim } ×{ $count }
 score-coins = Pièces
 score-supplies = Fournitures
-score-banknotes = Billets
+score-banknotes = Liasses
 score-cattle = Bovins
 score-gold = Or
 score-bottle = Bouteilles
@@ -116,18 +116,22 @@ option-coin_preset = Pièces par Lieu
     .store_two = Magasin 2, Banque 1, Ranch 1, Mine 1
     .equal_six = Magasin 3, Banque 2, Ranch 1, Mine 1 : chaque Lieu vaut 6 par manche
 option-first_dealer = Premier Donneur
-    .help = Dans la boîte, la plus jeune personne donne d’abord.
+    .help = Dans la boîte, le ou la plus jeune est le premier Donneur.
     .random = tiré au sort
+option-memory_aid = Aide-mémoire
+    .help = Les jetons Ressource restent face cachée : se souvenir de qui a pris quoi fait partie du jeu. Avec l’aide-mémoire, la table rappelle à tout le monde les jetons que chacun a pris au vu de tous.
+    .true = la table rappelle
+    .false = à chacun sa mémoire
 
 # --- questions
 prompt-offer = À qui proposes-tu un Personnage ?
-prompt-slide = Quel Personnage glisses-tu à { $target }, face cachée ?
-prompt-declare = Tu glisses { $card_the } à { $target }. Quel Personnage déclares-tu ?
-prompt-answer = { $dealer } te propose une carte, face cachée : « { $declared_the } ». La prends-tu ?
-prompt-rob = Ton Voleur : de quel Lieu prend-il tous les jetons ?
+prompt-slide = Quel Personnage proposes-tu à { $target }, face cachée ?
+prompt-declare = Tu proposes { $card_the } à { $target }. Quel Personnage déclares-tu ?
+prompt-answer = { $dealer } te propose une carte, face cachée : « { $declared_the } ». L’acceptes-tu ?
+prompt-rob = Ton Voleur : de quel Lieu prend-il tous les jetons Ressource ?
 prompt-swindle = Ton Charlatan : à qui prend-il des pièces ?
-prompt-serve = Ta Serveuse : à qui vont les bouteilles ?
-prompt-steal = Chez qui pioches-tu un jeton, au hasard ?
+prompt-serve = Ta Serveuse : à qui distribue-t-elle les bouteilles ?
+prompt-steal = À qui prends-tu un jeton Ressource, au hasard ?
 
 # --- choix
 label-offer = { $target }
@@ -144,25 +148,25 @@ label-steal = { $victim }
 
 # --- refus
 refusal-offer-self = Tu ne peux pas te proposer un Personnage.
-refusal-offer-inactive = { $target } n’a plus de chapeau à poser cette manche.
+refusal-offer-inactive = { $target } n’a plus de petit chapeau à placer cette manche.
 refusal-not-in-hand = Tu n’as pas { $card_the } en main.
 refusal-declare-not-in-hand = On ne déclare qu’un Personnage de sa main, et { $declared_the } n’y est pas.
 refusal-rob-saloon = Le Voleur ne peut pas voler le Saloon.
 refusal-rob-unused = Ce Lieu n’est pas de cette partie : { $location }.
-refusal-rob-empty = Il n’y a pas de jeton ici : { $location }.
+refusal-rob-empty = Il n’y a pas de jeton Ressource ici : { $location }.
 refusal-swindle-total = Il faut prendre trois pièces en tout, ou toutes celles qu’il y a.
 refusal-swindle-poor = On ne peut pas prendre à quelqu’un plus de pièces qu’il n’en a.
 refusal-serve-total = Il faut donner toutes les bouteilles du Saloon, ni plus ni moins.
 refusal-steal-self = On ne se vole pas soi-même.
-refusal-steal-nothing = { $victim } n’a aucun jeton.
+refusal-steal-nothing = { $victim } n’a aucun jeton Ressource.
 
 # --- journal
-log-round-began = La manche { $round } commence : jetons et pièces arrivent.
-log-goat-turned-up = La Chèvre est retournée : elle repart dans la pioche.
-log-set-aside = Hors de cette manche : { $card_the }, face visible, et un autre Personnage, face cachée.
+log-round-began = La manche { $round } commence : jetons Ressource et pièces arrivent sur les Lieux.
+log-goat-turned-up = La carte visible est la Chèvre : elle est remélangée dans la pioche.
+log-set-aside = Mis de côté pour cette manche : { $card_the }, face visible, et un autre Personnage, face cachée.
 log-hand-taken = { $seen ->
-    [0] { $dealer } donne en premier et pioche { $count } Personnages.
-   *[other] { $dealer } donne en premier et pioche { $cards }.
+    [0] { $dealer } est le premier Donneur et pioche { $count } Personnages.
+   *[other] { $dealer } est le premier Donneur et pioche { $cards }.
 }
 log-hand-passed = { $seen ->
     [0] { $player } passe { $passed ->
@@ -175,9 +179,9 @@ log-hand-passed = { $seen ->
    *[other] { $player } passe { $passed ->
             [one] { $passed } carte
            *[other] { $passed } cartes
-        } à { $dealer }, qui tient maintenant { $cards }.
+        } à { $dealer }, qui a maintenant en main { $cards }.
 }
-log-declared = { $dealer } glisse { $card_id ->
+log-declared = { $dealer } propose { $card_id ->
     [unknown] une carte
    *[other] { $card_the }
 } à { $target } : « { $declared_the } ».
@@ -190,14 +194,14 @@ log-refused = { $player } refuse. { $honest ->
    *[1] C’était vrai : { $card_the }, pour { $dealer }.
 }
 log-discarded = { $player } refuse. { $honest ->
-    [0] Mensonge : c’était { $card_the }, qui part à la défausse.
-   *[1] C’était vrai : { $card_the } part à la défausse.
+    [0] Mensonge : c’était { $card_the }, carte défaussée.
+   *[1] C’était vrai : { $card_the }, carte défaussée.
 }
-log-forced = { $player } doit prendre ce que glisse { $dealer } : { $card_the }.
+log-forced = { $player } doit accepter ce que propose { $dealer } : { $card_the }.
 log-last-stage-began = { $player } est la dernière personne active, avec { $hats ->
-    [one] { $hats } chapeau
-   *[other] { $hats } chapeaux
-}. Les autres donnent désormais.
+    [one] { $hats } petit chapeau
+   *[other] { $hats } petits chapeaux
+}. Les autres sont désormais les Donneurs.
 log-took-tokens = { $player } prend { tokens } { $location_from }.
 log-took-coins = { $player } prend { coins } { $location_from }.
 log-found-nothing = Rien à prendre pour { $card_the } { $player_of }.
@@ -234,21 +238,21 @@ log-charlatan-paid = Le Charlatan { $player_of } garde { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-log-served = La Serveuse { $player_of } offre { $total ->
+log-served = La Serveuse { $player_of } distribue { $total ->
     [one] { $total } bouteille
    *[other] { $total } bouteilles
 } : { $shares }.
-log-gambler-replaced = Le Joueur { $player_of } ne fait rien : la Serveuse { $victim_of } a joué à sa place.
-log-stole = { $player } pioche { $token ->
-    [unknown] un jeton
+log-gambler-replaced = Le Joueur { $player_of } ne fait rien : la Serveuse { $victim_of } a agi à sa place.
+log-stole = { $player } prend au hasard { $token ->
+    [unknown] un jeton Ressource
    *[other] { tokens }
-} chez { $victim }.
-log-round-ended = La manche est finie. { $dealer } donnera en premier.
+} à { $victim }.
+log-round-ended = La manche est finie. { $dealer } sera le premier Donneur de la suivante.
 log-stock-shown = { $player } montre { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }{ $total ->
-    [0] { " " }et aucun jeton.
+    [0] { " " }et aucun jeton Ressource.
    *[other] , { $stock }.
 }
 log-game-ended = { $count ->
@@ -258,9 +262,9 @@ log-game-ended = { $count ->
 
 # --- la table en texte
 terminal-round = Manche { $round } sur { $rounds }
-terminal-deals = { $dealer } donne
+terminal-deals = Donneur : { $dealer }
 terminal-cards = main { $hand }, pioche { $pile }
-terminal-deals-to = { $dealer } donne à { $target }
+terminal-deals-to = { $dealer } propose à { $target }
 terminal-in-hand = main
 terminal-out = hors
 terminal-owned = { $name } : { $owner }
@@ -272,7 +276,7 @@ terminal-hand = Ta main : { $hand }
 # --- scene
 scene-board = Le Bon, la Chèvre et le Truand : manche { $round } sur { $rounds }
 scene-round = Manche { $round } / { $rounds }
-scene-clockwise = La main tourne dans le sens horaire.
+scene-clockwise = La main tourne dans le sens des aiguilles d’une montre.
 scene-you = Toi
 scene-spoken = « { $words } »
 scene-wins = { $count ->
@@ -282,55 +286,56 @@ scene-wins = { $count ->
 scene-total = Total { $total }
 scene-label = { $what ->
     [pile] Pioche
-    [refused] Refusées
-   *[aside] Écartées
+    [refused] Défausse
+   *[aside] De côté
 }
 scene-role = { $role ->
     [you] toi
-    [deals] à la donne
+    [deals] Donneur
     [asked] doit choisir
-    [last] en lice
-    [next] donne ensuite
-   *[idle] sans chapeau
+    [last] dernier actif
+    [next] prochain Donneur
+   *[idle] inactif
 }
 scene-seat = { $player } : { $coins }, { $closed }, { $hats ->
-    [0] plus de chapeau
-    [one] { $hats } chapeau à poser
-   *[other] { $hats } chapeaux à poser
+    [0] plus de petit chapeau
+    [one] { $hats } petit chapeau à placer
+   *[other] { $hats } petits chapeaux à placer
 }. { $role ->
-    [deals] Donne en ce moment.
+    [deals] Est le Donneur.
     [asked] Doit choisir maintenant.
-    [last] Dernière personne active : les autres donnent.
-    [next] Donnera en premier à la manche suivante.
-    [idle] Hors de la donne jusqu’à la fin de la manche.
+    [last] Dernière personne active : les autres sont les Donneurs.
+    [next] Sera le premier Donneur de la manche suivante.
+    [idle] Personne inactive jusqu’à la fin de la manche.
     [wins] Gagne la partie.
    *[none] { "" }
 }
 scene-coins = { $player } a { coins }, à la vue de tous.
-scene-tokens = { $player } a { $closed }, face cachée. Entrées au vu de tous : { $stock }.
+scene-tokens = { $player } a { $closed }, face cachée.
+scene-gained = Pris au vu de tous : { $stock }.
 scene-stock = { $player } a { tokens } (valeur { $worth } chaque).
 scene-hat = { $state ->
-    [left] Un chapeau que { $player } doit encore poser.
-   *[placed] { $player } a posé ce chapeau.
+    [left] Un petit chapeau que { $player } doit encore placer.
+   *[placed] { $player } a placé ce petit chapeau.
 }
 scene-elixirs = { $player } a { $count ->
-    [one] { $count } élixir : une pièce attend sur le Charlatan.
-   *[other] { $count } élixirs : autant de pièces attendent sur le Charlatan.
+    [one] { $count } jeton Élixir : une pièce attend sur le Charlatan.
+   *[other] { $count } jetons Élixir : autant de pièces attendent sur le Charlatan.
 }
-scene-location = { $location } : { $lying } (valeur { $worth } chaque) et { $coins }. Jetons pour { $card_the }, pièces pour { $declared_the }.
+scene-location = { $location } : { $lying } (valeur { $worth } chaque) et { $coins }. Jetons Ressource pour { $card_the }, pièces pour { $declared_the }.
 scene-saloon = { $location } : { $lying } (valeur { $worth } chaque). La Serveuse les distribue.
-scene-loot = Butin du Voleur : { tokens } { $location_from }. Il n’est à personne avant la phase Saloon.
-scene-swindled = Sur le Charlatan : { coins }. Elles ne sont à personne avant la phase Saloon.
+scene-loot = Butin du Voleur : { tokens } { $location_from }. Il n’est à personne avant la phase de Saloon.
+scene-swindled = Sur le Charlatan : { coins }. Elles ne sont à personne avant la phase de Saloon.
 scene-pile = Pioche : { $count ->
     [0] plus de carte.
     [one] { $count } carte, face cachée.
    *[other] { $count } cartes, face cachée.
 }
-scene-face-down = Carte écartée face cachée : hors de cette manche, personne ne la regarde.
-scene-left-over = Carte de reste : hors de cette manche, personne ne la regarde plus.
-scene-hand = { $dealer } tient { $count ->
-    [one] { $count } carte.
-   *[other] { $count } cartes.
+scene-face-down = Carte mise de côté face cachée : hors de cette manche, personne ne la regarde.
+scene-left-over = Carte restante : hors de cette manche, personne ne la regarde plus.
+scene-hand = { $dealer } a { $count ->
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
 }
 scene-memory = Ce que tu sais de cette main et de la carte proposée.
 scene-memory-seen = Tu as vu { $card_the } : la carte est encore dans cette main, ou proposée.
@@ -353,72 +358,72 @@ scene-says-slide = { $forced ->
     }
 }
 scene-says-declare = { $you ->
-    [yes] glisses cette carte
-   *[no] glisse cette carte
+    [yes] proposes cette carte
+   *[no] propose cette carte
 }
 scene-says-answer = { $you ->
     [yes] proposes cette carte et déclares
    *[no] propose cette carte et déclare
 }
 scene-says-rob = { $you ->
-    [yes] choisis un Lieu à vider
-   *[no] choisit un Lieu à vider
+    [yes] choisis un Lieu à voler
+   *[no] choisit un Lieu à voler
 }
 scene-says-swindle = { $you ->
     [yes] choisis à qui prendre des pièces
    *[no] choisit à qui prendre des pièces
 }
 scene-says-serve = { $you ->
-    [yes] choisis à qui vont les bouteilles
-   *[no] choisit à qui vont les bouteilles
+    [yes] choisis à qui distribuer les bouteilles
+   *[no] choisit à qui distribuer les bouteilles
 }
 scene-says-steal = { $you ->
-    [yes] choisis chez qui piocher un jeton
-   *[no] choisit chez qui piocher un jeton
+    [yes] choisis à qui prendre un jeton Ressource
+   *[no] choisit à qui prendre un jeton Ressource
 }
 scene-do-offer = Proposer une carte à { $target }.
-scene-do-slide = Glisser { $card_the }.
+scene-do-slide = Proposer { $card_the }.
 scene-do-declare = Déclarer { $card_the }.
 scene-do-answer = Accepter cette carte.
-scene-do-rob = Prendre tous les jetons { $location_from }.
+scene-do-rob = Prendre tous les jetons Ressource { $location_from }.
 scene-do-swindle = Prendre des pièces à { $victim }.
 scene-do-serve = Donner des bouteilles à { $victim }.
-scene-do-steal = Piocher un jeton au hasard chez { $victim }.
+scene-do-steal = Prendre au hasard un jeton Ressource à { $victim }.
 scene-character = { $state ->
     [in_play] { $card } { $player_of }.
     [killed] { $card } { $player_of }, tué par le Hors-la-loi.
     [arrested] { $card } { $player_of }, arrêté par le Shérif.
     [hand] { $card }, dans ta main.
     [offered] { $card }, que tu proposes à { $target }.
-    [set_aside] { $card } : carte écartée, hors de cette manche.
-    [refused] { $card } : carte refusée, hors de cette manche.
+    [set_aside] { $card } : carte mise de côté, hors de cette manche.
+    [refused] { $card } : carte refusée et défaussée, hors de cette manche.
     [gone] { $card } : ne viendra plus cette manche.
    *[to_come] { $card } : peut encore venir cette manche.
 }
-scene-does-tokens = Dès sa pose, prend tous les jetons { $location_from }.
-scene-does-coins = Dès sa pose, prend toutes les pièces { $location_from }.
-scene-does-goat = Ne fait rien, sinon coûter un chapeau.
+scene-does-tokens = Effet instantané : prend tous les jetons Ressource { $location_from }.
+scene-does-coins = Effet instantané : prend toutes les pièces { $location_from }.
+scene-does-goat = Aucun effet, sinon coûter un petit chapeau.
 scene-does-outlaw = { $foe ->
-    [here] En phase Saloon, tue le Shérif.
-   *[absent] En phase Saloon, tue le Shérif s’il est en jeu.
+    [here] Effet de Saloon : tue le Shérif.
+   *[absent] Effet de Saloon : tue le Shérif s’il est en jeu.
 }
 scene-does-sheriff = { $foe ->
-    [here] En phase Saloon, arrêterait le Voleur et le Charlatan, mais le Hors-la-loi tire le premier.
-   *[absent] En phase Saloon, arrête le Voleur et le Charlatan.
+    [here] Effet de Saloon : arrêterait le Voleur et le Charlatan, mais le Hors-la-loi le tue avant.
+   *[absent] Effet de Saloon : arrête le Voleur et le Charlatan.
 }
 scene-does-thief = { $foe ->
-    [here] Dès sa pose, prend tous les jetons d’un Lieu ; les garde si le Shérif est tué avant.
-   *[absent] Dès sa pose, prend tous les jetons d’un Lieu ; les garde, sauf arrestation.
+    [here] Effet instantané : prend tous les jetons Ressource d’un Lieu. Effet de Saloon : les garde si le Shérif est tué avant.
+   *[absent] Effet instantané : prend tous les jetons Ressource d’un Lieu. Effet de Saloon : les garde, sauf arrestation.
 }
 scene-does-charlatan = { $foe ->
-    [here] Dès sa pose, prend des pièces aux adversaires ; les garde si le Shérif est tué avant.
-   *[absent] Dès sa pose, prend des pièces aux adversaires ; les garde, sauf arrestation.
+    [here] Effet instantané : prend des pièces aux adversaires. Effet de Saloon : les garde si le Shérif est tué avant.
+   *[absent] Effet instantané : prend des pièces aux adversaires. Effet de Saloon : les garde, sauf arrestation.
 }
 scene-does-waitress = { $foe ->
-    [here] Donne toutes les bouteilles du Saloon aux adversaires, puis joue à la place du Joueur.
-   *[absent] Donne toutes les bouteilles du Saloon aux adversaires.
+    [here] Effet de Saloon : distribue toutes les bouteilles du Saloon aux adversaires, puis agit à la place du Joueur.
+   *[absent] Effet de Saloon : distribue toutes les bouteilles du Saloon aux adversaires.
 }
 scene-does-gambler = { $foe ->
-    [here] Ne fait rien : la Serveuse joue à sa place.
-   *[absent] En phase Saloon, pioche un jeton au hasard chez un adversaire.
+    [here] Aucun effet : la Serveuse agit à sa place.
+   *[absent] Effet de Saloon : prend au hasard un jeton Ressource à un adversaire.
 }

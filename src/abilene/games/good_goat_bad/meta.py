@@ -18,6 +18,7 @@ META = Meta(
     options=(
         Option("coin_preset", ("default", "store_two", "equal_six"), "default"),  # GGB-VAR-2
         Option("first_dealer", ("random",), "random", or_seat=True),  # GGB-SETUP-8
+        Option("memory_aid", (False, True), False),  # GGB-HID-8
     ),
     rules_version=1,
 )

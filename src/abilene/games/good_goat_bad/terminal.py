@@ -76,22 +76,35 @@ def _character(card: int, view: Mapping[str, Any], texts: Texts) -> str:
 
 
 def _seats(view: Mapping[str, Any], texts: Texts) -> list[str]:
-    """A row per player: hats, coins, tokens by kind as far as the seat can know, and what moved unseen."""
+    """A row per player: hats, coins, how many tokens, and of which kinds as far as the viewer may look."""
     kinds = [kind for kind, name in enumerate(LOCATIONS) if name in view["locations"]]
-    rows: list[Row] = [("", "", texts.format("score-coins"), *(texts.format(f"score-{TOKENS[k]}") for k in kinds), "")]
+    heads = ["score-coins", "terminal-tokens", *(f"score-{TOKENS[kind]}" for kind in kinds)]
+    rows: list[Row] = [("", "", *map(texts.format, heads), "")]
     for number, seat in enumerate(view["seats"]):
         owned, unseen = _owned(number, view)
         name = ("▸ " if number == view["seat"] else "  ") + short_name(number, texts)
-        rows.append((name, "●" * seat["hats"], str(seat["coins"]), *(str(owned[k] or "–") for k in kinds), unseen))
-    return aligned(rows, "<<" + ">" * (1 + len(kinds)) + "<")
+        counts = [str(seat["coins"]), str(seat["tokens"] or "–"), *(owned[kind] for kind in kinds)]
+        rows.append((name, "●" * seat["hats"], *counts, unseen))
+    return aligned(rows, "<<" + ">" * len(heads) + "<")
 
 
-def _owned(seat: int, view: Mapping[str, Any]) -> tuple[list[int], str]:
-    """The tokens of a seat by kind, and the random thefts that could not be seen (GGB-HID-9)."""
+def _owned(seat: int, view: Mapping[str, Any]) -> tuple[list[str], str]:
+    """A seat's tokens by kind: face down they tell nothing (GGB-HID-8); with the memory aid, what all saw come in."""
     shown = view["seats"][seat]
     if "stock" in shown:
-        return [shown["stock"].get(name, 0) for name in TOKENS], ""
-    owned, more, fewer = [shown["gained"].get(name, 0) for name in TOKENS], 0, 0
+        return _counted([shown["stock"].get(name, 0) for name in TOKENS]), ""
+    if "gained" in shown:
+        return _remembered(seat, view)
+    return ["?" if shown["tokens"] else "–"] * len(TOKENS), ""
+
+
+def _counted(owned: list[int]) -> list[str]:
+    return [str(count or "–") for count in owned]
+
+
+def _remembered(seat: int, view: Mapping[str, Any]) -> tuple[list[str], str]:
+    """What all saw a seat gain, and the random thefts, those it could not see apart (GGB-HID-9)."""
+    owned, more, fewer = [view["seats"][seat]["gained"].get(name, 0) for name in TOKENS], 0, 0
     for theft in view["thefts"]:
         if theft["taker"] == seat:
             if theft["token"]:
@@ -103,7 +116,7 @@ def _owned(seat: int, view: Mapping[str, Any]) -> tuple[list[int], str]:
                 owned[TOKENS.index(theft["token"])] -= 1
             else:
                 fewer += 1
-    return owned, " ".join([f"+{more} ?"] * bool(more) + [f"−{fewer} ?"] * bool(fewer))
+    return _counted(owned), " ".join([f"+{more} ?"] * bool(more) + [f"−{fewer} ?"] * bool(fewer))
 
 
 # ------------------------------------------------------------------ the rest

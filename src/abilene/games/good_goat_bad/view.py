@@ -13,7 +13,7 @@ from abilene.games.good_goat_bad.steps.distribution import Answer, Declare, Slid
 def view(t: Town, seat: int | None) -> dict[str, Any]:
     """All that this seat may know (None: a spectator; EVERYBODY: all hands open, for the replay after the end)."""
     figures = t.figures
-    return {
+    known = {
         "seat": seat,
         "players": figures.players,
         "round": t.round,
@@ -38,8 +38,10 @@ def view(t: Town, seat: int | None) -> dict[str, Any]:
         "loot": {"tokens": t.loot, "from": LOCATIONS[t.robbed] if t.loot else ""},
         "reserve": t.reserve(),
         "seats": [_seat(t, other, seat) for other in range(figures.players)],
-        "thefts": [_theft(t, theft, seat) for theft in thefts(t)],
     }
+    if figures.memory_aid:
+        known["thefts"] = [_theft(t, theft, seat) for theft in thefts(t)]
+    return known
 
 
 def _must_accept(t: Town) -> bool:
@@ -81,16 +83,22 @@ def _offer(t: Town, seat: int | None) -> dict[str, Any] | None:
 
 def _seat(t: Town, seat: int, viewer: int | None) -> dict[str, Any]:
     """One seat: coins, hats and the number of tokens are open; kinds only to the owner until the end (GGB-HID-8)."""
-    known = {
+    known: dict[str, Any] = {
         "hats": t.hats[seat],
         "coins": t.coins[seat],
         "elixirs": t.elixirs[seat],
         "tokens": t.tokens(seat),
-        "gained": _tokens(_gained(t, seat)),
     }
-    if viewer in (seat, EVERYBODY) or t.over:
+    if _looks_at(t, seat, viewer):
         known["stock"] = _tokens(t.stock[seat * KINDS : (seat + 1) * KINDS])
+    if t.figures.memory_aid:
+        known["gained"] = _tokens(_gained(t, seat))
     return known
+
+
+def _looks_at(t: Town, seat: int, viewer: int | None) -> bool:
+    """The viewer may turn this seat's tokens up: the owner, and all after the end (GGB-HID-10)."""
+    return t.over or viewer in (seat, EVERYBODY)
 
 
 def _gained(t: Town, seat: int) -> list[int]:
@@ -105,17 +113,19 @@ def _gained(t: Town, seat: int) -> list[int]:
 
 
 def standing(t: Town, viewer: int | None) -> list[dict[str, int | None]]:
-    """The score so far; tokens count unless a theft that this viewer did not see has touched them (GGB-HID-8)."""
+    """The score so far: coins, and tokens whose kinds the viewer knows; who has none scores none (GGB-HID-8)."""
     return [
-        {part: points if part == "coins" or _sees_stock(t, seat, viewer) else None for part, points in parts.items()}
+        {part: points if part == "coins" or _knows_stock(t, seat, viewer) else None for part, points in parts.items()}
         for seat, parts in enumerate(breakdown(t))
     ]
 
 
-def _sees_stock(t: Town, seat: int, viewer: int | None) -> bool:
-    if t.over or viewer in (seat, EVERYBODY):
+def _knows_stock(t: Town, seat: int, viewer: int | None) -> bool:
+    if _looks_at(t, seat, viewer) or not t.tokens(seat):
         return True
-    return all(viewer in (theft.taker, theft.victim) for theft in thefts(t) if seat in (theft.taker, theft.victim))
+    # With the memory aid only a theft that the viewer did not see leaves a doubt.
+    unseen = any(seat in (x.taker, x.victim) and viewer not in (x.taker, x.victim) for x in thefts(t))
+    return t.figures.memory_aid and not unseen
 
 
 def _tokens(counts: list[int]) -> dict[str, int]:

@@ -391,7 +391,7 @@ prompt-leave = Your delivery is done.
 prompt-haul = How far back does your engine go? Each free space it leaves behind counts 1 for the delivery.
 
 # --- options
-label-token = Spend an exchange token: draw 2, discard 2
+label-token = Spend an exchange token: draw up to 2, discard as many
 label-pass = No, thank you
 label-stop = Stop buying
 label-end = End phase B
@@ -837,8 +837,8 @@ scene-mat-owner = { $state ->
 scene-mat-money = { $player } has ${ $money }.
 scene-mat-tokens = { $player } has { $count ->
     [0] no exchange token.
-    [one] 1 exchange token: it draws 2 cards and discards 2.
-   *[other] { $count } exchange tokens: each draws 2 cards and discards 2.
+    [one] 1 exchange token: it draws up to 2 cards and discards as many.
+   *[other] { $count } exchange tokens: each draws up to 2 cards and discards as many.
 }
 scene-mat-certificates = { $player } has { $count ->
     [one] 1 certificate

@@ -388,7 +388,7 @@ prompt-leave = Ta livraison est faite.
 prompt-haul = Jusqu’où recule ta locomotive ? Chaque case libre qu’elle laisse derrière elle compte 1 pour la livraison.
 
 # --- choix
-label-token = Dépenser un jeton Échange : piocher 2, défausser 2
+label-token = Dépenser un jeton Échange : piocher jusqu’à 2 cartes, en défausser autant
 label-pass = Non, merci
 label-stop = Arrêter les achats
 label-end = Terminer la phase B
@@ -681,8 +681,8 @@ scene-mat-owner = { $state ->
 scene-mat-money = { $player } a { $money } $.
 scene-mat-tokens = { $player } { $count ->
     [0] n’a pas de jeton Échange.
-    [one] a { $count } jeton Échange : il fait piocher 2 cartes et en défausser 2.
-   *[other] a { $count } jetons Échange : chacun fait piocher 2 cartes et en défausser 2.
+    [one] a { $count } jeton Échange : il fait piocher jusqu’à 2 cartes et en défausser autant.
+   *[other] a { $count } jetons Échange : chacun fait piocher jusqu’à 2 cartes et en défausser autant.
 }
 scene-mat-certificates = { $player } a { $count ->
     [one] { $count } certificat

@@ -21,6 +21,7 @@ from abilene.games.good_goat_bad.events import (
 )
 from abilene.games.good_goat_bad.heuristic.habits import Habits, sigmoid
 from abilene.games.good_goat_bad.heuristic.sight import Sight
+from abilene.games.good_goat_bad.heuristic.stocks import Stocks
 from abilene.games.good_goat_bad.heuristic.worth import NO_OWNER, Worth
 from abilene.games.good_goat_bad.state import UNSEEN, Town
 from abilene.games.good_goat_bad.steps.characters import Rob, Swindle
@@ -47,6 +48,7 @@ class Greedy:
         self.random: Final = Random(seed)
         self.habits: Final = [Habits() for _ in range(game.players)]
         self.appeals = [0.0] * len(CHARACTERS)  # of the cards when last looked at
+        self.stocks = Stocks(self.figures)
         self.declared = UNSEEN
         self.known: set[int] = set()  # cards I have seen in the hand, or heard named, that are still there
         self.shown: Final[list[set[int]]] = [set() for _ in range(game.players)]  # those of them each seat knows too
@@ -63,14 +65,15 @@ class Greedy:
 
     def choose(self, asked: Asked) -> int:
         """One of the options, by what the view shows and what was heard before."""
-        worth = Worth(Sight(self.figures, asked.view))
+        worth = Worth(Sight(self.figures, asked.view, self.stocks))
         self.appeals = worth.appeals()
         return self.ways[asked.kind](worth, asked.options)
 
     # ------------------------------------------------------------------ listening
 
     def hear(self, event: Event) -> None:
-        """Remember the cards passed on, who saw them, and how everybody deals and answers."""
+        """Remember the cards passed on, who saw them, what was taken, and how everybody deals and answers."""
+        self.stocks.hear(event)
         if isinstance(event, HandPassed | HandTaken):
             self.hear_hand(event.dealer, event.cards)
         elif isinstance(event, Declared):

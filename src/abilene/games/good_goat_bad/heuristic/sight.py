@@ -3,18 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from abilene.games.good_goat_bad.data import CHARACTERS, LOCATIONS, TOKENS, Figures
+from abilene.games.good_goat_bad.data import CHARACTERS, LOCATIONS, Figures
+from abilene.games.good_goat_bad.heuristic.stocks import Stocks
 from abilene.games.good_goat_bad.state import REFUSED, UNSEEN
 
 CARDS: Final = {name: card for card, name in enumerate(CHARACTERS)}
 SITES: Final = {name: site for site, name in enumerate(LOCATIONS)}
-KINDS_BY_NAME: Final = {name: kind for kind, name in enumerate(TOKENS)}
 
 
 class Sight:
-    """A view, read by somebody who forgets nothing and is told nothing more."""
+    """A view, read by somebody who remembers what came into the stocks and is told nothing more."""
 
-    def __init__(self, figures: Figures, view: Mapping[str, Any]) -> None:
+    def __init__(self, figures: Figures, view: Mapping[str, Any], stocks: Stocks) -> None:
         seats: Sequence[Mapping[str, Any]] = view["seats"]
         offer: Mapping[str, Any] = view["offer"] or {}
         self.figures: Final = figures
@@ -30,7 +30,7 @@ class Sight:
         self.coins: Final[list[int]] = [seat["coins"] for seat in seats]
         self.elixirs: Final[list[int]] = [seat["elixirs"] for seat in seats]
         self.tokens: Final[list[int]] = [seat["tokens"] for seat in seats]
-        self.stock: Final = self._stocks(seats, view["thefts"])  # what those tokens are worth
+        self.stock: Final = stocks.worth(self.tokens)  # what those tokens are worth
 
         self.owner: Final = [UNSEEN] * len(CHARACTERS)  # the seat whose hat it carries, UNSEEN, or REFUSED: out
         for name, place in view["characters"].items():
@@ -50,23 +50,6 @@ class Sight:
             self.site_coins[SITES[name]] = site["coins"]
         loot = view["loot"]
         self.loot: Final[int] = loot["tokens"] * figures.values[SITES[loot["from"]]] if loot["tokens"] else 0
-
-    def _stocks(self, seats: Sequence[Mapping[str, Any]], thefts: Sequence[Mapping[str, Any]]) -> list[float]:
-        """A stolen token that was not shown counts as the mean of what its owner was seen to gain (GGB-HID-8)."""
-        values = self.figures.values
-        stocks: list[float] = []
-        means: list[float] = []
-        for seat in seats:
-            gained = seat["gained"]
-            stock = sum(values[KINDS_BY_NAME[name]] * count for name, count in gained.items())
-            stocks.append(stock)
-            means.append(stock / max(1, sum(gained.values())))
-        for theft in thefts:
-            taker, victim, name = theft["taker"], theft["victim"], theft["token"]
-            token = values[KINDS_BY_NAME[name]] if name else means[victim]
-            stocks[taker] += token
-            stocks[victim] -= token
-        return stocks
 
     def money(self, seat: int) -> float:
         """What a seat's coins and tokens are worth."""

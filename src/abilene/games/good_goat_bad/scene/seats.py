@@ -8,6 +8,7 @@ from abilene.games.good_goat_bad.scene.board import Board, shown
 from abilene.games.good_goat_bad.scene.layout import Box, Plate
 from abilene.games.good_goat_bad.scene.town import ICONS
 
+_HIGHEST = 4  # backs in a stack: higher ones would leave the plate
 _MARKS = {"deals": "i-dealer", "last": "i-station", "wins": "i-crown"}
 
 
@@ -89,15 +90,22 @@ def _draw_tokens(b: Board, key: str, seat: int, plate: Plate) -> None:
             kind = b.scene.add(f"{key}:token:{name}", "g", parent=key, class_="tokens", title=title, rule="GGB-HID-8")
             b.stack(kind, kind, place, ICONS[name], count, plate.disc)
         return
+    _draw_closed(b, key, seat, plate)
+
+
+def _draw_closed(b: Board, key: str, seat: int, plate: Plate) -> None:
+    """A stack of backs, as high as a few tokens are, and their number beside it: nothing else (GGB-HID-8)."""
+    count = b.view["seats"][seat]["tokens"]
     title = words.tokens(b, seat)
     closed = b.scene.add(f"{key}:closed", "g", parent=key, class_="tokens", title=title, rule="GGB-HID-8")
     (x, y), r = plate.tokens[0], plate.disc * 0.9
-    if not owns["tokens"]:
+    if not count:
         b.circle(f"{key}:closed:none", closed, (x, y), r, "ghost")
-    for i in range(min(2, owns["tokens"]), 0, -1):
-        disc = Box(x - r + (i - 1) * r * 0.4, y - r, 2 * r, 2 * r)
-        b.icon(f"{key}:closed:{i - 1}", closed, "token-back", disc)
-    b.text(f"{key}:tokens", closed, (x + r * 1.4 + 4, y + plate.figure * 0.35), str(owns["tokens"]), plate.figure)
+    high, step = min(count, _HIGHEST), r * 0.3
+    for i in range(high):
+        top = y - r + ((high - 1) / 2 - i) * step
+        b.icon(f"{key}:closed:{i}", closed, "token-back", Box(x - r, top, 2 * r, 2 * r))
+    b.text(f"{key}:tokens", closed, (x + r + 5, y + plate.figure * 0.35), str(count), plate.figure)
 
 
 def _draw_hats(b: Board, key: str, seat: int, plate: Plate) -> None:

@@ -104,8 +104,8 @@ def seat(b: Board, number: int) -> str:
 
 
 def tokens(b: Board, number: int) -> str:
-    """A seat's closed tokens, and which of them all saw it gain (GGB-HID-8)."""
+    """How many tokens a seat has face down (GGB-HID-8); with the memory aid, which of them all saw it gain."""
     owns = b.view["seats"][number]
-    gained = [owns["gained"].get(name, 0) for name in TOKENS]
-    closed = b.texts.format("tokens", token=-1, count=owns["tokens"])
-    return b.say("tokens", player=number, closed=closed, stock=gained)
+    told = b.say("tokens", player=number, closed=b.texts.format("tokens", token=-1, count=owns["tokens"]))
+    gained = [owns["gained"].get(name, 0) for name in TOKENS] if "gained" in owns else []
+    return f"{told} {b.say('gained', stock=gained)}" if any(gained) else told

@@ -88,6 +88,7 @@ class Share(Step[Town]):
     """A total to be split over the opponents in one of the numbered ways (GGB-DEC-10, GGB-DEC-11)."""
 
     noun: ClassVar[str] = "shares"
+    towards: ClassVar[str] = ""  # in notation: whether the shares come from the opponents or go to them
 
     def shares(self, t: Town, split: int) -> list[tuple[int, int]]:
         """Each opponent with a share, and how much it is."""
@@ -98,6 +99,11 @@ class Share(Step[Town]):
         return tuple(self.shares(t, split))
 
     def say(self, t: Town, split: int, /) -> str:
+        towards = type(self).towards
+        told = [f"{amount} {towards} seat {seat}" for seat, amount in self.shares(t, split)]
+        return f"{type(self).kind} {', '.join(told)}"
+
+    def formerly(self, t: Town, split: int, /) -> str:
         return type(self).kind + "".join(f" {seat}:{amount}" for seat, amount in self.shares(t, split))
 
 
@@ -105,6 +111,7 @@ class Swindle(Share):
     """The Charlatan's owner takes coins from opponents, who get an elixir for each (GGB-CHAR-8, GGB-CHAR-9)."""
 
     kind: ClassVar[str] = "swindle"
+    towards: ClassVar[str] = "from"
     cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-8", "GGB-INT-16", "GGB-DEC-6")
 
     def total(self, t: Town) -> int:

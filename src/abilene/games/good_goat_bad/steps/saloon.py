@@ -142,6 +142,7 @@ class Serve(Share):
     """The Waitress's owner gives all bottles of the Saloon to opponents (GGB-CHAR-19)."""
 
     kind: ClassVar[str] = "serve"
+    towards: ClassVar[str] = "to"
     cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-19", "GGB-DEC-7")
 
     def run(self, t: Town, /) -> bool:
