@@ -310,7 +310,7 @@ scene-coins = { $player } a { coins }, à la vue de tous.
 scene-tokens = { $player } a { $closed }, face cachée. Entrées au vu de tous : { $stock }.
 scene-stock = { $player } a { tokens } (valeur { $worth } chaque).
 scene-hat = { $state ->
-    [left] Un chapeau que { $player } doit encore poser.
+    [left] Un chapeau : { $player } doit encore le poser.
    *[placed] { $player } a posé ce chapeau.
 }
 scene-elixirs = { $player } a { $count ->

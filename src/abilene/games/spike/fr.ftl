@@ -460,11 +460,11 @@ scene-action-short = { $action_name ->
    *[extra] 1 case
 }
 scene-side = Face { $side } de la carte contrat.
-scene-route = Carte itinéraire : de { $start } à { $cities }.
+scene-route = Carte itinéraire : départ { $start }, { $cities }.
 scene-route-now = En l’état, elle rapporte { $money } $.
 scene-route-short = { $start }
 scene-route-hidden = Les cartes itinéraire restent cachées jusqu’à la fin.
-scene-their-route = La carte itinéraire { $player_of } au départ de { $start } rapporte { $money } $.
+scene-their-route = La carte itinéraire { $player_of } (départ { $start }) rapporte { $money } $.
 scene-pay = Paie { $count } { $rail }.
 scene-jokers = { $count ->
     [one] 1 joker

@@ -134,5 +134,7 @@ class Gain(Step[Trail]):
         before = t.marker[self.player]
         t.advance_marker(self.player, self.steps)
         if t.heard is not None and t.marker[self.player] != before:
-            t.emit(MarkerMoved(self.player, t.figures.track[t.marker[self.player]]))
+            track = t.figures.track
+            now = track[t.marker[self.player]]
+            t.emit(MarkerMoved(self.player, now - track[before], now))
         return True

@@ -82,9 +82,10 @@ def no_way(t: Trail, seat: int, rail: int) -> tuple[str, str]:
 
 def move_engine(t: Trail, seat: int, rail: int) -> None:
     """The engine stands on another space."""
+    before = t.engine[seat]
     t.engine[seat] = rail
     if t.heard is not None:
-        t.emit(EngineMoved(seat, rail))
+        t.emit(EngineMoved(seat, rail, 1 if rail > before else 0))
 
 
 class MoveForward(Ask):

@@ -4,8 +4,8 @@ from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
-from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.notation import notation
+from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, NOTHING_DONE, Trail
 from abilene.games.great_western_trail.steps.actions import can_do, face_of, group_of, local_actions, perform
