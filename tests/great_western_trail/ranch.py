@@ -333,19 +333,26 @@ def rails(t: Trail, reached: list[int]) -> set[str]:
     return {t.figures.rail_name(place) for place in reached}
 
 
+def _by_id(t: Trail, choice: int) -> str:
+    """A choice by the ids of the figures, as situations are set up here and old journals are written."""
+    return t.step().formerly(t, choice) or t.step().say(t, choice)
+
+
 def _words(t: Trail, choice: int) -> str:
-    """A choice in notation, a local action without its number: "use hire_0"."""
-    return re.sub(r"^use \d+ ", "use ", t.step().say(t, choice))
+    """A choice by the ids of the figures, a local action without its number: "use hire_0"."""
+    return re.sub(r"^use \d+ ", "use ", _by_id(t, choice))
 
 
 def play(t: Trail, *words: str) -> None:
-    """Answer the questions in notation."""
+    """Answer the questions in notation, or by the ids of the figures."""
     for text in words:
-        choices = [choice for choice in t.options() if text in (t.step().say(t, choice), _words(t, choice))]
+        choices = [
+            choice for choice in t.options() if text in (t.step().say(t, choice), _by_id(t, choice), _words(t, choice))
+        ]
         assert choices, f"{text!r} is not among {options(t)}"
         t.play(choices[0])
 
 
 def options(t: Trail) -> list[str]:
-    """What can be answered now, in notation."""
-    return [t.step().say(t, choice) for choice in t.options()]
+    """What can be answered now, by the ids of the figures."""
+    return [_by_id(t, choice) for choice in t.options()]

@@ -237,7 +237,7 @@ def test_a_ride_shows_its_way_and_pays_the_toll_that_it_shows(question: str) -> 
         way = scene.nodes[f"preview:{space}"]
         assert way.preview == (space,)
         key = next(key for key, node in legal(scene).items() if node.choices == (space,))
-        shown = int(words(scene, f"toll:{key}")[1:-1]) if f"toll:{key}" in scene.nodes else 0
+        shown = int(words(scene, f"toll:{key}").removeprefix("−$")) if f"toll:{key}" in scene.nodes else 0
         assert paid(t, seat, space) == shown
         assert int(words(scene, f"badge:{key}")) == len([s for s in offers(t, texts(t))[space].way[1:] if stops(t, s)])
         assert way.attributes["d"].startswith("M")
@@ -283,7 +283,7 @@ def test_a_building_site_shows_its_price_and_the_building_that_would_stand_there
         key = next(key for key, node in legal(scene).items() if node.choices == (space,))
         after = t.copy()
         after.play(space)
-        assert words(scene, f"badge:{key}") == f"{t.money[t.player] - after.money[t.player]}$"
+        assert words(scene, f"badge:{key}") == f"${t.money[t.player] - after.money[t.player]}"
         assert scene.nodes[f"preview:{space}.name"].text in t.view(None)["seats"][t.player]["unbuilt"]
 
 
@@ -321,7 +321,7 @@ def test_workers_for_hire_carry_their_price() -> None:
         found = [key for key, node in legal(scene).items() if job in node.choices]
         assert found
         assert all(key.startswith(f"job:{job // 3 + 1}:") for key in found)
-        assert words(scene, f"badge:job:{job // 3 + 1}") == f"{cost}$"
+        assert words(scene, f"badge:job:{job // 3 + 1}") == f"${cost}"
 
 
 def test_job_market_columns_out_of_use_are_shaded() -> None:

@@ -7,10 +7,11 @@ from typing import Any
 
 from abilene.engine.look import fit
 from abilene.engine.scene import Node, Scene
+from abilene.engine.texts import dollars
 
 Draw = Callable[["Ink"], object]
 
-_prints: dict[tuple[str, str, Hashable], dict[str, Node]] = {}  # by style, which is the game's own, key, and print
+_prints: dict[tuple[str, str, str, Hashable], dict[str, Node]] = {}  # by the game's style, language, key and print
 _MOST_PRINTS = 20_000
 
 SMALLEST = 10.5  # type that can still be read
@@ -77,6 +78,21 @@ class Ink:
         y = _short(y + size * 0.36)
         self.add("text", x=_short(x), y=y, font_size=_short(size), class_=style, text=words, **attributes)
 
+    def money(
+        self,
+        x: float,
+        y: float,
+        amount: object,
+        size: float,
+        style: str = "disp",
+        anchor: str = "middle",
+        room: float = 0,
+    ) -> None:
+        """So many dollars, as the drawing's language writes them; the amount may have a sign."""
+        figure = str(amount)
+        sign = figure[:1] if figure[:1] in "+−" else ""
+        self.text(x, y, dollars(self.scene.lang, figure.removeprefix(sign), sign), size, style, anchor, room)
+
     def coin(self, x: float, y: float, amount: int | str, size: float = 21) -> None:
         """A number in a coin: money."""
         self.icon("coin", x, y, size * 1.14, "gold")
@@ -96,15 +112,15 @@ def _short(length: float) -> float:
 
 def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
     """What is printed on a piece never changes: it is drawn once, and then only laid into the scene."""
-    nodes = _prints.get((scene.style, key, what))
+    nodes = _prints.get((scene.style, scene.lang, key, what))
     if nodes is None:
-        press = Scene(0, 0, "")
+        press = Scene(0, 0, "", scene.lang)
         press.add(key, "g")
         draw(Ink(press, key))
         del press.nodes[key]
         if len(_prints) >= _MOST_PRINTS:
             _prints.clear()
-        nodes = _prints[scene.style, key, what] = press.nodes
+        nodes = _prints[scene.style, scene.lang, key, what] = press.nodes
     scene.nodes.update(nodes)
 
 

@@ -113,11 +113,21 @@ class Texts:
 
 def seat_noun(texts: Texts, name: str, seat: int) -> Mapping[str, Any]:
     """A seat, by the name of whoever sits there; `name_of` is "Ann’s" in English and "d’Ann" in French."""
-    plain = texts.seat(seat)
-    who = texts.mark("seat", seat, plain)
-    if texts.lang == "fr":
-        return {name: who, f"{name}_of": f"d’{who}" if elides(plain) else f"de {who}"}
-    return {name: who, f"{name}_of": f"{who}’s"}
+    who = texts.mark("seat", seat, texts.seat(seat))
+    return {name: who, f"{name}_of": of(texts, who)}
+
+
+def of(texts: Texts, name: str) -> str:
+    """Of somebody or something: "Ann’s" in English, "d’Ann" in French; the name may be marked."""
+    if texts.lang != "fr":
+        return f"{name}’s"
+    bare = _MARK.sub(r"\3", name)
+    return f"d’{name}" if elides(bare) else f"de {name}"
+
+
+def dollars(lang: str, amount: object, sign: str = "") -> str:
+    """Money as each language writes it: $10, 10 $."""
+    return f"{sign}{amount}\u00a0$" if lang == "fr" else f"{sign}${amount}"
 
 
 def elides(name: str) -> bool:

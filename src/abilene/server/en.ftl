@@ -117,6 +117,7 @@ players = Players
 seat-number = Seat { $number }
 seat-name = Name at seat { $number }
 seat-kind = Who sits at seat { $number }
+bot-choice = { $label }: { $help }
 seat-bot = Bot at seat { $number }
 kind-me = Me
 kind-link = Link

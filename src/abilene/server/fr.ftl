@@ -117,6 +117,7 @@ players = Nombre de personnes
 seat-number = Siège { $number }
 seat-name = Nom au siège { $number }
 seat-kind = Qui s’assoit au siège { $number }
+bot-choice = { $label } : { $help }
 seat-bot = Bot au siège { $number }
 kind-me = Moi
 kind-link = Lien
@@ -155,7 +156,7 @@ js-own-figures-good = Tes chiffres conviennent : la table sera jouée avec.
 in-one-sentence = En une phrase
 open-the-table = Ouvrir la table
 seed-note = À l’ouverture, chacun voit l’empreinte de la graine ; à la fin, la graine. Personne, pas même le serveur, ne peut changer le tirage en route.
-summary = Une partie de { $game } à { $players ->
+summary = { $game } à { $players ->
     [1] une personne
     [2] deux
     [3] trois
@@ -163,7 +164,7 @@ summary = Une partie de { $game } à { $players ->
     [5] cinq
     [6] six
    *[other] { $players }
-} : { $seats }. { $eyes ->
+} : { $seats }. { $eyes ->
     [public] Tout le monde peut regarder.
     [private] Personne d’autre ne regarde.
    *[link] Qui a le lien peut regarder.
@@ -351,7 +352,7 @@ js-free = siège libre
 js-here = ici
 js-away = pas là
 js-score = Score
-js-seat-menu = Siège de { $name }
+js-seat-menu = Siège : { $name }
 js-sit-here = S’asseoir ici
 js-sit = S’asseoir
 js-sit-title = S’asseoir au siège { $seat }

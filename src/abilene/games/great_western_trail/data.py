@@ -255,6 +255,7 @@ class Figures:
         self.neutral_random: Final[bool] = options["neutral_buildings"] == "random"
         self.sides: Final[str] = options["building_sides"]
         self._read_cards(common)
+        self._read_names(own)
         self._read_tiles(common)
         self._read_actions(common)
         self._read_buildings(common, own)
@@ -309,6 +310,11 @@ class Figures:
         self.colour_value: list[int] = [
             max([v for c, v in values if c == colour], default=0) for colour in range(len(COLOURS))
         ]
+
+    def _read_names(self, own: Mapping[str, Any]) -> None:
+        """What the edition calls its breeds, and the colours of its two natives."""
+        self.breeds: list[str] = [own["cattle_names"].get(colour, colour).lower() for colour in COLOURS]
+        self.native_colours: list[str] = [own["native_names"][native].split()[0].lower() for native in NATIVES]
 
     def _read_tiles(self, common: Mapping[str, Any]) -> None:
         """Tiles of the supplies: three workers, the hazards by type, hand and points, two natives."""
@@ -394,6 +400,8 @@ class Figures:
             [*ahead, *(i for i, other in enumerate(self.space_next) if space in other)]
             for space, ahead in enumerate(self.space_next)
         ]
+        self.space_hazard: list[str] = [row.get("hazard", "") for row in rows]
+        self.space_mark: list[str] = self._marks(rows)
         self.space_woods: list[bool] = [row["woods"] for row in rows]
         self.space_risk: list[int] = [self.action_ids[row["risk"]] if "risk" in row else -1 for row in rows]
         self.fork: list[int] = [0] * len(ids)  # which fork of the trail a space is
@@ -425,6 +433,25 @@ class Figures:
         # by the hands on a tile: none, green, black, both (GWT-TOLL-2)
         self.fees: list[int] = [0, fee["green"], fee["black"], fee["green"] + fee["black"]]
 
+    def _marks(self, rows: list[Mapping[str, Any]]) -> list[str]:
+        """What is printed on each place so that it can be named: sites are A1, A2 … after the neutral place A."""
+        sites: dict[str, int] = {}
+        found = []
+        for space, row in enumerate(rows):
+            if self.space_kind[space] == BUILDING:
+                letter = self.spaces[self._neutral_before(space)]
+                sites[letter] = sites.get(letter, 0) + 1
+                found.append(f"{letter}{sites[letter]}")
+            else:
+                found.append(str(row.get("number", "")))
+        return found
+
+    def _neutral_before(self, space: int) -> int:
+        """The last neutral place on the way to this one; the start where there is none."""
+        while self.space_kind[space] not in (NEUTRAL, START):
+            space = next(before for before, ahead in enumerate(self.space_next) if space in ahead)
+        return space
+
     def _read_railroad(self, common: Mapping[str, Any], own: Mapping[str, Any]) -> None:
         """Railroad spaces by twice their position: 2n is space n, 2n + 1 is turnout Tn."""
         railroad = common["railroad"]
@@ -455,6 +482,7 @@ class Figures:
         self.city_objective: list[bool] = [self._reward(row, "objective_gain") > 0 for row in cities]
         self.last_city: int = [row["id"] for row in cities].index(strip.get("last", cities[-1]["id"]))
         self.cities: list[str] = [row["id"].lower() for row in cities]
+        self.city_names: list[str] = [row["name"] for row in cities]
         self.city_value: list[int] = [row["value"] for row in cities]
         self.city_white: list[bool] = [row["border"] == "white" for row in cities]
         self.city_repeats: list[bool] = [row["repeatable"] for row in cities]

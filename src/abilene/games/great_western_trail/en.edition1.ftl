@@ -1,5 +1,6 @@
 # The names of the first edition.
 -native = teepee
+-native-zone = Indian trade section
 -natives = teepees
 -a-native = a teepee
 -herder = cattleman

@@ -1,5 +1,6 @@
 # The names of the second edition.
 -native = outlaw
+-native-zone = outlaw section
 -natives = outlaws
 -a-native = an outlaw
 -herder = herder

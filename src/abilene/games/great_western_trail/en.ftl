@@ -27,68 +27,36 @@ city-toledo = Toledo
 city-pittsburgh = Pittsburgh
 city-philadelphia = Philadelphia
 city-new_york = New York
-space-a = place A
-space-b = place B
-space-c = place C
-space-d = place D
-space-e = place E
-space-f = place F
-space-g = place G
-space-a-1 = place A-1
-space-a-2 = place A-2
-space-a-3 = place A-3
-space-b-1 = place B-1
-space-b-2 = place B-2
-space-b-3 = place B-3
-space-c-1-1 = place C-1-1
-space-c-1-2 = place C-1-2
-space-c-2 = place C-2
-space-d-1 = place D-1
-space-e-1 = place E-1
-space-e-2 = place E-2
-space-f-1 = place F-1
-space-f-2 = place F-2
-space-g-1 = place G-1
-space-g-2 = place G-2
-space-flood-1 = flood 1
-space-flood-2 = flood 2
-space-flood-3 = flood 3
-space-flood-4 = flood 4
-space-drought-1 = drought 1
-space-drought-2 = drought 2
-space-drought-3 = drought 3
-space-drought-4 = drought 4
-space-rockfall-1 = rockfall 1
-space-rockfall-2 = rockfall 2
-space-rockfall-3 = rockfall 3
-space-rockfall-4 = rockfall 4
-space-native-1 = { -native } 1
-space-native-2 = { -native } 2
-space-native-3 = { -native } 3
-space-native-4 = { -native } 4
-space-native-5 = { -native } 5
-space-native-6 = { -native } 6
-space-native-7 = { -native } 7
-space-native-8 = { -native } 8
-space-native-9 = { -native } 9
-space-flood-risk-1 = the ford, place 1
-space-flood-risk-2 = the ford, place 2
-space-drought-risk-1 = the dry country, place 1
-space-native-risk-1 = { -native } country, place 1
-space-native-risk-2 = { -native } country, place 2
-space-rockfall-risk-1 = the rockfalls, place 1
-space-rockfall-risk-2 = the rockfalls, place 2
+zone = { $zone ->
+    [flood] flood section
+    [drought] drought section
+    [rockfall] rockfall section
+   *[native] { -native-zone }
+}
 space-start = start
-space-kansas-city = Kansas City
+space-neutral = place of a neutral building
+space-building = site { $mark }
+space-hazard = { zone }, space { $mark }
+space-native = { zone }, space { $mark }
+space-kansas_city = Kansas City
 building-of = { $owner_of } building { $face }
 building-neutral = building { $face }
 rail-space = { $number ->
     [0] the start of the railroad
    *[other] railroad space { $number }
 }
-rail-turnout = turnout after { $number }, { $station }
-rail-none = beside { $number }
-station = station { $number } ({ $points ->
+    .the = { rail-space }
+    .to = { rail-space }
+rail-turnout = turnout after space { $number } (station, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+    .the = the { rail-turnout }
+    .to = the { rail-turnout }
+rail-none = beside space { $number }
+    .the = { rail-none }
+    .to = { rail-none }
+station = the station at space { $at } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
@@ -135,6 +103,7 @@ auxiliary-pay_engine_forward = engine forward for money
 auxiliary-back_remove_card = remove cards for engine steps back
 
 # --- objective cards
+objective-card = objective ({ $objective })
 objective = { $tasks }: +{ $points }{ $penalty ->
     [0] { "" }
    *[other] { " " }or −{ $penalty }
@@ -314,7 +283,7 @@ module-sam = Sam, the solo opponent
 prompt-keep = Your first hand is too large: which card do you discard?
 prompt-begin = Where does your { -herder } start? Any neutral building will do.
 prompt-move = Move your { -herder }.
-prompt-route = Which way do you take to { $space }?
+prompt-route = Which way do you take?
 prompt-use = Use your location: what do you do?
 prompt-ride = Your { -herder } rides on, up to { $most ->
     [one] 1 step
@@ -396,7 +365,7 @@ label-pass = No, thank you
 label-stop = Stop buying
 label-end = End phase B
 label-auxiliary-instead = A single auxiliary action instead
-label-play = Play { $card }
+label-play = Play the { $card }
 label-keep = { $card }
 label-begin = { $place }
 label-move = { $place } · { $steps ->
@@ -602,10 +571,10 @@ log-toll-paid = { $player } pays a toll of ${ $money }{ $owner_id ->
 }
 log-money-gained = { $player } gains ${ $money }.
 log-money-paid = { $player } pays ${ $money }.
-log-marker-moved = { $player } has { $certificates ->
-    [one] 1 certificate.
-   *[other] { $certificates } certificates.
-}
+log-marker-moved = { $player } gains { $gained ->
+    [one] 1 certificate
+   *[other] { $gained } certificates
+} and has { $certificates } now.
 log-token-gained = { $player } gains an exchange token.
 log-token-spent = { $player } spends an exchange token.
 log-cards-drawn = { $player } draws { $seen ->
@@ -638,10 +607,13 @@ log-cattle-bought = { $player } { $money ->
 log-cattle-revealed = New in the market: { $cards }.
 log-objective-gained = { $player } takes { $card_id ->
     [none] an objective card unseen.
-   *[other] the objective { $card }.
+   *[other] the { $card }.
 }
-log-objective-played = { $player } plays the objective { $card }.
-log-engine-moved = { $player_of } engine goes to { $rail }.
+log-objective-played = { $player } plays the { $card }.
+log-engine-moved = { $player_of } engine goes { $forward ->
+    [0] back to
+   *[other] forward to
+} { $rail_to }.
 log-station-upgraded = { $player } upgrades { $station } for ${ $money }.
 log-slot-emptied = { $player } takes a disc: { $slot }.
 log-disc-taken = { $player } takes the disc back from { $station }.
@@ -676,6 +648,11 @@ log-game-ended = { $count ->
 terminal-turn = { $player_of } turn
 terminal-rows = job market: row { $row } of { $rows }
 terminal-trail = Trail: { $words }
+terminal-place = { $stop }
+terminal-building = { $stop_mark ->
+    [none] { $building }
+   *[other] { $stop_mark }={ $building }
+}
 terminal-jobs = Jobs: { $words }
 terminal-job = { $worker } ${ $money }
 terminal-foresight = Foresight: { $words }
@@ -706,16 +683,7 @@ scene-edition = { $edition ->
     [1] first edition
    *[2] second edition
 }
-scene-land = { $region ->
-    [ford] the ford
-    [dry] dry country
-    [rockfalls] rockfalls
-    [hideout] { $edition ->
-        [1] trade
-       *[2] hide-out
-    }
-   *[natives] { -native } country
-}
+scene-land = { zone }
 scene-region = { $region ->
     [kansas-city] Kansas City
     [jobs] Job market
@@ -745,13 +713,13 @@ scene-reward = { $kind ->
     [pays] Whoever takes the tile pays ${ $money }.
    *[gains] Whoever takes the tile gains ${ $money }.
 }
-scene-space = An empty place: { $space }.
+scene-space = An empty space: { $space }.
 scene-space-start = The start of the trail: whoever has delivered begins here again.
 scene-space-kansas-city = Kansas City: foresight, income and delivery; every ride ends here.
-scene-space-building = A place for a building: { $space }.
-scene-space-hazard = A place for a hazard: { $space }.
-scene-space-native = A place for { -a-native }: { $space }.
-scene-herder = { $player_of } { -herder }: { $space }.
+scene-space-building = A space for a building: { $space }.
+scene-space-hazard = A space for a hazard: { $space }.
+scene-space-native = A space for { -a-native }: { $space }.
+scene-herder = { $player_of } { -herder }: { $place }.
 scene-rail = { $rail }.
 scene-engine = { $player_of } engine: { $rail }.
 scene-station = { $station }: upgrading costs ${ $money }. { $border ->
@@ -891,7 +859,7 @@ scene-mat-plate = Building { $face }: { $what }. { $needed ->
     [one] 1 point.
    *[other] { $points } points.
 }
-scene-mat-objective = { $card }. { $state ->
+scene-mat-objective = Played: the { $card }. { $state ->
     [fulfilled] Fulfilled as things stand.
    *[open] Not yet fulfilled.
 }

@@ -57,9 +57,10 @@ class MoneyPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
-    """The certificate marker stands on another value."""
+    """The certificate marker stands on a higher value."""
 
     player: int
+    gained: int
     certificates: int
 
 
@@ -189,10 +190,11 @@ class ObjectivePlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class EngineMoved(Event):
-    """An engine stands on another railroad space."""
+    """An engine stands on another railroad space, after a move forward (1) or back (0)."""
 
     player: int
     rail: int
+    forward: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,13 @@
 
 # --- noms
 worker-cowboy = cowboy
+    .of = de cowboy
+    .the = le cowboy
+    .this = ce cowboy
 worker-engineer = ingénieur
+    .of = d’ingénieur
+    .the = l’ingénieur
+    .this = cet ingénieur
 hazard-flood = inondation
 hazard-drought = sécheresse
 hazard-rockfall = éboulement
@@ -28,70 +34,44 @@ city-peoria = Peoria
 city-chicago = Chicago
 city-toledo = Toledo
 city-pittsburgh = Pittsburgh
-city-philadelphia = Philadelphie
+city-philadelphia = Philadelphia
 city-new_york = New York
-space-a = emplacement A
-space-b = emplacement B
-space-c = emplacement C
-space-d = emplacement D
-space-e = emplacement E
-space-f = emplacement F
-space-g = emplacement G
-space-a-1 = emplacement A-1
-space-a-2 = emplacement A-2
-space-a-3 = emplacement A-3
-space-b-1 = emplacement B-1
-space-b-2 = emplacement B-2
-space-b-3 = emplacement B-3
-space-c-1-1 = emplacement C-1-1
-space-c-1-2 = emplacement C-1-2
-space-c-2 = emplacement C-2
-space-d-1 = emplacement D-1
-space-e-1 = emplacement E-1
-space-e-2 = emplacement E-2
-space-f-1 = emplacement F-1
-space-f-2 = emplacement F-2
-space-g-1 = emplacement G-1
-space-g-2 = emplacement G-2
-space-flood-1 = inondation 1
-space-flood-2 = inondation 2
-space-flood-3 = inondation 3
-space-flood-4 = inondation 4
-space-drought-1 = sécheresse 1
-space-drought-2 = sécheresse 2
-space-drought-3 = sécheresse 3
-space-drought-4 = sécheresse 4
-space-rockfall-1 = éboulement 1
-space-rockfall-2 = éboulement 2
-space-rockfall-3 = éboulement 3
-space-rockfall-4 = éboulement 4
-space-native-1 = { -native } 1
-space-native-2 = { -native } 2
-space-native-3 = { -native } 3
-space-native-4 = { -native } 4
-space-native-5 = { -native } 5
-space-native-6 = { -native } 6
-space-native-7 = { -native } 7
-space-native-8 = { -native } 8
-space-native-9 = { -native } 9
-space-flood-risk-1 = le gué, emplacement 1
-space-flood-risk-2 = le gué, emplacement 2
-space-drought-risk-1 = le pays sec, emplacement 1
-space-native-risk-1 = le pays des { -natives }, emplacement 1
-space-native-risk-2 = le pays des { -natives }, emplacement 2
-space-rockfall-risk-1 = les éboulis, emplacement 1
-space-rockfall-risk-2 = les éboulis, emplacement 2
+zone = { $zone ->
+    [flood] zone Inondation
+    [drought] zone Sécheresse
+    [rockfall] zone Éboulement
+   *[native] { -native-zone }
+}
 space-start = départ
-space-kansas-city = Kansas City
+space-neutral = emplacement d’un bâtiment neutre
+space-building = emplacement { $mark }
+space-hazard = { zone }, case { $mark }
+space-native = { zone }, case { $mark }
+space-kansas_city = Kansas City
 building-of = bâtiment { $face } { $owner_of }
 building-neutral = bâtiment { $face }
 rail-space = { $number ->
     [0] départ de la voie ferrée
    *[other] case { $number } de la voie
 }
-rail-turnout = embranchement après { $number }, { $station }
-rail-none = à côté de { $number }
-station = gare { $number } ({ $points ->
+    .the = { $number ->
+        [0] le départ de la voie ferrée
+       *[other] la case { $number } de la voie
+    }
+    .to = { $number ->
+        [0] jusqu’au départ de la voie ferrée
+       *[other] jusqu’à la case { $number } de la voie
+    }
+rail-turnout = embranchement après la case { $number } (gare à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+    .the = l’{ rail-turnout }
+    .to = jusqu’à l’{ rail-turnout }
+rail-none = à côté de la case { $number }
+    .the = { rail-none }
+    .to = { rail-none }
+station = gare de la case { $at } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -104,7 +84,7 @@ master-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } { $scoring ->
-    [per_worker] par membre du personnel
+    [per_worker] par { -worker }
     [per_objective_card_in_area] par lot de { $per } objectifs joués
     [per_hazard_tile] par lot de { $per } dangers
     [per_native_pair] par paire de { -natives }
@@ -122,8 +102,8 @@ slot-aux_engine_1 = locomotive en avant, à gauche
 slot-aux_engine_2 = locomotive en avant, à droite
 slot-aux_remove_1 = retirer une carte, à gauche
 slot-aux_remove_2 = retirer une carte, à droite
-slot-step_left = pas, à gauche
-slot-step_right = pas, à droite
+slot-step_left = limite de déplacement, à gauche
+slot-step_right = limite de déplacement, à droite
 slot-hand_1 = main, à gauche
 slot-hand_2 = main, à droite
 slot-certificate_4 = certificats jusqu’à 4
@@ -135,6 +115,7 @@ auxiliary-pay_engine_forward = locomotive en avant contre de l’argent
 auxiliary-back_remove_card = retirer des cartes contre un recul de la locomotive
 
 # --- cartes Objectif
+objective-card = objectif ({ $objective })
 objective = { $tasks } : +{ $points }{ $penalty ->
     [0] { "" }
    *[other] { " " }ou −{ $penalty }
@@ -195,10 +176,10 @@ gain-objective = { $where ->
 }
 gain-per = { $gain } par { per }
 do-hire = { $count ->
-    [0] { -hire } quelqu’un
-    [-1] { -hire } pour 1 $ de moins
-    [-2] { -hire } pour 2 $ de moins
-   *[other] { -hire } pour { $count } $ de plus
+    [0] { -hire } un { -worker }
+    [-1] { -hire } un { -worker } pour 1 $ de moins
+    [-2] { -hire } un { -worker } pour 2 $ de moins
+   *[other] { -hire } un { -worker } pour { $count } $ de plus
 }
 do-build = placer un bâtiment, { $count } $ par { -craftsman }
 do-hazard = { $count ->
@@ -216,10 +197,10 @@ do-auxiliary = { $count ->
    *[other] une { -support }, simple ou double
 }
 do-move = { $kind ->
-    [free] éleveur jusqu’à { $count } pas, sans péage
+    [free] éleveur jusqu’à { $count } déplacements, sans taxe
    *[some] { $count ->
-        [one] éleveur { $count } pas plus loin
-       *[other] éleveur jusqu’à { $count } pas plus loin
+        [one] éleveur { $count } déplacement plus loin
+       *[other] éleveur jusqu’à { $count } déplacements plus loin
     }
 }
 do-draw = { $kind ->
@@ -228,7 +209,7 @@ do-draw = { $kind ->
 }
 do-copy = utiliser un bâtiment voisin
 do-station = { -upgrade } une gare derrière ta locomotive
-do-deliver = livraison exceptionnelle
+do-deliver = livraison spéciale
 
 # --- score
 score-money = Argent
@@ -239,8 +220,7 @@ score-hazards = Dangers
 score-cattle = Bétail
 score-objectives = Objectifs
 score-station_masters = Chefs de gare
-score-workers = Personnel
-score-step_slot = Disque des pas
+score-step_slot = Disque de déplacement
 score-job_market_token = Marché de l’emploi
 score-total = Total
 curve-points = Points
@@ -275,8 +255,8 @@ option-neutral_buildings = Bâtiments neutres
     .help = Où se dressent les sept bâtiments neutres.
     .fixed = chacun sur sa lettre, comme pour une première partie
     .random = mélangés
-option-building_sides = Bâtiments privés
-    .help = Quelle face des bâtiments privés sert ; c’est la même pour tout le monde.
+option-building_sides = Bâtiments personnels
+    .help = Quelle face des bâtiments personnels sert ; c’est la même pour tout le monde.
     .a = toutes les faces a, comme pour une première partie
     .b = toutes les faces b
     .random = tirée au sort pour chaque bâtiment
@@ -314,10 +294,13 @@ module-sam = Sam, l’adversaire solo
 prompt-keep = Ta première main est trop grande : quelle carte défausses-tu ?
 prompt-begin = Où commence ton éleveur ? N’importe quel bâtiment neutre convient.
 prompt-move = Déplace ton éleveur.
-prompt-route = Par où passes-tu pour atteindre { $space } ?
+prompt-route = Par où passes-tu ?
 prompt-use = Utilise ton lieu : que fais-tu ?
-prompt-ride = Ton éleveur repart, jusqu’à { $most } pas : où va-t-il ?
-prompt-stray = Ton éleveur peut repartir, jusqu’à { $most } pas et sans péage : où va-t-il ?
+prompt-ride = Ton éleveur repart, { $most ->
+    [one] { $most } déplacement
+   *[other] jusqu’à { $most } déplacements
+} : où va-t-il ?
+prompt-stray = Ton éleveur peut repartir, jusqu’à { $most } déplacements et sans taxe : où va-t-il ?
 prompt-fill = Complète ta main, ou dépense d’abord un jeton Échange.
 prompt-draw = Combien de cartes pioches-tu ? Tu en défausseras autant.
 prompt-discard = Quelle carte défausses-tu ? { $count ->
@@ -365,7 +348,7 @@ prompt-back = Ta locomotive recule de { $steps ->
 prompt-return = Le bout de la ligne : jusqu’où recule ta locomotive ?
 prompt-upgrade = Est-ce que tu { -upgrade-you } la { $station } ?
 prompt-station = Quelle gare derrière ta locomotive { -upgrade-you }-tu ?
-prompt-appoint = Prends-tu le chef de gare ? Quelqu’un de ton équipe reste à sa place.
+prompt-appoint = Prends-tu le chef de gare ? Un { -worker } reste à sa place.
 prompt-disc = Destination : { $target }. Quel disque prends-tu ?
 prompt-now = { $cause ->
     [0] L’action immédiate de la case
@@ -393,20 +376,24 @@ label-pass = Non, merci
 label-stop = Arrêter les achats
 label-end = Terminer la phase B
 label-auxiliary-instead = Plutôt une { -support } simple
-label-play = Jouer { $card }
+label-play = Jouer l’{ $card }
 label-keep = { $card }
 label-begin = { $place }
-label-move = { $place } · { $steps } pas{ $toll ->
+label-move = { $place } · { steps }{ $toll ->
     [0] { "" }
-   *[other] , péage { $toll } $
+   *[other] , taxe { $toll } $
+}
+steps = { $steps ->
+    [one] { $steps } déplacement
+   *[other] { $steps } déplacements
 }
 label-route = { $places } · { $toll ->
-    [0] sans péage
-   *[other] péage { $toll } $
+    [0] sans taxe
+   *[other] taxe { $toll } $
 }
 label-use = { $face } : { $action }
 label-ride = { label-move }
-label-stray = { $place } · { $steps } pas
+label-stray = { $place } · { steps }
 label-fill = Compléter ta main
 label-draw = { $count ->
     [one] { $count } carte
@@ -472,7 +459,7 @@ label-auxiliary = { $auxiliary }{ $times ->
    *[other] , double
 }
 label-objective = { $card }
-label-objective-stack = La première carte de la pile, sans la voir
+label-objective-stack = La première carte de la pioche Objectif, sans la voir
 label-foresee = { $tile }
 label-income = { $spent ->
     [0] N’en dépenser aucun
@@ -494,7 +481,10 @@ refusal-draw = Tu pioches au moins une carte et au plus { $most }, tant qu’il 
 refusal-begin = Tu commences sur un bâtiment neutre.
 refusal-beside-trail = On ne s’arrête pas à côté du parcours ({ $place }).
 refusal-no-location = Il n’y a rien ici ({ $place }) : ce n’est pas un lieu où s’arrêter.
-refusal-out-of-reach = Hors de portée ({ $place }) : tu avances de { $limit } pas au plus.
+refusal-out-of-reach = Hors de portée ({ $place }) : ta limite est de { $limit ->
+    [one] { $limit } déplacement.
+   *[other] { $limit } déplacements.
+}
 refusal-stray-kansas-city = Un déplacement gratuit ne mène pas à Kansas City.
 refusal-route = Aucun chemin à toi ne passe ainsi.
 refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du lieu ou une { -support }.
@@ -512,11 +502,11 @@ refusal-buy-cards = { $value ->
 refusal-more-pile = Il n’y a plus de bétail à révéler.
 refusal-more-cowboys = Il ne te reste aucun cowboy pour chercher du bétail.
 refusal-cattle-value = { $card } n’est pas de valeur { $value }.
-refusal-cattle-gone = Il n’y a pas de { $card } au marché.
-refusal-hire-nobody = Il n’y a pas de { $worker } dans la rangée { $row }.
+refusal-cattle-gone = { $card } : il n’y en a pas au marché.
+refusal-hire-nobody = Il n’y a pas { $worker_of } dans la rangée { $row }.
 refusal-hire-row = La rangée { $row } n’est pas encore ouverte : seules celles au-dessus du jeton le sont.
 refusal-hire-full = Ta rangée pour ce métier est pleine.
-refusal-hire-money = Tu ne peux pas payer { $money } $ pour ce { $worker }.
+refusal-hire-money = Tu ne peux pas payer { $money } $ pour { $worker_this }.
 refusal-build-placed = { $face } est sur le parcours ou a quitté la partie.
 refusal-build-craftsmen = { $face } demande { $needed } { -craftsmen }, tu en as { $have }.
 refusal-build-money = Tu ne peux pas payer { $face } : { $money } $ sur un emplacement vide.
@@ -544,18 +534,17 @@ refusal-back-far = Ta locomotive doit reculer d’exactement { $steps ->
    *[other] { $steps } cases
 }.
 refusal-return-far = De la dernière case, ta locomotive recule.
-refusal-haul-far = Ta locomotive recule : pas vers { $rail }.
+refusal-haul-far = Ta locomotive recule : elle ne va pas { $rail_to }.
 refusal-upgrade = Cette gare ne peut pas être { -upgraded }.
 refusal-station-own = Tu as déjà un disque ici : { $station }.
 refusal-station-ahead = La { $station } n’est pas derrière ta locomotive.
 refusal-station-money = Tu ne peux pas payer { $money } $ pour la { $station }.
 refusal-station-disc = Tu n’as pas de disque pour la { $station }.
-refusal-appoint = Tu n’as pas de { $worker } à laisser : celui qui est imprimé reste.
+refusal-appoint = Tu n’as pas { $worker_of } à laisser : celui qui est imprimé reste.
 refusal-disc-emptied = Ce disque est déjà parti : { $source }.
 refusal-disc-twin = Prends d’abord le disque de gauche ; les deux font la même chose.
 refusal-disc-money = Tu ne peux pas payer les 5 $ de ce disque.
 refusal-disc-transport = Tu ne peux pas payer 5 $ pour ce disque et le transport en plus.
-refusal-disc-border = Un disque à bordure noire ne va pas là où la bordure est blanche.
 refusal-disc-station = Tu ne reprends un disque d’une gare que si ton plateau n’en a plus à donner.
 refusal-disc-station-none = Tu n’as pas de disque à reprendre ici : { $source }.
 refusal-now = Cette action n’est pas proposée ici.
@@ -565,7 +554,7 @@ refusal-auxiliary-draw = Tu n’as aucune carte à piocher.
 refusal-auxiliary-money = Tu ne peux pas la payer.
 refusal-auxiliary-engine = Ta locomotive ne peut pas reculer autant.
 refusal-objective = Cette carte n’est pas dans l’offre : { $card }.
-refusal-objective-stack = La pile des cartes Objectif est vide.
+refusal-objective-stack = La pioche Objectif est vide.
 refusal-foresee = Cette tuile n’est pas dans cette colonne : { $tile }.
 refusal-foresee-closed = Le marché de l’emploi est fermé : plus personne n’y arrive.
 refusal-income = Tu n’as pas autant de certificats.
@@ -577,17 +566,17 @@ refusal-leave = Il n’y a rien d’autre à faire ici.
 # --- journal
 log-turn-began = Au tour { $player_of }.
 log-herder-placed = { $player } commence ici : { $place }.
-log-herder-moved = { $player } avance de { $steps } pas : { $place }.
-log-toll-paid = { $player } paie un péage de { $money } ${ $owner_id ->
+log-herder-moved = { $player } avance de { steps } : { $place }.
+log-toll-paid = { $player } paie une taxe de { $money } ${ $owner_id ->
     [none] .
    *[other] { " " }à { $owner }.
 }
 log-money-gained = { $player } gagne { $money } $.
 log-money-paid = { $player } paie { $money } $.
-log-marker-moved = { $player } a { $certificates ->
-    [one] { $certificates } certificat.
-   *[other] { $certificates } certificats.
-}
+log-marker-moved = { $player } gagne { $gained ->
+    [one] { $gained } certificat
+   *[other] { $gained } certificats
+} et en a { $certificates }.
 log-token-gained = { $player } gagne un jeton Échange.
 log-token-spent = { $player } dépense un jeton Échange.
 log-cards-drawn = { $player } pioche { $seen ->
@@ -605,7 +594,7 @@ log-building-placed = { $player } place le bâtiment { $face } ({ $space }) { $m
    *[other] pour { $money } $
 }{ $replaced_id ->
     [none] .
-   *[other] , à la place de { $replaced }.
+   *[other] , à la place du bâtiment { $replaced }.
 }
 log-building-copied = { $player } utilise le bâtiment voisin { $face }.
 log-hazard-removed = { $player } retire un danger, { $tile }{ $money ->
@@ -620,10 +609,13 @@ log-cattle-bought = { $player } { $money ->
 log-cattle-revealed = Nouveau au marché : { $cards }.
 log-objective-gained = { $player } prend { $card_id ->
     [none] une carte Objectif sans la montrer.
-   *[other] l’objectif { $card }.
+   *[other] l’{ $card }.
 }
-log-objective-played = { $player } joue l’objectif { $card }.
-log-engine-moved = La locomotive { $player_of } va là : { $rail }.
+log-objective-played = { $player } joue l’{ $card }.
+log-engine-moved = La locomotive { $player_of } { $forward ->
+    [0] recule
+   *[other] avance
+} { $rail_to }.
 log-station-upgraded = { $player } { -upgrades } la { $station } pour { $money } $.
 log-slot-emptied = { $player } prend un disque : { $slot }.
 log-disc-taken = { $player } reprend le disque de la { $station }.
@@ -658,6 +650,11 @@ log-game-ended = { $count ->
 terminal-turn = Au tour { $player_of }
 terminal-rows = marché de l’emploi : rangée { $row } sur { $rows }
 terminal-trail = Parcours : { $words }
+terminal-place = { $stop }
+terminal-building = { $stop_mark ->
+    [none] { $building }
+   *[other] { $stop_mark }={ $building }
+}
 terminal-jobs = Emplois : { $words }
 terminal-job = { $worker } { $money } $
 terminal-foresight = Prévision : { $words }
@@ -705,7 +702,7 @@ scene-mat-cards = { $player } a { $hand ->
 } et { $deck } dans la pioche.
 scene-mat-label = { $label ->
     [auxiliary] { -supports }
-    [steps] Pas
+    [steps] Déplacements
     [hand] Main
     [certificates] Certificats
     [buildings] Bâtiments à poser
@@ -718,17 +715,14 @@ scene-mat-auxiliary = { -support } : { $auxiliary }. { $free ->
     [1] Ouverte, simple seulement.
    *[other] Ouverte, simple ou double.
 }
-scene-mat-limit-steps = L’éleveur fait jusqu’à { $count } pas.
+scene-mat-limit-steps = L’éleveur fait jusqu’à { $count } déplacements.
 scene-mat-limit-hand = La main se complète à { $count } cartes.
 scene-mat-track = La piste de certificats : { $count } à présent, { $limit } au plus.
 scene-mat-keep = Garder { $count ->
     [one] { $count } certificat.
    *[other] { $count } certificats.
 }
-scene-mat-slot = Un disque : { $slot }. { $border ->
-    [white] Bord blanc : il peut aller partout.
-   *[black] Bord noir : il ne va que sur un bord noir.
-}
+scene-mat-slot = Un disque : { $slot }. { border-slot }
 scene-mat-plate = Bâtiment { $face } : { $what }. { $needed ->
     [one] { $needed } { -craftsman }
    *[other] { $needed } { -craftsmen }
@@ -736,7 +730,7 @@ scene-mat-plate = Bâtiment { $face } : { $what }. { $needed ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-scene-mat-objective = { $card }. { $state ->
+scene-mat-objective = Joué : l’{ $card }. { $state ->
     [fulfilled] Rempli pour l’instant.
    *[open] Pas encore rempli.
 }
@@ -755,7 +749,7 @@ scene-mat-workers = { $player } : { $cowboys ->
    *[other] { $engineers } ingénieurs
 }.
 scene-mat-strip = { $player } : pointe ici pour voir tout le plateau.
-scene-mat-limits = { $player } fait jusqu’à { $steps } pas et a joué { $objectives ->
+scene-mat-limits = { $player } fait jusqu’à { steps } et a joué { $objectives ->
     [one] { $objectives } carte Objectif.
    *[other] { $objectives } cartes Objectif.
 }
@@ -811,18 +805,9 @@ scene-part = { $part ->
 }
 scene-edition = { $edition ->
     [1] première édition
-   *[2] deuxième édition
+   *[2] seconde édition
 }
-scene-land = { $region ->
-    [ford] le gué
-    [dry] terres arides
-    [rockfalls] éboulis
-    [hideout] { $edition ->
-        [1] commerce
-       *[2] repaire
-    }
-   *[natives] pays des { -natives }
-}
+scene-land = { zone }
 scene-region = { $region ->
     [kansas-city] Kansas City
     [jobs] Marché de l’emploi
@@ -844,27 +829,24 @@ scene-hands = { $colour ->
     [black] Une main noire
    *[both] Les deux mains
 } : qui s’arrête ici ou passe par là paie { $fee } $.
-scene-woods = Un endroit { -woods }.
-scene-risk = Action à risque de cet endroit : { $action }.
+scene-woods = Une case { -woods }.
+scene-risk = Action spéciale de cette case : { $action }.
 scene-tile = Une tuile du parcours : { $tile }, { $space }.
 scene-reward = { $kind ->
     [token] Qui prend la tuile gagne un jeton Échange.
     [pays] Qui prend la tuile paie { $money } $.
    *[gains] Qui prend la tuile gagne { $money } $.
 }
-scene-space = Un endroit vide : { $space }.
+scene-space = Une case vide : { $space }.
 scene-space-start = Le départ du parcours : on y revient après avoir livré.
 scene-space-kansas-city = Kansas City : prévision, revenu et livraison ; tout déplacement s’y arrête.
-scene-space-building = Un endroit pour un bâtiment : { $space }.
-scene-space-hazard = Un endroit pour un danger : { $space }.
-scene-space-native = Un endroit pour { -a-native } : { $space }.
-scene-herder = L’éleveur { $player_of } : { $space }.
+scene-space-building = Une case Construction : { $space }.
+scene-space-hazard = Une case pour un danger : { $space }.
+scene-space-native = Une case pour { -a-native } : { $space }.
+scene-herder = L’éleveur { $player_of } : { $place }.
 scene-rail = { $rail }.
 scene-engine = La locomotive { $player_of } : { $rail }.
-scene-station = { $station } : y poser un disque coûte { $money } $. { $border ->
-    [white] Bordure blanche : le disque vient d’un emplacement cerclé de blanc.
-   *[black] Bordure noire : n’importe quel disque convient.
-}
+scene-station = { $station } : y poser un disque coûte { $money } $. { border-target }
 scene-discs = { $count ->
     [one] Disque : { $names }.
    *[other] Disques : { $names }.
@@ -877,10 +859,7 @@ scene-city = { $city }, valeur { $value }{ $points ->
 }{ $money ->
     [0] { "" }
    *[other] {", "}{ $money } $ tout de suite
-}. { $border ->
-    [white] Bordure blanche : le disque vient d’un emplacement cerclé de blanc.
-   *[black] Bordure noire : n’importe quel disque convient.
-}
+}. { border-target }
 scene-transport = Transport : { $money } $.
 scene-city-far = Il manque { $missing }.
 scene-city-served = Cette ville a déjà été livrée par ce joueur.

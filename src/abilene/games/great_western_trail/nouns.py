@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from abilene.engine.events import UNKNOWN
-from abilene.engine.texts import Noun, Texts, seat_noun
+from abilene.engine.texts import Noun, Texts, dollars, seat_noun
 from abilene.games.great_western_trail.data import (
     ANY_CATTLE,
     COLOURS,
@@ -16,6 +16,7 @@ from abilene.games.great_western_trail.data import (
     ORANGE,
     PER,
     SAME_COLOUR,
+    SPACE_KINDS,
     TASKS,
     TO_HAND,
     VALUE_3,
@@ -42,17 +43,18 @@ def nouns(figures: Figures) -> Mapping[str, Noun]:
         "card": _named(say.card),
         "cards": say.cards,
         "space": _named(say.space),
+        "stop": say.stop,
         "place": say.place,
         "places": say.places,
         "face": _named(say.face),
         "replaced": _named(say.face),
         "tile": _named(say.tile),
         "tiles": say.tiles,
-        "worker": _named(say.worker),
+        "worker": say.workers,
         "action": _named(say.action),
         "station": _named(say.station),
         "master": _named(say.master),
-        "rail": _named(say.rail),
+        "rail": say.rails,
         "city": _named(say.city),
         "target": _named(say.target),
         "source": _named(say.source),
@@ -79,8 +81,7 @@ def _named(name_of: Callable[[Texts, int], str]) -> Noun:
 
 
 def _money(texts: Texts, name: str, money: int) -> Mapping[str, Any]:
-    amount = f"{abs(money)}\u00a0$" if texts.lang == "fr" else f"${abs(money)}"
-    return {name: money, f"{name}_signed": f"{'−' if money < 0 else '+'}{amount}"}
+    return {name: money, f"{name}_signed": dollars(texts.lang, abs(money), "−" if money < 0 else "+")}
 
 
 def _rate(texts: Texts, name: str, rate: int) -> Mapping[str, Any]:
@@ -135,7 +136,7 @@ class _Sayings:
         named = texts.format("objective", tasks=", ".join(tasks), points=card.vp, penalty=card.penalty)
         if card.immediate >= 0:
             named = texts.format("objective-with", objective=named, action=card.immediate)
-        return texts.mark("objective", card.id.lower(), f"{card.id} ({named})")
+        return texts.mark("objective", card.id.lower(), texts.format("objective-card", objective=named))
 
     def tile(self, texts: Texts, tile: int) -> str:
         """A worker, a hazard with its points, or one of the natives."""
@@ -157,11 +158,25 @@ class _Sayings:
         """A worker of one of the three kinds."""
         return texts.mark("worker", WORKERS[worker], texts.format(f"worker-{WORKERS[worker]}"))
 
+    def workers(self, texts: Texts, name: str, worker: int) -> Mapping[str, Any]:
+        """A worker, with the little words that French puts before it."""
+        if worker < 0:
+            return {name: "", f"{name}_id": "none"}
+        return {**texts.forms(f"worker-{WORKERS[worker]}", name), f"{name}_id": worker}
+
     # ------------------------------------------------------------------ the trail
 
     def space(self, texts: Texts, space: int) -> str:
-        """A place of the trail."""
-        return texts.format(f"space-{self.figures.space_name(space)}")
+        """A place of the trail, by what is printed there."""
+        figures = self.figures
+        kind = SPACE_KINDS[figures.space_kind[space]]
+        zone = figures.space_hazard[space] or "native"
+        return texts.format(f"space-{kind}", mark=figures.space_mark[space], zone=zone)
+
+    def stop(self, texts: Texts, name: str, space: str) -> Mapping[str, Any]:
+        """A place of the trail, as views write it."""
+        number = self.figures.spaces.index(space)
+        return {name: self.space(texts, number), f"{name}_mark": self.figures.space_mark[number] or "none"}
 
     def face(self, texts: Texts, face: int) -> str:
         """A building."""
@@ -182,17 +197,33 @@ class _Sayings:
 
     def rail(self, texts: Texts, rail: int) -> str:
         """A space of the railroad, or a turnout with its station."""
+        return texts.format(self.rail_text(rail), number=rail // 2, points=self.rail_points(rail))
+
+    def rails(self, texts: Texts, name: str, rail: int) -> Mapping[str, Any]:
+        """A space of the railroad, and how an engine gets there."""
+        if rail < 0:
+            return {name: "", f"{name}_id": "none"}
+        text, points = self.rail_text(rail), self.rail_points(rail)
+        forms = {f"{name}_{form}": f"{text}.{form}" for form in ("the", "to")}
+        said = {form: texts.format(key, number=rail // 2, points=points) for form, key in forms.items()}
+        return {name: self.rail(texts, rail), f"{name}_id": rail, **said}
+
+    def rail_text(self, rail: int) -> str:
+        """The text that names it."""
+        turnout = self.figures.turnout_station[rail] >= 0
+        return "rail-space" if rail % 2 == 0 else "rail-turnout" if turnout else "rail-none"
+
+    def rail_points(self, rail: int) -> int:
+        """What its station is worth."""
         station = self.figures.turnout_station[rail]
-        if rail % 2 and station >= 0:
-            return texts.format("rail-turnout", number=rail // 2, station=station)
-        return texts.format("rail-space" if rail % 2 == 0 else "rail-none", number=rail // 2)
+        return self.figures.station_vp[station] if station >= 0 else 0
 
     def station(self, texts: Texts, station: int) -> str:
         """A station, by the railroad space before it or the town it stands in."""
         at, points = self.figures.station_at[station], self.figures.station_vp[station]
         if at == NO_TURNOUT and self.figures.north:
             return texts.format("station-in-town", town=self.figures.north.town_station.index(station), points=points)
-        return texts.format("station", number=station + 1, at=at // 2, points=points)
+        return texts.format("station", at=at // 2, points=points)
 
     def master(self, texts: Texts, master: int) -> str:
         """A station master: what it gives now, for good and at the end."""

@@ -85,13 +85,11 @@ def _trail(view: Mapping[str, Any], texts: Texts) -> list[str]:
     found = []
     for space in dict.fromkeys([*view["trail"], *herders]):
         here = view["trail"].get(space)
-        if here is None:
-            words = texts.format(f"space-{space.lower()}")
-        elif "tile" in here:
-            words = f"{texts.format(f'space-{space.lower()}')}"
+        if here is None or "tile" in here:
+            words = texts.format("terminal-place", stop=space)
         else:
             owner = f" {short_name(here['owner'], texts)}" if here["owner"] >= 0 else ""
-            words = f"{space.lower()}={here['building']}{owner}"
+            words = texts.format("terminal-building", stop=space, building=f"{here['building']}{owner}")
         found.append(f"{words} [{', '.join(herders[space])}]" if space in herders else words)
     return found
 

@@ -1,4 +1,4 @@
-# Montana : noms, questions, choix, refus, journal.
+# Montana : noms, questions, choix, refus, journal.
 
 # --- noms
 goods = { $good ->

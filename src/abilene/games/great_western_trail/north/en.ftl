@@ -10,16 +10,16 @@ city-tor = Toronto
 city-buf = Buffalo
 city-mtl = Montréal
 city-harrisburg = Harrisburg
+town-plain = town { $number }
+    .the = { town-plain }
+    .of = { town-plain }’s
+town-station = station town { $number }
+    .the = { town-station }
+    .of = { town-station }’s
 station-in-town = the station of { $town } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-town-kind = { $kind ->
-    [small] small town
-    [station] station town
-    [medium] medium town
-   *[big] big city
-}
 medium-engine_3 = engine 3 forward
 medium-hire_minus_2 = hire for $2 less
 medium-cull_or_hazard = remove 2 cards or a hazard
@@ -63,10 +63,11 @@ prompt-lot = On which slot of { $town } do you place it?
 
 # --- options
 label-stock = { $card }
-label-store = { $town } · { town-kind }{ $kind ->
-    [station] {", "}upgrading costs ${ $cost }
-    [medium] {": "}{ $deeds }
-   *[other] { "" }
+label-store = { $town } · { $kind ->
+    [small] small
+    [station] upgrading costs ${ $cost }
+    [medium] medium: { $deeds }
+   *[big] big city
 }
 label-lot = { $money ->
     [0] A slot that asks and gives nothing
@@ -120,9 +121,9 @@ scene-north-map = extension board
 scene-hall = The town hall of Kansas City: everybody has access to the towns that rails join to it.
 scene-hall-name = Town hall
 scene-town = { $type ->
-    [small] Small town { $town }
-    [station] Station town { $town }
-    [medium] Medium town { $town }
+    [small] Small town { $town_number }
+    [station] Station town { $town_number }
+    [medium] Medium town { $town_number }
    *[big] Town of the big city { $town }
 }, { $region ->
     [green] green rails.

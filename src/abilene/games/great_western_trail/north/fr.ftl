@@ -10,18 +10,18 @@ city-tor = Toronto
 city-buf = Buffalo
 city-mtl = Montréal
 city-harrisburg = Harrisburg
-station-in-town = gare de { $town } ({ $points ->
+town-plain = ville { $number }
+    .the = la ville { $number }
+    .of = de la ville { $number }
+town-station = ville station { $number }
+    .the = la ville station { $number }
+    .of = de la ville station { $number }
+station-in-town = gare { $town_of } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-town-kind = { $kind ->
-    [small] petite ville
-    [station] ville station
-    [medium] ville moyenne
-   *[big] grande ville
-}
 medium-engine_3 = locomotive 3 en avant
-medium-hire_minus_2 = engager pour 2 $ de moins
+medium-hire_minus_2 = engager un ouvrier pour 2 $ de moins
 medium-cull_or_hazard = retirer 2 cartes ou un danger
 medium-five_or_cattle = 5 $ ou une bête de valeur 3
 medium-free_build_2 = construire gratuitement comme avec 2 { -craftsmen }
@@ -63,21 +63,22 @@ prompt-lot = Sur quelle case Commerce le places-tu ({ $town }) ?
 
 # --- choix
 label-stock = { $card }
-label-store = { $town } · { town-kind }{ $kind ->
-    [station] {", "}amélioration pour { $cost } $
-    [medium] {" : "}{ $deeds }
-   *[other] { "" }
+label-store = { $town } · { $kind ->
+    [small] petite
+    [station] amélioration pour { $cost } $
+    [medium] moyenne : { $deeds }
+   *[big] grande ville
 }
 label-lot = { $money ->
-    [0] Une case qui ne coûte et ne donne rien
-   *[other] Une case : { $money_signed }
+    [0] Une case Commerce qui ne coûte et ne donne rien
+   *[other] Une case Commerce : { $money_signed }
 }
-label-lot-action = Une case : { $action }
+label-lot-action = Une case Commerce : { $action }
 
 # --- refus
 refusal-stock-value = { $card } ne convient pas : il te faut du bétail de valeur 2.
 refusal-store-own = Tu as déjà un magasin ici : { $town }.
-refusal-store-far = Tu n’as pas accès à { $town } : aucun rail n’y mène depuis la mairie, une ville où tu as un disque ou une ville où tu as un magasin.
+refusal-store-far = Tu n’as pas accès à { $town_the } : aucun rail n’y mène depuis la mairie, une ville où tu as un disque ou une ville où tu as un magasin.
 refusal-store-money = Tu ne peux payer aucune des cases Commerce libres ici : { $town }.
 refusal-lot-taken = Un magasin occupe déjà cette case.
 refusal-lot-money = Tu ne peux pas payer les { $cost } $ de cette case.
@@ -90,7 +91,7 @@ refusal-auxiliary-value2 = Tu n’as pas en main { $times ->
 } de valeur 2.
 
 # --- journal
-log-store-placed = { $player } place un magasin à { $town }{ $money ->
+log-store-placed = { $player } place un magasin à { $town_the }{ $money ->
     [0] .
    *[other] {" : "}{ $money_signed }.
 }
@@ -117,9 +118,9 @@ scene-north-map = plateau d’extension
 scene-hall = La mairie de Kansas City : les villes qu’un rail y relie sont accessibles à tous.
 scene-hall-name = Mairie
 scene-town = { $type ->
-    [small] Petite ville { $town }
-    [station] Ville station { $town }
-    [medium] Ville moyenne { $town }
+    [small] Petite ville { $town_number }
+    [station] Ville station { $town_number }
+    [medium] Ville moyenne { $town_number }
    *[big] Centre-ville de la grande ville { $town }
 }, { $region ->
     [green] rails verts.
@@ -130,17 +131,17 @@ scene-town = { $type ->
    *[violet] rails mauves.
 }
 scene-town-tile = Sa tuile : { $what }.
-scene-town-slots = Emplacements : { $slots }.
+scene-town-slots = Cases Commerce : { $slots }.
 scene-town-stores = { $count ->
     [one] Magasin : { $names }.
    *[other] Magasins : { $names }.
 }
-scene-medium = La tuile de { $town }, pour qui y place un magasin : { $what }.
+scene-medium = La tuile { $town_of }, pour qui y place un magasin : { $what }.
 scene-lot-what = { $kind ->
     [pay] coûte { $money } $
    *[plain] neutre
 }
-scene-lot = Emplacement { $number } : { $what }.{ $taken ->
+scene-lot = Case Commerce { $number } : { $what }.{ $taken ->
     [yes] {" "}Un magasin s’y trouve.
    *[no] { "" }
 }

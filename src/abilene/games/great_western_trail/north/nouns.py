@@ -3,14 +3,27 @@
 from collections.abc import Mapping
 from typing import Any
 
-from abilene.engine.texts import Noun, Texts
+from abilene.engine.texts import Noun, Texts, of
 from abilene.games.great_western_trail.data import Figures
+from abilene.games.great_western_trail.notation import town_number
 
 
 def town_name(texts: Texts, town: str) -> str:
-    """A big city by its name, any other town as the rulebook numbers it."""
+    """A big city by its name, any other town by the number on its signpost."""
+    return town_forms(texts, "town", town)["town"]
+
+
+def town_forms(texts: Texts, name: str, town: str) -> dict[str, str]:
+    """A town, and the little words that French puts before it."""
     city = f"city-{town}"
-    return texts.mark("city", town, texts.format(city)) if texts.has(city) else texts.mark("town", town, town.upper())
+    if texts.has(city):
+        word = texts.mark("city", town, texts.format(city))
+        return {name: word, f"{name}_the": word, f"{name}_of": of(texts, word), f"{name}_number": word}
+    number = town_number(town)
+    text = "town-station" if town.startswith("st") else "town-plain"
+    word = texts.format(text, number=number)
+    said = {f"{name}_{form}": texts.format(f"{text}.{form}", number=number) for form in ("the", "of")}
+    return {name: texts.mark("town", town, word), f"{name}_number": number, **said}
 
 
 def north_nouns(figures: Figures) -> Mapping[str, Noun]:
@@ -19,7 +32,7 @@ def north_nouns(figures: Figures) -> Mapping[str, Noun]:
     assert north is not None, "Rails to the North is not in play"
 
     def town(texts: Texts, name: str, number: int) -> Mapping[str, Any]:
-        return {name: town_name(texts, north.towns[number])}
+        return town_forms(texts, name, north.towns[number])
 
     def deeds(texts: Texts, name: str, tile: int) -> Mapping[str, Any]:
         """What the tile of a medium town lets you do."""

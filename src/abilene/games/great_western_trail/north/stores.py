@@ -15,6 +15,7 @@ from abilene.games.great_western_trail.north.data import (
 )
 from abilene.games.great_western_trail.north.events import BellCleared, StorePlaced
 from abilene.games.great_western_trail.north.state import North
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import OF_SLOT, OF_TOWN, Ask
 
@@ -138,7 +139,7 @@ class PayCards(Ask):
             t.then(PlaceStore(self.player, self.stores, 1))
 
     def name(self, t: Trail, card: int, /) -> str:
-        return t.figures.card_name(card)
+        return notation(t.figures).cards[card]
 
     def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
         return ("GWTN-AUX-4", "stock-value") if card in t.hands[self.player] else ("GWT-ACT-3", "not-in-hand")
@@ -172,8 +173,7 @@ class PlaceStore(Ask):
         t.then(ChooseSlot(self.player, town))
 
     def name(self, t: Trail, town: int, /) -> str:
-        _, figures = north_of(t)
-        return figures.towns[town]
+        return notation(t.figures).towns[town]
 
     def told(self, t: Trail, town: int, /) -> dict[str, Any]:
         north, figures = north_of(t)

@@ -49,7 +49,7 @@ terminal-poker-cards = Your cards on the poker table: { $words } (value { $value
 scene-poker-part = Poker table
 scene-poker-pot = The pot: ${ $money }. Whoever wins the next showdown takes it, and ${ $bonus } from the bank.
 scene-poker-wins = winner takes
-scene-poker-wins-what = pot + { $bonus }$
+scene-poker-wins-what = pot + ${ $bonus }
 scene-poker-next = next bonus
 scene-poker-bonus = { $count ->
     [0] All bonus tokens are taken.
@@ -71,6 +71,6 @@ scene-poker-count = { $count ->
 scene-poker-card = { $player_of } card at the table: { $card }.
 scene-poker-back = A card of { $player }, face down at the table.
 scene-poker-sign = { $sign ->
-    [bet] Whatever building stands here ({ $space }) also leads to the poker table: sit down, then stake one or two cards.
-   *[show] Whatever building stands here ({ $space }) also leads to the poker table: call for the showdown.
+    [bet] Whatever building stands here also leads to the poker table: sit down, then stake one or two cards.
+   *[show] Whatever building stands here also leads to the poker table: call for the showdown.
 }

@@ -72,6 +72,6 @@ scene-poker-count = { $count ->
 scene-poker-card = Une carte { $player_of } à la table : { $card }.
 scene-poker-back = Une carte { $player_of }, face cachée à la table.
 scene-poker-sign = { $sign ->
-    [bet] Quel que soit le bâtiment posé ici ({ $space }), il mène aussi à la table de poker : assieds-toi, puis mise une ou deux cartes.
-   *[show] Quel que soit le bâtiment posé ici ({ $space }), il mène aussi à la table de poker : fais montrer les jeux.
+    [bet] Quel que soit le bâtiment posé ici, il mène aussi à la table de poker : assieds-toi, puis mise une ou deux cartes.
+   *[show] Quel que soit le bâtiment posé ici, il mène aussi à la table de poker : fais montrer les jeux.
 }

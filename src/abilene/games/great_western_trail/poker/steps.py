@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.data import WORKERS
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.poker.data import PokerFigures
 from abilene.games.great_western_trail.poker.events import CardStaked, HandShown, PotWon, SatDown
 from abilene.games.great_western_trail.poker.secrets import show_table, stake_card
@@ -75,7 +76,7 @@ class SitDown(Ask):
         t.then(Stake(seat, 0, 1))
 
     def name(self, t: Trail, worker: int, /) -> str:
-        return WORKERS[worker]
+        return notation(t.figures).workers[worker]
 
     def forbid(self, t: Trail, worker: int, /) -> tuple[str, str]:
         return "GWTP-SEAT-1", "sit"
@@ -117,7 +118,7 @@ class Stake(Ask):
         t.then(Stake(seat, self.staked + 1, 1))
 
     def name(self, t: Trail, card: int, /) -> str:
-        return t.figures.card_name(card)
+        return notation(t.figures).cards[card]
 
     def told(self, t: Trail, card: int, /) -> dict[str, Any]:
         _, figures = poker_of(t)

@@ -59,13 +59,13 @@ sam-built = { $player } places building { $face } at { $space }, the next free s
    *[1] ahead of { $owner }
 }
 sam-replaced = { $player } places building { $face } at { $space } in place of { $replaced }
-sam-drove = { $player_of } engine goes to { $rail }
+sam-drove = { $player_of } engine goes to { $rail_to }
 sam-upgraded = { $player } upgrades { $station } for nothing
 sam-moved_disc = { $player } takes the disc back from { $station }
 sam-left_railroad = { $player_of } engine leaves the game
-sam-gained = { $player } takes the objective { $card }
-sam-caught = { $player } takes 1 { $tile } from { $space }
-sam-cleared = { $player } takes a hazard, { $tile }, from { $space }
+sam-gained = { $player } takes the { $card }
+sam-caught = { $player } takes 1 { $tile } from the { $space }
+sam-cleared = { $player } takes a hazard, { $tile }, from the { $space }
 sam-foresaw = { $player } takes the { $row ->
     [1] upper
    *[2] lower

@@ -1,4 +1,4 @@
-# Sam : les étapes de son tour et leurs raisons. Une étape est une demi-phrase ; sa raison suit après deux-points.
+# Sam : les étapes de son tour et leurs raisons. Une étape est une demi-phrase ; sa raison suit après deux-points.
 
 log-sam-acted = { $step } : { $why } ({ $rule }).
 
@@ -23,11 +23,8 @@ terminal-sam-engine = sa locomotive a quitté la partie
 
 # --- ce qu’il fait
 sam-shuffled = { $player } mélange ses { $count } cartes jouées en une nouvelle pioche
-sam-drew = { $player } retourne la carte { $number } ; sa spécialité est { $worker_id ->
-    [2] l’{ $worker }
-   *[other] le { $worker }
-}
-sam-opened = Le prochain magasin { $player_of } est pour { $town }
+sam-drew = { $player } retourne la carte { $number } ; sa spécialité est { $worker_the }
+sam-opened = Le prochain magasin { $player_of } est pour { $town_the }
 sam-finished = La carte d’expansion { $number ->
     [1] I
     [2] II
@@ -46,17 +43,11 @@ sam-rode = { $player } avance de { $steps } { $steps ->
 }{ $by ->
     [0] { "" }
     [1] , d’après les bâtiments,
-   *[2] , d’après sa spécialité, { $worker_id ->
-        [2] l’{ $worker }
-       *[other] le { $worker }
-    },
+   *[2] , d’après sa spécialité, { $worker_the },
 } et s’arrête là, { $place }
 sam-earned = { $owner } reçoit { $money } $ de la banque pour le passage { $player_of } ({ $place })
 sam-hired = { $player } engage gratuitement 1 { $worker } de la rangée { $row }
-sam-specialised = La spécialité { $player_of } est maintenant { $worker_id ->
-    [2] l’{ $worker }
-   *[other] le { $worker }
-}
+sam-specialised = La spécialité { $player_of } est maintenant { $worker_the }
 sam-revealed = Le marché reçoit { $cards }
 sam-bought = { $player } achète { $cards } avec { $cowboys ->
     [one] { $cowboys } cowboy
@@ -67,14 +58,14 @@ sam-built = { $player } place le bâtiment { $face } ({ $space }), sur la procha
     [0] depuis le début du parcours
    *[1] devant { $owner }
 }
-sam-replaced = { $player } place le bâtiment { $face } ({ $space }) à la place de { $replaced }
-sam-drove = La locomotive { $player_of } va là, { $rail }
+sam-replaced = { $player } place le bâtiment { $face } ({ $space }) à la place du bâtiment { $replaced }
+sam-drove = La locomotive { $player_of } avance { $rail_to }
 sam-upgraded = { $player } améliore gratuitement la { $station }
 sam-moved_disc = { $player } reprend le disque de la { $station }
 sam-left_railroad = La locomotive { $player_of } quitte la partie
-sam-gained = { $player } prend l’objectif { $card }
-sam-caught = { $player } prend 1 { $tile }, case { $space }
-sam-cleared = { $player } prend un danger, { $tile }, case { $space }
+sam-gained = { $player } prend l’{ $card }
+sam-caught = { $player } prend 1 { $tile } ({ $space })
+sam-cleared = { $player } prend un danger, { $tile } ({ $space })
 sam-foresaw = { $player } prend la tuile { $row ->
     [1] du haut
    *[2] du bas
@@ -96,7 +87,7 @@ why-back-city = { $city } est la ville indiquée à son dos
 why-way-only = aucun autre chemin n’a cette longueur
 why-way-stopped = Kansas City l’arrête
 why-way-nearest = de tous les chemins de cette longueur, c’est celui qui finit le plus près de Kansas City
-why-way-cheapest = parmi les chemins qui finissent le plus près de Kansas City, c’est celui dont les péages sont les plus bas
+why-way-cheapest = parmi les chemins qui finissent le plus près de Kansas City, c’est celui dont les taxes sont les plus basses
 why-way-owed = parmi les chemins les plus proches et les moins chers, c’est celui où { $owner } perçoit le moins
 why-way-first = plusieurs chemins se valent, et l’ordre du parcours décide
 why-toll = il n’a pas d’argent, alors la banque paie pour les mains des bâtiments { $owner_of }
@@ -123,10 +114,10 @@ why-upgrade = sa locomotive s’y arrête, et un chef de gare qui s’y trouve e
 why-upgrade-town = un magasin dans une ville station améliore sa gare, et un chef de gare qui s’y trouve encore quitte la partie
 why-disc-least = sa réserve est vide, et c’est sa gare qui vaut le moins de points
 why-railroad-end = elle est arrivée au bout de la voie
-why-objective-card = c’était la carte la plus éloignée de la pile
-why-objective-arrow = une flèche entre deux de ses villes lui apporte la carte la plus éloignée de la pile
-why-objective-city = la ville lui apporte la carte la plus éloignée de la pile, et rien d’autre
-why-objective-slot = la case lui apporte la carte la plus éloignée de la pile
+why-objective-card = c’était la carte la plus éloignée de la pioche Objectif
+why-objective-arrow = une flèche entre deux de ses villes lui apporte la carte la plus éloignée de la pioche Objectif
+why-objective-city = la ville lui apporte la carte la plus éloignée de la pioche Objectif, et rien d’autre
+why-objective-slot = la case lui apporte la carte la plus éloignée de la pioche Objectif
 why-outlaw-last = il était sur le numéro le plus élevé ; il n’y a pas de prime pour lui
 why-hazard-most = c’est celui qui vaut le plus de points dans la zone qui a le plus de dangers
 why-tile-bottom = il prend toujours la tuile du bas

@@ -15,7 +15,7 @@ _TIGHT = 2.5  # a number stands close to its pictogram
 
 
 class Mark(NamedTuple):
-    """One sign of an action: a pictogram, a number in a coin or beside what it counts, or words."""
+    """One sign of an action: a pictogram, a number in a coin or beside what it counts, money, or words."""
 
     kind: str
     name: str
@@ -36,7 +36,7 @@ def _count(number: int) -> Mark:
 
 
 def _dollars(money: int) -> Mark:
-    return _word(f"{'−' if money < 0 else '+'}{abs(money)}$", 25)
+    return Mark("money", f"{'−' if money < 0 else '+'}{abs(money)}", "", 27)
 
 
 _SLASH = _word("/", 7)
@@ -159,7 +159,7 @@ def _deed(verb: int, amount: int, per: int, free: bool, edition: int) -> list[Ma
         case data.STORE:
             return [STORE]
         case data.BUILD_FREE:
-            return [_icon("i-hammer", "k-craftsman"), *number, _word("0$", 18)]
+            return [_icon("i-hammer", "k-craftsman"), *number, Mark("money", "0", "", 20)]
         case data.REMOVE:
             return [_icon("i-card", "", 15), *number, _word("✕", 12)]
         case data.TAKE_CATTLE:
@@ -204,6 +204,8 @@ def draw_marks(ink: Ink, x: float, y: float, marks: tuple[Mark, ...], scale: flo
             ink.text(middle, y, mark.name, max(10.5, 13 * scale))
         elif mark.kind == "count":
             ink.text(middle - _TIGHT / 2 * scale, y + scale, mark.name, max(10.5, 13.6 * scale))
+        elif mark.kind == "money":
+            ink.money(middle, y, mark.name, max(10.5, 13 * scale))
         elif mark.kind == "free":
             ink.icon("i-hand-green", middle, y, 17 * scale)
             ink.path(

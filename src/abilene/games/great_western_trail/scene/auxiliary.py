@@ -34,7 +34,7 @@ def draw_auxiliary(b: Board, parent: str, seat: int, auxiliary: int, y: float, s
 @cache
 def auxiliary_marks(auxiliary: int, money: int) -> tuple[Mark, ...]:
     """An auxiliary action in signs, done once."""
-    pay = Mark("word", "−1$", "", 25)
+    pay = Mark("money", "−1", "", 27)
     back = Mark("icon", "i-locomotive", "k-backward", 21), Mark("count", "−1", "", 15)
     one = Mark("count", "1", "", 6)
     card = Mark("icon", "i-card", "", 15)

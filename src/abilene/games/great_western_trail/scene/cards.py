@@ -43,7 +43,7 @@ def cattle(
 ) -> str:
     """A cattle card: breeding value, points, colour and breed; several alike lie on a pile with their number.
 
-    Narrow: all that matters stands at the left, because the next card covers the right side.
+    Narrow: all that matters stands at the left, its name upright, because the next card covers the right side.
     """
     scale = min(w / CATTLE_SIZE[0], h / CATTLE_SIZE[1])
     piece(
@@ -83,25 +83,34 @@ def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures, narrow
     if count > 1:
         ink.rect(4 - w / 2, -4 - h / 2, w, h, "paper-card")
     ink.block(w, h, "paper-card")
-    ink.rect(-27, -39, 54, 52, f"hide c-{colour(card, figures)}")
-    ink.icon("i-cattle", 2, -10.9, 37.2)
-    ink.circle(-18, -29, 9.5, "plaque")
-    ink.text(-18, -29, str(figures.kind_value[kind]), 14)
+    hide = f"hide c-{colour(card, figures)}"
+    if narrow:
+        ink.rect(-14, -39, 41, 78, hide)
+        ink.text(-22, 0, name, 10.8, room=78, transform="rotate(-90 -22 0)")
+    else:
+        ink.rect(-27, -39, 54, 52, hide)
+        _name(ink, name)
+        ink.icon("i-cattle", 2, -10.9, 37.2)
+    left = -3.0 if narrow else -18.0
+    ink.circle(left, -29, 9.5, "plaque")
+    ink.text(left, -29, str(figures.kind_value[kind]), 14)
     if figures.kind_vp[kind]:
-        x, y = (-18.0, -10.5) if narrow else (19.0, -28.0)
+        x, y = (left, -9.5) if narrow else (19.0, -28.0)
         ink.shield(x, y, figures.kind_vp[kind], 16)
     if figures.orange and figures.kind_colour[kind] == ORANGE:
-        _growth(ink, kind, figures.orange)
-    _name(ink, name)
+        _growth(ink, kind, figures.orange, *((-9.0, 32.0, left, 30.0) if narrow else ()))
     if count > 1:
-        ink.rect(-28, -2, 24, 16, "badge", 8)  # at the left: the next card may cover the right side
-        ink.text(-16, 6, f"×{count}", 11.5, "disp on-ink")
+        x, y = (-14.0, 5.0) if narrow else (-28.0, -2.0)  # at the left: the next card may cover the right side
+        ink.rect(x, y, 22 if narrow else 24, 16, "badge", 8)
+        ink.text(x + (11 if narrow else 12), y + 8, f"×{count}", 11.5, "disp on-ink")
 
 
-def _growth(ink: Ink, kind: int, orange: OrangeFigures, x: float = 4, y: float = 7) -> None:
+def _growth(
+    ink: Ink, kind: int, orange: OrangeFigures, x: float = 4, y: float = 7, coin_x: float = 17, coin_y: float = 3
+) -> None:
     """How far an orange animal has grown, of three stages; or the money that it brings in Kansas City."""
     if kind == orange.brahman:
-        ink.coin(17, 3, f"+{orange.bonus}", 19)
+        ink.coin(coin_x, coin_y, f"+{orange.bonus}", 19)
         return
     for stage in range(len(orange.stages)):
         ink.circle(x + 8 * stage, y, 3, "stage grown" if stage <= orange.stages.index(kind) else "stage")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from abilene.engine.core import PASS, Step
-from abilene.engine.texts import Texts
+from abilene.engine.texts import Texts, dollars
 from abilene.games.great_western_trail.data import JOB_COLUMNS, WORKERS
 from abilene.games.great_western_trail.north.stores import ChooseSlot, free_slots, north_of
 from abilene.games.great_western_trail.orange.steps import Grow
@@ -18,19 +18,22 @@ from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, NOTHING
 from abilene.games.great_western_trail.steps.actions import MayDo, group_of, space_of
 from abilene.games.great_western_trail.steps.asking import OF_TOWN, TOKEN
 from abilene.games.great_western_trail.steps.auxiliary import can_use
-from abilene.games.great_western_trail.steps.buildings import BuildAt, craftsmen_needed
+from abilene.games.great_western_trail.steps.buildings import BuildAt
 from abilene.games.great_western_trail.steps.kansas_city import Deliver, Foresight, transport
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade
 from abilene.games.great_western_trail.steps.trail import Route, Way, cheapest, toll, ways
 from abilene.games.great_western_trail.steps.turn import MayMoveFree, MoveHerder
 from abilene.games.great_western_trail.steps.workers import Hire
 
+NO_PRICE = -1
+
 
 class Offer(NamedTuple):
     """What one choice is on the table."""
 
     keys: tuple[str, ...] = ()  # of the nodes that stand for it; none: it is a button of the page only
-    badge: str = ""  # steps or a price
+    badge: str = ""  # steps, or the price in words
+    price: int = NO_PRICE
     toll: int = 0  # money to pay on the way
     way: tuple[int, ...] = ()  # of the herder: all trail spaces from where it stands
     deed: str = ""  # in words
@@ -46,9 +49,12 @@ def offers(t: Trail, texts: Texts) -> dict[int, Offer]:
     found = {choice: _BUTTON if choice in (PASS, TOKEN) else offer(choice) for choice in t.options()}
     about = dict(zip(step.fields, step.arguments(), strict=True))
     for choice, made in found.items():
+        if made.price != NO_PRICE:
+            made = made._replace(badge=dollars(texts.lang, made.price))
         if made.keys:
             said = texts.format(f"label-{step.label(t, choice)}", **(about | step.words(t, choice)))
-            found[choice] = made._replace(deed=said)
+            made = made._replace(deed=said)
+        found[choice] = made
     return found
 
 
@@ -102,7 +108,7 @@ def _moving(t: Trail, step: Step[Any]) -> _Offering:
         way = cheapest(t, seat, limit, choice, free)
         assert way is not None
         cost = 0 if free else toll(t, seat, way)
-        return Offer((location_key(t, choice),), str(len(way.locations)), cost, _spaces(t, seat, way))
+        return Offer((location_key(t, choice),), str(len(way.locations)), toll=cost, way=_spaces(t, seat, way))
 
     return offer
 
@@ -114,7 +120,7 @@ def _route(t: Trail, step: Step[Any]) -> _Offering:
     def offer(branches: int) -> Offer:
         way = found[branches]
         cost = 0 if step.free else toll(t, step.player, way)
-        return Offer((f"way:{branches}",), str(len(way.locations)), cost, _spaces(t, step.player, way))
+        return Offer((f"way:{branches}",), str(len(way.locations)), toll=cost, way=_spaces(t, step.player, way))
 
     return offer
 
@@ -127,8 +133,7 @@ def _site(t: Trail, step: Step[Any]) -> _Offering:
     assert isinstance(step, BuildAt)
 
     def offer(space: int) -> Offer:
-        cost = craftsmen_needed(t, step.player, step.number, space) * step.rate
-        return Offer((location_key(t, space),), f"{cost}$")
+        return Offer((location_key(t, space),), price=step.told(t, space)["money"])
 
     return offer
 
@@ -143,7 +148,7 @@ def _hire(t: Trail, step: Step[Any]) -> _Offering:
         row, worker = divmod(job, 3)
         here = t.jobs[row * JOB_COLUMNS : (row + 1) * JOB_COLUMNS]
         keys = [f"job:{row + 1}:{column + 1}" for column, found in enumerate(here) if found == worker]
-        return Offer(tuple(keys), f"{max(0, t.figures.job_cost[row] + step.modifier)}$")
+        return Offer(tuple(keys), price=max(0, t.figures.job_cost[row] + step.modifier))
 
     return offer
 
@@ -206,7 +211,7 @@ def _stations(t: Trail, step: Step[Any]) -> _Offering:
 
 
 def _station(t: Trail, station: int) -> Offer:
-    return Offer((f"station:{station + 1}",), f"{t.figures.station_cost[station]}$")
+    return Offer((f"station:{station + 1}",), price=t.figures.station_cost[station])
 
 
 def _disc(t: Trail, step: Step[Any]) -> _Offering:
@@ -261,7 +266,7 @@ def _stake(t: Trail, step: Step[Any]) -> _Offering:
     """A hand card, with what goes into the pot for it."""
     assert isinstance(step, Stake)
     card = _card(t, step)
-    return lambda choice: card(choice)._replace(badge=f"{step.told(t, choice)['money']}$")
+    return lambda choice: card(choice)._replace(price=step.told(t, choice)["money"])
 
 
 def _use(t: Trail, step: Step[Any]) -> _Offering:
@@ -307,7 +312,7 @@ def _store(t: Trail, step: Step[Any]) -> _Offering:
 
     def offer(town: int) -> Offer:
         cost = min([figures.slot_cost[town][slot] for slot in free_slots(t, step.player, town)], default=0)
-        return Offer((f"town:{figures.towns[town]}",), f"{cost}$" if cost else "")
+        return Offer((f"town:{figures.towns[town]}",), price=cost or NO_PRICE)
 
     return offer
 
@@ -319,7 +324,7 @@ def _lot(t: Trail, step: Step[Any]) -> _Offering:
 
     def offer(slot: int) -> Offer:
         cost = figures.slot_cost[step.town][slot]
-        return Offer((f"lot:{figures.towns[step.town]}:{slot + 1}",), f"{cost}$" if cost else "")
+        return Offer((f"lot:{figures.towns[step.town]}:{slot + 1}",), price=cost or NO_PRICE)
 
     return offer
 

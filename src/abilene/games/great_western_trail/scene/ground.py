@@ -17,12 +17,12 @@ _WASHES = {
     "natives": "M575 664H1010M826 596H960",
 }
 _NAMES: dict[str, tuple[float, float, float]] = {  # middle and turn of the words on the land
-    "ford": (906, 814, 0),
-    "dry": (259, 690, -90),
-    "rockfalls": (1086, 327, 0),
-    "hideout": (728, 593, 0),
-    "natives": (722, 618, 0),
+    "flood": (906, 808, 0),
+    "drought": (259, 690, -90),
+    "rockfall": (1092, 325, 0),
+    "native": (722, 610, 0),
 }
+_ROOM = {"flood": 140.0, "drought": 140.0, "rockfall": 98.0, "native": 150.0}
 _MOUNTAINS = ((520, 560, 30), (500, 600, 24), (545, 600, 20))
 _TREES = ((-56, -22, 30), (-44, -36, 24), (50, -36, 26))  # about a building space in the woods
 _ARROWS_FROM = 118  # shorter stretches of road have no arrowhead
@@ -43,8 +43,7 @@ def _print(b: Board, ink: Ink) -> None:
         ink.path(line, f"wash wash-{name}")
     for name, (x, y, turn) in _NAMES.items():
         turned = {"transform": f"rotate({turn:g} {x:g} {y:g})"} if turn else {}
-        edition = b.figures.edition
-        ink.text(x, y, b.say("land", region=name, edition=edition), 15, "named", room=140, **turned)
+        ink.text(x, y, b.say("land", zone=name), 14, "named", room=_ROOM[name], **turned)
     for x, y, size in _MOUNTAINS:
         ink.icon("i-mountain", x, y, size, "k-mountain")
     _print_frames(b, ink)

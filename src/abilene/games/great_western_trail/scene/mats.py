@@ -215,7 +215,7 @@ def _limit(ink: Ink, limit: int, signs: tuple[tuple[str, str, int], ...]) -> Non
         elif kind == "points":
             ink.shield(x + 23, 8, number, 14)
         else:
-            ink.text(x + 16, 8, f"−{number}$", 11, "disp loss", "start")
+            ink.money(x + 16, 8, f"−{number}", 11, "disp loss", "start")
 
 
 def _step_signs(figures: Figures) -> tuple[tuple[str, str, int], ...]:

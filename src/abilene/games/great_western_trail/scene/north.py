@@ -6,6 +6,7 @@ from math import hypot
 from abilene.engine.ink import Ink, piece, printed
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.north.data import PLAIN, SLOTS_PER_TOWN, TOWN_TYPES, NorthFigures
+from abilene.games.great_western_trail.notation import town_number
 from abilene.games.great_western_trail.scene.actions import (
     Mark,
     action_marks,
@@ -70,7 +71,7 @@ def _print(b: Board, ink: Ink, land: Land, country: Country) -> None:
         ink.path(lines, f"line r-{region}")
     ink.path("".join(by_region.values()), "line-ties")
     for town, (x, y) in signposts(land).items():
-        ink.text(x, y, town.upper(), 10.5, "disp quiet")
+        ink.text(x, y, town_number(town), 10.5, "disp quiet")
     top, height = _STRIP
     ink.rect(0, top, BOARD[0], height, "strip-ground", 0)
     ink.path(f"M0 {top:g}H{BOARD[0]}", "hair")
@@ -183,7 +184,7 @@ def _sign(ink: Ink, x: float, base: Figures, figures: NorthFigures, town: int, s
     w = LOT[0]
     cost, action = figures.slot_cost[town][slot], figures.slot_action[town][slot]
     if cost:
-        ink.text(x, 0, f"−{cost}$", 10.8, "disp loss", room=w - 1)
+        ink.money(x, 0, f"−{cost}", 10.8, "disp loss", room=w - 1)
     elif action != PLAIN:
         marks = action_marks(base.actions[action], base)
         draw_marks(ink, x, 0, marks, min(0.88, (w - 1) / marks_width(marks)))

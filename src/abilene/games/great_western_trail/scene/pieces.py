@@ -262,14 +262,14 @@ def _badge(ink: Ink, number: str, radius: float) -> None:
 def toll(scene: Scene, key: str, parent: str, x: float, y: float, money: int) -> str:
     """What a way or a delivery costs, in a red-edged pill."""
     piece(scene, key, parent, x, y, (34, 19), style="tag")
-    printed(scene, key, ("toll", money), lambda ink: _toll(ink, f"−{money}$"))
+    printed(scene, key, ("toll", money), lambda ink: _toll(ink, f"−{money}"))
     return key
 
 
-def _toll(ink: Ink, words: str) -> None:
-    width = 13 + 7.2 * len(words)
+def _toll(ink: Ink, amount: str) -> None:
+    width = 20 + 7.2 * len(amount)
     ink.rect(-width / 2, -9.5, width, 19, "toll", 9.5)
-    ink.text(0, 0, words, 12.5, "disp on-toll")
+    ink.money(0, 0, amount, 12.5, "disp on-toll")
 
 
 def risk(scene: Scene, key: str, parent: str, x: float, y: float, action: Action, figures: Figures) -> str:

@@ -220,7 +220,7 @@ def _draw_stakes(b: Board, plan: _Plan) -> None:
                 y=-12,
                 font_size=15,
                 class_="disp rest",
-                text=f"→ {known['pot'] + int(offer.badge[:-1])}",
+                text=f"→ {known['pot'] + offer.price}",
                 preview=(choice,),
             )
 
@@ -249,7 +249,7 @@ def _draw_signs(b: Board) -> None:
         x, y = b.land.spaces[b.figures.spaces[space]]
         width = marks_width(marks) * 0.8 + 16
         key = f"sign:{name}"
-        said = b.say("poker-sign", sign=name, space=space)
+        said = b.say("poker-sign", sign=name)
         piece(b.scene, key, SIGNS, x - 28, y + 37, (width, 20), style="sign", title=said, rule="GWTP-SETUP-2")
         printed(b.scene, key, marks, partial(_sign, width=width, marks=marks))
 

@@ -117,13 +117,16 @@ def _site(ink: Ink, free: bool) -> None:
 
 
 def _draw_tags(b: Board) -> None:
-    """Risk actions on the lower edge, and what a native space gives or takes, under it."""
+    """Names of places, risk actions on the lower edge, and what a native space gives or takes, under it."""
     figures = b.figures
     for space, name in enumerate(figures.spaces):
         x, y = b.land.spaces[name]
         if figures.space_risk[space] >= 0:
             risk(b.scene, f"risk:{name}", TAGS, x, y + 37, figures.actions[figures.space_risk[space]], figures)
     ink = Ink(b.scene, TAGS)
+    for space, mark in enumerate(figures.space_mark):
+        if mark:
+            _name(b, ink, space, mark)
     for space in figures.native_spaces:
         x, y = b.land.spaces[figures.spaces[space]]
         money, token = figures.native_money[space], figures.native_token[space]
@@ -131,9 +134,18 @@ def _draw_tags(b: Board) -> None:
             ink.icon("i-exchange", x, y + 36, 17, "k-token")
         elif money < 0:
             ink.rect(x - 16, y + 27, 32, 18, "toll", 9)
-            ink.text(x, y + 36, f"−{-money}$", 12, "disp on-toll")
+            ink.money(x, y + 36, f"−{-money}", 12, "disp on-toll")
         else:
             ink.coin(x, y + 36, money, 18)
+
+
+def _name(b: Board, ink: Ink, space: int, mark: str) -> None:
+    """The name of a place on its upper edge, where it can be read whatever lies there."""
+    x, y = b.land.spaces[b.figures.spaces[space]]
+    top = y - size_of(b, space)[1] / 2
+    w = 7.0 + 7.5 * len(mark)
+    ink.rect(x - w / 2, top - 6, w, 12, "place-name", 6)
+    ink.text(x, top, mark, 10.5, "disp quiet")
 
 
 # ------------------------------------------------------------------ tiles, buildings, herders
@@ -161,6 +173,14 @@ def _draw_lying(b: Board, space: int, lying: Mapping[str, Any]) -> None:
     building(b.scene, key, TILES, x, y, shown, figures, seat, title=title, rule=rule, choices=b.choices(key))
 
 
+def _place(b: Board, space: int) -> tuple[int, int, int]:
+    """A place with the building that stands there and its owner, as the texts are told of it."""
+    lying = b.known["trail"].get(b.figures.spaces[space], {})
+    if "building" not in lying:
+        return space, -1, -1
+    return space, words.face_number(b.figures, lying["building"]), lying["owner"]
+
+
 def draw_herders(b: Board) -> None:
     """Each at the lower right corner of its place; several side by side (GWT-MOVE-6)."""
     b.scene.add(HERDERS, "g", parent=b.sheet, class_="pawns")
@@ -177,5 +197,5 @@ def draw_herders(b: Board) -> None:
         at = x + w / 2 - 1 - _HERDER_STEP * before, y + h / 2 - 3
         if space == b.figures.start:
             at = x + _AT_START[before][0], y + _AT_START[before][1]
-        title = b.say("herder", player=seat, space=space)
+        title = b.say("herder", player=seat, place=_place(b, space))
         herder(b.scene, f"herder:{seat}", HERDERS, *at, b.wears(seat), title=title)

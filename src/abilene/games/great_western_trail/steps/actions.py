@@ -28,6 +28,7 @@ from abilene.games.great_western_trail.data import (
 )
 from abilene.games.great_western_trail.events import MoneyPaid, TokenGained
 from abilene.games.great_western_trail.north.stores import PlaceStore, can_place_store
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.poker.steps import Showdown, SitDown, can_bet, can_show
 from abilene.games.great_western_trail.state import LOCAL_DONE, Trail
 from abilene.games.great_western_trail.steps.asking import OF_OBJECTIVE, Ask, DrawThenDiscard
@@ -337,7 +338,7 @@ class MayDo(Ask):
             t.then(Do(self.player, action, -1, 0))
 
     def name(self, t: Trail, action: int, /) -> str:
-        return t.figures.actions[action].id
+        return notation(t.figures).deeds[action]
 
 
 def offer(t: Trail, seat: int, cause: int, action: int) -> None:

@@ -4,6 +4,8 @@ from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.events import CardsDiscarded, CardsDrawn, TokenSpent
+from abilene.games.great_western_trail.former import former_name
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 
 TOKEN: Final = -2  # 2E: spend an exchange token first, then answer (GWT-XT-2)
@@ -52,11 +54,19 @@ class Ask(Step[Trail]):
     def say(self, t: Trail, choice: int, /) -> str:
         if choice == TOKEN:
             return "token"
-        return "pass" if choice == PASS else f"{type(self).kind} {self.name(t, choice)}".strip()
+        return "pass" if choice == PASS else f"{self.verb(t, choice)} {self.name(t, choice)}".strip()
+
+    def verb(self, t: Trail, choice: int, /) -> str:
+        """The word for what is done with it."""
+        return type(self).kind
 
     def name(self, t: Trail, choice: int, /) -> str:
         """The chosen thing in notation."""
         return str(choice)
+
+    def formerly(self, t: Trail, choice: int, /) -> str:
+        name = former_name(t, self, choice) if choice >= 0 else ""
+        return f"{type(self).kind} {name}" if name else ""
 
     def words(self, t: Trail, choice: int, /) -> dict[str, Any]:
         return self.told(t, choice) if choice >= 0 else {}
@@ -125,7 +135,7 @@ class DiscardCards(Ask):
         t.then(DiscardCards(self.player, self.count - 1))
 
     def name(self, t: Trail, card: int, /) -> str:
-        return t.figures.card_name(card)
+        return notation(t.figures).cards[card]
 
     def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
         return "GWT-ACT-3", "not-in-hand"

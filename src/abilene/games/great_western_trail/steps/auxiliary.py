@@ -13,6 +13,7 @@ from abilene.games.great_western_trail.data import (
 )
 from abilene.games.great_western_trail.events import MarkerMoved, MoneyGained, MoneyPaid
 from abilene.games.great_western_trail.north.stores import can_pay_for_stores, no_stores, pay_for_stores
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import Ask, DrawThenDiscard
 from abilene.games.great_western_trail.steps.herd import RemoveCards
@@ -89,7 +90,7 @@ class Auxiliary(Ask):
             t.then(MoveBackward(seat, times), Gain(seat, money, 0), RemoveCards(seat, times))
 
     def name(self, t: Trail, choice: int, /) -> str:
-        return f"{t.figures.auxiliaries[choice // 2]} {choice % 2 + 1}"
+        return notation(t.figures).auxiliary(choice)
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         return {"auxiliary": choice // 2, "times": choice % 2 + 1}
@@ -133,5 +134,7 @@ class Gain(Step[Trail]):
         before = t.marker[self.player]
         t.advance_marker(self.player, self.steps)
         if t.heard is not None and t.marker[self.player] != before:
-            t.emit(MarkerMoved(self.player, t.figures.track[t.marker[self.player]]))
+            track = t.figures.track
+            now = track[t.marker[self.player]]
+            t.emit(MarkerMoved(self.player, now - track[before], now))
         return True

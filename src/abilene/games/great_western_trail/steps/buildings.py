@@ -6,6 +6,7 @@ from abilene.engine.core import PASS
 from abilene.engine.events import UNKNOWN
 from abilene.games.great_western_trail.data import BUILDING, CRAFTSMAN
 from abilene.games.great_western_trail.events import BuildingCopied, BuildingPlaced
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, LOCAL_DONE, OWNED, PRIVATE_TILE, Trail
 from abilene.games.great_western_trail.steps.asking import Ask
 
@@ -131,7 +132,7 @@ class BuildAt(Ask):
             t.emit(BuildingPlaced(seat, face, space, cost, replaced if replaced >= 0 else UNKNOWN))
 
     def name(self, t: Trail, space: int, /) -> str:
-        return t.figures.space_name(space)
+        return notation(t.figures).place(t, space)
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         needed = craftsmen_needed(t, self.player, self.number, space)
@@ -182,7 +183,7 @@ class Copy(Ask):
             t.emit(BuildingCopied(self.player, t.face(space)))
 
     def name(self, t: Trail, space: int, /) -> str:
-        return t.figures.space_name(space)
+        return notation(t.figures).place(t, space)
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return {"place": t.place(space)}

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.games.great_western_trail.events import DiscTaken, SlotEmptied
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import Ask
 
@@ -67,7 +68,8 @@ class PlaceDisc(Ask):
 
     def name(self, t: Trail, source: int, /) -> str:
         first = t.figures.from_station
-        return t.figures.slots[source] if source < first else t.figures.station_names[source - first]
+        words = notation(t.figures)
+        return words.slots[source] if source < first else words.stations[source - first]
 
     def told(self, t: Trail, source: int, /) -> dict[str, Any]:
         if source >= t.figures.from_station:

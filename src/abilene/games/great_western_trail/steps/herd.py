@@ -11,6 +11,7 @@ from abilene.games.great_western_trail.events import (
     CattleBought,
     CattleRevealed,
 )
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import Ask
 
@@ -66,7 +67,7 @@ class DiscardFor(Ask):
         owe_reward(t, self.player, self.action, self.space, 1)
 
     def name(self, t: Trail, card: int, /) -> str:
-        return t.figures.card_name(card)
+        return notation(t.figures).cards[card]
 
     def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
         return ("GWT-ACT-4", "sell-wrong") if card in t.hands[self.player] else ("GWT-ACT-3", "not-in-hand")
@@ -98,7 +99,7 @@ class RemoveCards(Ask):
         t.then(RemoveCards(self.player, self.count - 1))
 
     def name(self, t: Trail, card: int, /) -> str:
-        return t.figures.card_name(card)
+        return notation(t.figures).cards[card]
 
     def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
         return "GWT-AUX-5", "not-in-hand"
@@ -158,7 +159,7 @@ class Buy(Ask):
         t.then(Buy(self.player, self.cowboys - 1, 1))
 
     def name(self, t: Trail, price: int, /) -> str:
-        return "more" if price == len(t.figures.prices) else t.figures.prices[price].id
+        return "more" if price == len(t.figures.prices) else notation(t.figures).prices[price]
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         if choice == len(t.figures.prices):
@@ -213,7 +214,7 @@ class TakeCattle(Ask):
         t.then(TakeCattle(self.player, self.value, self.count - 1, 0))
 
     def name(self, t: Trail, card: int, /) -> str:
-        return t.figures.card_name(card)
+        return notation(t.figures).cards[card]
 
     def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
         other = card >= t.figures.cattle or t.figures.kind_value[card] != self.value

@@ -17,6 +17,7 @@ from abilene.games.great_western_trail.events import (
     MoneyPaid,
 )
 from abilene.games.great_western_trail.north.stores import is_open
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.orange.steps import sell_orange
 from abilene.games.great_western_trail.sam.foresight import slide_foresight
 from abilene.games.great_western_trail.state import EMPTY, Trail
@@ -64,7 +65,7 @@ class Foresight(Ask):
         take_foresight(t, self.player, t.foresight.index(tile, 2 * self.column))
 
     def name(self, t: Trail, tile: int, /) -> str:
-        return t.figures.tile_names[tile]
+        return notation(t.figures).tiles[tile]
 
     def forbid(self, t: Trail, tile: int, /) -> tuple[str, str]:
         here = tile in t.foresight[2 * self.column : 2 * self.column + 2]
@@ -156,7 +157,7 @@ class Income(Ask):
             sell_orange(t, seat)
 
     def name(self, t: Trail, marker: int, /) -> str:
-        return str(t.figures.track[marker])
+        return f"keep {t.figures.track[marker]}"
 
     def told(self, t: Trail, marker: int, /) -> dict[str, Any]:
         figures = t.figures
@@ -235,7 +236,7 @@ class Deliver(Ask):
         t.then(PlaceDisc(seat, city, cost))
 
     def name(self, t: Trail, city: int, /) -> str:
-        return t.figures.cities[city]
+        return notation(t.figures).cities[city]
 
     def told(self, t: Trail, city: int, /) -> dict[str, Any]:
         cost = transport(t, self.player, city) if self.carried else 0
@@ -353,7 +354,7 @@ class SpecialDelivery(Ask):
         t.then(Deliver(seat, 0), AtTurnout(seat))
 
     def name(self, t: Trail, rail: int, /) -> str:
-        return t.figures.rail_name(rail)
+        return notation(t.figures).rail(rail)
 
     def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
         rule, why = no_way(t, self.player, rail)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from abilene.engine.core import PASS
 from abilene.games.great_western_trail.data import MOVE, TO_HAND
 from abilene.games.great_western_trail.events import ObjectiveGained, ObjectivePlayed
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import OF_OBJECTIVE, Ask
 
@@ -59,8 +60,7 @@ class GainObjective(Ask):
             t.emit(ObjectiveGained(self.player, card, 1 if blind and self.where == TO_HAND else 0))
 
     def name(self, t: Trail, choice: int, /) -> str:
-        objectives = t.figures.objectives
-        return "stack" if choice == len(objectives) else objectives[choice].id.lower()
+        return "stack" if choice == len(t.figures.objectives) else notation(t.figures).objectives[choice]
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         return {"card": choice + t.figures.cattle} if choice < len(t.figures.objectives) else {}

@@ -3,8 +3,9 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import NO_TURNOUT, WORKERS
+from abilene.games.great_western_trail.data import NO_TURNOUT
 from abilene.games.great_western_trail.events import EngineMoved, MasterAppointed, MoneyGained, StationUpgraded
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import OF_MASTER, Ask
 from abilene.games.great_western_trail.steps.discs import STATION_TARGET, PlaceDisc, disc_sources
@@ -81,9 +82,10 @@ def no_way(t: Trail, seat: int, rail: int) -> tuple[str, str]:
 
 def move_engine(t: Trail, seat: int, rail: int) -> None:
     """The engine stands on another space."""
+    before = t.engine[seat]
     t.engine[seat] = rail
     if t.heard is not None:
-        t.emit(EngineMoved(seat, rail))
+        t.emit(EngineMoved(seat, rail, 1 if rail > before else 0))
 
 
 class MoveForward(Ask):
@@ -114,7 +116,7 @@ class MoveForward(Ask):
             stop_on_turnout(t, self.player)
 
     def name(self, t: Trail, rail: int, /) -> str:
-        return t.figures.rail_name(rail)
+        return notation(t.figures).rail(rail)
 
     def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
         rule, why = no_way(t, self.player, rail)
@@ -141,7 +143,7 @@ class MoveBackward(Ask):
         stop_on_turnout(t, self.player)
 
     def name(self, t: Trail, rail: int, /) -> str:
-        return t.figures.rail_name(rail)
+        return notation(t.figures).rail(rail)
 
     def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
         rule, why = no_way(t, self.player, rail)
@@ -166,7 +168,7 @@ class LeaveLastSpace(Ask):
         stop_on_turnout(t, self.player)
 
     def name(self, t: Trail, rail: int, /) -> str:
-        return t.figures.rail_name(rail)
+        return notation(t.figures).rail(rail)
 
     def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
         rule, why = no_way(t, self.player, rail)
@@ -208,7 +210,7 @@ class MayUpgrade(Ask):
             upgrade(t, self.player, self.station)
 
     def name(self, t: Trail, answer: int, /) -> str:
-        return t.figures.station_names[self.station]
+        return notation(t.figures).stations[self.station]
 
     def told(self, t: Trail, answer: int, /) -> dict[str, Any]:
         return {"money": t.figures.station_cost[self.station]}
@@ -237,7 +239,7 @@ class UpgradeBehind(Ask):
         upgrade(t, self.player, station)
 
     def name(self, t: Trail, station: int, /) -> str:
-        return t.figures.station_names[station]
+        return notation(t.figures).stations[station].removeprefix("station ")
 
     def told(self, t: Trail, station: int, /) -> dict[str, Any]:
         return {"station": station, "money": t.figures.station_cost[station]}
@@ -297,7 +299,7 @@ class MayAppoint(Ask):
         t.then(MayDo(self.player, OF_MASTER, *t.figures.masters[master].immediate))
 
     def name(self, t: Trail, worker: int, /) -> str:
-        return WORKERS[worker]
+        return notation(t.figures).workers[worker]
 
     def told(self, t: Trail, worker: int, /) -> dict[str, Any]:
         return {"worker": worker, "master": t.masters[self.station]}

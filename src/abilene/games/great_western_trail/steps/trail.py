@@ -6,6 +6,8 @@ from abilene.engine.core import PASS
 from abilene.engine.events import UNKNOWN
 from abilene.games.great_western_trail.data import NATIVE
 from abilene.games.great_western_trail.events import HazardRemoved, HerderMoved, NativeTaken, TokenGained, TollPaid
+from abilene.games.great_western_trail.former import former_name
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import Ask
 
@@ -147,7 +149,12 @@ class Route(Ask):
             t.emit(HerderMoved(self.player, t.place(self.space), len(way.locations)))
 
     def name(self, t: Trail, branches: int, /) -> str:
-        return "".join("b" if branches >> fork & 1 else "a" for fork in range(t.figures.forks))
+        """The places on the way; ways that do not lead there have no words but their branches."""
+        if branches in t.choices:
+            for way in ways(t, self.player, self.limit, self.space):
+                if way.branches == branches:
+                    return ", ".join([notation(t.figures).place(t, space) for space in way.locations])
+        return former_name(t, self, branches)
 
     def told(self, t: Trail, branches: int, /) -> dict[str, Any]:
         for way in ways(t, self.player, self.limit, self.space):
@@ -200,7 +207,7 @@ class RemoveHazard(Ask):
             t.emit(HazardRemoved(self.player, tile, self.cost))
 
     def name(self, t: Trail, space: int, /) -> str:
-        return t.figures.space_name(space)
+        return notation(t.figures).place(t, space)
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         tile = t.tiles[space]
@@ -252,7 +259,10 @@ class TakeNative(Ask):
                 t.emit(TokenGained(self.player))
 
     def name(self, t: Trail, space: int, /) -> str:
-        return t.figures.space_name(space)
+        return notation(t.figures).place(t, space)
+
+    def verb(self, t: Trail, choice: int, /) -> str:
+        return "take"
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         tile = t.tiles[space] if t.figures.space_kind[space] == NATIVE else EMPTY

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Step
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, NOTHING_DONE, Trail
@@ -63,7 +64,7 @@ class FirstDiscard(Ask):
         t.then(self)
 
     def name(self, t: Trail, card: int, /) -> str:
-        return t.figures.card_name(card)
+        return notation(t.figures).cards[card]
 
     def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
         return "GWT-TURN-4", "not-in-hand"
@@ -85,7 +86,7 @@ class PlaceHerder(Ask):
             t.emit(HerderPlaced(self.player, t.place(space)))
 
     def name(self, t: Trail, space: int, /) -> str:
-        return t.figures.space_name(space)
+        return notation(t.figures).place(t, space)
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return {"place": t.place(space)}
@@ -116,8 +117,11 @@ class PhaseA(Ask):
     def name(self, t: Trail, choice: int, /) -> str:
         spaces = len(t.figures.spaces)
         if choice >= spaces:
-            return f"play {t.figures.objectives[choice - spaces].id.lower()}"
-        return t.figures.space_name(choice)
+            return notation(t.figures).objectives[choice - spaces]
+        return notation(t.figures).place(t, choice)
+
+    def verb(self, t: Trail, choice: int, /) -> str:
+        return "play" if choice >= len(t.figures.spaces) else super().verb(t, choice)
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         spaces = len(t.figures.spaces)
@@ -205,11 +209,10 @@ class PhaseB(Ask):
             return "auxiliary"
         if choice == end + 1:
             return "end"
-        if choice > end:
-            return f"play {t.figures.objectives[choice - end - 2].id.lower()}"
-        group = t.figures.groups[choice // 2]
-        action = t.figures.actions[group[min(choice % 2, len(group) - 1)]].id
-        return f"{choice // 2} {action}" if choice % 2 < len(group) else f"{choice // 2} nothing"
+        return notation(t.figures).objectives[choice - end - 2] if choice > end else notation(t.figures).uses[choice]
+
+    def verb(self, t: Trail, choice: int, /) -> str:
+        return "play" if choice > 2 * len(t.figures.groups) + 1 else super().verb(t, choice)
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         end = 2 * len(t.figures.groups)
@@ -267,7 +270,7 @@ class MoveHerder(Ask):
         t.then(Route(self.player, space, self.most, 0), Arrive(self.player))
 
     def name(self, t: Trail, space: int, /) -> str:
-        return t.figures.space_name(space)
+        return notation(t.figures).place(t, space)
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return goal(t, self.player, self.most, space)
@@ -304,7 +307,7 @@ class MayMoveFree(Ask):
         t.then(Route(self.player, space, self.most, 1))
 
     def name(self, t: Trail, space: int, /) -> str:
-        return t.figures.space_name(space)
+        return notation(t.figures).place(t, space)
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return goal(t, self.player, self.most, space, free=True)

@@ -3,8 +3,9 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import JOB_COLUMNS, WORKERS
+from abilene.games.great_western_trail.data import JOB_COLUMNS
 from abilene.games.great_western_trail.events import WorkerHired
+from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import OF_WORKER, Ask
 
@@ -61,7 +62,7 @@ class Hire(Ask):
             t.then(MayDo(self.player, OF_WORKER, immediate))
 
     def name(self, t: Trail, job: int, /) -> str:
-        return f"{WORKERS[job % 3]} {job // 3 + 1}"
+        return f"{notation(t.figures).workers[job % 3]} row {job // 3 + 1}"
 
     def told(self, t: Trail, job: int, /) -> dict[str, Any]:
         row, worker = divmod(job, 3)

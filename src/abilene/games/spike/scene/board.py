@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from abilene.engine.scene import Scene
-from abilene.engine.texts import Texts
+from abilene.engine.texts import Texts, dollars
 from abilene.games.spike.data import Figures
 from abilene.games.spike.scene.choices import Offer
 from abilene.games.spike.scene.layout import Frames, Land
@@ -41,7 +41,7 @@ class Board:
 
     def money(self, amount: int) -> str:
         """So many dollars, as short as can be."""
-        return f"{amount}\u00a0$" if self.texts.lang == "fr" else f"${amount}"
+        return dollars(self.texts.lang, amount)
 
     def rail(self, kind: int) -> str:
         """One of the kinds of rail in words."""
