@@ -1,5 +1,7 @@
 """Great Western Trail with what its expansions add: whole games by clicks, against Sam and in the north."""
 
+import re
+
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
@@ -184,6 +186,56 @@ def test_a_new_table_offers_what_goes_together(people: People, lang: str) -> Non
     expect(page.locator(option(page, "edition", "1"))).to_be_disabled()
     pick(page, "option-solo", '"hard"')
     expect(page.locator("#sum")).to_contain_text({"en": "alone against Sam, hard", "fr": "contre Sam, difficile"}[lang])
+    expect(page.locator("#wrong")).to_be_empty()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_faces_of_the_buildings_are_chosen_one_by_one(people: People, phone: bool) -> None:
+    page = people.arrive(phone=phone)
+    page.goto(f"/new?game={GAME}")
+    expect(page.locator("#sum")).not_to_be_empty()
+    row = page.locator("[data-option=building_sides]")
+    first, second = (page.locator("[data-option=edition] label").nth(n) for n in (0, 1))
+    one_by_one, switches = row.locator("[data-spelled]"), row.get_by_role("switch")
+    expect(one_by_one).to_be_disabled()  # the second edition only tosses
+    expect(page.locator("#why-building_sides")).to_contain_text("GWT-INT-50")
+    first.click()
+    expect(one_by_one).to_be_enabled()
+    expect(switches.first).to_be_hidden()
+    one_by_one.click()
+    expect(switches).to_have_count(10)
+    for number in (3, 4, 6, 7, 10):
+        switches.nth(number - 1).click()
+    expect(switches.nth(2)).to_have_text("3b")
+    expect(switches.nth(2)).to_have_attribute("aria-checked", "true")
+    expect(one_by_one).to_have_value('"aabbabbaab"')
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width == 0  # nothing sticks out
+    second.click()
+    expect(page.locator(option(page, "building_sides", '"a"'))).to_be_checked()
+    first.click()
+    expect(one_by_one).to_be_checked()  # what was wanted comes back
+    expect(switches.nth(9)).to_have_text("10b")
+    page.fill("#me-name", "Zoé")
+    page.click("#plan button[type=submit]")
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    table = page.request.get(f"/api/tables/{page.url.split('/t/')[1].split('#')[0]}").json()
+    assert table["table_options"]["building_sides"] == "aabbabbaab"
+
+
+def test_the_first_delivery_of_sam_is_chosen_on_the_page(people: People) -> None:
+    page = people.arrive()
+    page.goto(f"/new?game={GAME}")
+    expect(page.locator("#sum")).not_to_be_empty()
+    row, city = page.locator("[data-option=sam_first_delivery]"), page.locator("[name=option-sam_first_delivery]")
+    expect(row).to_be_hidden()
+    pick(page, "players", "1")
+    city.select_option('"toledo"')
+    pick(page, "option-rails_to_the_north", "true")
+    expect(city).to_have_value('"by_difficulty"')
+    expect(page.locator("#why-sam_first_delivery")).to_contain_text("GWTA-KC-7")
+    pick(page, "option-rails_to_the_north", "false")
+    expect(city).to_have_value('"toledo"')
     expect(page.locator("#wrong")).to_be_empty()
 
 

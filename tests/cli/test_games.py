@@ -40,6 +40,26 @@ def test_games_as_json_say_the_same() -> None:
     assert "coins_per_round" in game["reconstructed"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "meaning"),
+    [
+        ("en", r"chosen one by one: 10 letters \(a, b\), such as aabbabbaab"),
+        ("fr", r"choisies une à une.*10 lettres \(a, b\), par exemple aabbabbaab"),
+    ],
+)
+def test_a_word_that_is_spelled_letter_by_letter_is_listed_by_an_example(lang: str, meaning: str) -> None:
+    assert re.search(rf"aabbabbaab +{meaning}", run("games", lang=lang).out)
+    [game] = [each for each in json.loads(run("games", "--json").out) if each["name"] == "great_western_trail"]
+    patterns = {option["name"]: option["pattern"] for option in game["options"]}
+    assert (patterns["building_sides"], patterns["edition"]) == ("^[ab]{10}$", None)
+
+
+def test_a_spelled_word_is_taken_from_the_command_line() -> None:
+    settings = ["--option", "edition=1", "--option", "building_sides=abababbbba", "--players", "2"]
+    done = run("simulate", "great_western_trail", *settings, "--games", "1", "--jobs", "1")
+    assert (done.code, done.err) == (0, "")
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_in_both_languages(command: str, lang: str) -> None:

@@ -34,6 +34,8 @@ SIMULATE = f"simulate {GAME}"
         (f"{PLAY} --option coin_preset=gold", "default, store_two, equal_six"),
         (f"{PLAY} --option coin_preset", "default, store_two, equal_six"),
         (f"{PLAY} --players 3 --option first_dealer=3", "random, 0, 1, 2"),
+        ("play great_western_trail --players 2 --option edition=1 --option building_sides=aabb", "a, b, random, 10 "),
+        ("play great_western_trail --players 2 --option building_sides=aabbabbaab", "1 (GWT-INT-50)"),
         (f"{PLAY} --seed -1", "0"),
         (f"{PLAY} --seed {2**64}", str(2**64 - 1)),
         (f"{PLAY} --data missing.toml", "missing.toml"),

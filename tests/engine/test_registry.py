@@ -9,6 +9,7 @@ import abilene
 from abilene import bots
 from abilene.bots.blind import Random
 from abilene.bots.playing import play_out, seat_bots
+from abilene.engine.game import Option, Spelled
 from abilene.games import box
 from tests.engine.pebbles import Bag, pebbles
 
@@ -49,6 +50,25 @@ def test_a_value_that_an_option_cannot_have(option: str, value: Any) -> None:
     allowed = {"tone": "'soft', 'hard'", "first": "0, 1"}[option]
     with pytest.raises(ValueError, match=f"pebbles: {option} cannot be {value!r}; allowed: {allowed}$"):
         pebbles(**{option: value})
+
+
+SPELLED = Option("faces", ("all",), "all", or_spelled=Spelled("xyz", "xxyz", needs=(("tone", ("soft",)),)))
+
+
+@pytest.mark.parametrize("word", ["xxyz", "zzzz", "xyxy"])
+def test_an_option_may_be_spelled_letter_by_letter(word: str) -> None:
+    assert SPELLED.allows(word, 2)
+    assert SPELLED.allows("all", 2)
+    assert SPELLED.needs_of(word) == (("tone", ("soft",)),)
+    assert SPELLED.needs_of("all") == ()
+    assert SPELLED.text(word) == "option-faces.spelled"
+    assert SPELLED.allowed(2) == ("all", "xxyz")
+
+
+@pytest.mark.parametrize("word", ["", "xxy", "xxyzz", "xxya", "XXYZ", 4, ["x"] * 4, None, "xxyz\n"])
+def test_another_word_is_no_value(word: Any) -> None:
+    assert not SPELLED.allows(word, 2)
+    assert SPELLED.needs_of(word) == ()
 
 
 def test_options_are_what_was_said_or_what_the_game_takes_itself() -> None:

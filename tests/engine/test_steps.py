@@ -89,6 +89,19 @@ def test_a_step_that_confirms_is_asked_even_with_one_answer() -> None:
     assert Note.written == [1, 0, 2]
 
 
+def test_a_step_may_insist_on_being_asked_as_the_state_has_it() -> None:
+    class Insistent(Note):
+        def insists(self, bag: Bag, /) -> bool:
+            return bag.revealed > 0
+
+    bag = owing(Insistent(1, 1, (0,)))
+    assert bag.over  # answered, not asked
+    bag.reveal()
+    bag.then(Insistent(1, 2, (0,)))
+    bag.settle()
+    assert (bag.player, bag.options(), Note.written) == (1, [0], [1, 0, 2])
+
+
 def test_a_step_that_asks_without_options_is_a_mistake_in_the_rules() -> None:
     class Broken(Note):
         def run(self, bag: Bag, /) -> bool:

@@ -123,6 +123,11 @@ class Ranch:
         self.t.shown[seat], self.t.blind[seat] = [], []
         return self
 
+    def open_hand(self, seat: int, *cards: str) -> Self:
+        """The hand, all of which the others have seen."""
+        self.hand(seat, *cards).t.show_hand(seat)
+        return self
+
     def draw_pile(self, seat: int, *cards: str) -> Self:
         """The draw pile, its top card first."""
         self.t.draws[seat] = [card(self.t, name) for name in cards[::-1]]

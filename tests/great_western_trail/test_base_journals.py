@@ -23,7 +23,7 @@ def test_there_is_a_journal_for_every_edition_and_count() -> None:
     assert [path.stem for path in JOURNALS] == tables
 
 
-@pytest.mark.parametrize(("players", "edition", "actions"), [(2, 1, 1512), (3, 2, 1526), (4, 2, 1526)])
+@pytest.mark.parametrize(("players", "edition", "actions"), [(2, 1, 1540), (3, 2, 1554), (4, 2, 1554)])
 def test_the_modules_take_no_action_numbers_of_the_base_game(players: int, edition: int, actions: int) -> None:
     base = abilene.load("great_western_trail", players=players, edition=edition)
     assert base.actions == actions

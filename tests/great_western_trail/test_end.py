@@ -17,7 +17,7 @@ def last_worker(players: int = 3, column_3: str = "cowboy, native a") -> Ranch:
     rows = [" ".join(names)] * 11 + [" ".join(names[:-1])]
     r = ranch(players).jobs(*rows, token=12).foresight("flood green 4, native b", "cowboy, craftsman", column_3)
     r.t.supplies = [[3] * 9, [0] * 9, [0] * 9]
-    return r.hand(A, "gray").money(0).herders("G", *["B"] * (players - 1))
+    return r.open_hand(A, "gray").money(0).herders("G", *["B"] * (players - 1))
 
 
 def pass_turn(r: Ranch, seat: int) -> None:
@@ -61,7 +61,7 @@ def test_everybody_else_has_exactly_one_more_turn(players: int) -> None:
 
 @rule("GWT-END-2")
 def test_the_last_turns_run_round_the_table() -> None:
-    r = last_worker(3).herders("B", "G", "B").hand(B, "gray").turn(B)
+    r = last_worker(3).herders("B", "G", "B").open_hand(B, "gray").turn(B)
     r.play("foresee flood green 4", "foresee craftsman", "deliver kansas_city", "disc aux_money_2", "leave")
     pass_turn(r, C)
     pass_turn(r, A)
@@ -99,7 +99,7 @@ def test_workers_in_the_market_can_still_be_hired() -> None:
 
 @rule("GWT-END-3")
 def test_income_and_delivery_are_as_usual_in_the_last_turns() -> None:
-    r = last_worker(2).hand(B, "gray", "green", "black", "white").money(0, 0).herders("G", "G").turn(A)
+    r = last_worker(2).open_hand(B, "gray", "green", "black", "white").money(0, 0).herders("G", "G").turn(A)
     r.play("foresee flood green 4", "foresee craftsman", "deliver kansas_city", "disc aux_money_2", "leave")
     r.play("foresee native b", "deliver bloomington", "disc aux_money_2", "leave")
     assert r.t.money[B] == 7 - 3

@@ -64,7 +64,7 @@ def test_the_job_market_of_three_players() -> None:
 def test_a_worker_fills_row_six_and_the_cattle_market_is_refilled() -> None:
     rows = ["cowboy cowboy"] * 5
     r = ranch(2).jobs(*rows, "craftsman", token=6).foresight("", "engineer", "")
-    r.market("yellow 1", "yellow 1", "red 2", "blue 3").hand(A, "gray").money(0).herders("G").turn(A)
+    r.market("yellow 1", "yellow 1", "red 2", "blue 3").open_hand(A, "gray").money(0).herders("G").turn(A)
     assert r.t.row == 6  # row 7
     assert r.t.jobs[4 * 5 + 3] == 2  # the engineer, in column 4
     assert sum(r.t.market) == 7
@@ -76,7 +76,8 @@ def test_a_worker_fills_row_six_and_the_cattle_market_is_refilled() -> None:
 @rule("GWT-EX-24")
 def test_a_worker_of_subphase_two_fills_row_twelve() -> None:
     r = ranch(3).jobs(*["cowboy cowboy cowboy"] * 11, "cowboy cowboy", token=12)
-    r.foresight("", "craftsman", "cowboy, engineer").hand(A, "green", "gray").money(0).herders("G", "B", "B").turn(A)
+    r.foresight("", "craftsman", "cowboy, engineer").open_hand(A, "green", "gray").money(0)
+    r.herders("G", "B", "B").turn(A)
     assert r.t.closer == A
     assert r.t.step().kind == "deliver"  # subphase 3 was skipped, the income of 3 is taken
     assert (r.t.total, r.t.money[A]) == (3, 3)
@@ -132,9 +133,11 @@ def test_the_second_master_makes_a_failed_card_worth_adding() -> None:
 @rule("GWT-EX-30")
 def test_a_special_delivery_from_ten() -> None:
     r = ranch(2).engines("10").money(6).masters().owe(SpecialDelivery(A)).play("haul t7")
-    assert (r.t.total, r.options()) == (2, ["deliver kansas_city", "deliver fulton"])
+    assert (r.t.total, r.options()) == (2, ["deliver kansas_city", "deliver fulton", "pass"])
     r.play("deliver fulton", "disc aux_money_2", "upgrade s2", "disc aux_draw_2")
     assert r.t.stations[A] == 0b10
+    r = ranch(2).engines("10").money(6).masters().owe(SpecialDelivery(A)).play("haul t7", "pass", "upgrade s2")
+    assert (r.t.money[A], any(r.t.cities)) == (4, False)  # no delivery, the station all the same
     assert ranch(2).engines("10").owe(SpecialDelivery(A)).play("haul 4").t.total == 6
 
 

@@ -106,10 +106,10 @@ def test_a_token_that_sweeps_away_the_cards_asked_for_forfeits_the_reward() -> N
 @rule("GWT-XT-2", "GWT-TURN-7")
 def test_income_and_phase_c_wait_for_whoever_can_spend_a_token() -> None:
     def coming(tokens: int) -> Ranch:
-        return ranch().tokens(tokens).hand(A, "gray").foresight().money(0).herders("G").turn(A)
+        return ranch().tokens(tokens).open_hand(A, "gray").foresight().money(0).herders("G").turn(A)
 
     assert coming(0).t.step().kind == "deliver"
-    r = coming(1)
+    r = coming(1).play("move kansas-city")
     assert r.t.step().kind == "income"
     assert r.options() == ["income 0", "token"]
     r = ranch().tokens(1).visit(A, "A").play("use auxiliary", "auxiliary gain_money 1", "use end")

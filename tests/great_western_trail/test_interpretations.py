@@ -72,11 +72,13 @@ def test_a_free_move_before_any_action_ends_phase_b() -> None:
 
 
 @rule("GWT-INT-6", "GWT-KC-1")
-def test_objective_cards_are_not_played_in_kansas_city() -> None:
+def test_objective_cards_are_not_played_between_the_steps_in_kansas_city() -> None:
     r = ranch().hand(A, "o01", "gray").foresight("native a, native b", "cowboy, engineer", "cowboy, engineer")
     r.marker(A, 2).herders("F").turn(A)
     assert "move play o01" in r.options()
     r.play("move kansas-city")
+    assert r.options() == ["foresee native a", "foresee native b", "foresee play o01"]
+    r.play("foresee native a")
     while r.options():
         if r.t.player != A:
             break
@@ -237,7 +239,7 @@ def test_the_way_back_from_the_end_may_lead_to_the_start() -> None:
 def test_the_start_counts_as_a_space_of_a_special_delivery() -> None:
     r = ranch().engines("1").owe(SpecialDelivery(A))
     assert r.t.total == 1
-    assert r.options() == ["deliver kansas_city", "deliver fulton"]
+    assert r.options() == ["deliver kansas_city", "deliver fulton", "pass"]
 
 
 @rule("GWT-INT-25", "GWT-COPY-1")

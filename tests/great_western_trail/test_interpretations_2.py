@@ -245,7 +245,7 @@ def test_second_edition_also_the_actions_not_yet_used_are_barred() -> None:
 
 @rule("GWT-INT-49", "GWT-DISC-11")
 def test_a_void_delivery_lets_the_game_go_on() -> None:
-    r = ranch().discs_left(A).hand(A, "gray").foresight().money(0).herders("G").turn(A).play("deliver fulton")
+    r = ranch().discs_left(A).open_hand(A, "gray").foresight().money(0).herders("G").turn(A).play("deliver fulton")
     assert r.options() == ["leave"]
     r.play("leave")
     assert (r.where(A), r.t.money[A], r.t.player) == ("START", 1, B)

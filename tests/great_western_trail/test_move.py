@@ -3,6 +3,9 @@
 import pytest
 
 from abilene.games.great_western_trail.data import NEUTRAL
+from abilene.games.great_western_trail.events import HerderMoved
+from abilene.games.great_western_trail.steps.trail import Route
+from abilene.games.great_western_trail.steps.turn import MayMoveFree
 from tests.great_western_trail.ranch import EDITIONS, A, B, C, ranch
 from tests.rules import rule
 
@@ -28,7 +31,7 @@ def test_every_location_is_a_step_and_empty_spaces_are_free() -> None:
 @rule("GWT-MOVE-2")
 def test_the_trail_is_one_way() -> None:
     r = ranch(4).building("F-1", A, "2a").building("F-2", A, "3a").herders("G").turn()
-    assert r.where(A) == "KANSAS-CITY"  # the only way, so it is not asked
+    assert r.options() == ["move kansas-city"]  # the only way
 
 
 @rule("GWT-MOVE-3")
@@ -48,6 +51,42 @@ def test_two_routes_over_the_same_locations_are_one() -> None:
     r = ranch(2).herders("E", "A").turn()
     r.play("move f")  # the rockfall section and the two building spaces are empty
     assert r.where(A) == "F"
+
+
+@rule("GWT-MOVE-3", "GWT-INT-7")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("longer", [("A-1", "A-2"), ("FLOOD-RISK-1", "FLOOD-RISK-2")])
+def test_of_ways_that_cost_the_same_the_shortest_is_ridden_and_told(edition: int, longer: tuple[str, str]) -> None:
+    """One branch to B is empty, on the other one rides over two own buildings."""
+    r = ranch(2, edition).building(longer[0], A, "1a").building(longer[1], A, "2a").herders("A", "A").turn()
+    label = next(r.t.game.label(r.t, choice) for choice in r.t.options() if r.t.step().say(r.t, choice) == "move b")
+    assert label.endswith("1 step")
+    r.t.heard = []
+    r.play("move b")
+    [moved] = [event for event in r.t.heard if isinstance(event, HerderMoved)]
+    assert moved.steps == 1
+    assert r.t.step().kind == "use"  # which way was not asked
+
+
+@rule("GWT-MOVE-3", "GWT-INT-7")
+def test_each_way_that_is_offered_is_the_shortest_of_its_price() -> None:
+    """To B for nothing over two own buildings, to C for nothing, or for a toll to B's owner: never by a detour."""
+    r = ranch(2).building("A-1", A, "1a").tile("FLOOD-1", "flood green 4").building("DROUGHT-RISK-1", A, "2a")
+    r.herders("A", "A").slots(A, "step_left", "step_right").money(9).turn().play("move c")
+    route = r.t.step()
+    assert isinstance(route, Route)
+    told = {choice: route.told(r.t, choice) for choice in r.t.options()}
+    assert sorted((way["toll"], len(way["places"])) for way in told.values()) == [(0, 3), (2, 3)]
+
+
+@rule("GWT-OBJ-6", "GWT-INT-7")
+def test_a_free_move_takes_the_shortest_way() -> None:
+    r = ranch(2).building("FLOOD-RISK-1", A, "1a").building("FLOOD-RISK-2", A, "2a").herders("A", "A")
+    r.owe(MayMoveFree(A, 3, 0))
+    r.t.heard = []
+    r.play("stray b")
+    [moved] = [event for event in r.t.heard if isinstance(event, HerderMoved)]
+    assert moved.steps == 1
 
 
 @rule("GWT-MOVE-4")

@@ -145,7 +145,7 @@ def test_transport_to_a_big_city_by_the_crossings_before_its_value(engine: str, 
 def test_an_extraordinary_delivery_may_go_to_an_open_big_city_without_transport() -> None:
     r = north().engines("14").money(0).stores(A, "den", "gby").owe(SpecialDelivery(A)).play("haul 2")
     assert (r.t.engine[A], r.t.total) == (rail("2"), 12)
-    assert cities(r) == [*STRIP[:6], "den", "gby"]
+    assert cities(r) == [*STRIP[:6], "den", "gby", "pass"]
     assert r.refused("deliver oma") == "GWTN-DEL-1"
     r.play("deliver gby", "disc aux_money_2")
     assert r.t.money[A] == 0
@@ -278,7 +278,7 @@ def test_station_towns_count_for_master_m6_and_building_12b() -> None:
 def test_the_game_ends_when_the_job_market_is_full_and_everybody_else_has_had_a_turn() -> None:
     r = north(2).jobs(*["cowboy craftsman"] * 11, "cowboy", token=12).foresight("", "cowboy", "").money(0, 0)
     r.t.supplies = [[], [], []]
-    r.hand(A, "gray").hand(B, "gray", "green").stores(B, "oma").herders("G", "G").turn(A)
+    r.open_hand(A, "gray").open_hand(B, "gray", "green").stores(B, "oma").herders("G", "G").turn(A)
     r.play("deliver kansas_city", "disc aux_money_2", "leave")
     assert (r.t.closer, r.t.player, r.t.over) == (A, B, False)
     r.play("deliver oma", "disc aux_money_2", "pass", "leave")

@@ -85,3 +85,14 @@ def test_eight_deliveries() -> None:
         "new_york",
     ]
     assert gained == [0, 1, 1, 0, 0, 0, 0, 0]
+
+
+@rule("GWTA-EX-7", "GWTA-KC-7")
+def test_five_deliveries_from_toledo_on() -> None:
+    r = with_sam("medium", sam_first_delivery="toledo")
+    cities = []
+    for _ in range(5):
+        delivered = r.his_cities()
+        r.herders("A", "G").foresight("native a, native b", "native a, native b", "native a, native b").sams_turn(1)
+        cities += [city for city, count in r.his_cities().items() if count > delivered.get(city, 0)]
+    assert cities == ["toledo", "pittsburgh", "philadelphia", "new_york", "new_york"]

@@ -2,9 +2,11 @@
 
 import pytest
 
+from abilene.games.great_western_trail.meta import META
 from abilene.games.great_western_trail.state import EMPTY
 from abilene.games.great_western_trail.steps.kansas_city import Foresight
 from abilene.games.great_western_trail.steps.turn import Turn
+from tests.great_western_trail.ranch import start
 from tests.great_western_trail.sam_ranch import HUMAN, SAM, SamRanch, with_sam
 from tests.rules import rule
 
@@ -128,6 +130,27 @@ def test_the_first_delivery_can_be_moved(city: str) -> None:
     )
 
 
+@rule("GWTA-KC-7", "GWTA-KC-4", "GWTA-SETUP-11")
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("city", ["fulton", "chicago", "philadelphia"])
+def test_the_first_delivery_is_an_option(level: str, city: str) -> None:
+    r = arriving(level, sam_first_delivery=city).sams_turn(8)
+    assert r.his_cities() == {city: 1}
+    r.herders("A", "G").sams_turn(8)
+    following = r.t.figures.cities[r.t.figures.cities.index(city) + 1]
+    assert r.his_cities() == {city: 1, following: 1}
+
+
+@rule("GWTA-KC-7")
+def test_it_is_a_city_between_kansas_city_and_new_york_and_not_with_a_route_card() -> None:
+    [option] = [option for option in META.options if option.name == "sam_first_delivery"]
+    assert list(option.values[1:]) == with_sam().t.figures.cities[1:-1]
+    with pytest.raises(ValueError, match=r"needs rails_to_the_north to be False, not True \(GWTA-KC-7\)"):
+        with_sam(sam_first_delivery="toledo", rails_to_the_north=True)
+    with pytest.raises(ValueError, match=r"sam_first_delivery is for 1 players, not 2 \(GWTA-KC-7\)"):
+        start(2, sam_first_delivery="toledo")
+
+
 # ---------------------------------------------------------------------- the end
 
 
@@ -156,7 +179,7 @@ def test_when_sam_closes_the_market_the_human_has_one_last_turn() -> None:
 @rule("GWTA-END-1", "GWTA-END-2")
 def test_when_the_human_closes_it_sam_has_one_more_card() -> None:
     r = closing().his_deck(8, 7).turn(HUMAN)
-    r.play("foresee native a", "foresee cowboy")
+    r.play("move kansas-city", "foresee native a", "foresee cowboy")
     assert r.t.closer == HUMAN
     workers = r.t.jobs[:]
     while not r.t.over:

@@ -19,8 +19,9 @@ from abilene.games.great_western_trail.events import TollPaid, WorkerHired
 from abilene.games.great_western_trail.scene.choices import offers
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import TOKEN
+from abilene.games.great_western_trail.steps.turn import MoveHerder
 from tests.drawings import check_form, check_type, check_updates, check_words, legal, things, words
-from tests.great_western_trail.ranch import A, ranch
+from tests.great_western_trail.ranch import A, B, ranch
 from tests.rules import rule
 from tools.rules import rule_ids
 
@@ -64,6 +65,12 @@ def rare() -> dict[str, Trail]:
         ranch(4, 1).engines("9", "3", "5").do(A, "extraordinary_delivery"),
         ranch(2, 2).money(20).engines("12").do(A, "upgrade_station_behind"),
         ranch(2, 1).money(0).engines("38", "7").engine_forward(A, 1),
+        ranch(2, 2)
+        .money(5)
+        .building("A-2", B, "2b")
+        .tile("FLOOD-1", "flood green 4")
+        .herders("A", "A")
+        .owe(MoveHerder(A, 3)),
     ]
     return {kind(table.t): table.t for table in found}
 

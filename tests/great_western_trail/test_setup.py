@@ -1,5 +1,6 @@
 """The table before the first turn."""
 
+import re
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
@@ -63,6 +64,31 @@ def test_all_private_buildings_on_one_face_or_each_by_a_fair_coin(edition: int) 
     tables = [start(2, edition, seed, sides="random") for seed in range(100)]
     for number in range(tables[0].figures.numbers):
         assert_even(Counter(t.sides[number] for t in tables), {0, 1})
+
+
+@rule("GWT-SETUP-1", "GWT-SETUP-4", "GWT-INT-50")
+@pytest.mark.parametrize("faces", ["aabbabbaab", "bbbbbbbbbb", "abababababab"[:10]])
+def test_in_the_first_edition_faces_are_chosen_building_by_building(faces: str) -> None:
+    t = start(2, 1, sides=faces)
+    names = [t.figures.faces[t.private_face(number)].name for number in range(10)]
+    assert names == [f"{number}{face}" for number, face in enumerate(faces, 1)]
+    assert t.rng == start(2, 1, sides="a").rng  # no chance in it
+
+
+@rule("GWT-INT-50")
+@pytest.mark.parametrize(
+    ("edition", "faces", "words"),
+    [
+        (1, "aabbabbaa", "allowed: 'a', 'b', 'random', 10 letters of a and b, as 'aabbabbaab'"),
+        (1, "aabbabbaac", "cannot be 'aabbabbaac'"),
+        (1, "AABBABBAAB", "cannot be 'AABBABBAAB'"),
+        (1, ["a"] * 10, "cannot be"),
+        (2, "aabbabbaab", "building_sides='aabbabbaab' needs edition to be 1, not 2 (GWT-INT-50)"),
+    ],
+)
+def test_other_words_for_the_faces_are_refused(edition: int, faces: object, words: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(words)):
+        abilene.load("great_western_trail", players=2, edition=edition, building_sides=faces)
 
 
 @rule("GWT-SETUP-2")

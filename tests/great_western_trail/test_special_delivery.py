@@ -49,7 +49,7 @@ def test_free_numbered_spaces_count(engines: tuple[str, str], to: str, total: in
 @rule("GWT-XDEL-3")
 def test_the_city_must_be_within_reach_and_free_of_own_discs() -> None:
     r = hauling(ranch().engines("10").discs(A, st_louis=1), "4")
-    assert r.options() == ["deliver kansas_city", "deliver fulton", "deliver bloomington"]
+    assert r.options() == ["deliver kansas_city", "deliver fulton", "deliver bloomington", "pass"]
 
 
 @rule("GWT-XDEL-3")
@@ -101,3 +101,39 @@ def test_on_a_numbered_space_the_action_is_over() -> None:
     r.play("deliver kansas_city", "disc aux_money_2")
     assert (r.where(A), r.t.engine[A], r.t.engine[B]) == ("A-1", rail("9"), rail("8"))
     assert r.options() == ["use engine_3", "use end"]
+
+
+@rule("GWT-XDEL-3", "GWT-ACT-2", "GWT-ACT-6")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_delivery_can_be_given_up_after_the_engine_has_gone_back(edition: int) -> None:
+    r = ranch(edition=edition).engines("10").money(0).building("A-1", A, "9a").visit(A, "A-1")
+    r.play("use extraordinary_delivery", "haul 9")
+    r.t.heard = []
+    assert r.options() == ["deliver kansas_city", "deliver " + r.t.figures.cities[1], "pass"]
+    before = r.t.cities[:], r.t.emptied[:]
+    r.play("pass")
+    assert (r.t.cities, r.t.emptied) == before
+    assert (r.t.money[A], r.t.engine[A]) == (0, rail("9"))
+    assert [type(event).__name__ for event in r.t.heard] == ["DeliveryForgone"]
+    assert r.options() == ["use engine_3", "use end"]
+
+
+@rule("GWT-XDEL-3")
+def test_it_is_asked_even_if_kansas_city_is_the_only_city() -> None:
+    r = hauling(ranch().engines("5"), "t4")
+    assert r.options() == ["deliver kansas_city", "pass"]
+    assert r.t.game.label(r.t, -1) == "Deliver nothing"
+    assert r.t.game.label(r.t, -1, "fr") == "Ne rien livrer"
+
+
+@rule("GWT-XDEL-4")
+def test_the_station_may_be_upgraded_without_a_delivery_too() -> None:
+    r = hauling(ranch().engines("10").money(2).masters(), "t7").play("pass")
+    assert r.options() == ["upgrade s2", "pass"]
+
+
+@rule("GWT-DEL-1")
+def test_the_delivery_of_an_income_cannot_be_given_up() -> None:
+    r = ranch().deliver(A, 4)
+    assert "pass" not in r.options()
+    assert r.refused("pass") == "GWT-DEL-1"

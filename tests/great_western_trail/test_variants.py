@@ -45,6 +45,12 @@ def test_the_standard_game_is_random_in_layout_and_faces() -> None:
     assert {side for t in tables for side in t.sides} == {0, 1}
 
 
+@rule("GWT-VAR-1")
+def test_in_the_standard_game_of_the_first_edition_the_faces_may_be_chosen() -> None:
+    t = start(3, 1, 5, "random", "aabbabbaab")
+    assert t.sides == [0, 0, 1, 1, 0, 1, 1, 0, 0, 1]
+
+
 @rule("GWT-VAR-2")
 def test_one_player_alone_plays_against_sam_with_the_second_edition() -> None:
     alone = abilene.load("great_western_trail", players=1)

@@ -15,6 +15,9 @@ CLASHES = [
     (3, {"orange_objectives": True}, "GWTS-SETUP-6", "Objectifs de bétail orange", "aucun"),
     (1, {"poker": True}, "GWTP-COMP-1", "Table de poker", "2 · 3 · 4"),
     (4, {"solo": "hard"}, "GWTA-SETUP-11", "Solo", "1"),
+    (2, {"building_sides": "aabbabbaab"}, "GWT-INT-50", "Bâtiments privés", "seconde édition"),
+    (1, {"sam_first_delivery": "toledo", "rails_to_the_north": True}, "GWTA-KC-7", "Première livraison de Sam", "oui"),
+    (2, {"sam_first_delivery": "toledo"}, "GWTA-KC-7", "Première livraison de Sam", "1"),
 ]
 
 
@@ -43,6 +46,8 @@ def test_what_does_not_go_together_is_refused_with_the_rule(
         (1, {"solo": "easy", "rails_to_the_north": True, "orange_cattle": "simmental", "orange_objectives": True}),
         (2, {"poker": True, "edition": 1}),
         (4, {"poker": True, "rails_to_the_north": True, "orange_cattle": "brahman"}),
+        (2, {"edition": 1, "building_sides": "aabbabbaab"}),
+        (1, {"sam_first_delivery": "toledo"}),
     ],
 )
 def test_what_goes_together_is_opened(served: Served, players: int, options: dict[str, Any]) -> None:
@@ -51,7 +56,12 @@ def test_what_goes_together_is_opened(served: Served, players: int, options: dic
 
 
 def test_values_that_do_not_exist_are_still_refused_by_name(served: Served) -> None:
-    for options, words in (({"edition": 3}, "edition cannot be 3"), ({"chess": True}, "no option 'chess'")):
+    for options, words in (
+        ({"edition": 3}, "edition cannot be 3"),
+        ({"chess": True}, "no option 'chess'"),
+        ({"edition": 1, "building_sides": "aabb"}, "10 letters of a and b, as 'aabbabbaab'"),
+        ({"edition": 1, "building_sides": ["a"] * 10}, "building_sides cannot be ['a', 'a'"),
+    ):
         told = served.anybody().post("/api/tables", json={"game": GAME, "players": 2, "options": options})
         assert told.status_code == 400
         assert words in told.json()["reason"]
@@ -67,6 +77,10 @@ def test_the_games_say_at_which_tables_an_option_exists_and_what_it_needs(served
     assert options["orange_objectives"]["needs"] == {"orange_cattle": ["simmental", "brahman", "both"]}
     assert options["rails_to_the_north"]["rule"] == "GWTN-SETUP-7"
     assert "advises against" in options["orange_cattle"]["labels"]["both"]
+    faces = options["building_sides"]
+    assert faces["anyOf"] == [{"enum": ["a", "b", "random"]}, {"type": "string", "pattern": "^[ab]{10}$"}]
+    assert faces["needs_if_spelled"] == {"edition": [1]}
+    assert options["sam_first_delivery"]["players"] == [1]
     assert {"north.towns", "sam.cards", "poker.bonus_tokens", "orange.brahman"} <= set(game["reconstructed"])
 
 
@@ -95,8 +109,8 @@ def test_the_page_for_a_new_table_has_every_option_and_every_reason(served: Serv
     page = served.anybody(**{"Accept-Language": lang}).get(f"/new?game={GAME}").text
     rows = re.findall(r'data-option="(\w+)"', page)
     assert rows == [
-        "edition", "neutral_buildings", "building_sides", "solo", "rails_to_the_north", "orange_cattle",
-        "orange_objectives", "poker",
+        "edition", "neutral_buildings", "building_sides", "solo", "sam_first_delivery", "rails_to_the_north",
+        "orange_cattle", "orange_objectives", "poker",
     ]  # fmt: skip
     assert {"en": "does not go with", "fr": "ne va pas avec"}[lang] in page
     assert re.findall(r'name="players" value="(\d)"', page) == ["1", "2", "3", "4"]

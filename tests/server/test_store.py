@@ -21,6 +21,8 @@ from abilene.server.store import ENTRIES, HEAD, METADATA, PEOPLE, SNAPSHOTS, Sto
 from abilene.server.writer import Conflict, Writer
 from tests.server.serving import GAME, Served, listening, serve, settings
 
+GOLDEN = Path(__file__).parent.parent / "golden"
+
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
@@ -184,6 +186,34 @@ def test_a_rule_change_never_breaks_a_running_game(tmp_path: Path, since: int) -
             answer = player.post(f"{table.path}/choices", json={"ply": position["ply"], "choice": choice})
             assert answer.status_code == 200, answer.text
         assert position["result"]["winners"]
+
+
+def test_a_table_opened_under_former_rules_goes_on_under_them(tmp_path: Path) -> None:
+    """A game of Great Western Trail written down under rules 1: seat 1 once rode to Kansas City unasked."""
+    journal = abilene.replay((GOLDEN / "former" / "great_western_trail-2-edition1.journal").read_text("utf-8"))
+    former, entries = journal.game, journal.entries[:40]
+    assert former.rules == 1 < former.box.meta.rules_version
+    with serve(settings(tmp_path)) as running:
+        table = running.table(2, game=former.name, options=former.options, seed=str(journal.seed))
+    _rules_change(tmp_path, "update tables set rules = 1")  # as if it had been opened then; the deal is the same
+    state = former.start(journal.seed)
+    for half in (entries[:15], entries[15:]):  # the house closes in between
+        with serve(settings(tmp_path)) as running:
+            callers = [running.seat(seat["token"]) for seat in table.made["seats"]]
+            for entry in half:
+                choice, ply = former.parse(state, entry.notation), callers[0].get(table.path).json()["ply"]
+                answer = callers[entry.seat].post(f"{table.path}/choices", json={"ply": ply, "choice": choice})
+                assert answer.status_code == 200, answer.text
+                state.play(choice)
+                assert state.checksum() == entry.checksum
+            position = callers[0].get(table.path).json()
+            assert (position["rules_version"], position["resumed"]) == (1, 0)
+            assert position["view"] == state.view(0)
+    new = abilene.load(former.name, players=2, **former.options).start(journal.seed)
+    for entry in entries[:16]:
+        new.play(new.game.parse(new, entry.notation))
+    assert new.player == entries[16].seat == 1  # under the rules of today asked before the ride
+    assert new.game.notation(new, new.options()[0]) == "move kansas-city"
 
 
 def test_a_game_killed_between_snapshots_replays_what_came_after_them(store: Store) -> None:

@@ -94,6 +94,7 @@ game-line = { $designer }, { $publisher } · { $players } players
 by-default = {" "}(unless you say otherwise)
 for-players = {" "}(players: { $players })
 seat-number = seat { $number }
+spelled = { $count } letters ({ $letters }), such as { $example }
 reconstructed = Figures that are ours, because no source shows those of the box: { $tables }. Correct them with --data.
 unofficial = Unofficial. The games belong to their designers and publishers.
 

@@ -94,6 +94,7 @@ game-line = { $designer }, { $publisher } · à { $players }
 by-default = {" "}(si tu ne dis rien)
 for-players = {" "}(à { $players })
 seat-number = place { $number }
+spelled = { $count } lettres ({ $letters }), par exemple { $example }
 reconstructed = Chiffres de notre main, car aucune source ne montre ceux de la boîte : { $tables }. Corrige-les avec --data.
 unofficial = Non officiel. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
 

@@ -59,6 +59,7 @@ def _describe_option(voice: Voice, texts: Texts, option: Option, meta: Meta) -> 
         "players": list(option.players or meta.players),
         "needs": {other: list(allowed) for other, allowed in option.needs},
         "rule": option.rule,
+        "pattern": option.or_spelled.pattern if option.or_spelled else None,
         "values": [
             {"value": value, "meaning": meaning(voice, texts, option, value)}
             for value in option.allowed(max(meta.players))

@@ -137,10 +137,20 @@ def _option(voice: Voice, meta: Meta, players: int, text: str) -> tuple[str, Any
         sizes = ", ".join(map(str, known[name].players))
         raise voice.mistake("option-not-for", option=name, given=str(players), allowed=sizes, rule=known[name].rule)
     allowed = {written(each): each for each in known[name].allowed(players)}
-    if value not in allowed:
+    if value not in allowed and not known[name].allows(value, players):
         key = "bad-value" if equals else "no-value"
-        raise voice.mistake(key, option=name, given=value, allowed=", ".join(allowed))
-    return name, allowed[value]
+        listed = list(allowed)
+        if known[name].or_spelled:
+            listed[-1] = spelled(voice, known[name])
+        raise voice.mistake(key, option=name, given=value, allowed=", ".join(listed))
+    return name, allowed.get(value, value)
+
+
+def spelled(voice: Voice, option: Option) -> str:
+    """In words what an option may be letter by letter."""
+    word = option.or_spelled
+    assert word is not None, f"{option.name} is not spelled"
+    return voice("spelled", count=str(word.length), letters=", ".join(word.letters), example=word.example)
 
 
 def _check_together(voice: Voice, meta: Meta, players: int, chosen: Mapping[str, Any]) -> None:
@@ -149,7 +159,7 @@ def _check_together(voice: Voice, meta: Meta, players: int, chosen: Mapping[str,
     if clash is not None:
         option, other = clash
         used, against = (f"{name}={written(setting[name])}" for name in (option.name, other))
-        allowed = ", ".join(map(written, dict(option.needs)[other]))
+        allowed = ", ".join(map(written, dict(option.needs_of(setting[option.name]))[other]))
         raise voice.mistake("options-clash", used=used, against=against, other=other, allowed=allowed, rule=option.rule)
 
 
@@ -160,6 +170,8 @@ def written(value: Any) -> str:
 
 def meaning(voice: Voice, texts: Texts, option: Option, value: Any) -> str:
     """What a value of an option means, in words; empty when it speaks for itself."""
+    if option.or_spelled and option.or_spelled.fits(value):
+        return f"{texts.format(option.text(value))}: {spelled(voice, option)}"
     try:
         return texts.format(option.text(value))
     except KeyError:

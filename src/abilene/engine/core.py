@@ -31,7 +31,7 @@ class Step(Generic[S]):
     noun: ClassVar[str] = ""  # what a choice is, for the texts: a target, a card, a location
     fields: ClassVar[tuple[str, ...]] = ("player",)  # what the constructor takes, in order
     cites: ClassVar[tuple[str, ...]] = ()  # the rule ids behind the question
-    confirms: ClassVar[bool] = False  # asked even when there is one option only (the end of a turn)
+    confirms: ClassVar[bool] = False  # always asked, even when there is one option only (the end of a turn)
     fades: ClassVar[bool] = False  # gone, not an error, when there is nothing to choose
     secret: ClassVar[bool] = False  # what was chosen is not open to all; only events say what came of it
 
@@ -41,6 +41,10 @@ class Step(Generic[S]):
     def run(self, state: S, /) -> bool:
         """Do what needs no choice; True: finished, False: ask."""
         return False
+
+    def insists(self, state: S, /) -> bool:
+        """Asked even when there is one option only: always, or as the state has it."""
+        return type(self).confirms
 
     def options(self, state: S, /) -> list[int]:
         """The legal choices in a stable order: the only definition of legality."""
@@ -161,7 +165,7 @@ class State:
             if step.run(self):
                 continue
             options = step.options(self)
-            if len(options) == 1 and not type(step).confirms:
+            if len(options) == 1 and not step.insists(self):
                 step.take(self, options[0])
                 continue
             if not options:

@@ -28,6 +28,32 @@ class Refusal(NamedTuple):
     fr: str
 
 
+Needs = tuple[tuple[str, tuple[Any, ...]], ...]  # what other options must be
+
+
+@dataclass(frozen=True)
+class Spelled:
+    """A word that an option may be besides its values: a letter for each of so many things, such as "aabba"."""
+
+    letters: str  # that each of them may be
+    example: str
+    needs: Needs = ()  # wherever such a word is used
+
+    @property
+    def length(self) -> int:
+        """How many letters it has."""
+        return len(self.example)
+
+    @property
+    def pattern(self) -> str:
+        """The same as a regular expression."""
+        return f"^[{self.letters}]{{{self.length}}}$"
+
+    def fits(self, value: Any) -> bool:
+        """This is such a word."""
+        return isinstance(value, str) and len(value) == self.length and set(value) <= set(self.letters)
+
+
 @dataclass(frozen=True)
 class Option:
     """A setting of the table: its name, what it may be, and what it is when nobody says."""
@@ -36,8 +62,9 @@ class Option:
     values: tuple[Any, ...]
     default: Any
     or_seat: bool = False  # a seat number is allowed besides the values
+    or_spelled: Spelled | None = None  # and so is a word, letter by letter
     players: tuple[int, ...] = ()  # tables of other sizes do not have this option; empty: all have it
-    needs: tuple[tuple[str, tuple[Any, ...]], ...] = ()  # what other options must be wherever this one is used
+    needs: Needs = ()  # wherever this option is used
     rule: str = ""  # that says so
     in_play: bool = False  # whatever its value, what it stands for is used
 
@@ -45,12 +72,25 @@ class Option:
         """What the option stands for is used at the table."""
         return self.in_play or value != self.default
 
+    def needs_of(self, value: Any) -> Needs:
+        """What other options must be where this one has that value."""
+        needs = self.needs if self.used(value) else ()
+        return (*needs, *self.or_spelled.needs) if self.or_spelled and self.or_spelled.fits(value) else needs
+
     def allowed(self, players: int) -> tuple[Any, ...]:
-        """All that this option may be at a table of so many players."""
-        return (*self.values, *range(players)) if self.or_seat else self.values
+        """All that this option may be at a table of so many players; of words that are spelled, an example."""
+        seats = tuple(range(players)) if self.or_seat else ()
+        return (*self.values, *seats, *([self.or_spelled.example] if self.or_spelled else []))
+
+    def allows(self, value: Any, players: int) -> bool:
+        """The option may be this at a table of so many players."""
+        known = any(value == one and type(value) is type(one) for one in self.allowed(players))
+        return known or (self.or_spelled is not None and self.or_spelled.fits(value))
 
     def text(self, value: Any) -> str:
         """The key of what a value means: Fluent wants a letter first, so the text of 2 is `option-name.n2`."""
+        if self.or_spelled and self.or_spelled.fits(value):
+            return f"option-{self.name}.spelled"
         word = str(value).lower() if isinstance(value, bool) else f"n{value}" if isinstance(value, int) else value
         return f"option-{self.name}.{word}"
 
@@ -76,8 +116,8 @@ class Meta:
     def conflict(self, options: Mapping[str, Any]) -> tuple[Option, str] | None:
         """The first option that cannot be used beside another as it is, and that other's name."""
         for option in self.options:
-            if option.name in options and option.used(options[option.name]):
-                for other, allowed in option.needs:
+            if option.name in options:
+                for other, allowed in option.needs_of(options[option.name]):
                     if options[other] not in allowed:
                         return option, other
         return None
@@ -397,16 +437,23 @@ def _check_options(meta: Meta, players: int, given: Mapping[str, Any]) -> dict[s
         if name not in at_table:
             sizes = ", ".join(map(str, known[name].players))
             raise ValueError(f"{meta.name}: {name} is for {sizes} players, not {players} ({known[name].rule})")
-        allowed = known[name].allowed(players)
-        if not any(value == a and type(value) is type(a) for a in allowed):
-            raise ValueError(f"{meta.name}: {name} cannot be {value!r}; allowed: {', '.join(map(repr, allowed))}")
+        if not known[name].allows(value, players):
+            raise ValueError(f"{meta.name}: {name} cannot be {value!r}; allowed: {_listed(known[name], players)}")
     options = {name: given.get(name, option.default) for name, option in at_table.items()}
     clash = meta.conflict(options)
     if clash:
         option, other = clash
-        allowed = dict(option.needs)[other]
+        allowed = dict(option.needs_of(options[option.name]))[other]
         raise ValueError(
             f"{meta.name}: {option.name}={options[option.name]!r} needs {other} to be "
             f"{' or '.join(map(repr, allowed))}, not {options[other]!r} ({option.rule})"
         )
     return options
+
+
+def _listed(option: Option, players: int) -> str:
+    """All that an option may be, in words."""
+    values = [repr(value) for value in option.allowed(players)]
+    if option.or_spelled is not None:
+        values[-1] = f"{option.or_spelled.length} letters of {' and '.join(option.or_spelled.letters)}, as {values[-1]}"
+    return ", ".join(values)

@@ -118,6 +118,8 @@ def _option_schema(option: GameOption, texts: Texts, meta: Meta) -> dict[str, An
     values: dict[str, Any] = {"enum": list(option.values)}
     if option.or_seat:
         values = {"anyOf": [values, {"type": "integer", "minimum": 0, "maximum": max(meta.players) - 1}]}
+    if option.or_spelled:
+        values = {"anyOf": [values, {"type": "string", "pattern": option.or_spelled.pattern}]}
     return {
         **values,
         "default": option.default,
@@ -129,6 +131,9 @@ def _option_schema(option: GameOption, texts: Texts, meta: Meta) -> dict[str, An
         "or_seat": option.or_seat,
         "players": list(option.players) or list(meta.players),
         "needs": {other: list(allowed) for other, allowed in option.needs},
+        "needs_if_spelled": {other: list(allowed) for other, allowed in option.or_spelled.needs}
+        if option.or_spelled
+        else {},
         "rule": option.rule,
     }
 

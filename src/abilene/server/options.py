@@ -1,9 +1,9 @@
 """The options of a table: which there are at each size, what they mean, and why two of them do not go together."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from abilene.engine.game import Meta, Option
+from abilene.engine.game import Meta, Needs, Option
 from abilene.engine.texts import LANGS, Texts
 from abilene.games import box, names
 from abilene.server.errors import BadRequest
@@ -30,16 +30,27 @@ def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
                 "values": values,
                 "default": option.default,
                 "or_seat": option.or_seat,
+                "spelled": _spelled(meta, texts, lang, option),
                 "players": list(option.players),
                 "always": option.in_play,  # wherever it exists, others must suit it
-                "clashes": [
-                    {"option": other.name, "value": value, "reason": _clash(texts, lang, option, other, value)}
-                    for other, value in _clashes(meta, option)
-                ],
+                "clashes": _clashes(meta, texts, lang, option, option.needs),
                 "rule": option.rule,
             }
         )
     return rows
+
+
+def _spelled(meta: Meta, texts: Texts, lang: str, option: Option) -> dict[str, Any] | None:
+    """What an option may be letter by letter; at first all letters are the first one."""
+    word = option.or_spelled
+    if word is None:
+        return None
+    return {
+        "letters": word.letters,
+        "word": word.letters[0] * word.length,
+        "text": texts.format(option.text(word.example)),
+        "clashes": _clashes(meta, texts, lang, option, word.needs),
+    }
 
 
 def check_options(game: str, players: int, options: Mapping[str, Any]) -> None:
@@ -62,13 +73,15 @@ def check_options(game: str, players: int, options: Mapping[str, Any]) -> None:
             raise BadRequest(rule=option.rule, reasons=reasons)
 
 
-def _clashes(meta: Meta, option: Option) -> Iterator[tuple[Option, Any]]:
-    """What others must not be where this option is used."""
+def _clashes(meta: Meta, texts: Texts, lang: str, option: Option, needs: Needs) -> list[dict[str, Any]]:
+    """What others must not be where this is needed, and the sentence that says so."""
     known = {other.name: other for other in meta.options}
-    for name, allowed in option.needs:
-        for value in known[name].values:
-            if value not in allowed:
-                yield known[name], value
+    return [
+        {"option": name, "value": value, "reason": _clash(texts, lang, option, known[name], value)}
+        for name, allowed in needs
+        for value in known[name].values
+        if value not in allowed
+    ]
 
 
 def _clash(texts: Texts, lang: str, option: Option, other: Option, value: Any) -> str:

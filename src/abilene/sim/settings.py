@@ -4,16 +4,23 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Any
 
-from abilene.engine.game import Meta
+from abilene.engine.game import Meta, Option
 
 Setting = dict[str, Any]
+
+MANY = 6  # values; where an option has more, as a city of a list, the usual one and the ends stand for all
 
 
 def settings(meta: Meta, players: int) -> list[Setting]:
     """Every setting that the rules allow at a table of so many."""
-    values = {option.name: option.allowed(players) for option in meta.options_for(players)}
+    values = {option.name: _values(option, players) for option in meta.options_for(players)}
     found = [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
     return [setting for setting in found if meta.conflict(setting) is None]
+
+
+def _values(option: Option, players: int) -> tuple[Any, ...]:
+    values = option.allowed(players)
+    return values if len(values) <= MANY else tuple(dict.fromkeys((option.default, values[0], values[-1])))
 
 
 def covering(allowed: Sequence[Mapping[str, Any]]) -> list[Setting]:

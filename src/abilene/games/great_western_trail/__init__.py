@@ -100,7 +100,7 @@ def spans(figures: Figures) -> Mapping[str, range]:
         MayDo.kind: len(figures.actions),
         Auxiliary.kind: 2 * len(figures.auxiliaries),
         GainObjective.kind: objectives + 1,
-        Foresight.kind: len(figures.tile_names),
+        Foresight.kind: len(figures.tile_names) + objectives,
         Income.kind: len(figures.track),
         Deliver.kind: len(figures.cities),
         LeaveKansasCity.kind: 1,

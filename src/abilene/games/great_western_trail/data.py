@@ -283,8 +283,10 @@ class Figures:
             self.north = NorthFigures(tables["north"], self.action_ids, self.cities, stations)
         if "sam" in modules:
             towns = self.north.towns if self.north else []
-            level = options["solo"]
-            self.sam = SamFigures(tables["sam"], level, self.north is not None, self.spaces, self.cities, towns)
+            first = "" if options["sam_first_delivery"] == "by_difficulty" else options["sam_first_delivery"]
+            self.sam = SamFigures(
+                tables["sam"], options["solo"], first, self.north is not None, self.spaces, self.cities, towns
+            )
 
     def _read_cards(self, common: Mapping[str, Any]) -> None:
         """Kinds of cattle: colour and victory points; objective cards follow in the same numbering."""

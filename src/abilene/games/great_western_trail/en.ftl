@@ -249,11 +249,23 @@ option-building_sides = Private buildings
     .a = all faces a, as for a first game
     .b = all faces b
     .random = drawn for each building
+    .spelled = chosen one by one
 option-solo = Solo
     .help = Alone you play against Sam, the opponent of the box: he asks nothing and decides nothing, a deck of cards says what he does. An easy Sam plays without his last three cards; a hard one starts with three more workers.
     .easy = Sam, easy
     .medium = Sam, medium
     .hard = Sam, hard
+option-sam_first_delivery = Sam’s first delivery
+    .help = Tunes how hard Sam is: a city nearer to Kansas City makes him weaker, one nearer to New York stronger. From there on he goes city by city.
+    .by_difficulty = as his level has it: Bloomington, and Peoria for a hard Sam
+    .fulton = { city-fulton }
+    .st_louis = { city-st_louis }
+    .bloomington = { city-bloomington }
+    .peoria = { city-peoria }
+    .chicago = { city-chicago }
+    .toledo = { city-toledo }
+    .pittsburgh = { city-pittsburgh }
+    .philadelphia = { city-philadelphia }
 option-rails_to_the_north = Rails to the North
     .help = The expansion: a map of northern towns and big cities, stores that open the way to them, an annex with bells and a sixth auxiliary action, new station masters, objectives and a thirteenth building.
     .true = with the expansion
@@ -455,11 +467,13 @@ label-auxiliary = { $auxiliary }{ $times ->
 label-objective = { $card }
 label-objective-stack = The top card of the stack, unseen
 label-foresee = { $tile }
+label-foresee-none = No tile to take: go on
 label-income = { $spent ->
     [0] Spend none
     [one] Spend 1 certificate
    *[other] Spend { $spent } certificates
 } · ${ $total }
+label-deliver-none = Deliver nothing
 label-deliver = { $city }{ $money ->
     [0] { "" }
    *[other] { " " }· transport ${ $money }
@@ -552,6 +566,7 @@ refusal-objective = { $card } is not on display.
 refusal-objective-stack = The stack of objective cards is empty.
 refusal-foresee = There is no { $tile } in this column.
 refusal-foresee-closed = The job market is closed: no more workers come.
+refusal-foresee-late = Foresight, income and delivery follow one another without a break: objective cards come before the first tile.
 refusal-income = You do not have so many certificates.
 refusal-deliver-far = { $city } is too far: you can deliver up to a value of { $total }.
 refusal-deliver-again = You have delivered to { $city } already.
@@ -637,6 +652,7 @@ log-income-taken = { $player } sells the herd ({ $cards }){ $certificates ->
    *[other] { " " }with { $certificates } certificates
 }: ${ $money }.
 log-delivered = { $player } delivers to { $city }.
+log-delivery-forgone = { $player } delivers nothing.
 log-delivery-void = { $player } has no disc anywhere: nothing is delivered.
 log-market-closed = { $player } closes the job market: everybody else has one more turn.
 log-game-ended = { $count ->

@@ -267,6 +267,13 @@ class Delivered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DeliveryForgone(Event):
+    """A special delivery is given up after the engine has gone back for it."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class DeliveryVoid(Event):
     """No disc could be found anywhere: nothing is delivered."""
 

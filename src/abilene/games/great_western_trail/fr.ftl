@@ -260,11 +260,23 @@ option-building_sides = Bâtiments personnels
     .a = toutes les faces a, comme pour une première partie
     .b = toutes les faces b
     .random = tirée au sort pour chaque bâtiment
+    .spelled = choisies une à une
 option-solo = Solo
     .help = Seul, tu joues contre Sam, l’adversaire de la boîte : il ne demande rien et ne décide rien, une pioche de cartes dit ce qu’il fait. Facile, il joue sans ses trois dernières cartes ; difficile, il commence avec trois ouvriers de plus.
     .easy = Sam, facile
     .medium = Sam, moyen
     .hard = Sam, difficile
+option-sam_first_delivery = Première livraison de Sam
+    .help = Règle la force de Sam : une ville plus proche de Kansas City l’affaiblit, une ville plus proche de New York le renforce. Il continue ensuite de ville en ville.
+    .by_difficulty = selon son niveau : Bloomington, et Peoria pour un Sam difficile
+    .fulton = { city-fulton }
+    .st_louis = { city-st_louis }
+    .bloomington = { city-bloomington }
+    .peoria = { city-peoria }
+    .chicago = { city-chicago }
+    .toledo = { city-toledo }
+    .pittsburgh = { city-pittsburgh }
+    .philadelphia = { city-philadelphia }
 option-rails_to_the_north = Ruée vers le nord
     .help = L’extension : un plateau des villes du Nord, petites et grandes, des magasins qui en ouvrent l’accès, une annexe avec des cloches et une sixième action auxiliaire, de nouveaux chefs de gare, des objectifs et un treizième bâtiment.
     .true = avec l’extension
@@ -461,11 +473,13 @@ label-auxiliary = { $auxiliary }{ $times ->
 label-objective = { $card }
 label-objective-stack = La première carte de la pioche Objectif, sans la voir
 label-foresee = { $tile }
+label-foresee-none = Aucune tuile à prendre : continuer
 label-income = { $spent ->
     [0] N’en dépenser aucun
     [one] Dépenser { $spent } certificat
    *[other] Dépenser { $spent } certificats
 } · { $total } $
+label-deliver-none = Ne rien livrer
 label-deliver = { $city }{ $money ->
     [0] { "" }
    *[other] { " " }· transport { $money } $
@@ -557,6 +571,7 @@ refusal-objective = Cette carte n’est pas dans l’offre : { $card }.
 refusal-objective-stack = La pioche Objectif est vide.
 refusal-foresee = Cette tuile n’est pas dans cette colonne : { $tile }.
 refusal-foresee-closed = Le marché de l’emploi est fermé : plus personne n’y arrive.
+refusal-foresee-late = Prévisions, revenus et livraison s’enchaînent sans interruption : les cartes Objectif se jouent avant la première tuile.
 refusal-income = Tu n’as pas autant de certificats.
 refusal-deliver-far = { $city } est trop loin : tu peux livrer jusqu’à la valeur { $total }.
 refusal-deliver-again = Tu as déjà livré à { $city }.
@@ -639,6 +654,7 @@ log-income-taken = { $player } vend son troupeau ({ $cards }){ $certificates ->
    *[other] { " " }avec { $certificates } certificats
 } : { $money } $.
 log-delivered = { $player } livre à { $city }.
+log-delivery-forgone = { $player } renonce à la livraison.
 log-delivery-void = { $player } n’a plus de disque nulle part : rien n’est livré.
 log-market-closed = { $player } ferme le marché de l’emploi : tous les autres ont encore un tour.
 log-game-ended = { $count ->

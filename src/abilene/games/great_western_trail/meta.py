@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from abilene.engine.game import Meta, Option
+from abilene.engine.game import Meta, Option, Spelled
 
 META = Meta(
     name="great_western_trail",
@@ -15,10 +15,22 @@ META = Meta(
     options=(
         Option("edition", (1, 2), 2),  # GWT-SETUP-1
         Option("neutral_buildings", ("fixed", "random"), "fixed"),  # GWT-SETUP-2
-        Option("building_sides", ("a", "b", "random"), "a"),  # GWT-SETUP-4
+        Option(
+            "building_sides", ("a", "b", "random"), "a",  # GWT-SETUP-4
+            or_spelled=Spelled("ab", "aabbabbaab", needs=(("edition", (1,)),)), rule="GWT-INT-50",
+        ),
         Option(
             "solo", ("easy", "medium", "hard"), "medium",
             players=(1,), needs=(("edition", (2,)),), rule="GWTA-SETUP-11", in_play=True,
+        ),
+        Option(
+            "sam_first_delivery",
+            (
+                "by_difficulty", "fulton", "st_louis", "bloomington", "peoria",
+                "chicago", "toledo", "pittsburgh", "philadelphia",
+            ),
+            "by_difficulty",
+            players=(1,), needs=(("rails_to_the_north", (False,)),), rule="GWTA-KC-7",
         ),
         Option("rails_to_the_north", (False, True), False, needs=(("edition", (2,)),), rule="GWTN-SETUP-7"),
         Option(
@@ -31,7 +43,7 @@ META = Meta(
         ),
         Option("poker", (False, True), False, players=(2, 3, 4), rule="GWTP-COMP-1"),
     ),
-    rules_version=1,
+    rules_version=2,
 )  # fmt: skip
 
 

@@ -67,10 +67,11 @@ def _place_buildings(t: Trail) -> None:
         t.shuffle(letters)
     for space, letter in zip(t.figures.neutral_spaces, letters):
         t.tiles[space] = NEUTRAL_TILE + letter
-    if t.figures.sides == "random":
-        t.sides = [t.below(2) for _ in range(t.figures.numbers)]
-    else:
-        t.sides = [1 if t.figures.sides == "b" else 0] * t.figures.numbers
+    faces, numbers = t.figures.sides, t.figures.numbers
+    if faces == "random":
+        t.sides = [t.below(2) for _ in range(numbers)]
+    else:  # one face for all of them, or a letter for each (GWT-INT-50)
+        t.sides = ["ab".index(face) for face in (faces * numbers if len(faces) == 1 else faces)]
 
 
 def _place_masters(t: Trail) -> None:

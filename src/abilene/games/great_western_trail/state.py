@@ -330,6 +330,11 @@ class Trail(State):
         """The objective cards in hand."""
         return sorted([card for card in self.hands[seat] if card >= self.figures.cattle])
 
+    def may_hold_objective(self, seat: int) -> bool:
+        """For all that the others know, an objective card is in hand: one they saw, or a card unseen (GWT-TURN-7)."""
+        seen = self.shown[seat]
+        return len(seen) < len(self.hands[seat]) or max(seen, default=0) >= self.figures.cattle
+
     # ------------------------------------------------------------------ verbs
 
     def gain(self, seat: int, money: int) -> None:

@@ -327,15 +327,21 @@ class Greedy:
 
     # ------------------------------------------------------------------ Kansas City
 
-    def foresee(self, worth: Worth, tiles: Sequence[int]) -> int:
-        """A worker worth hiring, a hazard worth removing, else what comes first."""
+    def foresee(self, worth: Worth, choices: Sequence[int]) -> int:
+        """An objective card worth playing, a worker worth hiring, a hazard worth removing, else what comes first."""
+        count = len(self.figures.tile_names)
+        played = [choice for choice in choices if choice >= count and worth.play(choice - count) > 0]
+        if played:
+            return best(played, lambda choice: worth.play(choice - count))
 
         def gain(tile: int) -> float:
+            if tile == PASS:
+                return 0.0
             if tile < 3:
                 return worth.ranch.hires[tile]
             return self.figures.tile_vp[tile] if self.figures.tile_hazard[tile] >= 0 else 1.5
 
-        return best(tiles, gain)
+        return best([choice for choice in choices if choice < count], gain)
 
     def income(self, worth: Worth, choices: Sequence[int]) -> int:
         """A token while the hand can be bettered; then the certificates that take the delivery far enough."""
@@ -354,9 +360,9 @@ class Greedy:
         return best([choice for choice in choices if choice != TOKEN], gain)
 
     def deliver(self, worth: Worth, cities: Sequence[int]) -> int:
-        """The city worth most."""
+        """The city worth most; a special delivery that does harm is given up."""
         carried = worth.sight.about["carried"] == 1
-        return best(cities, lambda city: worth.rails.city(city, worth.sight.money, carried))
+        return best(cities, lambda city: 0.0 if city == PASS else worth.rails.city(city, worth.sight.money, carried))
 
     def haul(self, worth: Worth, rails: Sequence[int]) -> int:
         """How far a special delivery takes the engine back."""

@@ -295,8 +295,10 @@ class Rails:
         """The worth of a special delivery that takes the engine back to this space (GWT-XDEL-2)."""
         spaces = range(rail + rail % 2, self.sight.engine, 2)
         total = sum(1 for space in spaces if space not in self.sight.engines)
-        best = max(self.city(city, self.sight.money, carried=False) for city in self.deliverable(total))
-        return best + self.stop(rail)
+        cities = [self.city(city, self.sight.money, carried=False) for city in self.deliverable(total)]
+        if self.sight.figures.rules >= 2:
+            cities.append(0.0)  # it may be given up (GWT-XDEL-3)
+        return max(cities) + self.stop(rail)
 
     @cached_property
     def best_haul(self) -> float:

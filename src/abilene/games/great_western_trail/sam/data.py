@@ -49,7 +49,14 @@ class SamFigures:
     """Sam at one level. Cities and towns by number; towns are those of Rails to the North."""
 
     def __init__(
-        self, tables: Mapping[str, Any], level: str, north: bool, spaces: list[str], cities: list[str], towns: list[str]
+        self,
+        tables: Mapping[str, Any],
+        level: str,
+        first: str,  # city of his deliveries; empty: as the level has it (GWTA-KC-7)
+        north: bool,
+        spaces: list[str],
+        cities: list[str],
+        towns: list[str],
     ) -> None:
         rules = tables["sam"]
         chosen = next(row for row in tables["levels"]["levels"] if row["level"] == level)
@@ -81,5 +88,5 @@ class SamFigures:
                     self.expansions.append([towns.index(name.lower()) for name in row["towns"]])
                     self.triggers.append(-1 if row["back_city"] == "none" else cities.index(row["back_city"].lower()))
         else:
-            first = cities.index(chosen["first_delivery"].lower())
-            self.route.extend(range(first, len(cities)))
+            nearest = cities.index(first or chosen["first_delivery"].lower())
+            self.route.extend(range(nearest, len(cities)))

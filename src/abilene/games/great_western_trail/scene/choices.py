@@ -172,12 +172,19 @@ def _objective(t: Trail, card: int) -> Offer:
 
 
 def _foresee(t: Trail, step: Step[Any]) -> _Offering:
+    """A tile of the column; or first an objective card."""
     assert isinstance(step, Foresight)
     column = step.column
     here = t.foresight[2 * column : 2 * column + 2]
-    return lambda tile: Offer(
-        tuple(f"foresight:{column + 1}:{place + 1}" for place, found in enumerate(here) if found == tile)
-    )
+    tiles = len(t.figures.tile_names)
+
+    def offer(choice: int) -> Offer:
+        if choice >= tiles:
+            return _objective(t, choice - tiles)
+        keys = [f"foresight:{column + 1}:{place + 1}" for place, found in enumerate(here) if found == choice]
+        return Offer(tuple(keys))
+
+    return offer
 
 
 def _deliver(t: Trail, step: Step[Any]) -> _Offering:

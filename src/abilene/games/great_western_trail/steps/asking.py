@@ -37,7 +37,7 @@ class Ask(Step[Trail]):
     def options(self, t: Trail, /) -> list[int]:
         choices = self.choices(t)
         if t.tokens[self.player] and choices and t.can_draw(self.player):
-            asked = len(choices) > 1 or type(self).confirms or type(self).waits_for_token
+            asked = len(choices) > 1 or type(self).waits_for_token or self.insists(t)
             if asked:
                 choices.append(TOKEN)
         return choices

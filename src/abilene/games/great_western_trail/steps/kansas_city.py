@@ -2,12 +2,13 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Step
+from abilene.engine.core import PASS, Step
 from abilene.engine.events import UNKNOWN
 from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_COLUMNS, JOB_ROWS
 from abilene.games.great_western_trail.events import (
     CattleRevealed,
     Delivered,
+    DeliveryForgone,
     DeliveryVoid,
     ForesightFilled,
     ForesightTaken,
@@ -23,6 +24,7 @@ from abilene.games.great_western_trail.sam.foresight import slide_foresight
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import OF_ARROW, Ask
 from abilene.games.great_western_trail.steps.discs import PlaceDisc, disc_sources
+from abilene.games.great_western_trail.steps.objectives import IN_PHASE_B, play_objective
 from abilene.games.great_western_trail.steps.railroad import free_behind, move_engine, no_way, occupied, stop_on_turnout
 
 COLUMNS: Final = 3
@@ -45,30 +47,68 @@ class KansasCity(Step[Trail]):
 
 
 class Foresight(Ask):
-    """Take a tile of this column and place it on the board (GWT-FORE-1)."""
+    """Take a tile of this column and place it on the board (GWT-FORE-1).
+
+    Before the first tile objective cards may be played (GWT-TURN-5). Numbers: tiles, then objective cards.
+    """
 
     kind: ClassVar[str] = "foresee"
     noun: ClassVar[str] = "tile"
     fields: ClassVar[tuple[str, ...]] = ("player", "column")
-    cites: ClassVar[tuple[str, ...]] = ("GWT-FORE-1", "GWT-FORE-6")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-FORE-1", "GWT-FORE-6", "GWT-TURN-5", "GWT-KC-1")
 
     def __init__(self, player: int, column: int) -> None:
         super().__init__(player)
         self.column: Final = column
 
+    def opens(self, t: Trail) -> bool:
+        """Nothing has been done in Kansas City yet; under the first rules it was too late all the same."""
+        return self.column == 0 and t.figures.rules >= 2
+
     def choices(self, t: Trail, /) -> list[int]:
         here = t.foresight[2 * self.column : 2 * self.column + 2]
         closed = t.row >= JOB_ROWS
-        return sorted({tile for tile in here if tile != EMPTY and not (closed and tile < 3)})
+        found = sorted({tile for tile in here if tile != EMPTY and not (closed and tile < 3)})
+        if self.opens(t):
+            nothing = not found
+            first = len(t.figures.tile_names) - t.figures.cattle
+            found += [first + card for card in t.objectives_in_hand(self.player)]
+            if nothing and t.may_hold_objective(self.player):
+                found.append(PASS)
+        return found
 
-    def pick(self, t: Trail, tile: int, /) -> None:
-        take_foresight(t, self.player, t.foresight.index(tile, 2 * self.column))
+    def insists(self, t: Trail, /) -> bool:
+        return self.opens(t) and t.may_hold_objective(self.player)  # GWT-TURN-7
 
-    def name(self, t: Trail, tile: int, /) -> str:
-        return notation(t.figures).tiles[tile]
+    def pick(self, t: Trail, choice: int, /) -> None:
+        tiles = len(t.figures.tile_names)
+        if choice >= tiles:
+            t.then(self)
+            play_objective(t, self.player, choice - tiles + t.figures.cattle, IN_PHASE_B)
+        elif choice != PASS:
+            take_foresight(t, self.player, t.foresight.index(choice, 2 * self.column))
 
-    def forbid(self, t: Trail, tile: int, /) -> tuple[str, str]:
-        here = tile in t.foresight[2 * self.column : 2 * self.column + 2]
+    def name(self, t: Trail, choice: int, /) -> str:
+        tiles = len(t.figures.tile_names)
+        said = notation(t.figures)
+        return said.tiles[choice] if choice < tiles else said.objectives[choice - tiles]
+
+    def verb(self, t: Trail, choice: int, /) -> str:
+        return "play" if choice >= len(t.figures.tile_names) else super().verb(t, choice)
+
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        tiles = len(t.figures.tile_names)
+        return {"tile": choice} if choice < tiles else {"card": choice - tiles + t.figures.cattle}
+
+    def label(self, t: Trail, choice: int, /) -> str:
+        if choice == PASS:
+            return "foresee-none"
+        return "play" if choice >= len(t.figures.tile_names) else super().label(t, choice)
+
+    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
+        if choice >= len(t.figures.tile_names):
+            return ("GWT-TURN-5", "not-in-hand") if self.opens(t) else ("GWT-KC-1", "foresee-late")
+        here = choice in t.foresight[2 * self.column : 2 * self.column + 2]
         return ("GWT-FORE-6", "foresee-closed") if here else ("GWT-FORE-1", "foresee")
 
 
@@ -207,17 +247,24 @@ class Deliver(Ask):
     kind: ClassVar[str] = "deliver"
     noun: ClassVar[str] = "city"
     fields: ClassVar[tuple[str, ...]] = ("player", "carried")
-    cites: ClassVar[tuple[str, ...]] = ("GWT-DEL-1", "GWT-DEL-2", "GWT-DEL-10")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-DEL-1", "GWT-DEL-2", "GWT-DEL-10", "GWT-XDEL-3")
 
     def __init__(self, player: int, carried: int) -> None:
         super().__init__(player)
         self.carried: Final = carried  # 1: transport is paid; 0: a special delivery
 
     def choices(self, t: Trail, /) -> list[int]:
-        return legal_cities(t, self.player, t.total)
+        found = legal_cities(t, self.player, t.total)
+        if not self.carried and t.figures.rules >= 2:  # the reward of the engine's way back (GWT-XDEL-3)
+            found.append(PASS)
+        return found
 
     def pick(self, t: Trail, city: int, /) -> None:
         seat, figures = self.player, t.figures
+        if city == PASS:
+            if t.heard is not None:
+                t.emit(DeliveryForgone(seat))
+            return
         cost = transport(t, seat, city) if self.carried else 0
         bonus = figures.city_money[city]
         if not has_disc(t, seat, city, t.money[seat] + bonus - cost):
@@ -241,6 +288,9 @@ class Deliver(Ask):
     def told(self, t: Trail, city: int, /) -> dict[str, Any]:
         cost = transport(t, self.player, city) if self.carried else 0
         return {"city": city, "money": cost, "total": t.total}
+
+    def label(self, t: Trail, city: int, /) -> str:
+        return "deliver-none" if city == PASS else super().label(t, city)
 
     def forbid(self, t: Trail, city: int, /) -> tuple[str, str]:
         if t.north is not None and not is_open(t, self.player, city):

@@ -132,9 +132,12 @@ class Route(Ask):
     def choices(self, t: Trail, /) -> list[int]:
         known: list[list[int]] = []
         found: list[int] = []
-        for way in ways(t, self.player, self.limit, self.space):
+        leading = ways(t, self.player, self.limit, self.space)
+        if t.figures.rules >= 2:  # GWT-MOVE-3: the shortest is ridden; formerly the one that was found first
+            leading.sort(key=lambda way: (len(way.locations), way.branches))
+        for way in leading:
             paid = [] if self.free else paid_to(t, self.player, way)
-            if paid not in known:  # ways that pay the same to the same players differ in nothing
+            if paid not in known:  # ways that pay the same to the same players differ in nothing (GWT-INT-7)
                 known.append(paid)
                 found.append(way.branches)
         return sorted(found)

@@ -57,6 +57,9 @@ class FirstDiscard(Ask):
         limit = t.figures.first_discard
         return t.hand_kinds(self.player) if limit and len(t.hands[self.player]) > limit else []
 
+    def insists(self, t: Trail, /) -> bool:
+        return t.figures.rules >= 2  # a card that went by itself would tell that the hand holds nothing else
+
     def pick(self, t: Trail, card: int, /) -> None:
         t.discard(self.player, card)
         if t.heard is not None:
@@ -97,13 +100,18 @@ class PhaseA(Ask):
 
     kind: ClassVar[str] = "move"
     noun: ClassVar[str] = "space"
-    cites: ClassVar[tuple[str, ...]] = ("GWT-MOVE-4", "GWT-MOVE-7", "GWT-TURN-5")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-MOVE-4", "GWT-MOVE-7", "GWT-TURN-5", "GWT-TURN-7")
 
     def choices(self, t: Trail, /) -> list[int]:
         seat = self.player
         found = destinations(t, seat, t.step_limit(seat))
         first = len(t.figures.spaces) - t.figures.cattle
         return [*found, *(first + card for card in t.objectives_in_hand(seat))]
+
+    def insists(self, t: Trail, /) -> bool:
+        """Whoever could do anything else first is asked, and so is whoever might: being asked tells nothing."""
+        seat = self.player
+        return t.figures.rules >= 2 and (t.may_hold_objective(seat) or t.can_spend_token(seat))
 
     def pick(self, t: Trail, choice: int, /) -> None:
         seat = self.player

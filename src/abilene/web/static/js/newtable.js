@@ -3,7 +3,7 @@
 import { $, $$, page, say } from "./dom.js";
 import { post, Refused } from "./wire.js";
 import { preview } from "./preview.js";
-import { fit, fitting } from "./options.js";
+import { fit, fitting, spell } from "./options.js";
 import { keepLinks } from "./share.js";
 
 const form = $("#plan");
@@ -99,5 +99,6 @@ form.addEventListener("submit", async (event) => {
   }
 });
 
+spell(form);
 arrange();
 show();

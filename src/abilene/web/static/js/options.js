@@ -19,6 +19,24 @@ export function fitting(form) {
   return Object.fromEntries(has.map(({ name }) => [name, value(form, name)]));
 }
 
+/** Where an option is spelled letter by letter, a press on a letter turns it into the next one. */
+export function spell(form) {
+  for (const { name, spelled } of page.options.filter(({ spelled }) => spelled)) {
+    const field = $("[data-spelled]", row(form, name));
+    const keys = $$(".letters button", row(form, name));
+    keys.forEach((key, n) =>
+      key.addEventListener("click", () => {
+        const word = [...JSON.parse(field.value)];
+        const next = (spelled.letters.indexOf(word[n]) + 1) % spelled.letters.length;
+        word[n] = $("i", key).textContent = spelled.letters[next];
+        key.setAttribute("aria-checked", next > 0);
+        field.value = JSON.stringify(word.join(""));
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }),
+    );
+  }
+}
+
 /** Show the options of a table of so many; what does not go together is barred, and says why. */
 export function fit(form, players, changed = "") {
   put.delete(changed.replace("option-", "")); // what is chosen now counts, not what was chosen before
@@ -28,13 +46,15 @@ export function fit(form, players, changed = "") {
   for (const option of present) {
     const { name } = option;
     // Whatever cannot be left out decides what the others may be; else an option yields to those before it.
-    const against = (value) =>
+    const met = (clashes) => clashes.find((one) => same(value(form, one.option), one.value));
+    const named = (clash) => clash && { ...clash, rule: option.rule };
+    const against = (field) =>
       present
         .filter(({ always }) => always)
         .flatMap(({ clashes, rule }) => clashes.map((clash) => ({ ...clash, rule })))
-        .find((clash) => clash.option === name && same(clash.value, value));
-    const clash = option.always ? null : option.clashes.find((one) => same(value(form, one.option), one.value));
-    bar(form, option, players, against, clash && { ...clash, rule: option.rule });
+        .find((clash) => clash.option === name && same(clash.value, JSON.parse(field.value))) ||
+      ("spelled" in field.dataset && named(met(option.spelled.clashes)));
+    bar(form, option, players, against, named(option.always ? null : met(option.clashes)));
   }
 }
 
@@ -45,7 +65,7 @@ function bar(form, { name, default: usual, or_seat: seats }, players, against, c
   const wanted = put.has(name) ? put.get(name) : value(form, name);
   for (const field of $$("input, option", holder)) {
     const stands = JSON.parse(field.value);
-    const other = against(stands);
+    const other = against(field);
     if (other) reasons.set(other.reason, other.rule);
     const away = seats && Number.isInteger(stands) && stands >= players; // a seat that this table lacks
     field.disabled = Boolean(other) || away || Boolean(clash);
