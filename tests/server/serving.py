@@ -46,6 +46,13 @@ class Served:
         sign(person).post("/api/people/guest", json={"name": name}).raise_for_status()
         return person
 
+    def account(self, name: str) -> httpx.Client:
+        """A person with an account."""
+        person = self.guest(name)
+        account = {"name": name, "passphrase": f"{name}'s secret"}
+        person.post("/api/people/account", json=account).raise_for_status()
+        return person
+
     def seat(self, token: str, **headers: str) -> httpx.Client:
         """Whoever has the link of a seat."""
         return self.anybody(Authorization=f"Bearer {token}", **headers)

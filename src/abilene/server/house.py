@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from abilene.server.news import News
 
 LOG = logging.getLogger("abilene.server")
+TRIALS = 2  # of somebody's own figures at once
 
 
 class StoreUnusable(Exception):
@@ -35,6 +37,8 @@ class House:
         self.sign_ins = Limit(settings.limits.sign_in)
         self.new_tables = Limit(settings.limits.tables)
         self.messages = Limit(settings.limits.chat)
+        self.own_figures = Limit(settings.limits.figures)
+        self.trials = ThreadPoolExecutor(TRIALS, thread_name_prefix="abilene-trial")
         self.writer = Writer(self.store.engine)
         self.tables = Tables(settings, self.store, self.writer)
         self.bots: BotPlayers | None = None
@@ -69,6 +73,7 @@ class House:
             await self.tables.keep_snapshots()
         except (Conflict, StoreFailed):  # they are a cache: the journals are safe
             LOG.exception("the snapshots could not be kept")
+        self.trials.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 

@@ -20,13 +20,14 @@ from abilene.server import pages_look
 from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract import Error
 from abilene.server.errors import BadRequest, Failed, NotFound
-from abilene.server.figures import chapters, corrected, sheets
+from abilene.server.figures import chapters, sheets, tried
 from abilene.server.house import House
 from abilene.server.lists import list_tables
-from abilene.server.options import option_rows
+from abilene.server.options import check_options, option_rows
 from abilene.server.pages_rules import book
 from abilene.server.pages_tables import opponent, planned, preview_of, summary
 from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings, token_hash
+from abilene.server.trial import Trial
 from abilene.server.words import spoken, words
 
 AnyRequest = Request[Any, Any, Any]
@@ -204,10 +205,11 @@ class Corrections(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-@post("/new/figures", include_in_schema=False, status_code=200, sync_to_thread=True)
-def own_figures(data: JSONBody[Corrections]) -> dict[str, Any]:
+@post("/new/figures", include_in_schema=False, status_code=200)
+async def own_figures(house: TheHouse, caller: TheCaller, data: JSONBody[Corrections]) -> dict[str, Any]:
     """The corrections of a file, if they fit the game."""
-    return {"data": corrected(data.game, data.players, data.options, data.toml)}
+    check_options(data.game, data.players, data.options)
+    return {"data": await tried(house, caller, Trial(data.game, data.players, data.options, data.toml))}
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -427,8 +429,7 @@ def _failed_page(
     settings = _settings(request)
     lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
     reason = (reasons or {}).get(lang, reason)
-    values = {name: value for name, value in arguments.items() if name in ("most", "player")}
-    message = words(lang).format(f"error-{key}", **values)
+    message = words(lang).format(f"error-{key}", **arguments)
     if "text/html" not in request.headers.get("accept", ""):
         error = Error(key, message, rule, reason)
         return Response(error, status_code=status, headers={"Cache-Control": "no-store"})

@@ -17,9 +17,10 @@ class Limits:
     sign_in: tuple[int, float] | None = (20, 60)
     tables: tuple[int, float] | None = (30, 60)
     chat: tuple[int, float] | None = (20, 30)
+    figures: tuple[int, float] | None = (10, 60)
 
 
-NO_LIMITS = Limits(None, None, None)
+NO_LIMITS = Limits(None, None, None, None)
 
 
 @dataclass(frozen=True)
