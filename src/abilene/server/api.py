@@ -77,9 +77,10 @@ def shown_if_stale(table: Table, caller: Caller, seat: int | None) -> Iterator[N
         raise
 
 
-@get("/healthz", summary="Whether the server answers", tags=["server"], sync_to_thread=False)
-def healthz() -> dict[str, bool]:
-    """The server answers."""
+@get("/healthz", summary="Whether the server and its store answer", tags=["server"], responses=_errors(503))
+async def healthz(house: TheHouse) -> dict[str, bool]:
+    """The server answers, and its store can be read."""
+    await house.look_into_store()
     return {"ok": True}
 
 

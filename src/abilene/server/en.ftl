@@ -30,7 +30,8 @@ error-figures_size = A file of figures has at most { $values } values in { $leve
 error-not_over = The game is not over yet.
 error-method = That cannot be done at this address.
 error-store = The table cannot be saved at the moment. Nothing was played; try again.
-error-broken = Something went wrong on the server. Nothing was lost; try again.
+error-store_damaged = What is kept of the tables is damaged and cannot be read. Whoever runs this server must stop it and bring back a copy.
+error-broken = Something went wrong on the server. Load the page again to see how things stand.
 
 # --- table
 thinking = { $player } is thinking.

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from abilene.server.news import News
 
 LOG = logging.getLogger("abilene.server")
+PATIENCE = 5  # seconds with a store that does not answer
 TRIALS = 2  # of somebody's own figures at once
 
 
@@ -44,6 +45,7 @@ class House:
         self.bots: BotPlayers | None = None
         self._news: News | None = None
         self._resuming: asyncio.Task[Any] | None = None
+        self._look: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
         """Take up what was going on."""
@@ -54,6 +56,16 @@ class House:
             await self._news.open()
         self.bots = BotPlayers(self.tables)
         self._resuming = asyncio.create_task(self.bots.resume())
+
+    async def look_into_store(self) -> None:
+        """Raises what is wrong with the store; whoever asks meanwhile waits for the same look."""
+        if self._look is None or self._look.done():
+            self._look = asyncio.ensure_future(asyncio.to_thread(self.store.look))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(self._look)
+        except TimeoutError:
+            raise StoreFailed(f"it has not answered for {PATIENCE} s") from None
 
     def end_streams(self) -> None:
         """The house closes: readers come back when it opens again."""

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from litestar.response import Redirect, Response
 from msgspec import Meta, Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from abilene import bots
 from abilene.games import box, names
@@ -29,6 +30,7 @@ from abilene.server.pages_tables import opponent, planned, preview_of, summary
 from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings, token_hash
 from abilene.server.trial import Trial
 from abilene.server.words import spoken, words
+from abilene.server.writer import StoreFailed, store_key
 
 AnyRequest = Request[Any, Any, Any]
 LOG = logging.getLogger("abilene.server")
@@ -134,7 +136,10 @@ def _listed(table: Any, lang: str) -> dict[str, Any]:
 @get("/go", include_in_schema=False)
 async def go(house: TheHouse, caller: TheCaller, code: Annotated[str, Parameter(max_length=400)] = "") -> Redirect:
     """To the table of a code, or of a link that was pasted whole."""
-    path = urlsplit(code.strip()).path.strip("/")
+    try:
+        path = urlsplit(code.strip()).path.strip("/")
+    except ValueError:
+        return Redirect("/?wrong=1")
     parts = path.split("/")
     if parts[0] == "t" and len(parts) > 1:
         return Redirect("/" + "/".join(parts[:4]))
@@ -215,10 +220,10 @@ async def own_figures(house: TheHouse, caller: TheCaller, data: JSONBody[Correct
 class Code(Struct, forbid_unknown_fields=True):
     """What a QR code shall say."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: Annotated[str, Meta(pattern="^[!-~]{1,300}$")]  # an address
 
 
-@post("/qr", include_in_schema=False, status_code=200, sync_to_thread=False)
+@post("/qr", include_in_schema=False, status_code=200, sync_to_thread=True)
 def qr(data: JSONBody[Code]) -> dict[str, Any]:
     """A QR code as a path of strokes, with its quiet zone; secrets go in the body, never into an address."""
     rows = list(segno.make(data.text, error="m", micro=False).matrix)
@@ -462,6 +467,11 @@ def _on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     )
 
 
+def _on_store(request: AnyRequest, error: Exception) -> Response[Any]:
+    LOG.error("%s %s: the store failed: %s", request.method, request.url.path, str(error).partition("\n")[0])
+    return _failed_page(request, 503, store_key(error), {})
+
+
 def _on_broken(request: AnyRequest, error: Exception) -> Response[Any]:
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
     return _failed_page(request, 500, "broken", {})
@@ -475,6 +485,12 @@ HANDLERS = [
             home, go, new, preview, own_figures, qr, at_table, by_link, score, replay, rulebooks, rules, box_figures,
             box_figures_file, settings, account, nowhere,
         ],
-        exception_handlers={Failed: _on_failed, HTTPException: _on_http, Exception: _on_broken},
+        exception_handlers={
+            Failed: _on_failed,
+            HTTPException: _on_http,
+            StoreFailed: _on_store,
+            SQLAlchemyError: _on_store,
+            Exception: _on_broken,
+        },
     ),
 ]  # fmt: skip

@@ -167,6 +167,10 @@ class Store:
                 found = connection.execute(query).scalar_one()
         return str(found)
 
+    def look(self) -> None:
+        """Read something, to see that it can be read."""
+        self._first(select(KEYS.c.name).limit(1))
+
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
@@ -264,7 +268,8 @@ def _current() -> Any:
 
 def _engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=8, pool_pre_ping=True)
+        waits = {"connect_timeout": 5} if url.startswith("postgresql") else {}  # seconds
+        return create_engine(url, pool_size=8, pool_pre_ping=True, connect_args=waits)
     engine = create_engine(url)
 
     @event.listens_for(engine, "connect")
