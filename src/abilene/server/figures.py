@@ -65,7 +65,7 @@ async def tried(house: House, caller: Caller, trial: Trial) -> dict[str, Any]:
     person = await house.people.person(caller.person)
     if person is None or not person["account"]:
         raise NeedsAccount
-    house.own_figures.count(caller.key)
+    house.own_figures.count(caller)
     if _DEEP_KEY.search(trial.toml or "") or not _could_be_written(trial.data):
         raise BadRequest("figures_size", levels=DEEPEST, values=MOST_VALUES, length=LONGEST)
     outcome = await asyncio.get_running_loop().run_in_executor(house.trials, run, trial)

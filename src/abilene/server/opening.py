@@ -24,7 +24,7 @@ from abilene.server.trial import Trial
 
 async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
     """A new table; BadRequest that says what is allowed when something does not fit."""
-    house.new_tables.count(caller.key)
+    house.new_tables.count(caller)
     check_options(new.game, new.players, new.options)
     data = house.settings.data.get(new.game, {})
     if new.data:
@@ -72,7 +72,7 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
         raise BadRequest("not_over")
     if table.rematch is not None:
         return _there(await house.tables.get(table.rematch))
-    house.new_tables.count(caller.key)
+    house.new_tables.count(caller)
     sittings, links = [], []
     for seat, sitting in enumerate(table.seats):
         token = new_token() if sitting.kind != "bot" else None

@@ -46,11 +46,6 @@ class Caller:
     lang: str = "en"
     address: str = ""
 
-    @property
-    def key(self) -> str:
-        """For rate limits."""
-        return self.person or self.token or self.address
-
 
 def token_hash(token: str) -> str:
     """What the store keeps of a seat token; the token has 128 random bits, so a plain hash is enough."""

@@ -18,9 +18,11 @@ class Limits:
     tables: tuple[int, float] | None = (30, 60)
     chat: tuple[int, float] | None = (20, 30)
     figures: tuple[int, float] | None = (10, 60)
+    connections: int | None = 4000  # open at once
+    connections_each: int | None = 200  # of one address
 
 
-NO_LIMITS = Limits(None, None, None, None)
+NO_LIMITS = Limits(None, None, None, None, None, None)
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Settings:
     snapshot_every: int = 16  # journal entries
     live_tables: int = 1000  # how many are kept in memory
     thinkers: int = 2  # threads in which bots think
+    request_seconds: float = 20  # until a request must have come in whole
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     https: bool = False  # cookies for secure connections only
 
     @property
