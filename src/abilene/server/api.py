@@ -404,7 +404,7 @@ async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data
         name = table.names(caller.lang)[yours[0] if seat is None else seat]
     else:
         seat, name = None, await house.people.name(caller.person)
-    house.messages.count(caller)
+    house.messages.count(caller, f"{table.id} {yours[0]}" if yours else "")
     said = await house.tables.say(table, caller, name, seat, text)
     return Said(said.n, said.name, said.seat, said.text, said.at)
 

@@ -18,16 +18,17 @@ class Limit:
         self._allowed = allowed
         self._times: dict[str, deque[float]] = {}
 
-    def count(self, caller: Caller) -> None:
+    def count(self, caller: Caller, seat: str = "") -> None:
         """Count one more of this person and of their address; TooMany when that is too often.
 
-        A seat token opens no allowance of its own: anybody can make one up.
+        A seat token opens an allowance of its own only where the seat was found to be theirs: anybody can make one up.
         """
-        if caller.person is None:
-            self._count(neighbourhood(caller.address))
-        else:
+        who = caller.person or seat
+        if who:
             self._count(f"at {neighbourhood(caller.address)}", SHARED)
-            self._count(f"person {caller.person}")
+            self._count(f"by {who}")
+        else:
+            self._count(neighbourhood(caller.address))
 
     def count_address(self, caller: Caller) -> None:
         """Count one more of the address, whoever it is."""
