@@ -65,6 +65,8 @@ your-turns = { $count ->
    *[other] Your turn at { $count } tables
 }
 answer = Play
+page-before = Previous tables
+page-more = More tables
 open-one = Open a table
 open-table = Open a table
 by = { $designer } · { $publisher }

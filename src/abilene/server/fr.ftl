@@ -65,6 +65,8 @@ your-turns = { $count ->
    *[other] À toi de jouer à { $count } tables
 }
 answer = Jouer
+page-before = Tables précédentes
+page-more = Plus de tables
 open-one = Ouvrir une table
 open-table = Ouvrir une table
 by = { $designer } · { $publisher }

@@ -1,5 +1,6 @@
 """The pages: home, new table, table, score sheet, replay, rules, settings, account, and where the line ends."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Mapping
@@ -34,6 +35,7 @@ from abilene.server.writer import StoreFailed, store_key
 
 AnyRequest = Request[Any, Any, Any]
 LOG = logging.getLogger("abilene.server")
+ON_A_PAGE, FINISHED, OPEN = 24, 12, 40  # tables in the lists of the home page
 GUEST_COLOUR = 6  # the neutral one
 
 
@@ -83,21 +85,31 @@ def _bots(lang: str) -> dict[str, str]:
 
 
 @get("/", include_in_schema=False)
-async def home(request: AnyRequest, house: TheHouse, caller: TheCaller, wrong: FromQuery[str] = "") -> Response[str]:
-    """My tables, the games, and the tables that are open to all."""
-    mine = [_listed(table, caller.lang) for table in await list_tables(house, caller, mine=True)]
-    known = {table["id"] for table in mine}
-    open_to_all = [_listed(table, caller.lang) for table in await list_tables(house, caller, mine=False)]
+async def home(
+    request: AnyRequest,
+    house: TheHouse,
+    caller: TheCaller,
+    wrong: FromQuery[str] = "",
+    page: Annotated[int, Parameter(ge=1, le=1000)] = 1,
+) -> Response[str]:
+    """My tables, the games, and the tables that are open to all; of many tables one page."""
+    mine = await list_tables(house, caller, mine=True, page=page, size=ON_A_PAGE, over=False)
+    over = await list_tables(house, caller, mine=True, size=FINISHED, over=True)
+    known = {table.table for table in mine}
+    open_to_all = await list_tables(house, caller, mine=False, size=OPEN + len(known))
+    turns = 0 if caller.person is None else await asyncio.to_thread(house.store.turns_of, caller.person)
     return await _page(
         request,
         house,
         caller,
         "home.html",
         "home",
-        mine=[table for table in mine if not table["over"]],
-        over=[table for table in mine if table["over"]][:12],
-        open=[table for table in open_to_all if table["id"] not in known][:40],
-        turns=sum(table["yours"] for table in mine),
+        mine=[_listed(table, caller.lang) for table in mine],
+        over=[_listed(table, caller.lang) for table in over],
+        open=[_listed(table, caller.lang) for table in open_to_all if table.table not in known][:OPEN],
+        turns=turns,
+        page=page,
+        more=len(mine) == ON_A_PAGE,
         games=[_game(name, caller.lang) for name in names()],
         wrong_code=bool(wrong),
     )
@@ -294,6 +306,7 @@ async def by_link(
 ) -> Response[str] | Redirect:
     """The table, with a seat offered to whoever has the link; a link that fits no seat has been revoked."""
     table = await house.tables.get(table_id)
+    table.expect(token_hash(token))
     offered = table.seats_of(Caller(token=token_hash(token)))
     if set(offered) <= set(table.seats_of(caller)):
         return Redirect(f"/t/{table.id}")

@@ -37,7 +37,8 @@ class Settings:
     ping: float = 20  # seconds of silence on a stream
     away_after: float = 120  # seconds without a stream until the host may seat a bot for somebody
     snapshot_every: int = 16  # journal entries
-    live_tables: int = 1000  # how many are kept in memory
+    live_tables: int = 10_000  # how many are kept in memory
+    live_bytes: int = 1 << 30  # how much of it they take, as far as it can be told
     thinkers: int = 2  # threads in which bots think
     request_seconds: float = 20  # until a request must have come in whole
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
