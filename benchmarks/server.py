@@ -49,7 +49,7 @@ def run_server(listening: socket.socket, folder: str) -> None:
     from abilene.server.serving import run
     from abilene.server.settings import NO_LIMITS, Settings
 
-    run(Settings(store=folder, limits=NO_LIMITS, pace=0, live_tables=100_000), listening)
+    run(Settings(store=folder, limits=NO_LIMITS, pace=0, live_tables=100_000, live_bytes=1 << 40), listening)
 
 
 def cpu_seconds(process: int) -> float:

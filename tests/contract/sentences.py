@@ -96,7 +96,11 @@ def _number(key: str) -> object:
     return int(key) if key.lstrip("-").isdecimal() else {"one": 1, "other": 2}.get(key, key)
 
 
-class _Places(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+class _Places(Visitor):
     """The places of a text, those of the texts it refers to included, and what it selects by."""
 
     def __init__(self, entries: Mapping[str, ast.Message | ast.Term], entry: ast.Message | ast.Term) -> None:
@@ -122,6 +126,6 @@ class _Places(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
-            keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
+            keys = {_key(variant.key) for variant in node.variants}
             self.selected.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 
 from abilene.server.app import create_app
+from abilene.server.doors import Config
 from abilene.server.house import House
 from abilene.server.serving import Server
 from abilene.server.settings import NO_LIMITS, Settings
@@ -44,6 +44,13 @@ class Served:
         person = self.anybody()
         person.get("/api/people/me").raise_for_status()
         sign(person).post("/api/people/guest", json={"name": name}).raise_for_status()
+        return person
+
+    def account(self, name: str) -> httpx.Client:
+        """A person with an account."""
+        person = self.guest(name)
+        account = {"name": name, "passphrase": f"{name}'s secret"}
+        person.post("/api/people/account", json=account).raise_for_status()
         return person
 
     def seat(self, token: str, **headers: str) -> httpx.Client:
@@ -117,7 +124,7 @@ def serve(chosen: Settings) -> Iterator[Served]:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(256)
-        config = uvicorn.Config(app, log_level="error", access_log=False, timeout_graceful_shutdown=5)
+        config = Config(app, chosen, log_level="error")
         server = Server(config, house, up.set)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()

@@ -2,6 +2,7 @@
 
 import tomllib
 
+import httpx
 import pytest
 
 from abilene.engine.data import override_tables
@@ -33,10 +34,15 @@ def test_the_page_shows_every_reconstructed_table_and_leads_to_the_file(served: 
     assert served.anybody().get("/rules/chess/figures.toml").status_code == 404
 
 
-def test_a_file_that_fits_comes_back_as_data_to_open_a_table_with(served: Served) -> None:
-    anybody = served.anybody()
+@pytest.fixture(scope="module")
+def owner(served: Served) -> httpx.Client:
+    """Somebody who owns the boxes, and has an account."""
+    return served.account("Rüdiger")
+
+
+def test_a_file_that_fits_comes_back_as_data_to_open_a_table_with(owner: httpx.Client) -> None:
     asked = {"game": GAME, "players": 3, "toml": "[coins_per_round]\nbank = 3\n"}
-    told = anybody.post("/new/figures", json=asked)
+    told = owner.post("/new/figures", json=asked)
     assert told.status_code == 200
     assert told.json() == {"data": {"coins_per_round": {"bank": 3}}}
 
@@ -49,8 +55,8 @@ def test_a_file_that_fits_comes_back_as_data_to_open_a_table_with(served: Served
         ("[coins_per_round]\nbank = -3\n", "bank cannot be -3"),
     ],
 )
-def test_a_file_that_does_not_fit_is_refused_with_the_reason(served: Served, toml: str, reason: str) -> None:
-    told = served.anybody().post("/new/figures", json={"game": GAME, "players": 3, "toml": toml})
+def test_a_file_that_does_not_fit_is_refused_with_the_reason(owner: httpx.Client, toml: str, reason: str) -> None:
+    told = owner.post("/new/figures", json={"game": GAME, "players": 3, "toml": toml})
     assert told.status_code == 400
     assert reason in told.json()["reason"]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import Served
+from tests.server.serving import Played, Served
 
 GAME = "great_western_trail"
 CLASHES = [
@@ -137,6 +137,7 @@ def test_the_figures_of_all_modules_are_listed_under_their_names(
 def test_corrected_figures_of_a_module_are_played_with(served: Served) -> None:
     toml = '[[sam.levels.levels]]\nlevel = "easy"\nfirst_delivery = "CHICAGO"\n'
     plan = {"game": GAME, "players": 1, "options": {"solo": "easy"}}
-    data = served.anybody().post("/new/figures", json={**plan, "toml": toml}).json()["data"]
-    table = served.table(1, game=GAME, options={"solo": "easy"}, data=data)
-    assert table.position()["view"]["sam"]["next_city"] == "chicago"
+    owner = served.account("Ann")
+    data = owner.post("/new/figures", json={**plan, "toml": toml}).json()["data"]
+    made = owner.post("/api/tables", json={**plan, "data": data}).json()
+    assert Played(served, made).position()["view"]["sam"]["next_city"] == "chicago"

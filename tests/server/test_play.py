@@ -8,7 +8,7 @@ import pytest
 import abilene
 from abilene.engine.journal import seed_hash
 from abilene.server.store import ENTRIES
-from tests.server.serving import GAME, Served, listening
+from tests.server.serving import GAME, Played, Served, listening
 
 
 def test_the_server_answers(served: Served) -> None:
@@ -160,7 +160,6 @@ def test_an_unknown_table(served: Served) -> None:
         ({"seed": -1}, "seed"),
         ({"seed": str(2**64)}, "seed"),
         ({"seats": [{"kind": "link"}]}, "3 players need 3 seats"),
-        ({"data": {"spells": {}}}, "unknown table"),
     ],
 )
 def test_a_table_that_cannot_be(served: Served, wrong: dict[str, object], reason: str) -> None:
@@ -178,7 +177,8 @@ def test_a_named_seed_is_said_aloud(served: Served) -> None:
 
 def test_figures_from_the_owners_box(served: Served) -> None:
     coins = {"coins_per_round": {"bank": 4}}
-    table = served.table(data=coins)
+    asked = {"game": GAME, "players": 3, "data": coins}
+    table = Played(served, served.account("Ann").post("/api/tables", json=asked).json())
     assert table.position()["view"]["locations"]["bank"]["coins"] == 4
     table.play_out(random.Random(1))
     assert abilene.replay(table.anybody.get(f"{table.path}/journal").text).state.over

@@ -162,6 +162,7 @@ help-serve-host = The address to listen at; every one of this machine when you d
 help-serve-port = The port; 8330 when you do not say, or a free one if somebody has that.
 help-serve-store = Where the games are kept: a folder, or the URL of a database.
 help-serve-channels = The URL of the Redis that tells several servers of each other’s moves.
+help-serve-proxy = The address of a proxy before the server, whose X-Forwarded-For is believed; may be given several times.
 help-serve-no-open = Do not open a browser.
 meta-store = FOLDER|URL
 serving = The tables are open at { $here }

@@ -156,6 +156,7 @@ help-serve-host = L’adresse où écouter ; toutes celles de cette machine si 
 help-serve-port = Le port ; 8330 si tu ne dis rien, ou un port libre s’il est pris.
 help-serve-store = Où garder les parties : un dossier, ou l’URL d’une base de données.
 help-serve-channels = L’URL du Redis par lequel plusieurs serveurs s’annoncent leurs coups.
+help-serve-proxy = L’adresse d’un proxy devant le serveur, dont on croit le X-Forwarded-For ; peut être donnée plusieurs fois.
 help-serve-no-open = Ne pas ouvrir de navigateur.
 meta-store = DOSSIER|URL
 serving = Les tables sont ouvertes : { $here }

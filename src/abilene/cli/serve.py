@@ -34,13 +34,16 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             str, typer.Option("--store", metavar=voice("meta-store"), help=voice("help-serve-store"))
         ] = "abilene-data",
         channels: Annotated[str, typer.Option("--channels", metavar="URL", help=voice("help-serve-channels"))] = "",
+        proxy: Annotated[
+            list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=voice("help-serve-proxy"))
+        ] = None,
         data: Annotated[str, data_option(voice)] = "",
         no_open: Annotated[bool, typer.Option("--no-open", help=voice("help-serve-no-open"))] = False,
         lang: Annotated[str | None, lang_option(voice)] = None,
     ) -> None:
         figures = _figures(voice, data)
         with _listening(voice, host, port) as listening:
-            serve(voice, listening, store, channels, figures, browser=not no_open)
+            serve(voice, listening, store, channels, figures, proxies=tuple(proxy or ()), browser=not no_open)
 
 
 def serve(
@@ -49,6 +52,7 @@ def serve(
     store: str,
     channels: str = "",
     figures: Mapping[str, dict[str, Any]] | None = None,
+    proxies: tuple[str, ...] = (),
     browser: bool = True,
 ) -> None:
     """Serve until somebody says stop; what is running goes on when the server is started again."""
@@ -67,7 +71,7 @@ def serve(
             webbrowser.open(here)
 
     try:
-        run(Settings(store=store, channels=channels, data=dict(figures or {})), listening, started)
+        run(Settings(store=store, channels=channels, data=dict(figures or {}), proxies=proxies), listening, started)
     except ModuleNotFoundError as error:
         raise voice.mistake("needs-cluster", module=str(error.name)) from None
     except StoreUnusable as error:

@@ -15,6 +15,13 @@ def not_below_zero(tables: Mapping[str, Any], may_be: Callable[[Path], bool]) ->
             raise DataError(".".join(path), f"it cannot be {value}")
 
 
+def not_too_large(tables: Mapping[str, Any], most: Callable[[Path], int]) -> None:
+    """DataError for the first figure further from 0 than one of its place can be: no box could hold it."""
+    for path, value in _leaves(tables):
+        if isinstance(value, int | float) and not abs(value) <= most(path):  # what is not a number fails too
+            raise DataError(".".join(path), f"it is at most {most(path)}")
+
+
 def same(where: str, found: Any, expected: Any) -> None:
     """DataError unless it is what the rules say."""
     if found != expected:

@@ -40,7 +40,7 @@ from abilene.server.contract import (
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale
 from abilene.server.lists import list_tables
 from abilene.server.opening import open_rematch, open_table
-from abilene.server.people import Caller, clean_text
+from abilene.server.people import Caller, clean_text, token_hash
 from abilene.server.scenes import whole_scene
 from abilene.server.seating import change_seat
 from abilene.server.settings import CHAT_LIMIT
@@ -48,6 +48,7 @@ from abilene.server.stream import Reader, squeezed, stream
 from abilene.server.table import Table
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
+PageQuery = Annotated[int, QueryParameter(name="page", ge=1, le=1000, required=False)]
 ShapeQuery = Literal["wide", "tall"]
 NO_STORE = {"Cache-Control": "no-store"}
 JSON = MediaType.JSON
@@ -77,9 +78,10 @@ def shown_if_stale(table: Table, caller: Caller, seat: int | None) -> Iterator[N
         raise
 
 
-@get("/healthz", summary="Whether the server answers", tags=["server"], sync_to_thread=False)
-def healthz() -> dict[str, bool]:
-    """The server answers."""
+@get("/healthz", summary="Whether the server and its store answer", tags=["server"], responses=_errors(503))
+async def healthz(house: TheHouse) -> dict[str, bool]:
+    """The server answers, and its store can be read."""
+    await house.look_into_store()
     return {"ok": True}
 
 
@@ -145,9 +147,11 @@ async def make_table(house: TheHouse, caller: TheCaller, data: JSONBody[NewTable
 
 
 @get("/api/tables", summary="Tables", tags=["tables"])
-async def tables(house: TheHouse, caller: TheCaller, mine: FromQuery[str | None] = None) -> list[TableListed]:
-    """My tables with `?mine`, else public tables that are not over."""
-    return await list_tables(house, caller, mine=mine is not None)
+async def tables(
+    house: TheHouse, caller: TheCaller, mine: FromQuery[str | None] = None, page: PageQuery = 1
+) -> list[TableListed]:
+    """My tables with `?mine`, else public tables that are not over; a hundred at a time."""
+    return await list_tables(house, caller, mine=mine is not None, page=page)
 
 
 @get(
@@ -408,7 +412,7 @@ async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data
         name = table.names(caller.lang)[yours[0] if seat is None else seat]
     else:
         seat, name = None, await house.people.name(caller.person)
-    house.messages.count(caller.key)
+    house.messages.count(caller, f"{table.id} {yours[0]}" if yours else "")
     said = await house.tables.say(table, caller, name, seat, text)
     return Said(said.n, said.name, said.seat, said.text, said.at)
 
@@ -425,7 +429,9 @@ async def post_seat(
 ) -> SeatLink:
     """Change who has a seat."""
     table = await house.tables.get(table_id)
-    if data.action != "sit" or not data.token:
+    if data.action == "sit" and data.token:
+        table.expect(token_hash(data.token))
+    else:
         table.admit(caller)
     return await change_seat(house, table, caller, seat, data)
 
@@ -433,7 +439,9 @@ async def post_seat(
 @post("/api/tables/{table_id:str}/rematch", summary="Once more", tags=["tables"], responses=_errors(403, 404, 429))
 async def rematch(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> TableMade:
     """A new table with the same people."""
-    return await open_rematch(house, caller, await house.tables.get(table_id))
+    table = await house.tables.get(table_id)
+    table.admit(caller)
+    return await open_rematch(house, caller, table)
 
 
 HANDLERS = [

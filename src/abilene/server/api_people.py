@@ -31,7 +31,7 @@ async def guest(
     house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[Guest]
 ) -> Response[Person]:
     """A guest needs only a name; whoever is known takes the new one."""
-    house.sign_ins.count(caller.address)
+    house.sign_ins.count_address(caller)
     person = await house.people.guest(caller, data.name)
     return await _signed(house, person, read_settings(request.cookies.get(SETTINGS_COOKIE)))
 
@@ -41,7 +41,7 @@ async def account(
     house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[Account]
 ) -> Response[Person]:
     """A guest who makes an account keeps their tables."""
-    house.sign_ins.count(caller.address)
+    house.sign_ins.count_address(caller)
     person = await house.people.open_account(caller, data.name, data.passphrase)
     return await _signed(house, person, read_settings(request.cookies.get(SETTINGS_COOKIE)))
 
@@ -49,7 +49,7 @@ async def account(
 @post("/api/people/signin", summary="Sign in", tags=["people"], status_code=200, responses=_errors(401, 429))
 async def sign_in(house: TheHouse, caller: TheCaller, data: JSONBody[Account]) -> Response[Person]:
     """Come back to an account; its settings come along, and so do the seats one had as a guest."""
-    house.sign_ins.count(caller.address)
+    house.sign_ins.count_address(caller)
     row = await house.people.sign_in(data.name, data.passphrase)
     known = await house.people.person(caller.person)
     if known is not None and not known["account"]:

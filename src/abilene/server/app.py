@@ -10,10 +10,11 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.middleware.base import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Contact
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from abilene import __version__
 from abilene.engine.game import ENGINE_TEXTS
@@ -26,16 +27,27 @@ from abilene.server.errors import Failed, Stale
 from abilene.server.house import House
 from abilene.server.pages import HANDLERS as PAGES
 from abilene.server.people import COOKIE, SETTINGS_COOKIE, Caller, read_settings, token_hash
-from abilene.server.safety import Csrf, csrf_config, safe_headers
+from abilene.server.safety import Csrf, answer_head, csrf_config, safe_headers
 from abilene.server.schema import SchemaPage
 from abilene.server.settings import BODY_LIMIT, Settings
 from abilene.server.words import spoken, words
-from abilene.server.writer import StoreFailed
+from abilene.server.writer import StoreFailed, store_key
 
 LOG = logging.getLogger("abilene.server")
 CODES = {404: "not_found", 405: "method", 413: "too_large", 429: "too_many"}
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body; what cannot be read is the caller's mistake, not ours."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise ClientException(f"the body cannot be read: {error}") from None
 
 
 def create_app(settings: Settings | None = None, house: House | None = None) -> Litestar:
@@ -61,7 +73,15 @@ def create_app(settings: Settings | None = None, house: House | None = None) -> 
             safe_headers,
             DefineMiddleware(Csrf, config=csrf_config(ours.csrf_secret, ours.settings.https)),
         ],
-        exception_handlers={Failed: on_failed, HTTPException: on_http, StoreFailed: on_store, Exception: on_broken},
+        request_class=Asked,
+        exception_handlers={
+            Failed: on_failed,
+            HTTPException: on_http,
+            DataError: on_misfit,
+            StoreFailed: on_store,
+            SQLAlchemyError: on_store,
+            Exception: on_broken,
+        },
         request_max_body_size=BODY_LIMIT,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream$", "/choices$"]),
         openapi_config=OpenAPIConfig(
@@ -77,6 +97,7 @@ def create_app(settings: Settings | None = None, house: House | None = None) -> 
         debug=False,
     )
     app.state.house = ours
+    app.asgi_handler = answer_head(app.asgi_handler)
     return app
 
 
@@ -127,10 +148,16 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     return _answer(request, status, Error(code, message, reason=reason[:500]), dict(error.headers or {}))
 
 
-def on_store(request: AnyRequest, error: StoreFailed) -> Response[Any]:
-    """The store cannot be written."""
-    LOG.error("the store failed: %s", error)
-    return _answer(request, 503, Error("store", words(language_of(request)).format("error-store")))
+def on_misfit(request: AnyRequest, error: DataError) -> Response[Any]:
+    """Something the store has no room for, such as a text of its own kind of letters."""
+    LOG.warning("%s %s does not fit the store: %s", request.method, request.url.path, error.orig)
+    return _answer(request, 400, Error("bad_request", words(language_of(request)).format("error-bad_request")))
+
+
+def on_store(request: AnyRequest, error: Exception) -> Response[Any]:
+    """The store cannot be read or written."""
+    LOG.error("%s %s: the store failed: %s", request.method, request.url.path, str(error).partition("\n")[0])
+    return _answer(request, 503, Error("store", words(language_of(request)).format(f"error-{store_key(error)}")))
 
 
 def on_broken(request: AnyRequest, error: Exception) -> Response[Any]:

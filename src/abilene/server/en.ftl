@@ -24,10 +24,14 @@ error-too_large = That is too much for one request.
 error-too_many = Too often. Wait a moment, then try again.
 error-csrf = This page is too old. Load it again, then try once more.
 error-sign_in = Tell us your name first.
+error-needs_account = Figures of your own box are for people with an account: sign in or make one first.
+error-too_heavy = Setting up a table with these figures takes too long or too much memory. Leave out what is larger than in any box, then try again.
+error-figures_size = A file of figures has at most { $values } values in { $levels } levels, and texts of { $length } characters. Correct only what differs in your box.
 error-not_over = The game is not over yet.
 error-method = That cannot be done at this address.
 error-store = The table cannot be saved at the moment. Nothing was played; try again.
-error-broken = Something went wrong on the server. Nothing was lost; try again.
+error-store_damaged = What is kept of the tables is damaged and cannot be read. Whoever runs this server must stop it and bring back a copy.
+error-broken = Something went wrong on the server. Load the page again to see how things stand.
 
 # --- table
 thinking = { $player } is thinking.
@@ -61,6 +65,8 @@ your-turns = { $count ->
    *[other] Your turn at { $count } tables
 }
 answer = Play
+page-before = Previous tables
+page-more = More tables
 open-one = Open a table
 open-table = Open a table
 by = { $designer } · { $publisher }

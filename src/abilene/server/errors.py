@@ -54,6 +54,18 @@ class SignIn(Failed):
     status, code = 401, "sign_in"
 
 
+class NeedsAccount(Failed):
+    """That is for people with an account: a name alone is anybody's."""
+
+    status, code = 403, "needs_account"
+
+
+class TooHeavy(Failed):
+    """More time or memory than any box needs."""
+
+    status, code = 422, "too_heavy"
+
+
 class Stale(Failed):
     """The table has moved on since."""
 

@@ -1,7 +1,8 @@
 """Reconstructed figures as somebody who owns the box can correct them: table by table, module by module, as TOML."""
 
+import asyncio
 import json
-import tomllib
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -9,9 +10,17 @@ from typing import Any
 
 from abilene.engine.data import PROVENANCE, reconstructed
 from abilene.games import box
-from abilene.server.errors import BadRequest
-from abilene.server.options import check_options
+from abilene.server.errors import BadRequest, NeedsAccount, TooHeavy
+from abilene.server.house import House
+from abilene.server.people import Caller
 from abilene.server.table import load_game
+from abilene.server.trial import Trial, run
+
+# What a file has at most that somebody could have written. The largest that ships has 7 levels and 9,000 values.
+DEEPEST, MOST_VALUES, LONGEST, LARGEST = 8, 20_000, 2000, 2**53
+# Reading such a key takes memory by the square of its length, so it is found before anything is read.
+_PART = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')"""
+_DEEP_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*\.[ \t]*{_PART}){{{DEEPEST}}}")
 
 
 @dataclass(frozen=True)
@@ -51,15 +60,47 @@ def chapters(game: str, lang: str) -> list[tuple[str, list[Sheet]]]:
     ]
 
 
-def corrected(game: str, players: int, options: Mapping[str, Any], text: str) -> dict[str, Any]:
-    """What a file of corrections says; BadRequest with the reason when it does not fit the game."""
-    try:
-        data = tomllib.loads(text)
-        check_options(game, players, options)
-        load_game(game, players, json.dumps(dict(options)), json.dumps(data, default=str))
-    except (ValueError, RecursionError) as error:
-        raise BadRequest(reason=str(error)) from None
-    return data
+async def tried(house: House, caller: Caller, trial: Trial) -> dict[str, Any]:
+    """The corrections, once a table was set up with them elsewhere; for people with an account, who can be asked."""
+    person = await house.people.person(caller.person)
+    if person is None or not person["account"]:
+        raise NeedsAccount
+    house.own_figures.count(caller)
+    if _DEEP_KEY.search(trial.toml or "") or not _could_be_written(trial.data):
+        raise BadRequest("figures_size", levels=DEEPEST, values=MOST_VALUES, length=LONGEST)
+    outcome = await asyncio.get_running_loop().run_in_executor(house.trials, run, trial)
+    if outcome is None:
+        raise TooHeavy
+    if outcome.reason:
+        raise BadRequest(reason=outcome.reason)
+    if not _could_be_written(outcome.data):
+        raise BadRequest("figures_size", levels=DEEPEST, values=MOST_VALUES, length=LONGEST)
+    return outcome.data
+
+
+def _could_be_written(data: Any) -> bool:
+    """Whether its size is that of a file; looked through level by level, so that no depth is too deep."""
+    values, level = 0, [data]
+    for _ in range(DEEPEST + 1):
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, dict):
+                inner += [*value, *value.values()]
+            elif isinstance(value, list):
+                inner += value
+            elif not _is_plain(value):
+                return False
+        values += len(inner)
+        if values > MOST_VALUES:
+            return False
+        level = inner
+    return not level
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST
+    return not isinstance(value, int | float) or abs(value) <= LARGEST
 
 
 def _ours(row: Mapping[str, Any]) -> bool:

@@ -24,10 +24,14 @@ error-too_large = C’est trop pour une seule demande.
 error-too_many = Trop souvent. Attends un instant, puis réessaie.
 error-csrf = Cette page est trop ancienne. Recharge-la, puis réessaie.
 error-sign_in = Dis-nous d’abord ton nom.
+error-needs_account = Les chiffres de ta propre boîte sont réservés aux personnes qui ont un compte : connecte-toi ou crée-en un d’abord.
+error-too_heavy = Préparer une table avec ces chiffres demande trop de temps ou de mémoire. Retire ce qui dépasse toute boîte, puis réessaie.
+error-figures_size = Un fichier de chiffres compte au plus { $values } valeurs sur { $levels } niveaux, et des textes de { $length } caractères. Ne corrige que ce qui diffère dans ta boîte.
 error-not_over = La partie n’est pas encore finie.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-store = La table ne peut pas être enregistrée pour le moment. Rien n’a été joué ; réessaie.
-error-broken = Quelque chose a mal tourné sur le serveur. Rien n’est perdu ; réessaie.
+error-store_damaged = Ce qui est gardé des tables est endommagé et ne peut plus être lu. La personne qui tient ce serveur doit l’arrêter et remettre une copie.
+error-broken = Quelque chose a mal tourné sur le serveur. Recharge la page pour voir où en sont les choses.
 
 # --- table
 thinking = { $player } réfléchit.
@@ -61,6 +65,8 @@ your-turns = { $count ->
    *[other] À toi de jouer à { $count } tables
 }
 answer = Jouer
+page-before = Tables précédentes
+page-more = Plus de tables
 open-one = Ouvrir une table
 open-table = Ouvrir une table
 by = { $designer } · { $publisher }

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from abilene.server.news import News
 
 LOG = logging.getLogger("abilene.server")
+PATIENCE = 5  # seconds with a store that does not answer
+TRIALS = 2  # of somebody's own figures at once
 
 
 class StoreUnusable(Exception):
@@ -35,11 +38,14 @@ class House:
         self.sign_ins = Limit(settings.limits.sign_in)
         self.new_tables = Limit(settings.limits.tables)
         self.messages = Limit(settings.limits.chat)
+        self.own_figures = Limit(settings.limits.figures)
+        self.trials = ThreadPoolExecutor(TRIALS, thread_name_prefix="abilene-trial")
         self.writer = Writer(self.store.engine)
         self.tables = Tables(settings, self.store, self.writer)
         self.bots: BotPlayers | None = None
         self._news: News | None = None
         self._resuming: asyncio.Task[Any] | None = None
+        self._look: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
         """Take up what was going on."""
@@ -50,6 +56,16 @@ class House:
             await self._news.open()
         self.bots = BotPlayers(self.tables)
         self._resuming = asyncio.create_task(self.bots.resume())
+
+    async def look_into_store(self) -> None:
+        """Raises what is wrong with the store; whoever asks meanwhile waits for the same look."""
+        if self._look is None or self._look.done():
+            self._look = asyncio.ensure_future(asyncio.to_thread(self.store.look))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(self._look)
+        except TimeoutError:
+            raise StoreFailed(f"it has not answered for {PATIENCE} s") from None
 
     def end_streams(self) -> None:
         """The house closes: readers come back when it opens again."""
@@ -69,6 +85,7 @@ class House:
             await self.tables.keep_snapshots()
         except (Conflict, StoreFailed):  # they are a cache: the journals are safe
             LOG.exception("the snapshots could not be kept")
+        self.trials.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 

@@ -10,14 +10,19 @@ from abilene.server.house import House
 from abilene.server.people import Caller
 from abilene.server.table import game_of
 
+PAGE = 100  # tables
 
-async def list_tables(house: House, caller: Caller, mine: bool) -> list[TableListed]:
-    """The tables of the caller, or the public ones that are not over."""
+
+async def list_tables(
+    house: House, caller: Caller, mine: bool, page: int = 1, size: int = PAGE, over: bool | None = None
+) -> list[TableListed]:
+    """The tables of the caller, "your turn" first, or the public ones that are not over: one page of them."""
     if mine and caller.person is None:
         return []
+    shown = size, (page - 1) * size
 
     def read() -> tuple[Any, Any]:
-        rows = house.store.tables_of(caller.person or "") if mine else house.store.open_tables()
+        rows = house.store.tables_of(caller.person or "", *shown, over) if mine else house.store.open_tables(*shown)
         return rows, house.store.seats_of([row["id"] for row in rows]) if rows else []
 
     rows, sittings = await asyncio.to_thread(read)

@@ -1,5 +1,6 @@
 """Opening a table: the game, its options, who gets which seat; and the rematch."""
 
+import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,23 +13,25 @@ from abilene.engine.match import Match
 from abilene.server.bots import NAMES
 from abilene.server.contract import NewSeat, NewTable, SeatLink, TableMade
 from abilene.server.errors import BadRequest, NotYourSeat, SignIn
+from abilene.server.figures import tried
 from abilene.server.house import House
 from abilene.server.options import check_options
 from abilene.server.people import Caller, clean_name, new_token, token_hash
 from abilene.server.store import Row
 from abilene.server.table import Table, load_game
+from abilene.server.trial import Trial
 
 
 async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
     """A new table; BadRequest that says what is allowed when something does not fit."""
-    house.new_tables.count(caller.key)
-    data = new.data or house.settings.data.get(new.game, {})
+    house.new_tables.count(caller)
+    check_options(new.game, new.players, new.options)
+    data = house.settings.data.get(new.game, {})
+    if new.data:
+        data = await tried(house, caller, Trial(new.game, new.players, new.options, data=new.data))
     try:
-        for name in ("players", "data", "name", "rules"):
-            if name in new.options:
-                raise ValueError(f"{name} is not an option")
-        check_options(new.game, new.players, new.options)
-        game = load_game(new.game, new.players, _json(new.options), _json(data))
+        # Not here: with figures of its own, setting up a table can take a while.
+        game = await asyncio.to_thread(load_game, new.game, new.players, _json(new.options), _json(data))
         seed, chosen = _seed(new.seed)
     except ValueError as error:
         raise BadRequest(reason=str(error)) from None
@@ -56,7 +59,7 @@ async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
         "pace": house.settings.pace if new.pace is None else new.pace,
         "rematch": None,
     }
-    match = Match(game, seed, row["salt"])
+    match = await asyncio.to_thread(Match, game, seed, row["salt"])
     table = await house.tables.create(row, match, sittings)
     return _made(table, links)
 
@@ -69,7 +72,7 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
         raise BadRequest("not_over")
     if table.rematch is not None:
         return _there(await house.tables.get(table.rematch))
-    house.new_tables.count(caller.key)
+    house.new_tables.count(caller)
     sittings, links = [], []
     for seat, sitting in enumerate(table.seats):
         token = new_token() if sitting.kind != "bot" else None

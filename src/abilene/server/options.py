@@ -3,12 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from abilene.engine.game import Meta, Needs, Option
 from abilene.engine.texts import LANGS, Texts
 from abilene.games import box, names
 from abilene.server.errors import BadRequest
 from abilene.server.table import load_game
 from abilene.server.words import words
+
+NO_OPTIONS = ("players", "data", "name", "rules")  # what a table is asked for beside its options
 
 
 def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
@@ -55,6 +59,13 @@ def _spelled(meta: Meta, texts: Texts, lang: str, option: Option) -> dict[str, A
 
 def check_options(game: str, players: int, options: Mapping[str, Any]) -> None:
     """BadRequest with the rule, when an option is not for so many or does not go with another."""
+    for name in NO_OPTIONS:
+        if name in options:
+            raise BadRequest(reason=f"{name} is not an option")
+    try:
+        msgspec.json.encode(options)
+    except OverflowError:  # a number that no store could keep
+        raise BadRequest(reason="no option is such a large number") from None
     if game not in names():
         return
     meta = box(game).meta

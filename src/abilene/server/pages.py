@@ -1,5 +1,6 @@
 """The pages: home, new table, table, score sheet, replay, rules, settings, account, and where the line ends."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Mapping
@@ -13,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from litestar.response import Redirect, Response
 from msgspec import Meta, Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from abilene import bots
 from abilene.games import box, names
@@ -20,17 +22,20 @@ from abilene.server import pages_look
 from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract import Error
 from abilene.server.errors import BadRequest, Failed, NotFound
-from abilene.server.figures import chapters, corrected, sheets
+from abilene.server.figures import chapters, sheets, tried
 from abilene.server.house import House
 from abilene.server.lists import list_tables
-from abilene.server.options import option_rows
+from abilene.server.options import check_options, option_rows
 from abilene.server.pages_rules import book
 from abilene.server.pages_tables import opponent, planned, preview_of, summary
 from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings, token_hash
+from abilene.server.trial import Trial
 from abilene.server.words import spoken, words
+from abilene.server.writer import StoreFailed, store_key
 
 AnyRequest = Request[Any, Any, Any]
 LOG = logging.getLogger("abilene.server")
+ON_A_PAGE, FINISHED, OPEN = 24, 12, 40  # tables in the lists of the home page
 GUEST_COLOUR = 6  # the neutral one
 
 
@@ -80,21 +85,31 @@ def _bots(lang: str) -> dict[str, str]:
 
 
 @get("/", include_in_schema=False)
-async def home(request: AnyRequest, house: TheHouse, caller: TheCaller, wrong: FromQuery[str] = "") -> Response[str]:
-    """My tables, the games, and the tables that are open to all."""
-    mine = [_listed(table, caller.lang) for table in await list_tables(house, caller, mine=True)]
-    known = {table["id"] for table in mine}
-    open_to_all = [_listed(table, caller.lang) for table in await list_tables(house, caller, mine=False)]
+async def home(
+    request: AnyRequest,
+    house: TheHouse,
+    caller: TheCaller,
+    wrong: FromQuery[str] = "",
+    page: Annotated[int, Parameter(ge=1, le=1000)] = 1,
+) -> Response[str]:
+    """My tables, the games, and the tables that are open to all; of many tables one page."""
+    mine = await list_tables(house, caller, mine=True, page=page, size=ON_A_PAGE, over=False)
+    over = await list_tables(house, caller, mine=True, size=FINISHED, over=True)
+    known = {table.table for table in mine}
+    open_to_all = await list_tables(house, caller, mine=False, size=OPEN + len(known))
+    turns = 0 if caller.person is None else await asyncio.to_thread(house.store.turns_of, caller.person)
     return await _page(
         request,
         house,
         caller,
         "home.html",
         "home",
-        mine=[table for table in mine if not table["over"]],
-        over=[table for table in mine if table["over"]][:12],
-        open=[table for table in open_to_all if table["id"] not in known][:40],
-        turns=sum(table["yours"] for table in mine),
+        mine=[_listed(table, caller.lang) for table in mine],
+        over=[_listed(table, caller.lang) for table in over],
+        open=[_listed(table, caller.lang) for table in open_to_all if table.table not in known][:OPEN],
+        turns=turns,
+        page=page,
+        more=len(mine) == ON_A_PAGE,
         games=[_game(name, caller.lang) for name in names()],
         wrong_code=bool(wrong),
     )
@@ -133,7 +148,10 @@ def _listed(table: Any, lang: str) -> dict[str, Any]:
 @get("/go", include_in_schema=False)
 async def go(house: TheHouse, caller: TheCaller, code: Annotated[str, Parameter(max_length=400)] = "") -> Redirect:
     """To the table of a code, or of a link that was pasted whole."""
-    path = urlsplit(code.strip()).path.strip("/")
+    try:
+        path = urlsplit(code.strip()).path.strip("/")
+    except ValueError:
+        return Redirect("/?wrong=1")
     parts = path.split("/")
     if parts[0] == "t" and len(parts) > 1:
         return Redirect("/" + "/".join(parts[:4]))
@@ -204,19 +222,20 @@ class Corrections(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-@post("/new/figures", include_in_schema=False, status_code=200, sync_to_thread=True)
-def own_figures(data: JSONBody[Corrections]) -> dict[str, Any]:
+@post("/new/figures", include_in_schema=False, status_code=200)
+async def own_figures(house: TheHouse, caller: TheCaller, data: JSONBody[Corrections]) -> dict[str, Any]:
     """The corrections of a file, if they fit the game."""
-    return {"data": corrected(data.game, data.players, data.options, data.toml)}
+    check_options(data.game, data.players, data.options)
+    return {"data": await tried(house, caller, Trial(data.game, data.players, data.options, data.toml))}
 
 
 class Code(Struct, forbid_unknown_fields=True):
     """What a QR code shall say."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: Annotated[str, Meta(pattern="^[!-~]{1,300}$")]  # an address
 
 
-@post("/qr", include_in_schema=False, status_code=200, sync_to_thread=False)
+@post("/qr", include_in_schema=False, status_code=200, sync_to_thread=True)
 def qr(data: JSONBody[Code]) -> dict[str, Any]:
     """A QR code as a path of strokes, with its quiet zone; secrets go in the body, never into an address."""
     rows = list(segno.make(data.text, error="m", micro=False).matrix)
@@ -287,6 +306,7 @@ async def by_link(
 ) -> Response[str] | Redirect:
     """The table, with a seat offered to whoever has the link; a link that fits no seat has been revoked."""
     table = await house.tables.get(table_id)
+    table.expect(token_hash(token))
     offered = table.seats_of(Caller(token=token_hash(token)))
     if set(offered) <= set(table.seats_of(caller)):
         return Redirect(f"/t/{table.id}")
@@ -427,8 +447,7 @@ def _failed_page(
     settings = _settings(request)
     lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
     reason = (reasons or {}).get(lang, reason)
-    values = {name: value for name, value in arguments.items() if name in ("most", "player")}
-    message = words(lang).format(f"error-{key}", **values)
+    message = words(lang).format(f"error-{key}", **arguments)
     if "text/html" not in request.headers.get("accept", ""):
         error = Error(key, message, rule, reason)
         return Response(error, status_code=status, headers={"Cache-Control": "no-store"})
@@ -461,6 +480,11 @@ def _on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     )
 
 
+def _on_store(request: AnyRequest, error: Exception) -> Response[Any]:
+    LOG.error("%s %s: the store failed: %s", request.method, request.url.path, str(error).partition("\n")[0])
+    return _failed_page(request, 503, store_key(error), {})
+
+
 def _on_broken(request: AnyRequest, error: Exception) -> Response[Any]:
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
     return _failed_page(request, 500, "broken", {})
@@ -474,6 +498,12 @@ HANDLERS = [
             home, go, new, preview, own_figures, qr, at_table, by_link, score, replay, rulebooks, rules, box_figures,
             box_figures_file, settings, account, nowhere,
         ],
-        exception_handlers={Failed: _on_failed, HTTPException: _on_http, Exception: _on_broken},
+        exception_handlers={
+            Failed: _on_failed,
+            HTTPException: _on_http,
+            StoreFailed: _on_store,
+            SQLAlchemyError: _on_store,
+            Exception: _on_broken,
+        },
     ),
 ]  # fmt: skip

@@ -109,6 +109,15 @@ def emblem(game: str) -> str:
 def thumb(game: str) -> Markup:
     """The small board of a game."""
     inside = _thumbs().get(game, ("", ""))[1].replace('href="#', f'href="{static_root()}/look/icons.svg#')
+    return _small(f'<g id="thumb-{game}">{inside}</g>')
+
+
+def thumb_again(game: str) -> Markup:
+    """The same once more on a page that has it: drawn from there, since it is large."""
+    return _small(f'<use href="#thumb-{game}"/>')
+
+
+def _small(inside: str) -> Markup:
     return Markup(f'<svg class="thumb scene" viewBox="0 0 208 132" aria-hidden="true">{inside}</svg>')
 
 
@@ -162,7 +171,14 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters |= {"json": _json, "zipped": lambda values: [(value, value) for value in values]}
-    made.globals |= {"thumb": thumb, "emblem": emblem, "game_look": game_look, "signed": signed, "patterns": _patterns}
+    made.globals |= {
+        "thumb": thumb,
+        "thumb_again": thumb_again,
+        "emblem": emblem,
+        "game_look": game_look,
+        "signed": signed,
+        "patterns": _patterns,
+    }
     return made
 
 

@@ -13,9 +13,6 @@ PREVIEW_SEED = 1
 
 def planned(game: str, players: int, options: Mapping[str, Any]) -> Game[Any]:
     """The game that somebody thinks of; BadRequest or ValueError that says what is allowed."""
-    forbidden = {"players", "data", "name"} & set(options)
-    if forbidden:
-        raise ValueError(f"{forbidden.pop()} is not an option")
     check_options(game, players, options)
     return load(game, players=players, **options)
 

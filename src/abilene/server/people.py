@@ -20,6 +20,7 @@ from abilene.server.store import Store
 
 COOKIE = "abilene"
 SETTINGS_COOKIE = "settings"
+FOLDED_LIMIT = 64  # some letters become three when their case is folded; the store has room for so many
 COOKIE_AGE = 400 * 24 * 3600
 
 # What each setting may be; the first is what it is when nobody says.
@@ -45,11 +46,6 @@ class Caller:
     lang: str = "en"
     address: str = ""
 
-    @property
-    def key(self) -> str:
-        """For rate limits."""
-        return self.person or self.token or self.address
-
 
 def token_hash(token: str) -> str:
     """What the store keeps of a seat token; the token has 128 random bits, so a plain hash is enough."""
@@ -65,7 +61,8 @@ def clean_name(name: str) -> str:
     """The name as it is shown: no control or private-use characters, no lone marks, 1 to 24 characters."""
     kept = "".join(c for c in unicodedata.normalize("NFC", name) if _printable(c))
     cleaned = " ".join(kept.split())
-    if not 1 <= len(cleaned) <= NAME_LIMIT or not any(_seen(c) for c in cleaned):
+    fits = 1 <= len(cleaned) <= NAME_LIMIT and len(cleaned.casefold()) <= FOLDED_LIMIT
+    if not fits or not any(_seen(c) for c in cleaned):
         raise BadRequest("bad_name", most=NAME_LIMIT)
     return cleaned
 
@@ -152,7 +149,7 @@ class People:
 
     async def sign_in(self, name: str, passphrase: str) -> Mapping[Any, Any]:
         """The person of an account; takes as long whether or not there is such a name."""
-        row = await asyncio.to_thread(self._store.account, " ".join(name.split()).casefold())
+        row = await asyncio.to_thread(self._store.account, _account(name))
         hashed = row["passphrase"] if row is not None else await asyncio.to_thread(_nobodys_hash)
         fits = await asyncio.to_thread(_verify, hashed, passphrase[:200])
         if row is None or not fits:
@@ -168,13 +165,24 @@ class People:
 
 def read_settings(cookie: str | None) -> dict[str, str]:
     """All settings as a browser's cookie has them, the rest as when nobody says."""
-    given = dict(parse_qsl(cookie or "", max_num_fields=20) if len(cookie or "") < 500 else ())
+    try:
+        given = dict(parse_qsl(cookie or "", max_num_fields=20) if len(cookie or "") < 500 else ())
+    except ValueError:  # more than there are
+        given = {}
     return {name: given[name] if given.get(name) in values else values[0] for name, values in SETTINGS.items()}
 
 
 def write_settings(settings: Mapping[str, str]) -> str:
     """The settings as a cookie that scripts can read too."""
     return urlencode({name: value for name, value in settings.items() if value != SETTINGS[name][0]})
+
+
+def _account(name: str) -> str:
+    """The name by which an account is found; a name that cannot be is nobody's."""
+    try:
+        return clean_name(name).casefold()
+    except BadRequest:
+        return ""
 
 
 def _check_passphrase(passphrase: str) -> None:

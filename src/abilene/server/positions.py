@@ -16,6 +16,7 @@ from abilene.server.words import words
 Data = dict[str, Any]
 
 MOST_REFUSED = 16  # of a longer range, the choices that are not possible are told to those who ask
+KEPT_UNDOS = 40  # the log tells of the last ones; the journal has them all
 MOST_TOLD = 400  # a range longer than that is not gone through
 
 
@@ -307,12 +308,22 @@ def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> lis
     for record in table.records[known[-1]["through"] :]:
         known[-1:] = [*_record_lines(table, record, eyes, lang), {"through": record.ply}]
     lines = []
+    oldest = table.undos[-KEPT_UNDOS] if len(table.undos) > KEPT_UNDOS else 0
     for line in reversed(known[:-1]):
         if line["ply"] <= since:
             break
-        undone = line["ply"] > 0 and table.records[line["ply"] - 1].undone
-        lines.append({**line, "undone": True} if undone else line)
+        undo, undone = _taken_back(table, line["ply"])
+        if not undo or undo >= oldest:
+            lines.append({**line, "undone": True} if undone else line)
     return lines[::-1]
+
+
+def _taken_back(table: Table, ply: int) -> tuple[int, bool]:
+    """The ply of the undo that an entry was or fell to, 0 when it stands; and whether it fell."""
+    if not ply:
+        return 0, False
+    record = table.records[ply - 1]
+    return record.undone or (ply if record.notation in (UNDO, UNDO_AGREED) else 0), bool(record.undone)
 
 
 def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> list[Data]:

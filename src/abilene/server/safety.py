@@ -52,6 +52,29 @@ def safe_headers(app: ASGIApp) -> ASGIApp:
     return middleware
 
 
+def answer_head(app: ASGIApp) -> ASGIApp:
+    """HEAD is answered wherever GET is: the same, without its body."""
+
+    async def handler(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
+            await app(scope, receive, send)
+            return
+
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                await send(message)
+
+        asked: Any = {**scope, "method": "GET"}
+        await app(asked, _gone, send_head)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    return handler
+
+
+async def _gone() -> Any:
+    return {"type": "http.disconnect"}  # nobody waits for what a stream has to say
+
+
 class Csrf(CSRFMiddleware):
     """Cookies prove nothing about who wrote a request: changes by cookie need the token of our own pages."""
 
@@ -85,4 +108,9 @@ def csrf_config(secret: str, https: bool) -> CSRFConfig:
 
 def _same_site(headers: dict[bytes, Any]) -> bool:
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    if origin is None:
+        return True
+    try:
+        return bool(urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1"))
+    except ValueError:
+        return False

@@ -4,12 +4,24 @@ import gc
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from abilene.server.app import create_app
+from abilene.server.doors import Config
 from abilene.server.house import House
 from abilene.server.settings import Settings
+
+# What goes wrong is told with its time.
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"timed": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "timed"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {"uvicorn": {"level": "WARNING"}},
+}
 
 
 class Server(uvicorn.Server):
@@ -41,15 +53,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket, started: Callable[[], None] = lambda: None) -> None:
     """Serve on a listening socket until a signal says stop."""
     house = House(settings)
-    config = uvicorn.Config(
-        create_app(house=house),
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=75,  # a player thinks for longer than five seconds
-        server_header=False,
-        date_header=False,
-    )
+    config = Config(create_app(house=house), settings, log_level="warning", log_config=LOGGING)
     # What was loaded stays; states of games die young or live long. Looking through them all too often costs pauses.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

@@ -17,9 +17,12 @@ class Limits:
     sign_in: tuple[int, float] | None = (20, 60)
     tables: tuple[int, float] | None = (30, 60)
     chat: tuple[int, float] | None = (20, 30)
+    figures: tuple[int, float] | None = (10, 60)
+    connections: int | None = 4000  # open at once
+    connections_each: int | None = 200  # of one address
 
 
-NO_LIMITS = Limits(None, None, None)
+NO_LIMITS = Limits(None, None, None, None, None, None)
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,11 @@ class Settings:
     ping: float = 20  # seconds of silence on a stream
     away_after: float = 120  # seconds without a stream until the host may seat a bot for somebody
     snapshot_every: int = 16  # journal entries
-    live_tables: int = 1000  # how many are kept in memory
+    live_tables: int = 10_000  # how many are kept in memory
+    live_bytes: int = 1 << 30  # how much of it they take, as far as it can be told
     thinkers: int = 2  # threads in which bots think
+    request_seconds: float = 20  # until a request must have come in whole
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     https: bool = False  # cookies for secure connections only
 
     @property

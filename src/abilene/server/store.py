@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    case,
     create_engine,
     event,
     func,
@@ -167,6 +168,10 @@ class Store:
                 found = connection.execute(query).scalar_one()
         return str(found)
 
+    def look(self) -> None:
+        """Read something, to see that it can be read."""
+        self._first(select(KEYS.c.name).limit(1))
+
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
@@ -186,17 +191,33 @@ class Store:
         """The last state kept of a table."""
         return self._first(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
 
-    def tables_of(self, person: str, limit: int = 100) -> Sequence[RowMapping]:
-        """Tables at which this person sits or which they host, the latest first."""
+    def tables_of(
+        self, person: str, limit: int | None = None, after: int = 0, over: bool | None = None
+    ) -> Sequence[RowMapping]:
+        """Tables at which this person sits or which they host: first where it is their turn, then the latest."""
         current = _current()
-        mine = select(current.c.table_id).where(current.c.person == person)
+        sits = current.c.person == person
+        mine = select(current.c.table_id).where(sits)
+        turn = select(current.c.table_id).where(sits, current.c.bot == "", current.c.seat == TABLES.c.player)
         query = select(TABLES).where(or_(TABLES.c.host == person, TABLES.c.id.in_(mine)))
-        return self._all(query.order_by(TABLES.c.over, TABLES.c.touched.desc()).limit(limit))
+        if over is not None:
+            query = query.where(TABLES.c.over.is_(over))
+        yours = case((TABLES.c.id.in_(turn.correlate(TABLES)), 0), else_=1)
+        ordered = query.order_by(TABLES.c.over, yours, TABLES.c.touched.desc(), TABLES.c.id)
+        return self._all(ordered.limit(limit).offset(after))
 
-    def open_tables(self, limit: int = 100) -> Sequence[RowMapping]:
+    def turns_of(self, person: str) -> int:
+        """At how many tables it is this person's turn."""
+        current = _current()
+        turn = (TABLES.c.id == current.c.table_id) & (TABLES.c.player == current.c.seat) & TABLES.c.over.is_(False)
+        query = select(func.count()).select_from(TABLES.join(current, turn))
+        with self.engine.connect() as connection:
+            return connection.execute(query.where(current.c.person == person, current.c.bot == "")).scalar_one()
+
+    def open_tables(self, limit: int | None = None, after: int = 0) -> Sequence[RowMapping]:
         """Public tables that are not over, the latest first."""
         query = select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(False))
-        return self._all(query.order_by(TABLES.c.touched.desc()).limit(limit))
+        return self._all(query.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit).offset(after))
 
     def seats_of(self, tables: Sequence[str]) -> Sequence[RowMapping]:
         """Who sits where now, at all of these tables."""
@@ -264,7 +285,8 @@ def _current() -> Any:
 
 def _engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=8, pool_pre_ping=True)
+        waits = {"connect_timeout": 5} if url.startswith("postgresql") else {}  # seconds
+        return create_engine(url, pool_size=8, pool_pre_ping=True, connect_args=waits)
     engine = create_engine(url)
 
     @event.listens_for(engine, "connect")

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -21,6 +22,9 @@ from abilene.server.people import Caller
 T = TypeVar("T")
 
 UNDO, UNDO_AGREED = "undo", "undo agreed"
+# Bytes, as measured: a state takes 4 to 6 times what it has as JSON; then an entry, and a line of the log in words.
+STATE_WEIGHT, ENTRY_WEIGHT, LINE_WEIGHT = 6, 1000, 1000
+CROWD = 0.5  # seconds in which those who come to look on are counted together
 
 
 @dataclass(slots=True)
@@ -90,6 +94,7 @@ class Listener:
     """One open stream."""
 
     caller: Caller
+    seats: tuple[int, ...] = ()  # the caller's; none: they look on
     woken: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -102,6 +107,7 @@ class Table:
         self.match = match
         self.records = records
         self.standing: list[int] = []  # per decision that stands, the index of its record
+        self.undos: list[int] = []  # the plies at which something was taken back
         self.resumed = resumed  # the ply from which the rules no longer replay the same; 0: all replays
         self.rematch: str | None = row["rematch"]
         self.seats: list[Sitting] = []
@@ -110,6 +116,8 @@ class Table:
         self.votes: list[Vote] = []
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._here: Counter[int | None] = Counter()  # streams open per seat; None: of those who look on
+        self._crowd: asyncio.TimerHandle | None = None
         self.closing = False
         self.version = 0  # grows with everything that is shown besides the journal
         self.used = time.monotonic()
@@ -161,6 +169,8 @@ class Table:
     def _stand(self, index: int, record: Record) -> None:
         if record.undone:
             return
+        if record.notation in (UNDO, UNDO_AGREED):
+            self.undos.append(record.ply)
         if record.notation == UNDO:
             if self.standing:
                 self.records[self.standing.pop()].undone = record.ply
@@ -175,6 +185,19 @@ class Table:
 
     def _seat_of(self, standing: int) -> int:
         return self.records[self.standing[standing]].seat
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes: a state for each decision that stands, and what was told of every entry."""
+        shown = sum(len(made) for made in self._cache.values() if isinstance(made, bytes))
+        lines = sum(map(len, self.lines.values()))
+        return (
+            self._state_weight * (self.match.ply + 1) + ENTRY_WEIGHT * len(self.records) + LINE_WEIGHT * lines + shown
+        )
+
+    @cached_property
+    def _state_weight(self) -> int:
+        return STATE_WEIGHT * len(msgspec.json.encode(self.state.to_data()))
 
     # ------------------------------------------------------------------ seats
 
@@ -194,6 +217,7 @@ class Table:
             self.minds.pop(sitting.seat, None)
         self.lines.clear()
         self._names.clear()
+        self._count_again()
         self.change()
 
     def names(self, lang: str) -> tuple[str, ...]:
@@ -226,10 +250,21 @@ class Table:
 
     def admit(self, caller: Caller) -> tuple[int, ...]:
         """The caller's seats; NotFound when the table is private and the caller has no business here."""
-        seats = self.seats_of(caller)
-        if not seats and self.row["visibility"] == "private" and not self.is_host(caller):
+        private = self.row["visibility"] == "private"
+        try:
+            seats = self.seats_of(caller)
+        except NotYourSeat:
+            if private:
+                raise NotFound from None
+            raise
+        if not seats and private and not self.is_host(caller):
             raise NotFound
         return seats
+
+    def expect(self, token: str) -> None:
+        """NotFound when the table is private and this is the secret of no seat."""
+        if self.row["visibility"] == "private" and all(sitting.token != token for sitting in self.seats):
+            raise NotFound
 
     def eyes(self, seats: tuple[int, ...], wanted: int | None) -> int | None:
         """Whose eyes are meant: the seat asked for, else the one that must choose, else the first (None: nobody's)."""
@@ -250,11 +285,25 @@ class Table:
 
     def here(self) -> list[bool]:
         """For each seat, whether its owner has a stream open."""
-        return [any(self.owns(listener.caller, seat) for listener in self.listeners) for seat in range(len(self.seats))]
+        return [self._here[seat] > 0 for seat in range(len(self.seats))]
 
     def watching(self) -> int:
         """How many look on."""
-        return sum(not any(self.owns(one.caller, seat) for seat in range(len(self.seats))) for one in self.listeners)
+        return self._here[None]
+
+    def _count(self, listener: Listener, one: int) -> None:
+        for seat in listener.seats or (None,):
+            self._here[seat] += one
+
+    def _count_again(self) -> None:
+        """Seats have changed hands."""
+        self._here.clear()
+        for listener in self.listeners:
+            listener.seats = self._owned(listener.caller)
+            self._count(listener, 1)
+
+    def _owned(self, caller: Caller) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(self.seats)) if self.owns(caller, seat))
 
     def away(self, seat: int) -> float:
         """For how many seconds the owner of a seat has had no stream open."""
@@ -264,28 +313,36 @@ class Table:
 
     def listen(self, caller: Caller) -> Listener:
         """Somebody opens a stream."""
-        listener = Listener(caller)
-        before = self.here(), self.watching()
+        listener = Listener(caller, self._owned(caller))
         self.listeners.add(listener)
-        if (self.here(), self.watching()) != before:
-            self.change()
+        self._tell_presence(listener, 1)
         return listener
 
     def leave(self, listener: Listener) -> None:
         """A stream is closed."""
-        before = self.here(), self.watching()
         self.listeners.discard(listener)
-        after = self.here()
-        for seat, (was, is_) in enumerate(zip(before[0], after, strict=True)):
-            if was and not is_:
-                self.last_here[seat] = time.monotonic()
+        self._tell_presence(listener, -1)
         self.used = time.monotonic()
         if not self.listeners:  # nobody looks: drawings and words are made again when somebody does
             self.scenes.clear()
             self.lines.clear()
             self._cache = {}
-        if (after, self.watching()) != before:
+
+    def _tell_presence(self, listener: Listener, one: int) -> None:
+        """Players are told at once who plays comes and goes; how many look on, when several may have come."""
+        before = self.here()
+        self._count(listener, one)
+        for seat, (was, is_) in enumerate(zip(before, self.here(), strict=True)):
+            if was and not is_:
+                self.last_here[seat] = time.monotonic()
+        if self.here() != before:
             self.change()
+        elif not listener.seats and self._crowd is None:
+            self._crowd = asyncio.get_running_loop().call_later(CROWD, self._tell_crowd)
+
+    def _tell_crowd(self) -> None:
+        self._crowd = None
+        self.change()
 
     def wake(self) -> None:
         """Tell every stream that there is something new."""

@@ -24,6 +24,7 @@ from abilene.server.table import UNDO, UNDO_AGREED, Record, Said, Sitting, Table
 from abilene.server.writer import Conflict, Writer
 
 LOG = logging.getLogger("abilene.tables")
+ROOM = 0.9  # of what memory may hold: when there is too much, more than the last drop is let go
 TRIES = 5  # for lines whose number another process was quicker to take
 
 Changed = Callable[[Table], None]
@@ -38,6 +39,8 @@ class Tables:
         self.store = store
         self._writer = writer
         self._live: dict[str, Table] = {}
+        self._weights: dict[str, int] = {}  # of the live ones, when they were last weighed
+        self._weight = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self.on_change: Changed = lambda table: None  # the bots look whether it is their turn
         self.on_commit: Told | None = None  # other processes are told
@@ -48,6 +51,7 @@ class Tables:
         """The table, loaded from the store if need be; NotFound when there is none."""
         table = self._live.get(table_id)
         if table is not None:
+            table.used = time.monotonic()
             return table
         if table_id not in self._loading:
             if not 1 <= len(table_id) <= 24 or not table_id.isascii() or not table_id.isprintable():
@@ -86,12 +90,25 @@ class Tables:
 
     def _keep(self, table: Table) -> None:
         self._live[table.id] = table
-        if len(self._live) > self.settings.live_tables:
-            idle = [
-                t for t in self._live.values() if not (t.listeners or t.lock.locked() or t.mover) and t is not table
-            ]
-            for old in sorted(idle, key=lambda t: t.used)[: max(1, len(idle) // 10)]:
-                del self._live[old.id]
+        self._make_room(table)
+
+    def _make_room(self, grown: Table) -> None:
+        """Forget tables that nobody looks at, those first that nobody has asked for longest; the store has them."""
+        self._weights[grown.id] = grown.weight
+        self._weight = sum(self._weights.values())
+        if not self._crowded(1):
+            return
+        idle = [t for t in self._live.values() if not (t.listeners or t.lock.locked() or t.mover) and t is not grown]
+        for old in sorted(idle, key=lambda t: t.used):
+            if not self._crowded(ROOM):
+                break
+            del self._live[old.id]
+            self._weight -= self._weights.pop(old.id)
+
+    def _crowded(self, part: float) -> bool:
+        """Whether more than this part of what may be in memory is."""
+        most, heaviest = self.settings.live_tables * part, self.settings.live_bytes * part
+        return len(self._live) > most or self._weight > heaviest
 
     async def catch_up(self, table: Table, ply: int) -> None:
         """Stale, unless the table stands at this ply or another process has brought it there."""
@@ -219,6 +236,8 @@ class Tables:
             await self._refresh(table)
             raise Stale from None
         table.accept(ahead, record)
+        if record.ply % self.settings.snapshot_every == 0:  # it has grown
+            self._make_room(table)
 
     async def ask_undo(self, table: Table, seat: int, ply: int) -> int:
         """Ask the table to take back the seat's last decision; where nobody else plays, it is done at once."""

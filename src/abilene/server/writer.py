@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 
 from sqlalchemy import Connection, Engine, Table, bindparam
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, SQLAlchemyError
 
 from abilene.server.store import METADATA, SNAPSHOTS, TABLES, Row
 
@@ -27,6 +27,13 @@ class Conflict(Exception):
 
 class StoreFailed(Exception):
     """The store cannot be written now; nothing was played."""
+
+
+def store_key(error: BaseException) -> str:
+    """The text that says what is wrong with the store: it cannot be used now, or what it holds is damaged."""
+    error = error.__cause__ if isinstance(error, StoreFailed) and error.__cause__ is not None else error
+    damaged = type(error) in (DatabaseError, InternalError)  # what a page that makes no sense is called
+    return "store_damaged" if damaged else "store"
 
 
 @dataclass
@@ -84,7 +91,9 @@ class Writer:
         except SQLAlchemyError as error:
             if len(jobs) > 1:  # one of them spoils it for all
                 return [self._write([job])[0] for job in jobs]
-            return [Conflict(str(error)) if isinstance(error, IntegrityError) else StoreFailed(str(error))]
+            failed = Conflict(str(error)) if isinstance(error, IntegrityError) else StoreFailed(str(error))
+            failed.__cause__ = error
+            return [failed]
         return [None] * len(jobs)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any, Final
 
+from abilene.engine.checks import not_too_large
 from abilene.engine.errors import DataError
 
 CHARACTERS: Final = (
@@ -35,6 +36,10 @@ _EFFECTS: Final = (
     "kill_sheriff", "arrest", "steal_location_tokens", "steal_coins",
     "serve_bottles_and_replace_gambler", "steal_random_token", "none",
 )  # fmt: skip
+
+USUALLY: Final = 100  # no figure of a box is larger
+# All ways to share out so many coins or bottles are choices: these grow faster than the others.
+AT_MOST: Final = {"charlatan_coins": 10, "rounds": 10, "dealer_hand_size": 15, "year_fr": 2100}
 
 
 class Figures:
@@ -82,6 +87,7 @@ class Figures:
 
 def check(tables: Mapping[str, Any]) -> None:
     """DataError naming the table, unless the figures fit together as those of a box must."""
+    not_too_large(tables, lambda path: AT_MOST.get(path[-1], USUALLY))
     _check_names(tables)
     _check_whole("constants", tables["constants"])
     for row in [tables["coins_per_round"], *tables["coin_presets"]]:

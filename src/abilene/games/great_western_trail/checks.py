@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from abilene.engine.checks import known, not_below_zero, same
+from abilene.engine.checks import known, not_below_zero, not_too_large, same
 from abilene.engine.errors import DataError
 from abilene.games.great_western_trail.data import (
     AUXILIARIES,
@@ -28,6 +28,7 @@ from abilene.games.great_western_trail.poker.checks import check_poker
 from abilene.games.great_western_trail.sam.checks import check_sam
 
 Table = Mapping[str, Any]
+USUALLY, ON_THE_BOARD = 200, 5000  # no figure is larger; coordinates are drawn as they are
 EDITIONS = ("first_edition", "second_edition")
 
 
@@ -40,6 +41,7 @@ def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
 def check(tables: Table) -> None:
     """DataError for the first figure that the rules could not live with."""
     not_below_zero(tables, lambda path: path[-1] in ("vp", "vp_per_disc", "money", "hire_modifier"))
+    not_too_large(tables, lambda path: ON_THE_BOARD if _is_place(path[-1]) else USUALLY)
     common = tables["common"]
     _check_names(common)
     _check_markets(common)
@@ -58,6 +60,10 @@ def check(tables: Table) -> None:
     spaces = [row["id"] for row in second["trail"]["spaces"]]
     strip = [row["id"] for row in second["city_strip"]["cities"]]
     check_sam(tables["sam"], spaces, strip, tables["north"])
+
+
+def _is_place(name: str) -> bool:
+    return name in ("x", "y") or name.endswith(("_x", "_y"))
 
 
 def _check_names(common: Table) -> None:

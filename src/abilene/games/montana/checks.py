@@ -4,11 +4,15 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from abilene.engine.checks import at_least, known, not_below_zero, same
+from abilene.engine.checks import at_least, known, not_below_zero, not_too_large, same
 from abilene.engine.errors import DataError
 from abilene.games.montana.data import AREAS, GOODS, MOST, POSITIONS, TERRAINS, UNBUILDABLE, WORKERS, Figures
 
 Table = Mapping[str, Any]
+
+USUALLY = 200  # no figure of a box is larger
+# All mixes of so many goods or workers are choices: these grow faster than the others.
+AT_MOST = {"goods_count": 8, "exchanges_max": 24, "worker_slots_per_player": 12, "line_length": 24, "max_advance": 24}
 
 
 def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
@@ -20,6 +24,7 @@ def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
 def check(tables: Table) -> None:
     """DataError for the first figure that the rules could not live with."""
     not_below_zero(tables, lambda path: path[0] in ("geometry", "layout", "tile"))
+    not_too_large(tables, lambda path: AT_MOST.get(path[-1], USUALLY))
     _check_names(tables)
     _check_pieces(tables)
     _check_wheel(tables)

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from abilene.engine.checks import at_least, known, not_below_zero, same
+from abilene.engine.checks import at_least, known, not_below_zero, not_too_large, same
 from abilene.engine.errors import DataError
 from abilene.games.spike.data import CARDS, COMMODITIES, KINDS, LEVELS, ROUNDS, ROWS, SORTS, Figures
 
 Table = Mapping[str, Any]
 COUNTS = (2, 3, 4)
+USUALLY, ON_THE_MAP = 200, 5000  # no figure is larger; coordinates are drawn as they are
 
 
 def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
@@ -21,6 +22,7 @@ def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
 def check(tables: Table) -> None:
     """DataError for the first figure that the rules could not live with."""
     not_below_zero(tables, lambda path: path[0].startswith("map"))
+    not_too_large(tables, lambda path: ON_THE_MAP if path[0].startswith("map") else USUALLY)
     _check_rules(tables)
     _check_cards(tables)
     _check_map(tables)

@@ -1,0 +1,161 @@
+"""The doors: how many connections may be open, and how long and how large a request may be on its way."""
+
+import asyncio
+import ipaddress
+import sys
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from abilene.server.settings import Settings
+
+HEADERS_LIMIT = 32 * 1024  # bytes of address and headers
+SPARE_FILES = 100  # for the store, the channels and ourselves
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Protocol
+else:
+    Protocol = AutoHTTPProtocol
+
+
+def neighbourhood(address: str) -> str:
+    """Who is counted together: an address; of IPv6, all that one household has."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False))
+
+
+class Doors:
+    """Who is in."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.request_seconds
+        self._most = _as_files_allow(settings.limits.connections)
+        self._most_each = settings.limits.connections_each
+        self._proxies = settings.proxies  # many come through these
+        self._open = 0
+        self._open_from: Counter[str] = Counter()
+
+    def let_in(self, address: str) -> bool:
+        """Count one more, if there is room."""
+        house = neighbourhood(address)
+        crowded = self._most_each is not None and self._open_from[house] >= self._most_each
+        if (self._most is not None and self._open >= self._most) or (crowded and address not in self._proxies):
+            return False
+        self._open += 1
+        self._open_from[house] += 1
+        return True
+
+    def let_out(self, address: str) -> None:
+        """One less."""
+        house = neighbourhood(address)
+        self._open -= 1
+        self._open_from[house] -= 1
+        if not self._open_from[house]:
+            del self._open_from[house]
+
+
+class Config(uvicorn.Config):
+    """How uvicorn serves, through our doors."""
+
+    def __init__(self, app: Any, settings: Settings, **more: Any) -> None:
+        super().__init__(
+            app,
+            http=Connection,
+            ws="none",
+            access_log=False,
+            timeout_graceful_shutdown=5,
+            timeout_keep_alive=75,  # a player thinks for longer than five seconds
+            server_header=False,
+            date_header=False,
+            proxy_headers=bool(settings.proxies),  # what others say about whom they speak for is worth nothing
+            forwarded_allow_ips=list(settings.proxies),
+            h11_max_incomplete_event_size=HEADERS_LIMIT,
+            **more,
+        )
+        self.doors = Doors(settings)
+
+
+class Connection(Protocol):
+    """A connection that is closed when there is no room, or when a request is endless or never whole."""
+
+    _inside = False
+    _pending = 0  # bytes of headers that are not complete
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Let in whoever there is room for; the first request must come soon."""
+        super().connection_made(transport)
+        self._doors: Doors = self.config.doors  # type: ignore[attr-defined]
+        self._address = self.client[0] if self.client else ""
+        self._inside = self._doors.let_in(self._address)
+        if self._inside:
+            self._watch()
+        else:
+            self._refuse(b"503 Service Unavailable", b"Too many connections; try again later.")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Make room."""
+        self._unwatch()
+        if self._inside:
+            self._inside = False
+            self._doors.let_out(self._address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Part of a request: it must be whole soon, and its headers not endless."""
+        if not self._inside or self.transport.is_closing():
+            return
+        before = self.cycle
+        in_body = before is not None and before.more_body
+        super().data_received(data)
+        if self.cycle is before and not in_body:
+            self._pending += len(data)
+            if self._pending > HEADERS_LIMIT:
+                self._refuse(b"431 Request Header Fields Too Large", b"These headers are too large.")
+                return
+        else:
+            self._pending = 0
+        if self._pending or (self.cycle is not None and self.cycle.more_body):
+            self._watch()
+        else:
+            self._unwatch()
+
+    def _watch(self) -> None:
+        if self._timer is None:
+            self._timer = self.loop.call_later(self._doors.seconds, self._too_late)
+
+    def _unwatch(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_late(self) -> None:
+        self._refuse(b"408 Request Timeout", b"The request did not come.")
+
+    def _refuse(self, status: bytes, why: bytes) -> None:
+        self._unwatch()
+        head = b"HTTP/1.1 %s\r\nContent-Type: text/plain\r\nContent-Length: %d\r\nConnection: close\r\n\r\n"
+        self.transport.write(head % (status, len(why)) + why)
+        self.transport.close()
+
+
+def _as_files_allow(connections: int | None) -> int | None:
+    """As many connections as there may be open files, which is raised as far as the system lets us."""
+    if connections is None or sys.platform == "win32":
+        return connections
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return max(1, min(connections, soft - SPARE_FILES))
+    return connections
