@@ -24,6 +24,8 @@ from abilene.server.contract import (
     AtPly,
     Choice,
     Error,
+    Invitation,
+    Invited,
     Message,
     Moved,
     NewTable,
@@ -42,7 +44,7 @@ from abilene.server.lists import list_tables
 from abilene.server.opening import open_rematch, open_table
 from abilene.server.people import Caller, clean_text
 from abilene.server.scenes import whole_scene
-from abilene.server.seating import change_seat
+from abilene.server.seating import change_seat, invited
 from abilene.server.settings import CHAT_LIMIT
 from abilene.server.stream import Reader, squeezed, stream
 from abilene.server.table import Table
@@ -419,10 +421,25 @@ async def post_seat(
     house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatAction]
 ) -> SeatLink:
     """Change who has a seat."""
-    table = await house.tables.get(table_id)
+    table = await (house.tables.known if data.action == "sit" else house.tables.get)(table_id)
     if data.action != "sit" or not data.token:
         table.admit(caller)
     return await change_seat(house, table, caller, seat, data)
+
+
+@post(
+    "/api/tables/{table_id:str}/invitation",
+    summary="What a seat's link invites to",
+    tags=["people"],
+    status_code=200,
+    responses=_errors(403, 404),
+)
+async def look_at_invitation(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Invitation]
+) -> Response[Invited]:
+    """The seat of a link, or who has taken it; looking uses nothing up."""
+    table = await house.tables.known(table_id)
+    return Response(invited(table, caller, data.token), headers=NO_STORE)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Once more", tags=["tables"], responses=_errors(403, 404, 429))
@@ -433,5 +450,6 @@ async def rematch(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -
 
 HANDLERS = [
     healthz, list_games, make_table, tables, get_position, choose, undo, ask_undo, answer_undo, get_stream, get_scene,
-    get_refusals, get_standing, get_replay, get_replayed, get_journal, chat, post_seat, rematch,
+    get_refusals, get_standing, get_replay, get_replayed, get_journal, chat, look_at_invitation, post_seat,
+    rematch,
 ]  # fmt: skip

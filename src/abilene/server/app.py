@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None, house: House | None = None) -> 
         route_handlers=handlers,
         dependencies={
             "house": Provide(lambda: ours, sync_to_thread=False),
-            "caller": Provide(caller_of, sync_to_thread=False),  # asks for the house: one after the other is quicker
+            "caller": Provide(caller_of),  # asks for the house: one after the other is quicker
         },
         middleware=[
             safe_headers,
@@ -92,11 +92,13 @@ def language_of(request: AnyRequest) -> str:
     return chosen or spoken(request.headers.get("accept-language", ""))
 
 
-def caller_of(request: AnyRequest, house: TheHouse) -> Caller:
-    """Whoever makes this request."""
+async def caller_of(request: AnyRequest, house: TheHouse) -> Caller:
+    """Whoever makes this request; a seat token that comes to its table takes the seat."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else ""
     person = house.people.of_cookie(request.cookies.get(COOKIE))
+    if hashed and "table_id" in request.path_params:
+        await house.tables.meet(request.path_params["table_id"], hashed)
     address = request.client.host if request.client else ""
     return Caller(None if hashed else person, hashed, language_of(request), address)
 

@@ -93,6 +93,24 @@ class Said(Struct):
     at: float
 
 
+class Invitation(Struct, forbid_unknown_fields=True):
+    """The secret of a seat's link."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Invited(Struct):
+    """The seat that a link invites to."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    yours: bool  # the caller sits there already
+    name: str
+    seats: list[dict[str, Any]]
+
+
 class SeatAction(Struct, forbid_unknown_fields=True):
     """What shall happen with a seat."""
 

@@ -43,7 +43,7 @@ def _listed(row: Any, game: Game[Any], sittings: list[Any], caller: Caller) -> T
             "seat": sitting["seat"],
             "name": sitting["name"] or texts.format("seat", number=sitting["seat"] + 1),
             "kind": "bot" if sitting["bot"] else sitting["kind"],
-            "free": sitting["kind"] == "link" and sitting["person"] is None and not sitting["bot"],
+            "free": sitting["kind"] == "link" and not sitting["met"] and not sitting["bot"],
         }
         for sitting in sittings
     ]

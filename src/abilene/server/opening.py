@@ -14,7 +14,7 @@ from abilene.server.contract import NewSeat, NewTable, SeatLink, TableMade
 from abilene.server.errors import BadRequest, NotYourSeat, SignIn
 from abilene.server.house import House
 from abilene.server.options import check_options
-from abilene.server.people import Caller, clean_name, new_token, token_hash
+from abilene.server.people import Caller, clean_name, new_token, seat_link, token_hash
 from abilene.server.store import Row
 from abilene.server.table import Table, load_game
 
@@ -81,6 +81,7 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
                 "name": sitting.name,
                 "bot": sitting.bot if sitting.kind == "bot" else "",
                 "token": token_hash(token) if token else "",
+                "met": sitting.person is not None,
             }
         )
         # The links of other people's seats are theirs alone.
@@ -153,13 +154,14 @@ def _seated(number: int, seat: NewSeat, person: Mapping[Any, Any] | None) -> tup
         "name": name,
         "bot": seat.bot if seat.kind == "bot" else "",
         "token": token_hash(token) if token else "",
+        "met": own,
     }
     return sitting, SeatLink(number, token)
 
 
 def _made(table: Table, links: Sequence[SeatLink]) -> TableMade:
     for link in links:
-        link.url = f"/t/{table.id}/s/{link.token}" if link.token else None
+        link.url = seat_link(table.id, link.token) if link.token else None
     return TableMade(table.id, f"/t/{table.id}", table.seed_hash, list(links))
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import segno
 from litestar import Request, Router, get, post
@@ -26,7 +26,7 @@ from abilene.server.lists import list_tables
 from abilene.server.options import option_rows
 from abilene.server.pages_rules import book
 from abilene.server.pages_tables import opponent, planned, preview_of, summary
-from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings, token_hash
+from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings
 from abilene.server.words import spoken, words
 
 AnyRequest = Request[Any, Any, Any]
@@ -133,8 +133,11 @@ def _listed(table: Any, lang: str) -> dict[str, Any]:
 @get("/go", include_in_schema=False)
 async def go(house: TheHouse, caller: TheCaller, code: Annotated[str, Parameter(max_length=400)] = "") -> Redirect:
     """To the table of a code, or of a link that was pasted whole."""
-    path = urlsplit(code.strip()).path.strip("/")
+    pasted = urlsplit(code.strip())
+    path = pasted.path.strip("/")
     parts = path.split("/")
+    if path == "sit" and pasted.fragment:
+        return Redirect("/sit#" + quote(pasted.fragment))
     if parts[0] == "t" and len(parts) > 1:
         return Redirect("/" + "/".join(parts[:4]))
     try:
@@ -229,17 +232,14 @@ def qr(data: JSONBody[Code]) -> dict[str, Any]:
 
 
 async def _at_table(
-    request: AnyRequest, house: House, caller: Caller, table_id: str, template: str, token: str = "", **context: Any
+    request: AnyRequest, house: House, caller: Caller, table_id: str, template: str, **context: Any
 ) -> Response[str]:
     table = await house.tables.get(table_id)
-    yours: tuple[int, ...] = ()
-    if not token:
-        yours = table.admit(caller)
+    yours = table.admit(caller)
     at = {
         "id": table.id,
         "game": table.game.name,
         "title": table.game.box.meta.titles[caller.lang],
-        "token": token,
         "bots": _bots(caller.lang),
         "yours": list(yours),
         "host": table.is_host(caller),
@@ -281,16 +281,16 @@ async def at_table(request: AnyRequest, house: TheHouse, caller: TheCaller, tabl
     return await _at_table(request, house, caller, table_id, "table.html")
 
 
-@get("/t/{table_id:str}/s/{token:str}", include_in_schema=False)
-async def by_link(
-    request: AnyRequest, house: TheHouse, caller: TheCaller, table_id: FromPath[str], token: FromPath[str]
-) -> Response[str] | Redirect:
-    """The table, with a seat offered to whoever has the link; a link that fits no seat has been revoked."""
-    table = await house.tables.get(table_id)
-    offered = table.seats_of(Caller(token=token_hash(token)))
-    if set(offered) <= set(table.seats_of(caller)):
-        return Redirect(f"/t/{table.id}")
-    return await _at_table(request, house, caller, table_id, "table.html", token)
+@get("/sit", include_in_schema=False)
+async def sit(request: AnyRequest, house: TheHouse, caller: TheCaller) -> Response[str]:
+    """A seat is offered to whoever has its link: the same page for all, since the secret stays in the browser."""
+    return await _page(request, house, caller, "sit.html")
+
+
+@get("/t/{table_id:str}/s/{token:str}", include_in_schema=False, sync_to_thread=False)
+def former_link(table_id: FromPath[str], token: FromPath[str]) -> Redirect:
+    """Links as they once were, with the secret in the path."""
+    return Redirect("/sit#" + quote(f"{table_id}.{token}"))
 
 
 @get("/t/{table_id:str}/score", include_in_schema=False)
@@ -471,8 +471,8 @@ HANDLERS = [
     Router(
         path="/",
         route_handlers=[
-            home, go, new, preview, own_figures, qr, at_table, by_link, score, replay, rulebooks, rules, box_figures,
-            box_figures_file, settings, account, nowhere,
+            home, go, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
+            box_figures, box_figures_file, settings, account, nowhere,
         ],
         exception_handlers={Failed: _on_failed, HTTPException: _on_http, Exception: _on_broken},
     ),

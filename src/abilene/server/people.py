@@ -61,6 +61,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def seat_link(table: str, token: str) -> str:
+    """The invitation to a seat: what is behind the # stays in the browser, and comes to no log and no other site."""
+    return f"/sit#{table}.{token}"
+
+
 def clean_name(name: str) -> str:
     """The name as it is shown: no control or private-use characters, no lone marks, 1 to 24 characters."""
     kept = "".join(c for c in unicodedata.normalize("NFC", name) if _printable(c))

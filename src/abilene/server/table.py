@@ -51,6 +51,12 @@ class Sitting:
     bot: str
     token: str
     at: float
+    met: bool = False  # somebody has sat down: a person, or whoever uses the seat's secret as it is
+
+    @property
+    def free(self) -> bool:
+        """Whether its link still waits for somebody."""
+        return self.kind == "link" and not self.met and not self.bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +120,7 @@ class Table:
         self.version = 0  # grows with everything that is shown besides the journal
         self.used = time.monotonic()
         self.last_here: dict[int, float] = {}
-        self.met: set[int] = set()  # seats whose link somebody has used
+        self.secrets: dict[str, int] = {}  # the seat of every secret there ever was, by its hash
         self.loaded = time.monotonic()
         self.mover: asyncio.Task[None] | None = None  # moves the bots
         self.minds: dict[int, Any] = {}
@@ -187,6 +193,8 @@ class Table:
     def sit(self, sitting: Sitting) -> None:
         """The sitting is committed."""
         self.sittings = sitting.n
+        if sitting.token:
+            self.secrets[sitting.token] = sitting.seat
         if sitting.seat == len(self.seats):
             self.seats.append(sitting)
         else:
@@ -212,13 +220,18 @@ class Table:
         return sitting.person is not None and sitting.person == caller.person
 
     def seats_of(self, caller: Caller) -> tuple[int, ...]:
-        """The caller's seats; a seat token that fits none has been revoked."""
+        """The caller's seats; a seat token that fits none was used up or revoked."""
         seats = tuple(seat for seat in range(len(self.seats)) if self.owns(caller, seat))
-        if caller.token:
-            if not seats:
-                raise NotYourSeat("revoked")
-            self.met.update(seats)
+        if caller.token and not seats:
+            raise self.spent(caller.token, caller.lang)
         return seats
+
+    def spent(self, token: str, lang: str) -> NotYourSeat:
+        """Why a secret opens no seat: somebody has sat down there since, or it was revoked, or never was one."""
+        seat = self.secrets.get(token)
+        if seat is None or not self.seats[seat].met:
+            return NotYourSeat("revoked")
+        return NotYourSeat("link_used", player=seat, names=self.names(lang))
 
     def is_host(self, caller: Caller) -> bool:
         """Whether the caller opened this table."""
@@ -331,7 +344,7 @@ class Table:
             if sitting.bot or self._owner(seat) in owners:
                 continue
             played = any(self._seat_of(i) == seat for i in range(len(self.standing)))
-            if sitting.person is not None or played or seat in self.met:
+            if sitting.met or played:
                 owners.add(self._owner(seat))
                 voters.append(seat)
         return voters

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
-from abilene.server.errors import Illegal, NotFound, NotYourSeat, Stale, UndoFailed
+from abilene.server.errors import Failed, Illegal, NotFound, NotYourSeat, Stale, UndoFailed
 from abilene.server.people import Caller
 from abilene.server.rebuild import play, rebuild, repeat
 from abilene.server.settings import Settings
@@ -55,6 +55,13 @@ class Tables:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
+
+    async def known(self, table_id: str) -> Table:
+        """The table with all that other processes have committed: an invitation may have been made a moment ago."""
+        table = await self.get(table_id)
+        if self.on_commit is not None:
+            await self.refresh(table)
+        return table
 
     def live(self) -> Iterable[Table]:
         """The tables in memory."""
@@ -283,6 +290,22 @@ class Tables:
         self.on_change(table)
         await self._tell(table)
         return sitting
+
+    async def meet(self, table_id: str, token: str) -> None:
+        """Whoever uses a seat's secret as it is sits down by that: the link invites nobody else any more."""
+        try:
+            table = await self.get(table_id)
+        except Failed:  # the route says why
+            return
+        seat = table.secrets.get(token)
+        if seat is not None and table.seats[seat].token == token and not table.seats[seat].met:
+
+            def change() -> Row:
+                if table.seats[seat].token != token:
+                    raise table.spent(token, LANGS[0])
+                return {"seat": seat, "met": True}
+
+            await self.seat(table, change)
 
     async def say(self, table: Table, caller: Caller, name: str, seat: int | None, text: str) -> Said:
         """A message, kept with the table."""
