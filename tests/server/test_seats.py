@@ -5,8 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
+from sqlalchemy import select
 
 import abilene
+from abilene.server.store import TABLES
 from tests.server.serving import Data, Served, listening, serve, settings
 from tests.server.test_people import open_table
 
@@ -210,6 +212,25 @@ def test_one_screen_for_several(served: Served) -> None:
         assert ann.post(f"{path}/choices", json={"ply": position["ply"], "choice": choice}).status_code == 200
     ply = position["ply"] + 1
     assert ann.post(f"{path}/undo/ask", json={"ply": ply}).json() == {"ply": ply + 1}
+
+
+def test_a_rematch_that_all_ask_for_at_once_is_one_table(served: Served) -> None:
+    table = served.table(2)
+    table.play_out(random.Random(8))
+    before = _tables(served)
+    callers = [served.seat(seat["token"]) for seat in table.made["seats"] for _ in range(6)]
+    with ThreadPoolExecutor(12) as pool:
+        asked = [pool.submit(caller.post, f"{table.path}/rematch") for caller in callers]
+    answers = [one.result() for one in asked]
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["table"] for answer in answers}) == 1
+    assert len(_tables(served) - before) == 1
+    assert table.position()["rematch"] == answers[0].json()["table"]
+
+
+def _tables(served: Served) -> set[str]:
+    with served.house.store.engine.connect() as connection:
+        return set(connection.execute(select(TABLES.c.id)).scalars())
 
 
 def test_a_rematch_seats_the_same_people(served: Served) -> None:

@@ -2,10 +2,10 @@
 
 import os
 import socket
+import ssl
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand
@@ -16,6 +16,9 @@ from abilene.cli.voice import Voice
 from abilene.engine.data import read_tables
 from abilene.engine.errors import DataError
 from abilene.games import box
+
+if TYPE_CHECKING:
+    from abilene.server.settings import Settings
 
 PORT = 8330
 
@@ -35,43 +38,56 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         ] = "abilene-data",
         channels: Annotated[str, typer.Option("--channels", metavar="URL", help=voice("help-serve-channels"))] = "",
         data: Annotated[str, data_option(voice)] = "",
+        https: Annotated[bool, typer.Option("--https", help=voice("help-serve-https"))] = False,
+        certificate: Annotated[
+            str, typer.Option("--certificate", metavar="FILE.pem", help=voice("help-serve-certificate"))
+        ] = "",
+        key: Annotated[str, typer.Option("--key", metavar="FILE.pem", help=voice("help-serve-key"))] = "",
         no_open: Annotated[bool, typer.Option("--no-open", help=voice("help-serve-no-open"))] = False,
         lang: Annotated[str | None, lang_option(voice)] = None,
     ) -> None:
+        from abilene.server.settings import Settings
+
         figures = _figures(voice, data)
+        _check_certificate(voice, certificate, key)
+        settings = Settings(
+            store=store,
+            channels=channels,
+            data=figures,
+            https=https or bool(certificate),
+            certificate=certificate,
+            certificate_key=key,
+        )
         with _listening(voice, host, port) as listening:
-            serve(voice, listening, store, channels, figures, browser=not no_open)
+            serve(voice, listening, settings, browser=not no_open)
 
 
-def serve(
-    voice: Voice,
-    listening: socket.socket,
-    store: str,
-    channels: str = "",
-    figures: Mapping[str, dict[str, Any]] | None = None,
-    browser: bool = True,
-) -> None:
+def serve(voice: Voice, listening: socket.socket, settings: "Settings", browser: bool = True) -> None:
     """Serve until somebody says stop; what is running goes on when the server is started again."""
-    from abilene.server.house import StoreUnusable
+    from abilene.server.house import StoreInUse, StoreUnusable
     from abilene.server.serving import run
-    from abilene.server.settings import Settings
 
     host, port = listening.getsockname()[:2]
-    here = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
+    scheme = "https" if settings.certificate else "http"  # a proxy has an address of its own
+    here = f"{scheme}://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
 
     def started() -> None:
-        _greet(voice, here, f"http://{_lan_address()}:{port}" if host == "0.0.0.0" else here)
+        _greet(voice, here, f"{scheme}://{_lan_address()}:{port}" if host == "0.0.0.0" else here)
+        if settings.https and not settings.certificate:
+            voice.out.print(voice("serving-proxy"), soft_wrap=True)
         if browser and _has_browser():
             import webbrowser
 
             webbrowser.open(here)
 
     try:
-        run(Settings(store=store, channels=channels, data=dict(figures or {})), listening, started)
+        run(settings, listening, started)
     except ModuleNotFoundError as error:
         raise voice.mistake("needs-cluster", module=str(error.name)) from None
+    except StoreInUse as error:
+        raise voice.mistake("store-in-use", store=settings.store, process=str(error), code=1) from None
     except StoreUnusable as error:
-        raise voice.mistake("store-unusable", store=store, detail=str(error), code=1) from None
+        raise voice.mistake("store-unusable", store=settings.store, detail=str(error), code=1) from None
 
 
 def _listening(voice: Voice, host: str, port: int | None) -> socket.socket:
@@ -96,6 +112,22 @@ def _listening(voice: Voice, host: str, port: int | None) -> socket.socket:
                 voice.err.print(voice("port-other", busy=str(PORT), port=str(listening.getsockname()[1])))
             return listening
     raise voice.mistake("no-such-host", given=host)
+
+
+def _check_certificate(voice: Voice, certificate: str, key: str) -> None:
+    """Certificate and key come together, and fit each other."""
+    if bool(certificate) != bool(key):
+        raise voice.mistake("certificate-and-key")
+    if not certificate:
+        return
+    for file in (certificate, key):
+        if not Path(file).exists():
+            raise voice.mistake("file-missing", file=file)
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, password="")
+    except (ssl.SSLError, OSError) as error:
+        detail = str(getattr(error, "reason", None) or error)
+        raise voice.mistake("certificate-bad", certificate=certificate, key=key, detail=detail) from None
 
 
 def _figures(voice: Voice, file: str) -> dict[str, dict[str, Any]]:

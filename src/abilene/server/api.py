@@ -39,6 +39,7 @@ from abilene.server.contract import (
     TableListed,
     TableMade,
 )
+from abilene.server.endings import OtherRules
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale
 from abilene.server.lists import list_tables
 from abilene.server.opening import open_rematch, open_table
@@ -285,7 +286,7 @@ async def get_stream(
     table.eyes(table.admit(caller), seat)
     reader = Reader(table, caller, caller.lang, seat, shape, last or since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    events = stream(reader, house.settings.ping)
+    events = stream(reader, house)
     if "gzip" in accepts:
         headers["Content-Encoding"] = "gzip"
         events = squeezed(events)
@@ -383,9 +384,14 @@ async def get_replayed(
 )
 async def get_journal(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Response[str]:
     """The journal: whole after the end, before it what the caller may know."""
-    table = await house.tables.get(table_id)
-    text = positions.journal_text(table, table.admit(caller))
-    headers = {**NO_STORE, "Content-Disposition": f'inline; filename="abilene-{table.id}.txt"'}
+    try:
+        table = await house.tables.get(table_id)
+        text = positions.journal_text(table, table.admit(caller))
+    except OtherRules as other:
+        if other.kept.ending is None or not other.kept.admits(caller):
+            raise
+        text = other.kept.ending.journal
+    headers = {**NO_STORE, "Content-Disposition": f'inline; filename="abilene-{table_id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 

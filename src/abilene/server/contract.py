@@ -284,6 +284,7 @@ class Position(Struct):
     chosen_seed: bool
     rules_version: int
     resumed: int
+    other_rules: bool
     reconstructed: list[str]
     ply: int
     decisions: int
@@ -361,3 +362,4 @@ class Error(Struct, omit_defaults=True):
     rule: str = ""
     reason: str = ""
     position: Any = None
+    result: Any = None

@@ -8,7 +8,7 @@ from abilene.games import box, names
 from abilene.server.contract import TableListed
 from abilene.server.house import House
 from abilene.server.people import Caller
-from abilene.server.table import game_of
+from abilene.server.table import game_of, nearest_game
 
 
 async def list_tables(house: House, caller: Caller, mine: bool) -> list[TableListed]:
@@ -30,10 +30,12 @@ async def list_tables(house: House, caller: Caller, mine: bool) -> list[TableLis
 
 
 def _game(row: Any) -> Game[Any] | None:
-    try:
-        return game_of(row)
-    except ValueError:  # its figures or options are no longer here: the table cannot be opened either
-        return None
+    for find in (game_of, nearest_game):  # what is over is shown as it ended, whatever has become of its rules
+        try:
+            return find(row)
+        except ValueError:
+            continue
+    return None
 
 
 def _listed(row: Any, game: Game[Any], sittings: list[Any], caller: Caller) -> TableListed:

@@ -17,6 +17,7 @@ from abilene.server.options import check_options
 from abilene.server.people import Caller, clean_name, new_token, seat_link, token_hash
 from abilene.server.store import Row
 from abilene.server.table import Table, load_game
+from abilene.server.writer import Conflict
 
 
 async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
@@ -98,9 +99,12 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
         "seed": f"{secrets.randbits(64):x}",
         "salt": secrets.token_hex(16),
     }
-    made = await house.tables.create(row, Match(game, int(row["seed"], 16), row["salt"]), sittings)
-    standing = await house.tables.name_rematch(table, made.id)
-    return _made(made, links) if standing == made.id else _there(await house.tables.get(standing))
+    match = Match(game, int(row["seed"], 16), row["salt"])
+    try:
+        return _made(await house.tables.create(row, match, sittings, rematch_of=table), links)
+    except Conflict:  # somebody was quicker
+        await house.tables.refresh(table)
+        return _there(await house.tables.get(str(table.rematch)))
 
 
 def _there(table: Table) -> TableMade:

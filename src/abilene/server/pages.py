@@ -17,8 +17,9 @@ from msgspec import Meta, Struct
 from abilene import bots
 from abilene.games import box, names
 from abilene.server import pages_look
-from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.calling import TheCaller, TheHouse, as_told
 from abilene.server.contract import Error
+from abilene.server.endings import Kept, OtherRules
 from abilene.server.errors import BadRequest, Failed, NotFound
 from abilene.server.figures import chapters, corrected, sheets
 from abilene.server.house import House
@@ -249,6 +250,7 @@ async def _at_table(
         "over": table.state.over,
         "visibility": table.row["visibility"],
         "phases": phases(table.game, caller.lang),
+        "other_rules": bool(table.resumed),
     }
     game = _game(table.game.name, caller.lang)
     return await _page(
@@ -304,12 +306,13 @@ async def score(request: AnyRequest, house: TheHouse, caller: TheCaller, table_i
 
 def score_sheet(table: Any, lang: str) -> dict[str, Any]:
     """The ledger: who, what parts, in the order of the places."""
-    state, texts, players = table.state, table.game.texts(lang), table.game.players
-    parts, scores, winners = state.breakdown(), state.scores(), state.winners()
+    state, players = table.state, table.game.players
+    parts, scores, winners = table.end().breakdown, table.end().scores, table.end().winners
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     seats = table.names(lang)
     known = set(pages_look.icon_names())
-    columns = [(part, texts.format(f"score-{part}"), _sign(part, known)) for part in parts[0]]
+    labels = table.end().labels[lang]
+    columns = [(part, labels.get(part, part), _sign(part, known)) for part in parts[0]]
     return {
         "columns": columns,
         "rows": [
@@ -427,7 +430,7 @@ def _failed_page(
     settings = _settings(request)
     lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
     reason = (reasons or {}).get(lang, reason)
-    values = {name: value for name, value in arguments.items() if name in ("most", "player")}
+    values = {name: value for name, value in arguments.items() if name in ("most", "player", "version")}
     message = words(lang).format(f"error-{key}", **values)
     if "text/html" not in request.headers.get("accept", ""):
         error = Error(key, message, rule, reason)
@@ -446,8 +449,34 @@ def _failed_page(
 
 
 def _on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
+    failed = as_told(request, failed)
+    if isinstance(failed, OtherRules) and "text/html" in request.headers.get("accept", ""):
+        return _kept_page(request, failed.kept)
     return _failed_page(
         request, failed.status, failed.key, failed.arguments, failed.reason, failed.reasons, failed.rule
+    )
+
+
+def _kept_page(request: AnyRequest, kept: Kept) -> Response[Any]:
+    """How a game ended whose board this release can no longer draw."""
+    settings = _settings(request)
+    lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
+    texts, end = words(lang), kept.ending
+    named = [seat["name"] or texts.format("seat-number", number=seat["seat"] + 1) for seat in kept.seats]
+    return pages_look.page(
+        "kept.html",
+        lang,
+        410,
+        here="",
+        me=Me(),
+        settings=settings,
+        title=box(kept.row["game"]).meta.titles[lang] if kept.row["game"] in names() else kept.row["game"],
+        table=kept.row["id"],
+        message=texts.format("error-other_rules", version=kept.row["rules"]),
+        parts=[] if end is None else [(part, end.labels[lang].get(part, part)) for part in end.breakdown[0]],
+        rows=[] if end is None else list(zip([*named, *end.guests], end.breakdown, end.scores, strict=True)),
+        winners=[] if end is None else end.winners,
+        data={"settings": settings, "me": ""},
     )
 
 

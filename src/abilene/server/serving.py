@@ -49,6 +49,8 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
         timeout_keep_alive=75,  # a player thinks for longer than five seconds
         server_header=False,
         date_header=False,
+        ssl_certfile=settings.certificate or None,
+        ssl_keyfile=settings.certificate_key or None,
     )
     # What was loaded stays; states of games die young or live long. Looking through them all too often costs pauses.
     gc.freeze()

@@ -221,7 +221,7 @@ class Store:
             query = select(TABLES.c.id, TABLES.c.ply, TABLES.c.rematch).where(TABLES.c.id.in_(tables))
             found = connection.execute(query).all()
             counts = {
-                name: dict(connection.execute(query.group_by("table_id")).tuples().all())
+                name: {row[0]: int(row[1]) for row in connection.execute(query.group_by("table_id"))}
                 for name, query in last.items()
             }
         kinds = [counts[kind.name] for kind in (SITTINGS, CHAT, VOTES)]

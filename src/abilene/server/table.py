@@ -14,7 +14,8 @@ from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.engine.journal import seed_hash
 from abilene.engine.match import Match
-from abilene.games import load
+from abilene.games import box, load
+from abilene.server.endings import Ending, ending_of
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.people import Caller
 
@@ -108,6 +109,7 @@ class Table:
         self.match = match
         self.records = records
         self.standing: list[int] = []  # per decision that stands, the index of its record
+        self.ending: Ending | None = None  # as it was kept; see `end`
         self.resumed = resumed  # the ply from which the rules no longer replay the same; 0: all replays
         self.rematch: str | None = row["rematch"]
         self.seats: list[Sitting] = []
@@ -150,10 +152,21 @@ class Table:
         """How many entries the journal has."""
         return len(self.records)
 
+    @property
+    def head(self) -> tuple[int, int, int, int, str | None]:
+        """How far the table is known here: entries, sittings, messages, votes, and its rematch."""
+        return self.ply, self.sittings, len(self.chat), len(self.votes), self.rematch
+
     @cached_property
     def seed_hash(self) -> str:
         """What shows at the end that the seed was fixed at the start."""
         return seed_hash(self.match.seed, self.match.salt)
+
+    def end(self) -> Ending:
+        """How the game ended: as it was kept then, whatever the rules of today make of it."""
+        if self.ending is None or self.ending.ply != self.ply:
+            self.ending = ending_of(self.match, self.ply)
+        return self.ending
 
     def accept(self, ahead: Match[Any], record: Record) -> None:
         """The entry is committed: from now on the table stands there."""
@@ -370,8 +383,22 @@ class Table:
 
 
 def game_of(row: Mapping[Any, Any]) -> Game[Any]:
-    """The game of a table's row."""
+    """The game of a table's row; ValueError when this release has no such rules, options or figures any more."""
     return load_game(row["game"], row["players"], row["options"], row["data"], row["rules"])
+
+
+def nearest_game(row: Mapping[Any, Any]) -> Game[Any]:
+    """The game of a row that this release has no more, as near as it comes: enough to show a last position."""
+    known = {option.name for option in box(row["game"]).meta.options}
+    options = {name: value for name, value in msgspec.json.decode(row["options"]).items() if name in known}
+    fewer = msgspec.json.encode(options, order="deterministic").decode()
+    tries = ((row["options"], row["data"]), (fewer, row["data"]), (fewer, "{}"), ("{}", "{}"))
+    for chosen, data in tries:
+        try:
+            return load_game(row["game"], row["players"], chosen, data)
+        except ValueError:
+            continue
+    raise ValueError(f"nothing of table {row['id']} can be set up")
 
 
 @lru_cache(maxsize=200)

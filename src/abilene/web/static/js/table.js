@@ -382,6 +382,7 @@ if (location.hash === "#share") {
     .then((position) => shareTable(id, position.seats, visibility !== "private"))
     .catch(() => shareTable(id, [], false));
 }
+if (page.table.other_rules) toast(say("js-other-rules"), "rules");
 chat.empty();
 pictograms();
 begin();
