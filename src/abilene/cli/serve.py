@@ -72,9 +72,8 @@ def serve(voice: Voice, listening: socket.socket, settings: "Settings", browser:
     here = f"{scheme}://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
 
     def started() -> None:
-        _greet(voice, here, f"{scheme}://{_lan_address()}:{port}" if host == "0.0.0.0" else here)
-        if settings.https and not settings.certificate:
-            voice.out.print(voice("serving-proxy"), soft_wrap=True)
+        lan = f"{scheme}://{_lan_address()}:{port}" if host == "0.0.0.0" else here
+        _greet(voice, here, lan, proxied=settings.https and not settings.certificate)
         if browser and _has_browser():
             import webbrowser
 
@@ -153,7 +152,7 @@ def _figures(voice: Voice, file: str) -> dict[str, dict[str, Any]]:
         raise voice.mistake("bad-figures", file=file, detail=str(error).removeprefix(f"{file}: ")) from None
 
 
-def _greet(voice: Voice, here: str, lan: str) -> None:
+def _greet(voice: Voice, here: str, lan: str, proxied: bool) -> None:
     voice.out.print(voice("serving", here=here), soft_wrap=True)
     if lan != here:
         voice.out.print(voice("serving-lan", lan=lan), soft_wrap=True)
@@ -161,6 +160,8 @@ def _greet(voice: Voice, here: str, lan: str) -> None:
             import segno
 
             segno.make(lan, micro=False).terminal(compact=True)
+    if proxied:
+        voice.out.print(voice("serving-proxy"), soft_wrap=True)
     voice.out.print(voice("serving-stop"), soft_wrap=True)
     sys.stdout.flush()
 
