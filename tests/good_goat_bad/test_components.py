@@ -43,7 +43,7 @@ def test_forty_coins_of_one_and_three_elixirs() -> None:
     assert t.t.scores()[A] == 7
     assert t.t.reserve() == 40 - 7 - sum(t.t.site_coins)
     t.coins(0, 9, 9, 9, 9).deal(A, "charlatan", "goat", "outlaw", "sheriff").go()
-    t.play(f"offer {B}", "slide charlatan", "declare goat", "refuse", f"swindle {B}:3")
+    t.play(f"offer {B}", "slide charlatan", "declare goat", "refuse", f"swindle 3 from {B}")
     assert sum(t.t.elixirs) == 3
 
 
@@ -125,4 +125,4 @@ def test_a_face_down_token_does_not_show_its_kind() -> None:
     assert {tuple(t.owns(A)) for t in tables} == {("gold",), ("bottle",)}  # drawn blindly, they are all alike
     for seat in (C, D, E, None):
         views = [t.t.view(seat) for t in tables]
-        assert all((view["seats"], view["thefts"]) == (views[0]["seats"], views[0]["thefts"]) for view in views)
+        assert all(view["seats"] == views[0]["seats"] for view in views)

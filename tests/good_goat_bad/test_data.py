@@ -53,7 +53,7 @@ def test_corrected_rewards() -> None:
 def test_a_charlatan_who_takes_two() -> None:
     t = town(players=3, data={"constants": {"charlatan_coins": 2}}).coins(0, 4, 4)
     t.deal(A, "charlatan", "goat", "outlaw", "sheriff").go().play(f"offer {B}", "slide charlatan", "declare goat")
-    t.play("refuse", "swindle 1:1 2:1")
+    t.play("refuse", "swindle 1 from 1, 1 from 2")
     assert t.t.coins == [0, 3, 3]
 
 

@@ -133,7 +133,7 @@ def test_the_owner_of_the_charlatan_picks_a_split_at_once(answer: str, owner: in
     t = town(players=5).coins(3, 3, 3, 3, 3).deal(A, *CHARLATANS).go()
     t.play(f"offer {B}", "slide charlatan", "declare goat", answer)
     assert (t.t.player, t.asks, len(t.options)) == (owner, "swindle", 20)
-    t.play(f"swindle {C}:2 {E}:1")
+    t.play(f"swindle 2 from {C}, 1 from {E}")
     for seat in (A, B, C, D, E, None):
         assert [plate["elixirs"] for plate in t.t.view(seat)["seats"]] == [0, 0, 2, 0, 1]
 
@@ -142,7 +142,7 @@ def test_the_owner_of_the_charlatan_picks_a_split_at_once(answer: str, owner: in
 def test_the_owner_of_the_waitress_picks_a_split_in_the_saloon_phase() -> None:
     t = town(players=5).in_play(waitress=C).at("saloon", tokens=3).hear().saloon()
     assert (t.t.player, t.asks, len(t.options)) == (C, "serve", 20)
-    t.play(f"serve {D}:2 {A}:1")
+    t.play(f"serve 2 to {D}, 1 to {A}")
     assert ev.Served(C, ((D, 2), (A, 1))) in [event.seen_by(None) for event in t.events]
     assert [t.t.tokens(seat) for seat in range(5)] == [2, 1, 1, 3, 1]
 
@@ -235,7 +235,7 @@ def test_seat_order_begins_after_the_owner() -> None:
     t = town(players=4).coins(2, 1, 9, 1).deal(B, "charlatan", "kid", "thief", "goat").go()
     t.play(f"offer {C}", "slide charlatan", "declare goat", "accept")
     assert splits(t.t) == [(0, 2, 1), (1, 1, 1), (1, 2, 0)]
-    assert t.options == [f"swindle {A}:2 {B}:1", f"swindle {D}:1 {A}:1 {B}:1", f"swindle {D}:1 {A}:2"]
+    assert t.options == [f"swindle 2 from {A}, 1 from {B}", f"swindle 1 from {D}, 1 from {A}, 1 from {B}", f"swindle 1 from {D}, 2 from {A}"]
 
 
 @rule("GGB-DEC-11")

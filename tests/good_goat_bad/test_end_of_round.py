@@ -38,7 +38,7 @@ def test_each_round_begins_with_all_hats(players: int) -> None:
 
 @rule("GGB-EOR-2")
 def test_no_elixir_is_out_in_the_next_round() -> None:
-    t = last_offer().play("slide charlatan", "declare goat", "accept", f"swindle {A}:2 {B}:1")
+    t = last_offer().play("slide charlatan", "declare goat", "accept", f"swindle 2 from {A}, 1 from {B}")
     assert t.t.round == 2
     assert t.t.elixirs == [0, 0, 0, 0]
     t = town(players=4).in_play(charlatan=A, sheriff=B).elixirs(0, 0, 1, 2).last(D).go()

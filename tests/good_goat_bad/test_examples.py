@@ -57,7 +57,7 @@ def test_georges_kills_the_sheriff_and_arthur_serves_silvia() -> None:
     assert t.owns(ARTHUR) == {"bottle": 1, "gold": 1}
     assert t.t.player == ARTHUR
     assert not any(f"{ARTHUR}:" in words for words in t.options)  # Arthur keeps none
-    t.play(f"serve {SILVIA}:2")
+    t.play(f"serve 2 to {SILVIA}")
     assert t.owns(SILVIA) == {"bottle": 3}
     assert t.owns(ARTHUR) == {"bottle": 1, "gold": 1}
     assert t.tokens_at("saloon") == 0
@@ -215,8 +215,8 @@ def test_the_goat_on_top_of_the_pile() -> None:
 @pytest.mark.parametrize(("guest", "victim"), [(B, B), (B, C), (C, B), (C, C)])
 def test_the_waitress_serves_and_steals_in_the_gamblers_place(guest: int, victim: int) -> None:
     t = town(players=3).stock(A).stock(B, cattle=1).stock(C, cattle=1).in_play(waitress=A, gambler=B).saloon()
-    assert (t.t.player, t.options) == (A, [f"serve {C}:1", f"serve {B}:1"])
-    t.play(f"serve {guest}:1")
+    assert (t.t.player, t.options) == (A, [f"serve 1 to {C}", f"serve 1 to {B}"])
+    t.play(f"serve 1 to {guest}")
     assert (t.t.player, t.options) == (A, [f"steal {B}", f"steal {C}"])
     before = {seat: t.t.tokens(seat) for seat in (B, C)}
     t.play(f"steal {victim}")
@@ -230,13 +230,13 @@ def test_the_bottle_just_given_may_be_the_token_stolen() -> None:
     stolen = set()
     for seed in range(20):
         t = town(players=3, seed=seed).stock(A).stock(B, cattle=1).in_play(waitress=A, gambler=B).saloon()
-        stolen |= set(t.play(f"serve {B}:1", f"steal {B}").owns(A))
+        stolen |= set(t.play(f"serve 1 to {B}", f"steal {B}").owns(A))
     assert stolen == {"bottle", "cattle"}
 
 
 @rule("GGB-EX-13")
 def test_waitress_and_gambler_of_one_owner_steal_once() -> None:
-    t = town(players=3).stock(A).in_play(waitress=A, gambler=A).hear().saloon().play(f"serve {B}:1", f"steal {C}")
+    t = town(players=3).stock(A).in_play(waitress=A, gambler=A).hear().saloon().play(f"serve 1 to {B}", f"steal {C}")
     assert t.t.over
     assert [t.t.tokens(seat) for seat in (A, B, C)] == [1, 2, 0]
     assert sum(isinstance(event, ev.Stole) for event in t.events) == 1

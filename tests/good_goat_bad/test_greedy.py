@@ -167,14 +167,14 @@ def test_it_robs_the_richest_location() -> None:
 def test_it_swindles_the_richest_opponent() -> None:
     table = town(players=4).coins(2, 4, 12, 4).deal(1, "charlatan", "goat", "kid", "widow").go()
     table.play("offer 0", "slide charlatan", "declare goat", "accept")
-    assert chosen(table) == {"swindle 2:3": len(SEEDS)}
+    assert chosen(table) == {"swindle 3 from 2": len(SEEDS)}
 
 
 def test_it_serves_the_poorest_opponent_and_steals_from_the_best_stock() -> None:
     table = town(players=4).coins(5, 9, 1, 9).in_play(waitress=0, gambler=0).at("saloon", tokens=2)
     table.stock(1, gold=2, bottle=1).stock(3, bottle=3).go()
-    assert chosen(table) == {"serve 2:2": len(SEEDS)}
-    table.play("serve 2:2")
+    assert chosen(table) == {"serve 2 to 2": len(SEEDS)}
+    table.play("serve 2 to 2")
     assert chosen(table) == {"steal 1": len(SEEDS)}
 
 

@@ -357,7 +357,7 @@ def test_own_memory_and_named_cards_hold_together(seat: int | None) -> None:
     t = town(players=3).set_aside("sheriff", "rancher").in_play(outlaw=C)
     t.pile("thief", "widow", "cowboy").deal(A, "banker", "goat", "charlatan", "gambler").go()
     t.play(f"offer {C}", "slide gambler", "declare goat", "refuse")  # A keeps the Gambler, all know of the Goat
-    t.play(f"offer {A}", "slide charlatan", "declare thief", "refuse", f"swindle {C}:2 {A}:1")  # B drew the Thief
+    t.play(f"offer {A}", "slide charlatan", "declare thief", "refuse", f"swindle 2 from {C}, 1 from {A}")  # B drew the Thief
     assert t.t.view(None)["all_know"] == ["thief", "goat"]
     assert t.t.view(A)["you_know"] == ["banker", "goat"]
     assert t.t.view(B)["you_know"] == ["banker", "thief", "goat"]

@@ -318,7 +318,7 @@ def test_goods_in_suspense_belong_to_nobody() -> None:
 @rule("GGB-INT-17")
 def test_coins_on_the_charlatan_are_nobodys_until_the_saloon_phase() -> None:
     t = town(players=3).coins(5, 5, 5).deal(A, "charlatan", "banker", "goat", "thief").go()
-    t.play(f"offer {B}", "slide charlatan", "declare charlatan", "accept", f"swindle {C}:2 {A}:1")
+    t.play(f"offer {B}", "slide charlatan", "declare charlatan", "accept", f"swindle 2 from {C}, 1 from {A}")
     assert t.t.coins == [4, 5, 3]
     assert t.t.elixirs == [1, 0, 2]
     assert [parts["coins"] for parts in t.t.breakdown()] == [4, 5, 3]
@@ -378,7 +378,7 @@ def test_a_killed_sheriff_earns_nothing_and_arrests_nobody() -> None:
 def test_a_bottle_just_given_may_be_stolen() -> None:
     t = town(players=3).in_play(waitress=A, gambler=B).at("saloon", tokens=1).stock(B).stock(C).saloon()
     assert t.asks == "serve"
-    t.play(f"serve {C}:1")  # and C is the only victim there is
+    t.play(f"serve 1 to {C}")  # and C is the only victim there is
     assert (t.owns(A), t.owns(C)) == ({"bottle": 2}, {})
 
 
@@ -544,8 +544,8 @@ def test_the_charlatan_may_rob_inactive_players() -> None:
 def test_the_gambler_and_the_waitress_reach_inactive_players() -> None:
     t = town(players=4).hats(0, 0, 0, 0).at("saloon", tokens=1).stock(A).in_play(waitress=A, gambler=B)
     t.stock(C).hats(0, 0, 0, 0).saloon()
-    assert f"serve {C}:1" in t.options
-    t.play(f"serve {C}:1", f"steal {C}")
+    assert f"serve 1 to {C}" in t.options
+    t.play(f"serve 1 to {C}", f"steal {C}")
     assert (t.owns(A), t.owns(C)) == ({"bottle": 1}, {})
 
 

@@ -15,9 +15,9 @@ from tests.rules import rule
 def test_there_is_no_solo_mode_and_no_variant() -> None:
     with pytest.raises(ValueError, match=r"not for 1 players; allowed: 2, 3, 4, 5"):
         abilene.load("good_goat_bad", players=1)
-    with pytest.raises(ValueError, match=r"no option 'solo'; allowed: coin_preset, first_dealer$"):
+    with pytest.raises(ValueError, match=r"no option 'solo'; allowed: coin_preset, first_dealer, memory_aid$"):
         abilene.load("good_goat_bad", players=2, solo="hard")
-    with pytest.raises(ValueError, match=r"no option 'edition'; allowed: coin_preset, first_dealer$"):
+    with pytest.raises(ValueError, match=r"no option 'edition'; allowed: coin_preset, first_dealer, memory_aid$"):
         abilene.load("good_goat_bad", players=2, edition=2)
 
 
@@ -51,7 +51,7 @@ def test_the_coin_preset_says_how_many_coins_arrive(preset: str, players: int) -
 @rule("GGB-VAR-2")
 def test_the_default_preset_is_the_default() -> None:
     plain = abilene.load("good_goat_bad", players=4)
-    assert plain.options == {"coin_preset": "default", "first_dealer": "random"}
+    assert plain.options == {"coin_preset": "default", "first_dealer": "random", "memory_aid": False}
     named = abilene.load("good_goat_bad", players=4, coin_preset="default", first_dealer="random")
     assert plain.start(seed=5).checksum() == named.start(seed=5).checksum()
 
@@ -87,7 +87,8 @@ def test_the_coin_preset_changes_nothing_else(preset: str) -> None:
         ({"players": 3, "first_dealer": -1}, r"first_dealer cannot be -1; allowed: 'random', 0, 1, 2"),
         ({"players": 2, "first_dealer": True}, r"first_dealer cannot be True; allowed: 'random', 0, 1"),
         ({"players": 2, "first_dealer": "youngest"}, r"first_dealer cannot be 'youngest'; allowed: 'random', 0, 1"),
-        ({"players": 2, "coins": 3}, r"no option 'coins'; allowed: coin_preset, first_dealer"),
+        ({"players": 3, "memory_aid": "on"}, r"memory_aid cannot be 'on'; allowed: False, True"),
+        ({"players": 2, "coins": 3}, r"no option 'coins'; allowed: coin_preset, first_dealer, memory_aid"),
     ],
 )
 def test_a_bad_option_is_refused_with_what_is_allowed(options: dict[str, Any], message: str) -> None:

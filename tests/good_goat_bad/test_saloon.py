@@ -13,7 +13,7 @@ from tests.rules import rule
 def test_outlaw_then_thief_charlatan_waitress_and_gambler() -> None:
     t = town(players=5).stock(E).loot("mine", 1).elixirs(0, 0, 0, 1, 0)
     t.in_play(outlaw=A, sheriff=B, thief=C, charlatan=D, waitress=E, gambler=A).hear().saloon()
-    t.play(f"serve {B}:1", f"steal {A}")
+    t.play(f"serve 1 to {B}", f"steal {A}")
     order = [(type(event), event.arguments()["player"]) for event in t.events]
     assert order == [
         (ev.SheriffKilled, A), (ev.LootKept, C), (ev.CharlatanPaid, D), (ev.Served, E), (ev.Stole, E),

@@ -384,7 +384,7 @@ def test_a_choice_says_what_it_does_in_both_languages() -> None:
     assert draw(t, ANN).nodes["seat:1"].title.startswith("Offer a card to Bo.")
     assert draw(t, ANN, "fr").nodes["seat:1"].title.startswith("Proposer une carte à Bo.")
     t.play(f"offer {BOB}")
-    assert draw(t, ANN, "fr").nodes["character:goat"].title.startswith("Glisser la Chèvre.")
+    assert draw(t, ANN, "fr").nodes["character:goat"].title.startswith("Proposer la Chèvre.")
     t.play("slide widow")
     assert draw(t, ANN, "fr").nodes["character:goat"].title.startswith("Déclarer la Chèvre.")
     assert set(legal(draw(t, ANN))) == {f"character:{name}" for name in ("goat", "thief", "widow", "banker")}

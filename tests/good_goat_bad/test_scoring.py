@@ -97,7 +97,7 @@ def test_all_stocks_are_shown_at_the_end(players: int) -> None:
 def test_the_stocks_come_to_light_so_the_last_decision_stands() -> None:
     t = town(players=3).in_play(waitress=A).last(A).round(3).go()
     revealed = t.t.revealed
-    t.play(f"serve {B}:1")
+    t.play(f"serve 1 to {B}")
     assert t.t.over
     assert t.t.revealed > revealed
 

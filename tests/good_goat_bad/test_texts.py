@@ -125,7 +125,7 @@ def test_every_option_and_its_values_are_explained(lang: str) -> None:
         assert texts.format(f"option-{option.name}")
         check_sentence(lang, texts.format(f"option-{option.name}.help"))
         for value in option.values:
-            assert texts.format(f"option-{option.name}.{value}")
+            assert texts.format(option.text(value))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -238,13 +238,13 @@ NAMES = ("Ann", "Bob", "Chloé", "Diego", "Élise")
             ev.HandTaken(A, 4, (KID, GOAT)),
             A,
             "Ann deals first and draws Kid, Goat.",
-            "Ann donne en premier et pioche Gamin, Chèvre.",
+            "Ann est le premier Donneur et pioche Gamin, Chèvre.",
         ),
         (
             ev.HandTaken(A, 4, (KID, GOAT)),
             B,
             "Ann deals first and draws 4 characters.",
-            "Ann donne en premier et pioche 4 Personnages.",
+            "Ann est le premier Donneur et pioche 4 Personnages.",
         ),
         (
             ev.HandPassed(A, B, 3, 1, (KID,)),
@@ -257,13 +257,13 @@ NAMES = ("Ann", "Bob", "Chloé", "Diego", "Élise")
             ev.Declared(A, B, KID, GOAT),
             A,
             "Ann slides the Goat to Bob: “the Kid”.",
-            "Ann glisse la Chèvre à Bob : « le Gamin ».",
+            "Ann propose la Chèvre à Bob : « le Gamin ».",
         ),
         (
             ev.Declared(A, B, KID, GOAT),
             B,
             "Ann slides a card to Bob: “the Kid”.",
-            "Ann glisse une carte à Bob : « le Gamin ».",
+            "Ann propose une carte à Bob : « le Gamin ».",
         ),
         (
             ev.TookTokens(A, BANK, BANK, 1),
@@ -297,13 +297,13 @@ NAMES = ("Ann", "Bob", "Chloé", "Diego", "Élise")
             "Ann’s Sheriff arrests Bob’s Charlatan: 1 coin.",
             "Le Shérif d’Ann arrête le Charlatan de Bob : 1 pièce.",
         ),
-        (ev.Stole(A, B, BOTTLE), B, "Ann draws 1 bottle from Bob’s stock.", "Ann pioche 1 bouteille chez Bob."),
-        (ev.Stole(A, B, BOTTLE), C, "Ann draws a token from Bob’s stock.", "Ann pioche un jeton chez Bob."),
+        (ev.Stole(A, B, BOTTLE), B, "Ann draws 1 bottle from Bob’s stock.", "Ann prend au hasard 1 bouteille à Bob."),
+        (ev.Stole(A, B, BOTTLE), C, "Ann draws a token from Bob’s stock.", "Ann prend au hasard un jeton Ressource à Bob."),
         (
             ev.StockShown(A, 1, (0, 0, 0, 0, 0)),
             None,
             "Ann shows 1 coin and no tokens.",
-            "Ann montre 1 pièce et aucun jeton.",
+            "Ann montre 1 pièce et aucun jeton Ressource.",
         ),
         (
             ev.StockShown(A, 3, (0, 1, 0, 0, 2)),
