@@ -4,12 +4,12 @@ from typing import Any
 
 from abilene.engine import core
 from abilene.engine.core import NOBODY, PASS, State, Step
-from abilene.engine.errors import DataError, IllegalChoice, JournalError, NotYourTurn, UndoRefused
+from abilene.engine.errors import DataError, IllegalChoice, JournalError, NotYourTurn, OtherRules, UndoRefused
 from abilene.engine.game import Game
 from abilene.engine.journal import read_journal, settings_of
 from abilene.engine.match import Match
 from abilene.engine.replay import replay_journal
-from abilene.games import load
+from abilene.games import box, load
 from abilene.games import names as games
 
 __version__ = "0.1.0"
@@ -27,8 +27,16 @@ def replay(text: str) -> Match[Any]:
             game = load(journal.game, **settings)
         except ValueError as error:
             wrong = line if journal.game in games() else journal.lines.get("game", journal.start_line)
-            raise JournalError(wrong, str(error)) from None
+            wording = OtherRules if _is_not_here(journal.game, setting) else JournalError
+            raise wording(wrong, str(error)) from None
     return replay_journal(journal, game)
+
+
+def _is_not_here(game: str, setting: dict[str, Any]) -> bool:
+    """Whether this release knows nothing of such a version of the rules, or of such an option."""
+    if game not in games() or setting.keys() & {"players", "data"}:
+        return False
+    return not setting.keys() <= {option.name for option in box(game).meta.options}
 
 
 __all__ = [
@@ -40,6 +48,7 @@ __all__ = [
     "JournalError",
     "Match",
     "NotYourTurn",
+    "OtherRules",
     "State",
     "Step",
     "UndoRefused",

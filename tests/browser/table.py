@@ -58,8 +58,8 @@ def pick(page: Page, name: str, value: str) -> None:
 def sit_down(page: Page, link: str, name: str) -> None:
     """Open a seat's link and take the seat."""
     page.goto(link)
-    page.fill("dialog [name=name]", name)
-    page.click("dialog button[type=submit]")
+    page.fill("#sit [name=name]", name)
+    page.click("#sit button[type=submit]")
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     ready(page)
 

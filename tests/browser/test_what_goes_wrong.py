@@ -49,12 +49,48 @@ def test_a_private_table_is_nobodys_business(people: People) -> None:
     ann, eve = people.arrive(), people.arrive()
     table = open_table(ann, "Ann", ["me", "bot"], visibility="private")
     ready(ann)
-    people.forgiven.append("403")
-    for address, status in ((f"/t/{table}", 404), (f"/t/{table}/replay", 404), (f"/t/{table}/s/guessed", 403)):
+    for address in (f"/t/{table}", f"/t/{table}/replay"):
         answer = eve.goto(address)
         assert answer is not None
-        assert answer.status == status
+        assert answer.status == 404
         assert "Ann" not in eve.content()
+    for guessed in (f"/sit#{table}.guessed", f"/t/{table}/s/guessed"):
+        eve.goto(guessed)
+        expect(eve.locator("#said")).to_contain_text("There is nothing here")
+        assert "Ann" not in eve.content()
+
+
+def test_the_host_cannot_look_at_the_hand_of_a_guest(people: People, api: httpx.Client) -> None:
+    people.forgiven.append("403")
+    ann, bob = people.arrive(), people.arrive("fr")
+    table = open_table(ann, "Ann", ["me", "link"])
+    link = ann.locator("dialog .lkrow input").first.input_value()
+    secret = link.split(".")[-1]
+    asked: list[str] = []
+    bob.on("request", lambda request: asked.append(request.url + str(request.headers)))
+    sit_down(bob, link, "Bob")
+    assert not [request for request in asked if secret in request.partition("#")[0] + request.partition("{")[2]]
+    ann.goto(link)
+    expect(ann.locator("#said")).to_contain_text("This link has been used: Bob sits there now.")
+    expect(ann.locator("#sit")).to_be_hidden()
+    for seat in ("", "?seat=1"):
+        peek = api.get(f"/api/tables/{table}{seat}", headers={"Authorization": f"Bearer {secret}"})
+        assert (peek.status_code, peek.json()["error"]) == (403, "not_your_seat")
+    ann.locator("#others a").click()
+    ready(ann)
+    expect(ann.locator("#seats .seat").nth(1)).to_contain_text("Bob")
+
+
+def test_a_seat_that_is_opened_elsewhere_is_said_so(people: People) -> None:
+    ann, bob, phone = people.arrive(), people.arrive(), people.arrive("fr", phone=True)
+    open_table(ann, "Ann", ["me", "link"])
+    sit_down(bob, ann.locator("dialog .lkrow input").first.input_value(), "Bob")
+    bob.locator("#seats .more").last.click()
+    bob.locator("dialog .deeds .btn", has_text="new link").click()
+    own = bob.locator("dialog .lkrow input").first.input_value()
+    bob.keyboard.press("Escape")
+    sit_down(phone, own, "Bob on the road")
+    expect(bob.locator("#toasts")).to_contain_text("opened elsewhere: Bob on the road plays it now")
 
 
 def test_a_stale_page_plays_nothing_and_catches_up(people: People) -> None:

@@ -121,6 +121,22 @@ def test_a_damaged_journal_is_named_by_its_first_wrong_line(command: str, outcom
     assert run(*command.split(), lang="fr").err.startswith(f"Ce journal ne dit pas vrai, ligne {number}\u00a0: ")
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "other rules: "), ("fr", "autres règles\u00a0: ")])
+@pytest.mark.parametrize("line", ["rules 99", "option moonlight true"])
+def test_a_journal_of_other_rules_is_not_accused(lang: str, words: str, line: str) -> None:
+    lines = written_journal(Path("whole.journal")).read_text(encoding="utf-8").splitlines()
+    number = next(i for i, other in enumerate(lines) if other.startswith("rules "))
+    lines[number : number + line.startswith("rules")] = [line]
+    Path("other.journal").write_text("\n".join(lines), encoding="utf-8")
+    done = run("replay", "other.journal", "--verify", lang=lang)
+    assert (done.code, done.out) == (3, "")
+    assert done.err.startswith(words)
+    assert str(number + 1) in done.err
+    with pytest.raises(abilene.OtherRules):
+        abilene.replay("\n".join(lines))
+    assert run("replay", "whole.journal", "--verify").code == 0
+
+
 @pytest.mark.parametrize(
     "text",
     [b"", b"\xff\xfe\x00nothing", b"abilene journal 1\n", b"abilene journal 1\ngame good_goat_bad\noption x [[[[\n"],

@@ -4,6 +4,7 @@ import os
 import pwd
 import random
 import shutil
+import signal
 import socket
 import subprocess
 from collections.abc import Iterator
@@ -13,8 +14,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from redis import Redis
 
 import abilene
+from abilene.server.news import CHANNEL
 from abilene.server.store import ENTRIES
 from tests.server.serving import Served, listening, serve, settings
 
@@ -36,36 +39,56 @@ def _free_port() -> int:
         return int(free.getsockname()[1])
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
+class Postgres:
+    """A PostgreSQL of our own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._user = "postgres" if os.getuid() == 0 else None
+        if self._user is not None:
+            owner = pwd.getpwnam(self._user)
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+        subprocess.run(
+            [_binary("initdb"), "-D", str(folder / "data"), "-A", "trust", "-U", "abilene", "--no-sync"],
+            user=self._user, check=True, capture_output=True, cwd=folder,
+        )  # fmt: skip
+        self._port = _free_port()
+        self.url = f"postgresql+psycopg://abilene@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> None:
+        data, port = str(self._folder / "data"), str(self._port)
+        listening = ["-k", str(self._folder), "-c", "listen_addresses=127.0.0.1"]
+        self._process = subprocess.Popen(
+            [_binary("postgres"), "-D", data, "-p", port, *listening],
+            user=self._user, cwd=self._folder, stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        assert self._process.stderr is not None
+        for line in self._process.stderr:
+            if "ready to accept connections" in line:
+                break
+
+    def stop(self) -> None:
+        """At once, whoever is connected."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.communicate()
+
+
+@contextmanager
+def own_postgres() -> Iterator[Postgres]:
     # Not a folder of pytest's: PostgreSQL refuses to run as root, and its own user may not look into those.
     with TemporaryDirectory(prefix="abilene-postgres-", ignore_cleanup_errors=True) as folder:
-        yield from _postgres(Path(folder))
-
-
-def _postgres(folder: Path) -> Iterator[str]:
-    initdb, program = _binary("initdb"), _binary("postgres")
-    user = "postgres" if os.getuid() == 0 else None
-    if user is not None:
-        owner = pwd.getpwnam(user)
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-    data = folder / "data"
-    subprocess.run(
-        [initdb, "-D", str(data), "-A", "trust", "-U", "abilene", "--no-sync"],
-        user=user, check=True, capture_output=True, cwd=folder,
-    )  # fmt: skip
-    port = _free_port()
-    command = [program, "-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
-    with subprocess.Popen(command, user=user, cwd=folder, stderr=subprocess.PIPE, text=True) as process:
+        running = Postgres(Path(folder))
+        running.start()
         try:
-            assert process.stderr is not None
-            for line in process.stderr:
-                if "ready to accept connections" in line:
-                    break
-            yield f"postgresql+psycopg://abilene@127.0.0.1:{port}/postgres"
+            yield running
         finally:
-            process.terminate()
-            process.communicate()
+            running.stop()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with own_postgres() as running:
+        yield running.url
 
 
 @contextmanager
@@ -166,3 +189,64 @@ def test_a_lost_line_costs_no_move(postgres: str, tmp_path: Path) -> None:
         table.move()
         assert table.position()["ply"] == 2
         assert len(running.house.store.lines(ENTRIES, table.id)) == 2
+
+
+def test_live_updates_come_back_after_the_database_was_restarted(tmp_path: Path) -> None:
+    with own_postgres() as database, _redis(tmp_path) as (url, _):
+        chosen = settings(Path(), store=database.url, channels=url, look_every=3600)
+        with serve(chosen) as one, serve(chosen) as other, Redis.from_url(url) as line:
+            table = one.table()
+            table.move()
+            with listening(other.seat(table.made["seats"][0]["token"]), table.path) as events:
+                events.until(1)
+                database.stop()
+                # Somebody else's news come while there is nothing to read them from.
+                assert line.publish(CHANNEL, f"somebody {table.id}") == 2
+                player = table.seats[table.position()["player"]]
+                lost = player.post(f"{table.path}/choices", json={"ply": 1, "choice": 0})
+                assert lost.status_code in (422, 503)
+                database.start()
+                for ply in (2, 3, 4):
+                    table.move()
+                    assert events.until(ply)["data"]["ply"] == ply
+
+
+def test_a_redis_that_hangs_stops_nobody(postgres: str, tmp_path: Path) -> None:
+    with _redis(tmp_path) as (url, process):
+        chosen = settings(Path(), store=postgres, channels=url, look_every=0.1)
+        with serve(chosen) as one, serve(chosen) as other:
+            table = one.table()
+            bob = one.guest("Bob")
+            with listening(other.seat(table.made["seats"][0]["token"]), table.path) as events:
+                events.next("position")
+                process.send_signal(signal.SIGSTOP)
+                try:
+                    for ply in (1, 2, 3):
+                        table.move()  # answered, though nobody can be told
+                        events.until(ply)  # and seen: the other has looked by itself
+                    table.seats[1].post(f"{table.path}/chat", json={"text": "still there?"}, timeout=30)
+                    assert events.next("chat")["data"]["text"] == "still there?"
+                    elsewhere = other.anybody()
+                    elsewhere.cookies.set("abilene", bob.cookies["abilene"])
+                    assert elsewhere.get("/api/people/me").json()["name"] == "Bob"
+                    bob.post("/api/people/signout", json={}).raise_for_status()
+                    while elsewhere.get("/api/people/me").json()["name"] is not None:
+                        continue
+                    with serve(chosen) as late:  # nor does it keep anybody from opening
+                        assert late.anybody().get(table.path).json()["ply"] == 3
+                finally:
+                    process.send_signal(signal.SIGCONT)
+                table.move()
+                events.until(4)
+
+
+def test_a_rematch_that_two_servers_are_asked_for_is_one_table(two: tuple[Served, Served]) -> None:
+    table = two[0].table(2)
+    table.play_out(random.Random(6))
+    for server in two:  # both know that it is over
+        assert server.anybody().get(table.path).json()["over"]
+    token = table.made["seats"][0]["token"]
+    callers = [server.seat(token) for server in two for _ in range(3)]
+    with ThreadPoolExecutor(6) as pool:
+        asked = [pool.submit(caller.post, f"{table.path}/rematch") for caller in callers]
+    assert len({one.result().json()["table"] for one in asked}) == 1

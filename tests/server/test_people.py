@@ -1,6 +1,7 @@
 """People, their names, their accounts, what they say, and how often."""
 
 import json
+import time
 import unicodedata
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from abilene.server.errors import BadRequest
-from abilene.server.people import clean_name, clean_text, read_settings, write_settings
+from abilene.server.people import COOKIE_AGE, clean_name, clean_text, read_settings, write_settings
 from abilene.server.safety import HEADERS
 from abilene.server.settings import Limits
 from abilene.server.words import spoken
-from tests.server.serving import GAME, Served, serve, settings, sign
+from tests.server.serving import GAME, Served, listening, serve, settings, sign
 
 ME = [{"kind": "me"}, {"kind": "bot"}, {"kind": "link"}]
 
@@ -87,6 +88,79 @@ def test_wrong_names_and_passphrases(served: Served) -> None:
     taken = served.anybody().post("/api/people/account", json={"name": "wyatt", "passphrase": "long enough"})
     assert taken.status_code == 400
     assert "account of that name" in taken.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("signed_up", "typed"),
+    [
+        ("Zo\u00e9 Quick", "Zoe\u0301 Quick"),
+        ("Rene\u0301e", "Ren\u00e9e"),
+        ("Wild Bill", "wild  bi\u00adll "),
+        ("Re\u00ad\u0301my", "R\u00c9MY"),
+        ("Straße", "STRASSE"),
+        ("\u0390lios", "\u0399\u0308\u0301LIOS"),
+    ],
+)
+def test_a_name_is_the_same_however_it_is_typed(served: Served, signed_up: str, typed: str) -> None:
+    phrase = {"passphrase": "the stage to Deadwood"}
+    assert served.anybody().post("/api/people/account", json={"name": signed_up, **phrase}).status_code == 200
+    assert served.anybody().post("/api/people/signin", json={"name": typed, **phrase}).status_code == 200
+    taken = served.anybody().post("/api/people/account", json={"name": typed, **phrase})
+    assert (taken.status_code, "account of that name" in taken.json()["message"]) == (400, True)
+
+
+def test_signing_in_under_a_name_that_nobody_can_have(served: Served) -> None:
+    answer = served.anybody().post("/api/people/signin", json={"name": "\u00ad", "passphrase": "long enough"})
+    assert (answer.status_code, answer.json()["error"]) == (401, "sign_in")
+
+
+def test_signing_out_ends_the_session_and_not_only_the_cookie(tmp_path: Path) -> None:
+    with serve(settings(tmp_path)) as running:
+        ann, other = running.guest("Ann"), running.anybody()
+        ann.post("/api/people/account", json={"name": "Ann", "passphrase": "the stage to Deadwood"})
+        other.post("/api/people/signin", json={"name": "Ann", "passphrase": "the stage to Deadwood"})
+        made = open_table(ann)
+        path = f"/api/tables/{made['table']}"
+        thief = running.anybody()
+        thief.cookies.set("abilene", ann.cookies["abilene"])
+        ann.post("/api/people/guest", json={"name": "Annie"})  # a new cookie of the same session
+        stolen = running.anybody()
+        stolen.cookies.set("abilene", ann.cookies["abilene"])
+        with listening(stolen, path) as events:
+            assert events.next("position")["data"]["position"]["seat"] == 0
+            ann.post("/api/people/signout", json={}).raise_for_status()
+            assert events.next("gone")["data"] == {}
+        for cookie in (thief, stolen):
+            assert cookie.get("/api/people/me").json()["name"] is None
+            assert cookie.get(path).json()["your_seats"] == []
+        assert other.get(path).json()["your_seats"] == [0]  # another device stays signed in
+    with serve(settings(tmp_path)) as running:
+        again = running.anybody()
+        again.cookies.set("abilene", stolen.cookies["abilene"])
+        assert again.get("/api/people/me").json()["name"] is None
+
+
+def test_cookies_of_before_sessions_are_still_good_and_can_be_signed_out(served: Served) -> None:
+    ann = served.guest("Ann")
+    person, _ = served.house.people.of_cookie(ann.cookies["abilene"])
+    former = served.house.people._signer.dumps(person)
+    old = served.anybody()
+    old.get("/api/people/me")
+    old.cookies.set("abilene", former)
+    assert old.get("/api/people/me").json()["name"] == "Ann"
+    sign(old).post("/api/people/signout", json={}).raise_for_status()
+    old.cookies.set("abilene", former)
+    assert old.get("/api/people/me").json()["name"] is None
+    assert ann.get("/api/people/me").json()["name"] == "Ann"
+
+
+def test_a_clock_that_jumps_back_throws_nobody_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = served.guest("Ann")
+    now = time.time()
+    for offset, name in ((-86_400, "Ann"), (0, "Ann"), (COOKIE_AGE - 60, "Ann"), (COOKIE_AGE + 60, None)):
+        with monkeypatch.context() as clock:
+            clock.setattr(time, "time", lambda offset=offset: now + offset)
+            assert ann.get("/api/people/me").json()["name"] == name
 
 
 @pytest.mark.parametrize("name", ["🐐🤠👩‍🌾", "Žofie", "李小龍", "O’Hara <b>", "  Doc   Holliday "])

@@ -16,7 +16,8 @@ ROUTES = {
     "/api/tables/{table_id}/stream", "/api/tables/{table_id}/scene", "/api/tables/{table_id}/standing",
     "/api/tables/{table_id}/refusals", "/api/tables/{table_id}/replay", "/api/tables/{table_id}/replay/{decisions}",
     "/api/tables/{table_id}/journal", "/api/tables/{table_id}/chat", "/api/tables/{table_id}/seats/{seat}",
-    "/api/tables/{table_id}/rematch", "/api/people/me", "/api/people/guest", "/api/people/account",
+    "/api/tables/{table_id}/invitation", "/api/tables/{table_id}/rematch", "/api/people/me",
+    "/api/people/guest", "/api/people/account",
     "/api/people/signin", "/api/people/signout", "/api/people/settings",
 }  # fmt: skip
 

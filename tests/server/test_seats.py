@@ -1,10 +1,15 @@
 """Seats: links, private tables, handing over, bots that step in, one screen for several, rematch."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
+from sqlalchemy import select
+
 import abilene
-from tests.server.serving import Served, listening, serve, settings
+from abilene.server.store import TABLES
+from tests.server.serving import Data, Served, listening, serve, settings
 from tests.server.test_people import open_table
 
 
@@ -12,7 +17,7 @@ def test_a_link_is_a_seat(served: Served) -> None:
     ann, bob = served.guest("Ann"), served.guest("Bob")
     made = open_table(ann)
     path, token = f"/api/tables/{made['table']}", made["seats"][2]["token"]
-    assert made["seats"][2]["url"] == f"/t/{made['table']}/s/{token}"
+    assert made["seats"][2]["url"] == f"/sit#{made['table']}.{token}"
     assert bob.get(path).json()["your_seats"] == []
     assert bob.post(f"{path}/seats/2", json={"action": "sit"}).status_code == 403
     assert bob.post(f"{path}/seats/2", json={"action": "sit", "token": "guess"}).status_code == 403
@@ -24,6 +29,72 @@ def test_a_link_is_a_seat(served: Served) -> None:
     assert bob.post(f"{path}/seats/1", json={"action": "sit"}).status_code == 403
     assert bob.post(f"{path}/seats/9", json={"action": "sit"}).status_code == 404
     assert served.anybody().post(f"{path}/seats/2", json={"action": "sit", "token": token}).status_code == 401
+
+
+def invitation(caller: httpx.Client, path: str, token: str) -> tuple[int, Data]:
+    answer = caller.post(f"{path}/invitation", json={"token": token})
+    return answer.status_code, answer.json()
+
+
+def test_sitting_down_uses_the_link_up(served: Served) -> None:
+    ann, bob, eve = served.guest("Ann"), served.guest("Bob"), served.guest("Eve")
+    made = open_table(ann)
+    path, token = f"/api/tables/{made['table']}", made["seats"][2]["token"]
+    status, offered = invitation(bob, path, token)
+    assert (status, offered["seat"], offered["yours"]) == (200, 2, False)
+    assert not {"view", "options", "log"} & set(offered)  # an invitation shows no hand
+    seated = bob.post(f"{path}/seats/2", json={"action": "sit", "token": token}).json()
+    assert seated["token"] not in (None, token)
+    for spy in (served.seat(token), ann, eve):
+        if spy is not ann and spy is not eve:
+            for what in ("", "/scene", "/stream", "/journal", "/replay", "/standing", "/refusals"):
+                refused = spy.get(path + what)
+                assert (refused.status_code, refused.json()["error"]) == (403, "not_your_seat")
+                assert refused.json()["message"].startswith("This link has been used: Bob sits there now.")
+        else:
+            assert spy.get(path, params={"seat": 2}).status_code == 403
+            assert spy.post(f"{path}/seats/2", json={"action": "sit", "token": token}).status_code == 403
+            assert spy.post(f"{path}/seats/2", json={"action": "revoke"}).status_code == 403
+    status, told = invitation(eve, path, token)
+    assert (status, "Bob" in told["message"]) == (403, True)
+    assert invitation(bob, path, token)[1]["yours"]
+    assert bob.post(f"{path}/seats/2", json={"action": "sit", "token": token}).status_code == 200  # a second click
+    assert served.seat(seated["token"]).get(path).status_code == 403
+    own = bob.post(f"{path}/seats/2", json={"action": "revoke"}).json()["token"]
+    assert served.seat(own).get(path).json()["seat"] == 2
+
+
+def test_a_stream_that_was_opened_with_the_link_ends_when_somebody_sits_down(served: Served) -> None:
+    ann, bob = served.guest("Ann"), served.guest("Bob")
+    made = open_table(ann)
+    path, token = f"/api/tables/{made['table']}", made["seats"][2]["token"]
+    with listening(served.seat(token), path) as events:
+        events.next("position")
+        # Ann has looked through her guest's eyes: the link says so, and invites nobody any more.
+        status, told = invitation(bob, path, token)
+        assert (status, told["message"].startswith("This link has been used")) == (403, True)
+        assert bob.post(f"{path}/seats/2", json={"action": "sit", "token": token}).status_code == 403
+        assert ann.post(f"{path}/seats/2", json={"action": "revoke"}).status_code == 403
+        new = served.seat(token).post(f"{path}/seats/2", json={"action": "leave"}).json()["token"]
+        assert events.next("gone")["data"] == {}
+    assert bob.post(f"{path}/seats/2", json={"action": "sit", "token": new}).status_code == 200
+    assert bob.get(path).json()["your_seats"] == [2]
+
+
+def test_only_one_of_two_people_gets_the_seat(served: Served) -> None:
+    made = open_table(served.guest("Ann"))
+    path, token = f"/api/tables/{made['table']}", made["seats"][2]["token"]
+    rivals = [served.guest(f"Bob {n}") for n in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        body = {"action": "sit", "token": token}
+        tries = [pool.submit(rival.post, f"{path}/seats/2", json=body) for rival in rivals]
+    assert sorted(one.result().status_code for one in tries) == [200] + [403] * 5
+
+
+def test_links_as_they_once_were_lead_to_the_invitation(served: Served) -> None:
+    answer = served.anybody().get("/t/some-table/s/some-secret")
+    assert (answer.status_code, answer.headers["location"]) == (302, "/sit#some-table.some-secret")
+    assert served.anybody().get("/sit").status_code == 200
 
 
 def test_an_open_table_needs_no_link(served: Served) -> None:
@@ -52,7 +123,6 @@ def test_a_private_table_is_not_there_for_strangers(served: Served) -> None:
         assert caller.post(f"{path}/rematch").status_code == 403
     assert made["table"] not in served.anybody().get("/api/tables").text
     assert ann.get(path).status_code == 200
-    assert served.seat(made["seats"][2]["token"]).get(path).status_code == 200
     assert eve.post(f"{path}/seats/2", json={"action": "sit", "token": made["seats"][2]["token"]}).status_code == 200
     assert eve.get(path).json()["your_seats"] == [2]
 
@@ -142,6 +212,25 @@ def test_one_screen_for_several(served: Served) -> None:
         assert ann.post(f"{path}/choices", json={"ply": position["ply"], "choice": choice}).status_code == 200
     ply = position["ply"] + 1
     assert ann.post(f"{path}/undo/ask", json={"ply": ply}).json() == {"ply": ply + 1}
+
+
+def test_a_rematch_that_all_ask_for_at_once_is_one_table(served: Served) -> None:
+    table = served.table(2)
+    table.play_out(random.Random(8))
+    before = _tables(served)
+    callers = [served.seat(seat["token"]) for seat in table.made["seats"] for _ in range(6)]
+    with ThreadPoolExecutor(12) as pool:
+        asked = [pool.submit(caller.post, f"{table.path}/rematch") for caller in callers]
+    answers = [one.result() for one in asked]
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["table"] for answer in answers}) == 1
+    assert len(_tables(served) - before) == 1
+    assert table.position()["rematch"] == answers[0].json()["table"]
+
+
+def _tables(served: Served) -> set[str]:
+    with served.house.store.engine.connect() as connection:
+        return set(connection.execute(select(TABLES.c.id)).scalars())
 
 
 def test_a_rematch_seats_the_same_people(served: Served) -> None:

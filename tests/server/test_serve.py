@@ -1,8 +1,10 @@
 """`abilene serve`: where it listens, what it says, how it stops."""
 
 import os
+import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -88,6 +90,74 @@ def test_what_cannot_be(arguments: tuple[str, ...], words: str) -> None:
     assert code in (1, 2)
     assert words in complaint
     assert "Traceback" not in complaint
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Another server (process"), ("fr", "Un autre serveur (processus")])
+def test_two_servers_on_one_file_are_refused(tmp_path: Path, lang: str, words: str) -> None:
+    with started("--port", "0", "--store", str(tmp_path)) as (_, process):
+        for store in (str(tmp_path), f"sqlite:///{tmp_path / 'abilene.sqlite3'}"):
+            code, complaint = refused("--port", "0", "--store", store, "--lang", lang)
+            assert code == 1
+            assert f"{words} {process.pid})" in complaint
+        process.kill()  # nobody clears the lock away: the system does
+        process.wait()
+        with started("--port", "0", "--store", str(tmp_path)) as (said, _):
+            assert httpx.get(f"{said[0].split()[-1]}/healthz").status_code == 200
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl is not installed")
+    folder = tmp_path_factory.mktemp("certificate")
+    files = str(folder / "certificate.pem"), str(folder / "key.pem")
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-out", files[0], "-keyout", files[1]],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    return files
+
+
+def cookies(answer: httpx.Response) -> dict[str, bool]:
+    """By name: whether a cookie is for secure connections only."""
+    return {cookie.split("=")[0]: "; Secure" in cookie for cookie in answer.headers.get_list("set-cookie")}
+
+
+def test_the_server_speaks_tls(tmp_path: Path, certificate: tuple[str, str]) -> None:
+    public, key = certificate
+    with started("--port", "0", "--store", str(tmp_path), "--certificate", public, "--key", key) as (said, _):
+        address = said[0].split()[-1]
+        assert address.startswith("https://localhost:")
+        trusted = ssl.create_default_context(cafile=public)
+        with httpx.Client(base_url=address, verify=trusted) as ann:
+            first = ann.get("/api/people/me")
+            assert cookies(first) == {"csrf": True}
+            signed = ann.post("/api/people/guest", json={"name": "Ann"}, headers={"X-CSRF-Token": ann.cookies["csrf"]})
+            assert cookies(signed) == {"abilene": True, "settings": True}
+            assert ann.get("/api/people/me").json()["name"] == "Ann"
+
+
+def test_behind_a_proxy_cookies_are_for_https_alone(tmp_path: Path) -> None:
+    with started("--port", "0", "--host", "127.0.0.1", "--store", str(tmp_path), "--https") as (said, _):
+        address = said[0].split()[-1]
+        assert address.startswith("http://")
+        assert "https" in said[1]
+        guest = httpx.post(f"{address}/api/people/guest", json={"name": "Ann"})
+        assert cookies(guest) == {"abilene": True, "settings": True}
+    with started("--port", "0", "--host", "127.0.0.1", "--store", str(tmp_path)) as (said, _):
+        guest = httpx.post(f"{said[0].split()[-1]}/api/people/guest", json={"name": "Ann"})
+        assert cookies(guest) == {"abilene": False, "settings": False}
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "no certificate with"), ("fr", "ne sont pas un certificat")])
+def test_certificates_that_are_none(tmp_path: Path, lang: str, words: str) -> None:
+    file = tmp_path / "nonsense.pem"
+    file.write_text("nonsense", "utf-8")
+    code, complaint = refused("--certificate", str(file), "--key", str(file), "--lang", lang)
+    assert (code, words in complaint, "Traceback" in complaint) == (2, True, False)
+    code, complaint = refused("--certificate", str(file))
+    assert (code, "--key" in complaint) == (2, True)
 
 
 def test_figures_of_ones_own_box(tmp_path: Path) -> None:

@@ -1,11 +1,17 @@
 """Live updates: what a reader missed comes once, and only what these eyes may see."""
 
+import asyncio
 import random
 from typing import Any
 
 import httpx
 import pytest
 
+from abilene.server.contract import NewTable
+from abilene.server.house import House
+from abilene.server.opening import open_table
+from abilene.server.people import Caller
+from abilene.server.stream import Reader, stream
 from tests.server.serving import Served, listening, serve, settings
 
 
@@ -173,6 +179,31 @@ def test_a_revoked_link_ends_the_stream(served: Served) -> None:
     assert (answer.status_code, answer.json()["error"]) == (403, "not_your_seat")
     assert "revoked" in answer.json()["message"]
     assert served.seat(new["token"]).get(table.path).json()["seat"] == 1
+
+
+def test_a_table_that_is_put_away_before_anybody_listens_is_heard_all_the_same(tmp_path: Any) -> None:
+    async def hears() -> bytes:
+        house = House(settings(tmp_path, live_tables=1))
+        await house.open()
+        nobody = Caller()
+        try:
+            made = await open_table(house, nobody, NewTable("good_goat_bad", 3))
+            table = await house.tables.get(made.table)
+            events = stream(Reader(table, nobody, "en"), house)
+            await open_table(house, nobody, NewTable("good_goat_bad", 3))  # no room for both in memory
+            assert table not in house.tables.live()
+            assert await anext(events)
+            present = await house.tables.get(made.table)
+            ready = asyncio.ensure_future(anext(events))
+            await house.tables.choose(present, present.state.player, 0, present.state.options()[0])
+            async with asyncio.timeout(30):
+                news = await ready
+            await events.aclose()  # type: ignore[attr-defined]
+            return news
+        finally:
+            await house.close()
+
+    assert b"id: 1.0\nevent: position" in asyncio.run(hears())
 
 
 def test_silence_is_broken_by_a_ping(tmp_path: Any) -> None:

@@ -1,12 +1,7 @@
 """No request makes the server stumble: whatever it is, and whatever has become of the store."""
 
-import os
-import signal
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -17,7 +12,7 @@ from abilene.server import house as house_module
 from abilene.server.app import create_app
 from abilene.server.house import House
 from tests.server.serving import GAME, Served, serve, settings
-from tests.server.test_cluster import _postgres
+from tests.server.test_cluster import own_postgres
 
 BODIES = {
     "not UTF-8": '{"text": "né", "name": "né"}'.encode("latin-1"),
@@ -131,22 +126,8 @@ def test_head_is_answered_wherever_get_is(served: Served, app: Litestar) -> None
 # ---------------------------------------------------------------------- a store that is gone, slow or damaged
 
 
-@contextmanager
-def postgres() -> Iterator[tuple[str, Callable[[], None]]]:
-    """A PostgreSQL, and a way to make it vanish."""
-    with TemporaryDirectory(prefix="abilene-postgres-", ignore_cleanup_errors=True) as folder:
-
-        def vanish() -> None:
-            process = int((Path(folder) / "data" / "postmaster.pid").read_text("utf-8").split()[0])
-            os.kill(process, signal.SIGQUIT)
-            os.waitid(os.P_PID, process, os.WEXITED | os.WNOWAIT)
-
-        for url in _postgres(Path(folder)):
-            yield url, vanish
-
-
 def test_a_store_that_is_gone_is_said_everywhere(tmp_path: Path, app: Litestar) -> None:
-    with postgres() as (url, vanish), serve(settings(tmp_path, store=url)) as running:
+    with own_postgres() as database, serve(settings(tmp_path, store=database.url)) as running:
         table = running.table()
         ann = running.account("Ann")
         long = "\u0390" * 24  # each letter becomes three when its case is folded
@@ -155,7 +136,7 @@ def test_a_store_that_is_gone_is_said_everywhere(tmp_path: Path, app: Litestar) 
                 told = ann.post(f"/api/people/{address}", json={"name": name, "passphrase": "four boxes"})
                 assert told.status_code < 500, told.text
         assert ann.get("/healthz").status_code == 200
-        vanish()
+        database.stop()
         running.house.tables._live.clear()
         needs = [address for address in routes(app, "GET", table.id) if table.id in address]
         for address in (*needs, "/", "/api/tables", "/api/people/me", "/healthz"):

@@ -1,8 +1,9 @@
 """Taking back: alone as far as the boundary, beyond it with the consent of all."""
 
+from pathlib import Path
 from typing import Any
 
-from tests.server.serving import Data, Played, Served, listening
+from tests.server.serving import Data, Played, Served, listening, serve, settings
 
 
 def table_at_answer(served: Served) -> tuple[Played, int, int]:
@@ -97,6 +98,22 @@ def test_bots_follow_without_being_asked(served: Served) -> None:
         back = events.until(answer["ply"])["data"]["position"]
     assert back["decisions"] == first["decisions"]
     assert back["options"] == first["options"]
+
+
+def test_who_has_met_is_asked_after_a_restart_too(tmp_path: Path) -> None:
+    with serve(settings(tmp_path)) as running:
+        table = running.table(2)
+        position = table.position(table.position()["player"])
+        first, other = position["player"], 1 - position["player"]
+        table.position(other)  # looks on, and has decided nothing yet
+        ply = 0
+        while (now := table.position(first))["options"]:
+            table.choose(first, ply=ply, choice=now["options"][0]["choice"])
+            ply += 1
+    with serve(settings(tmp_path)) as running:
+        table = Played(running, table.made)
+        assert post(table, first, "undo/ask", ply=ply) == (200, {"ply": ply})
+        assert table.position(first)["undo"]["asked"]["waiting"] == [other]
 
 
 def test_nothing_to_ask_for(served: Served) -> None:

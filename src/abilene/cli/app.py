@@ -13,7 +13,7 @@ import abilene
 from abilene.cli import draw, games, play, replay, serve, simulate
 from abilene.cli.parameters import lang_option
 from abilene.cli.voice import Mistake, Voice, language
-from abilene.engine.errors import JournalError
+from abilene.engine.errors import JournalError, OtherRules
 
 
 def app(arguments: Sequence[str], environment: Mapping[str, str]) -> typer.Typer:
@@ -79,6 +79,9 @@ def _group(voice: Voice) -> type[TyperGroup]:
             except Mistake as mistake:
                 voice.complain(str(mistake))
                 code = mistake.code
+            except OtherRules as error:
+                voice.complain(_journal_error(voice, error, "other-rules"))
+                code = 3
             except JournalError as error:
                 voice.complain(_journal_error(voice, error))
                 code = 1
@@ -141,9 +144,9 @@ def _usage_error(voice: Voice, error: Any) -> str:
     return voice("wrong-use", option=option) if option else str(error.format_message())
 
 
-def _journal_error(voice: Voice, error: JournalError) -> str:
+def _journal_error(voice: Voice, error: JournalError, key: str = "damaged") -> str:
     detail = str(error).removeprefix(f"line {error.line}: ")
-    return voice("damaged", line=str(error.line), detail=detail)
+    return voice(key, line=str(error.line), detail=detail)
 
 
 def _file_error(voice: Voice, error: OSError) -> str:

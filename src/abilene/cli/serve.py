@@ -2,10 +2,10 @@
 
 import os
 import socket
+import ssl
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand
@@ -16,6 +16,9 @@ from abilene.cli.voice import Voice
 from abilene.engine.data import read_tables
 from abilene.engine.errors import DataError
 from abilene.games import box
+
+if TYPE_CHECKING:
+    from abilene.server.settings import Settings
 
 PORT = 8330
 
@@ -38,44 +41,56 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=voice("help-serve-proxy"))
         ] = None,
         data: Annotated[str, data_option(voice)] = "",
+        https: Annotated[bool, typer.Option("--https", help=voice("help-serve-https"))] = False,
+        certificate: Annotated[
+            str, typer.Option("--certificate", metavar="FILE.pem", help=voice("help-serve-certificate"))
+        ] = "",
+        key: Annotated[str, typer.Option("--key", metavar="FILE.pem", help=voice("help-serve-key"))] = "",
         no_open: Annotated[bool, typer.Option("--no-open", help=voice("help-serve-no-open"))] = False,
         lang: Annotated[str | None, lang_option(voice)] = None,
     ) -> None:
+        from abilene.server.settings import Settings
+
         figures = _figures(voice, data)
+        _check_certificate(voice, certificate, key)
+        settings = Settings(
+            store=store,
+            channels=channels,
+            data=figures,
+            proxies=tuple(proxy or ()),
+            https=https or bool(certificate),
+            certificate=certificate,
+            certificate_key=key,
+        )
         with _listening(voice, host, port) as listening:
-            serve(voice, listening, store, channels, figures, proxies=tuple(proxy or ()), browser=not no_open)
+            serve(voice, listening, settings, browser=not no_open)
 
 
-def serve(
-    voice: Voice,
-    listening: socket.socket,
-    store: str,
-    channels: str = "",
-    figures: Mapping[str, dict[str, Any]] | None = None,
-    proxies: tuple[str, ...] = (),
-    browser: bool = True,
-) -> None:
+def serve(voice: Voice, listening: socket.socket, settings: "Settings", browser: bool = True) -> None:
     """Serve until somebody says stop; what is running goes on when the server is started again."""
-    from abilene.server.house import StoreUnusable
+    from abilene.server.house import StoreInUse, StoreUnusable
     from abilene.server.serving import run
-    from abilene.server.settings import Settings
 
     host, port = listening.getsockname()[:2]
-    here = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
+    scheme = "https" if settings.certificate else "http"  # a proxy has an address of its own
+    here = f"{scheme}://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
 
     def started() -> None:
-        _greet(voice, here, f"http://{_lan_address()}:{port}" if host == "0.0.0.0" else here)
+        lan = f"{scheme}://{_lan_address()}:{port}" if host == "0.0.0.0" else here
+        _greet(voice, here, lan, proxied=settings.https and not settings.certificate)
         if browser and _has_browser():
             import webbrowser
 
             webbrowser.open(here)
 
     try:
-        run(Settings(store=store, channels=channels, data=dict(figures or {}), proxies=proxies), listening, started)
+        run(settings, listening, started)
     except ModuleNotFoundError as error:
         raise voice.mistake("needs-cluster", module=str(error.name)) from None
+    except StoreInUse as error:
+        raise voice.mistake("store-in-use", store=settings.store, process=str(error), code=1) from None
     except StoreUnusable as error:
-        raise voice.mistake("store-unusable", store=store, detail=str(error), code=1) from None
+        raise voice.mistake("store-unusable", store=settings.store, detail=str(error), code=1) from None
 
 
 def _listening(voice: Voice, host: str, port: int | None) -> socket.socket:
@@ -102,6 +117,22 @@ def _listening(voice: Voice, host: str, port: int | None) -> socket.socket:
     raise voice.mistake("no-such-host", given=host)
 
 
+def _check_certificate(voice: Voice, certificate: str, key: str) -> None:
+    """Certificate and key come together, and fit each other."""
+    if bool(certificate) != bool(key):
+        raise voice.mistake("certificate-and-key")
+    if not certificate:
+        return
+    for file in (certificate, key):
+        if not Path(file).exists():
+            raise voice.mistake("file-missing", file=file)
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, password="")
+    except (ssl.SSLError, OSError) as error:
+        detail = str(getattr(error, "reason", None) or error)
+        raise voice.mistake("certificate-bad", certificate=certificate, key=key, detail=detail) from None
+
+
 def _figures(voice: Voice, file: str) -> dict[str, dict[str, Any]]:
     """The figures of a player's own box, by the game that they fit."""
     if not file:
@@ -125,7 +156,7 @@ def _figures(voice: Voice, file: str) -> dict[str, dict[str, Any]]:
         raise voice.mistake("bad-figures", file=file, detail=str(error).removeprefix(f"{file}: ")) from None
 
 
-def _greet(voice: Voice, here: str, lan: str) -> None:
+def _greet(voice: Voice, here: str, lan: str, proxied: bool) -> None:
     voice.out.print(voice("serving", here=here), soft_wrap=True)
     if lan != here:
         voice.out.print(voice("serving-lan", lan=lan), soft_wrap=True)
@@ -133,6 +164,8 @@ def _greet(voice: Voice, here: str, lan: str) -> None:
             import segno
 
             segno.make(lan, micro=False).terminal(compact=True)
+    if proxied:
+        voice.out.print(voice("serving-proxy"), soft_wrap=True)
     voice.out.print(voice("serving-stop"), soft_wrap=True)
     sys.stdout.flush()
 

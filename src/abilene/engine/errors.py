@@ -35,3 +35,7 @@ class JournalError(ValueError):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+
+
+class OtherRules(JournalError):
+    """A journal of rules or options that this release does not have: nothing is said about its truth."""

@@ -24,6 +24,8 @@ from abilene.server.contract import (
     AtPly,
     Choice,
     Error,
+    Invitation,
+    Invited,
     Message,
     Moved,
     NewTable,
@@ -37,12 +39,13 @@ from abilene.server.contract import (
     TableListed,
     TableMade,
 )
+from abilene.server.endings import OtherRules
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale
 from abilene.server.lists import list_tables
 from abilene.server.opening import open_rematch, open_table
 from abilene.server.people import Caller, clean_text, token_hash
 from abilene.server.scenes import whole_scene
-from abilene.server.seating import change_seat
+from abilene.server.seating import change_seat, invited
 from abilene.server.settings import CHAT_LIMIT
 from abilene.server.stream import Reader, squeezed, stream
 from abilene.server.table import Table
@@ -292,7 +295,7 @@ async def get_stream(
     table.eyes(table.admit(caller), seat)
     reader = Reader(table, caller, caller.lang, seat, shape, last or since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    events = stream(reader, house.settings.ping)
+    events = stream(reader, house)
     if "gzip" in accepts:
         headers["Content-Encoding"] = "gzip"
         events = squeezed(events)
@@ -390,9 +393,14 @@ async def get_replayed(
 )
 async def get_journal(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Response[str]:
     """The journal: whole after the end, before it what the caller may know."""
-    table = await house.tables.get(table_id)
-    text = positions.journal_text(table, table.admit(caller))
-    headers = {**NO_STORE, "Content-Disposition": f'inline; filename="abilene-{table.id}.txt"'}
+    try:
+        table = await house.tables.get(table_id)
+        text = positions.journal_text(table, table.admit(caller))
+    except OtherRules as other:
+        if other.kept.ending is None or not other.kept.admits(caller):
+            raise
+        text = other.kept.ending.journal
+    headers = {**NO_STORE, "Content-Disposition": f'inline; filename="abilene-{table_id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -428,12 +436,27 @@ async def post_seat(
     house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatAction]
 ) -> SeatLink:
     """Change who has a seat."""
-    table = await house.tables.get(table_id)
+    table = await (house.tables.known if data.action == "sit" else house.tables.get)(table_id)
     if data.action == "sit" and data.token:
         table.expect(token_hash(data.token))
     else:
         table.admit(caller)
     return await change_seat(house, table, caller, seat, data)
+
+
+@post(
+    "/api/tables/{table_id:str}/invitation",
+    summary="What a seat's link invites to",
+    tags=["people"],
+    status_code=200,
+    responses=_errors(403, 404),
+)
+async def look_at_invitation(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Invitation]
+) -> Response[Invited]:
+    """The seat of a link, or who has taken it; looking uses nothing up."""
+    table = await house.tables.known(table_id)
+    return Response(invited(table, caller, data.token), headers=NO_STORE)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Once more", tags=["tables"], responses=_errors(403, 404, 429))
@@ -446,5 +469,6 @@ async def rematch(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -
 
 HANDLERS = [
     healthz, list_games, make_table, tables, get_position, choose, undo, ask_undo, answer_undo, get_stream, get_scene,
-    get_refusals, get_standing, get_replay, get_replayed, get_journal, chat, post_seat, rematch,
+    get_refusals, get_standing, get_replay, get_replayed, get_journal, chat, look_at_invitation, post_seat,
+    rematch,
 ]  # fmt: skip

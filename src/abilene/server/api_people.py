@@ -15,6 +15,7 @@ from abilene.server.people import (
     COOKIE,
     COOKIE_AGE,
     SETTINGS_COOKIE,
+    Caller,
     read_settings,
     write_settings,
 )
@@ -33,7 +34,7 @@ async def guest(
     """A guest needs only a name; whoever is known takes the new one."""
     house.sign_ins.count_address(caller)
     person = await house.people.guest(caller, data.name)
-    return await _signed(house, person, read_settings(request.cookies.get(SETTINGS_COOKIE)))
+    return await _signed(house, caller, person, read_settings(request.cookies.get(SETTINGS_COOKIE)))
 
 
 @post("/api/people/account", summary="Make an account", tags=["people"], status_code=200, responses=_errors(429))
@@ -43,7 +44,7 @@ async def account(
     """A guest who makes an account keeps their tables."""
     house.sign_ins.count_address(caller)
     person = await house.people.open_account(caller, data.name, data.passphrase)
-    return await _signed(house, person, read_settings(request.cookies.get(SETTINGS_COOKIE)))
+    return await _signed(house, caller, person, read_settings(request.cookies.get(SETTINGS_COOKIE)))
 
 
 @post("/api/people/signin", summary="Sign in", tags=["people"], status_code=200, responses=_errors(401, 429))
@@ -55,12 +56,13 @@ async def sign_in(house: TheHouse, caller: TheCaller, data: JSONBody[Account]) -
     if known is not None and not known["account"]:
         await house.tables.hand_over(known["id"], row["id"])
     kept = write_settings({**read_settings(None), **msgspec.json.decode(row["settings"], type=dict[str, str])})
-    return await _signed(house, row["id"], read_settings(kept))
+    return await _signed(house, caller, row["id"], read_settings(kept))
 
 
 @post("/api/people/signout", summary="Sign out", tags=["people"], status_code=200)
-async def sign_out() -> Response[dict[str, bool]]:
-    """Forget who was here."""
+async def sign_out(house: TheHouse, caller: TheCaller) -> Response[dict[str, bool]]:
+    """Forget who was here: the cookie is worth nothing from now on, wherever else it may be."""
+    await house.sign_out(caller.session)
     return Response({"ok": True}, cookies=[Cookie(COOKIE, value="", max_age=0)], headers=NO_STORE)
 
 
@@ -77,12 +79,13 @@ async def settings(
     return response
 
 
-async def _signed(house: House, person: str, settings: dict[str, str]) -> Response[Person]:
+async def _signed(house: House, caller: Caller, person: str, settings: dict[str, str]) -> Response[Person]:
+    session = caller.session if caller.person == person else ""
     response = await _person(house, person, settings)
     response.cookies.append(
         Cookie(
             COOKIE,
-            value=house.people.cookie(person),
+            value=house.people.cookie(person, session),
             max_age=COOKIE_AGE,
             httponly=True,
             secure=house.settings.https,

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -21,12 +22,13 @@ from abilene.engine.game import ENGINE_TEXTS
 from abilene.engine.texts import LANGS, Texts
 from abilene.server.api import HANDLERS, NO_STORE
 from abilene.server.api_people import PEOPLE_HANDLERS
-from abilene.server.calling import TheHouse
+from abilene.server.calling import TheHouse, as_told, identify
 from abilene.server.contract import Error
+from abilene.server.endings import OtherRules
 from abilene.server.errors import Failed, Stale
 from abilene.server.house import House
 from abilene.server.pages import HANDLERS as PAGES
-from abilene.server.people import COOKIE, SETTINGS_COOKIE, Caller, read_settings, token_hash
+from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings
 from abilene.server.safety import Csrf, answer_head, csrf_config, safe_headers
 from abilene.server.schema import SchemaPage
 from abilene.server.settings import BODY_LIMIT, Settings
@@ -67,7 +69,7 @@ def create_app(settings: Settings | None = None, house: House | None = None) -> 
         route_handlers=handlers,
         dependencies={
             "house": Provide(lambda: ours, sync_to_thread=False),
-            "caller": Provide(caller_of, sync_to_thread=False),  # asks for the house: one after the other is quicker
+            "caller": Provide(caller_of),  # asks for the house: one after the other is quicker
         },
         middleware=[
             safe_headers,
@@ -113,13 +115,13 @@ def language_of(request: AnyRequest) -> str:
     return chosen or spoken(request.headers.get("accept-language", ""))
 
 
-def caller_of(request: AnyRequest, house: TheHouse) -> Caller:
-    """Whoever makes this request."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    hashed = token_hash(token.strip()) if scheme.lower() == "bearer" else ""
-    person = house.people.of_cookie(request.cookies.get(COOKIE))
+async def caller_of(request: AnyRequest, house: TheHouse) -> Caller:
+    """Whoever makes this request; a seat token that comes to its table takes the seat."""
+    caller = identify(request, house)
+    if caller.token and "table_id" in request.path_params:
+        await house.tables.meet(request.path_params["table_id"], caller.token)
     address = request.client.host if request.client else ""
-    return Caller(None if hashed else person, hashed, language_of(request), address)
+    return replace(caller, lang=language_of(request), address=address)
 
 
 # ---------------------------------------------------------------------- what goes wrong
@@ -127,13 +129,16 @@ def caller_of(request: AnyRequest, house: TheHouse) -> Caller:
 
 def on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
     """A request that cannot be granted."""
+    failed = as_told(request, failed)
     lang = language_of(request)
+    end = failed.kept.ending if isinstance(failed, OtherRules) else None
+    result = end and {"scores": end.scores, "breakdown": end.breakdown, "winners": end.winners}
     reason = failed.reasons.get(lang, failed.reason)
     if failed.undo:
         reason = Texts(lang, (ENGINE_TEXTS / f"{lang}.ftl",), {}).format(failed.undo)
     message = words(lang, failed.names).format(f"error-{failed.key}", **failed.arguments)
     position = failed.position if isinstance(failed, Stale) else None
-    return _answer(request, failed.status, Error(failed.code, message, failed.rule, reason, position))
+    return _answer(request, failed.status, Error(failed.code, message, failed.rule, reason, position, result))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:

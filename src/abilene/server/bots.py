@@ -5,6 +5,7 @@ import logging
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,7 +51,8 @@ class BotPlayers:
     async def resume(self) -> None:
         """After a restart: go on wherever a bot must choose."""
         for table in await asyncio.to_thread(self._tables.store.waiting_for_bots):
-            await self._tables.get(table)
+            with suppress(Failed):  # its rules may be gone
+                await self._tables.get(table)
 
     async def close(self) -> None:
         """Stop thinking."""

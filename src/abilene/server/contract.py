@@ -93,6 +93,24 @@ class Said(Struct):
     at: float
 
 
+class Invitation(Struct, forbid_unknown_fields=True):
+    """The secret of a seat's link."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Invited(Struct):
+    """The seat that a link invites to."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    yours: bool  # the caller sits there already
+    name: str
+    seats: list[dict[str, Any]]
+
+
 class SeatAction(Struct, forbid_unknown_fields=True):
     """What shall happen with a seat."""
 
@@ -266,6 +284,7 @@ class Position(Struct):
     chosen_seed: bool
     rules_version: int
     resumed: int
+    other_rules: bool
     reconstructed: list[str]
     ply: int
     decisions: int
@@ -343,3 +362,4 @@ class Error(Struct, omit_defaults=True):
     rule: str = ""
     reason: str = ""
     position: Any = None
+    result: Any = None

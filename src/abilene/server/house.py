@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from abilene.server.bots import BotPlayers
 from abilene.server.limits import Limit
+from abilene.server.lock import InUse, Lock, lock_file
 from abilene.server.people import People
 from abilene.server.settings import Settings
 from abilene.server.store import Store
@@ -27,12 +28,21 @@ class StoreUnusable(Exception):
     """The store cannot be opened; says why in one line."""
 
 
+class StoreInUse(StoreUnusable):
+    """Another server has this SQLite file; says which process."""
+
+
 class House:
     """Store, people, tables and bots; opened and closed with the server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = _opened(settings)
+        self._lock = _locked(settings)
+        try:
+            self.store = _opened(settings)
+        except StoreUnusable:
+            self._unlock()
+            raise
         self.people = People(self.store)
         self.csrf_secret = self.store.key("csrf")
         self.sign_ins = Limit(settings.limits.sign_in)
@@ -52,7 +62,7 @@ class House:
         if self.settings.channels:
             from abilene.server.news import News
 
-            self._news = News(self.settings.channels, self.tables)
+            self._news = News(self.settings.channels, self)
             await self._news.open()
         self.bots = BotPlayers(self.tables)
         self._resuming = asyncio.create_task(self.bots.resume())
@@ -66,6 +76,22 @@ class House:
                 await asyncio.shield(self._look)
         except TimeoutError:
             raise StoreFailed(f"it has not answered for {PATIENCE} s") from None
+
+    async def sign_out(self, session: str) -> None:
+        """A session is over, here and wherever else it is open."""
+        await self.people.sign_out(session)
+        self._end_streams_of({session})
+        if self._news is not None:
+            self._news.tell_of_people()
+
+    async def look_for_signed_out(self) -> None:
+        """Whoever has signed out at another process is signed out here too."""
+        self._end_streams_of(await self.people.look())
+
+    def _end_streams_of(self, sessions: set[str]) -> None:
+        for table in self.tables.live():
+            if any(listener.caller.session in sessions for listener in table.listeners):
+                table.wake()
 
     def end_streams(self) -> None:
         """The house closes: readers come back when it opens again."""
@@ -88,12 +114,30 @@ class House:
         self.trials.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+
+
+def _locked(settings: Settings) -> Lock | None:
+    """The store is ours alone, where it is a file."""
+    path = lock_file(settings.url)
+    try:
+        if path is None:
+            return None
+        if settings.folder is not None:
+            settings.folder.mkdir(parents=True, exist_ok=True)
+        return Lock(path)
+    except InUse as error:
+        raise StoreInUse(str(error)) from None
+    except OSError as error:
+        raise StoreUnusable(str(error)) from error
 
 
 def _opened(settings: Settings) -> Store:
     try:
-        if settings.folder is not None:
-            settings.folder.mkdir(parents=True, exist_ok=True)
         store = Store(settings.url)
         store.prepare()
     except (SQLAlchemyError, OSError) as error:

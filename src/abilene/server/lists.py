@@ -8,7 +8,7 @@ from abilene.games import box, names
 from abilene.server.contract import TableListed
 from abilene.server.house import House
 from abilene.server.people import Caller
-from abilene.server.table import game_of
+from abilene.server.table import game_of, nearest_game
 
 PAGE = 100  # tables
 
@@ -35,10 +35,12 @@ async def list_tables(
 
 
 def _game(row: Any) -> Game[Any] | None:
-    try:
-        return game_of(row)
-    except ValueError:  # its figures or options are no longer here: the table cannot be opened either
-        return None
+    for find in (game_of, nearest_game):  # what is over is shown as it ended, whatever has become of its rules
+        try:
+            return find(row)
+        except ValueError:
+            continue
+    return None
 
 
 def _listed(row: Any, game: Game[Any], sittings: list[Any], caller: Caller) -> TableListed:
@@ -48,7 +50,7 @@ def _listed(row: Any, game: Game[Any], sittings: list[Any], caller: Caller) -> T
             "seat": sitting["seat"],
             "name": sitting["name"] or texts.format("seat", number=sitting["seat"] + 1),
             "kind": "bot" if sitting["bot"] else sitting["kind"],
-            "free": sitting["kind"] == "link" and sitting["person"] is None and not sitting["bot"],
+            "free": sitting["kind"] == "link" and not sitting["met"] and not sitting["bot"],
         }
         for sitting in sittings
     ]

@@ -16,10 +16,11 @@ from abilene.server.errors import BadRequest, NotYourSeat, SignIn
 from abilene.server.figures import tried
 from abilene.server.house import House
 from abilene.server.options import check_options
-from abilene.server.people import Caller, clean_name, new_token, token_hash
+from abilene.server.people import Caller, clean_name, new_token, seat_link, token_hash
 from abilene.server.store import Row
 from abilene.server.table import Table, load_game
 from abilene.server.trial import Trial
+from abilene.server.writer import Conflict
 
 
 async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
@@ -84,6 +85,7 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
                 "name": sitting.name,
                 "bot": sitting.bot if sitting.kind == "bot" else "",
                 "token": token_hash(token) if token else "",
+                "met": sitting.person is not None,
             }
         )
         # The links of other people's seats are theirs alone.
@@ -100,9 +102,12 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
         "seed": f"{secrets.randbits(64):x}",
         "salt": secrets.token_hex(16),
     }
-    made = await house.tables.create(row, Match(game, int(row["seed"], 16), row["salt"]), sittings)
-    standing = await house.tables.name_rematch(table, made.id)
-    return _made(made, links) if standing == made.id else _there(await house.tables.get(standing))
+    match = Match(game, int(row["seed"], 16), row["salt"])
+    try:
+        return _made(await house.tables.create(row, match, sittings, rematch_of=table), links)
+    except Conflict:  # somebody was quicker
+        await house.tables.refresh(table)
+        return _there(await house.tables.get(str(table.rematch)))
 
 
 def _there(table: Table) -> TableMade:
@@ -156,13 +161,14 @@ def _seated(number: int, seat: NewSeat, person: Mapping[Any, Any] | None) -> tup
         "name": name,
         "bot": seat.bot if seat.kind == "bot" else "",
         "token": token_hash(token) if token else "",
+        "met": own,
     }
     return sitting, SeatLink(number, token)
 
 
 def _made(table: Table, links: Sequence[SeatLink]) -> TableMade:
     for link in links:
-        link.url = f"/t/{table.id}/s/{link.token}" if link.token else None
+        link.url = seat_link(table.id, link.token) if link.token else None
     return TableMade(table.id, f"/t/{table.id}", table.seed_hash, list(links))
 
 

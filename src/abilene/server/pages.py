@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import segno
 from litestar import Request, Router, get, post
@@ -19,8 +19,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from abilene import bots
 from abilene.games import box, names
 from abilene.server import pages_look
-from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.calling import TheCaller, TheHouse, as_told
 from abilene.server.contract import Error
+from abilene.server.endings import Kept, OtherRules
 from abilene.server.errors import BadRequest, Failed, NotFound
 from abilene.server.figures import chapters, sheets, tried
 from abilene.server.house import House
@@ -28,7 +29,7 @@ from abilene.server.lists import list_tables
 from abilene.server.options import check_options, option_rows
 from abilene.server.pages_rules import book
 from abilene.server.pages_tables import opponent, planned, preview_of, summary
-from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings, token_hash
+from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings
 from abilene.server.trial import Trial
 from abilene.server.words import spoken, words
 from abilene.server.writer import StoreFailed, store_key
@@ -149,10 +150,13 @@ def _listed(table: Any, lang: str) -> dict[str, Any]:
 async def go(house: TheHouse, caller: TheCaller, code: Annotated[str, Parameter(max_length=400)] = "") -> Redirect:
     """To the table of a code, or of a link that was pasted whole."""
     try:
-        path = urlsplit(code.strip()).path.strip("/")
+        pasted = urlsplit(code.strip())
     except ValueError:
         return Redirect("/?wrong=1")
+    path = pasted.path.strip("/")
     parts = path.split("/")
+    if path == "sit" and pasted.fragment:
+        return Redirect("/sit#" + quote(pasted.fragment))
     if parts[0] == "t" and len(parts) > 1:
         return Redirect("/" + "/".join(parts[:4]))
     try:
@@ -248,17 +252,14 @@ def qr(data: JSONBody[Code]) -> dict[str, Any]:
 
 
 async def _at_table(
-    request: AnyRequest, house: House, caller: Caller, table_id: str, template: str, token: str = "", **context: Any
+    request: AnyRequest, house: House, caller: Caller, table_id: str, template: str, **context: Any
 ) -> Response[str]:
     table = await house.tables.get(table_id)
-    yours: tuple[int, ...] = ()
-    if not token:
-        yours = table.admit(caller)
+    yours = table.admit(caller)
     at = {
         "id": table.id,
         "game": table.game.name,
         "title": table.game.box.meta.titles[caller.lang],
-        "token": token,
         "bots": _bots(caller.lang),
         "yours": list(yours),
         "host": table.is_host(caller),
@@ -268,6 +269,7 @@ async def _at_table(
         "over": table.state.over,
         "visibility": table.row["visibility"],
         "phases": phases(table.game, caller.lang),
+        "other_rules": bool(table.resumed),
     }
     game = _game(table.game.name, caller.lang)
     return await _page(
@@ -300,17 +302,16 @@ async def at_table(request: AnyRequest, house: TheHouse, caller: TheCaller, tabl
     return await _at_table(request, house, caller, table_id, "table.html")
 
 
-@get("/t/{table_id:str}/s/{token:str}", include_in_schema=False)
-async def by_link(
-    request: AnyRequest, house: TheHouse, caller: TheCaller, table_id: FromPath[str], token: FromPath[str]
-) -> Response[str] | Redirect:
-    """The table, with a seat offered to whoever has the link; a link that fits no seat has been revoked."""
-    table = await house.tables.get(table_id)
-    table.expect(token_hash(token))
-    offered = table.seats_of(Caller(token=token_hash(token)))
-    if set(offered) <= set(table.seats_of(caller)):
-        return Redirect(f"/t/{table.id}")
-    return await _at_table(request, house, caller, table_id, "table.html", token)
+@get("/sit", include_in_schema=False)
+async def sit(request: AnyRequest, house: TheHouse, caller: TheCaller) -> Response[str]:
+    """A seat is offered to whoever has its link: the same page for all, since the secret stays in the browser."""
+    return await _page(request, house, caller, "sit.html")
+
+
+@get("/t/{table_id:str}/s/{token:str}", include_in_schema=False, sync_to_thread=False)
+def former_link(table_id: FromPath[str], token: FromPath[str]) -> Redirect:
+    """Links as they once were, with the secret in the path."""
+    return Redirect("/sit#" + quote(f"{table_id}.{token}"))
 
 
 @get("/t/{table_id:str}/score", include_in_schema=False)
@@ -324,12 +325,13 @@ async def score(request: AnyRequest, house: TheHouse, caller: TheCaller, table_i
 
 def score_sheet(table: Any, lang: str) -> dict[str, Any]:
     """The ledger: who, what parts, in the order of the places."""
-    state, texts, players = table.state, table.game.texts(lang), table.game.players
-    parts, scores, winners = state.breakdown(), state.scores(), state.winners()
+    state, players = table.state, table.game.players
+    parts, scores, winners = table.end().breakdown, table.end().scores, table.end().winners
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     seats = table.names(lang)
     known = set(pages_look.icon_names())
-    columns = [(part, texts.format(f"score-{part}"), _sign(part, known)) for part in parts[0]]
+    labels = table.end().labels[lang]
+    columns = [(part, labels.get(part, part), _sign(part, known)) for part in parts[0]]
     return {
         "columns": columns,
         "rows": [
@@ -447,7 +449,8 @@ def _failed_page(
     settings = _settings(request)
     lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
     reason = (reasons or {}).get(lang, reason)
-    message = words(lang).format(f"error-{key}", **arguments)
+    values = {name: value for name, value in arguments.items() if isinstance(value, str | int)}
+    message = words(lang).format(f"error-{key}", **values)
     if "text/html" not in request.headers.get("accept", ""):
         error = Error(key, message, rule, reason)
         return Response(error, status_code=status, headers={"Cache-Control": "no-store"})
@@ -465,8 +468,34 @@ def _failed_page(
 
 
 def _on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
+    failed = as_told(request, failed)
+    if isinstance(failed, OtherRules) and "text/html" in request.headers.get("accept", ""):
+        return _kept_page(request, failed.kept)
     return _failed_page(
         request, failed.status, failed.key, failed.arguments, failed.reason, failed.reasons, failed.rule
+    )
+
+
+def _kept_page(request: AnyRequest, kept: Kept) -> Response[Any]:
+    """How a game ended whose board this release can no longer draw."""
+    settings = _settings(request)
+    lang = settings["lang"] or spoken(request.headers.get("accept-language", ""))
+    texts, end = words(lang), kept.ending
+    named = [seat["name"] or texts.format("seat-number", number=seat["seat"] + 1) for seat in kept.seats]
+    return pages_look.page(
+        "kept.html",
+        lang,
+        410,
+        here="",
+        me=Me(),
+        settings=settings,
+        title=box(kept.row["game"]).meta.titles[lang] if kept.row["game"] in names() else kept.row["game"],
+        table=kept.row["id"],
+        message=texts.format("error-other_rules", version=kept.row["rules"]),
+        parts=[] if end is None else [(part, end.labels[lang].get(part, part)) for part in end.breakdown[0]],
+        rows=[] if end is None else list(zip([*named, *end.guests], end.breakdown, end.scores, strict=True)),
+        winners=[] if end is None else end.winners,
+        data={"settings": settings, "me": ""},
     )
 
 
@@ -495,8 +524,8 @@ HANDLERS = [
     Router(
         path="/",
         route_handlers=[
-            home, go, new, preview, own_figures, qr, at_table, by_link, score, replay, rulebooks, rules, box_figures,
-            box_figures_file, settings, account, nowhere,
+            home, go, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
+            box_figures, box_figures_file, settings, account, nowhere,
         ],
         exception_handlers={
             Failed: _on_failed,

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+import time
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -45,6 +46,7 @@ class Caller:
     token: str = ""  # the hash of the seat token
     lang: str = "en"
     address: str = ""
+    session: str = ""  # of the cookie; ends with signing out
 
 
 def token_hash(token: str) -> str:
@@ -57,14 +59,25 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def seat_link(table: str, token: str) -> str:
+    """The invitation to a seat: what is behind the # stays in the browser, and comes to no log and no other site."""
+    return f"/sit#{table}.{token}"
+
+
 def clean_name(name: str) -> str:
     """The name as it is shown: no control or private-use characters, no lone marks, 1 to 24 characters."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", name) if _printable(c))
+    # Composed last: between a letter and its accent there may have been a soft hyphen.
+    kept = unicodedata.normalize("NFC", "".join(c for c in name if _printable(c)))
     cleaned = " ".join(kept.split())
     fits = 1 <= len(cleaned) <= NAME_LIMIT and len(cleaned.casefold()) <= FOLDED_LIMIT
     if not fits or not any(_seen(c) for c in cleaned):
         raise BadRequest("bad_name", most=NAME_LIMIT)
     return cleaned
+
+
+def account_key(name: str) -> str:
+    """What tells one account from another: names that read the same are the same, however they are typed."""
+    return unicodedata.normalize("NFC", clean_name(name).casefold())
 
 
 def clean_text(text: str, most: int) -> str:
@@ -91,22 +104,52 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._signer = URLSafeTimedSerializer(store.key("cookies"), salt="person")
+        self._ended: set[str] = set()  # sessions
+        self._ended_known = 0
+        store.forget_signed_out(time.time() - COOKIE_AGE)
+        self._note_ended()
 
     # ------------------------------------------------------------------ cookies
 
-    def cookie(self, person: str) -> str:
-        """What the person's browser keeps."""
-        return self._signer.dumps(person)
+    def cookie(self, person: str, session: str = "") -> str:
+        """What the person's browser keeps; a session goes on or begins."""
+        return self._signer.dumps([person, session or secrets.token_urlsafe(12)])
 
-    def of_cookie(self, value: str | None) -> str | None:
-        """The person of a cookie; None when it is not ours."""
+    def of_cookie(self, value: str | None) -> tuple[str | None, str]:
+        """The person and the session of a cookie; nobody when it is not ours, too old, or signed out."""
         if not value:
-            return None
+            return None, ""
         try:
-            person = self._signer.loads(value, max_age=COOKIE_AGE)
+            kept, at = self._signer.loads(value, return_timestamp=True)
         except BadSignature:
-            return None
-        return person if isinstance(person, str) else None
+            return None, ""
+        # Cookies once named the person alone: their session is what they are.
+        person, session = kept if isinstance(kept, list) else (kept, token_hash(value)[:24])
+        # A clock may have been set back since: what seems to come from the future is as good.
+        if time.time() - at.timestamp() > COOKIE_AGE or session in self._ended:
+            return None, ""
+        return person, session
+
+    def has_ended(self, session: str) -> bool:
+        """Whether somebody has signed out of this session."""
+        return session in self._ended
+
+    async def sign_out(self, session: str) -> None:
+        """The session is over, whoever still has its cookie."""
+        if session:
+            await asyncio.to_thread(self._store.sign_out, session)
+            self._ended.add(session)
+
+    async def look(self) -> set[str]:
+        """The sessions that have ended since, at any process."""
+        return await asyncio.to_thread(self._note_ended)
+
+    def _note_ended(self) -> set[str]:
+        rows = self._store.signed_out(self._ended_known)
+        new = {row["session"] for row in rows}
+        self._ended |= new
+        self._ended_known = max((row["n"] for row in rows), default=self._ended_known)
+        return new
 
     # ------------------------------------------------------------------ people
 
@@ -133,23 +176,27 @@ class People:
 
     async def open_account(self, caller: Caller, name: str, passphrase: str) -> str:
         """An account; a guest who makes one keeps their tables."""
-        cleaned = clean_name(name)
+        cleaned, key = clean_name(name), account_key(name)
         _check_passphrase(passphrase)
         known = await self.person(caller.person)
         if known is not None and known["account"]:
             raise BadRequest("has_account")
-        if await asyncio.to_thread(self._store.account, cleaned.casefold()) is not None:
+        if await asyncio.to_thread(self._store.account, key) is not None:
             raise BadRequest("name_taken")
         hashed = await asyncio.to_thread(_hash, passphrase)
         person = known["id"] if known is not None else await asyncio.to_thread(self._store.add_person, cleaned)
-        changes = {"name": cleaned, "account": cleaned.casefold(), "passphrase": hashed}
+        changes = {"name": cleaned, "account": key, "passphrase": hashed}
         if not await asyncio.to_thread(lambda: self._store.change_person(person, **changes)):
             raise BadRequest("name_taken")
         return str(person)
 
     async def sign_in(self, name: str, passphrase: str) -> Mapping[Any, Any]:
         """The person of an account; takes as long whether or not there is such a name."""
-        row = await asyncio.to_thread(self._store.account, _account(name))
+        try:
+            key = account_key(name)
+        except BadRequest:
+            key = ""  # nobody's
+        row = await asyncio.to_thread(self._store.account, key)
         hashed = row["passphrase"] if row is not None else await asyncio.to_thread(_nobodys_hash)
         fits = await asyncio.to_thread(_verify, hashed, passphrase[:200])
         if row is None or not fits:
@@ -175,14 +222,6 @@ def read_settings(cookie: str | None) -> dict[str, str]:
 def write_settings(settings: Mapping[str, str]) -> str:
     """The settings as a cookie that scripts can read too."""
     return urlencode({name: value for name, value in settings.items() if value != SETTINGS[name][0]})
-
-
-def _account(name: str) -> str:
-    """The name by which an account is found; a name that cannot be is nobody's."""
-    try:
-        return clean_name(name).casefold()
-    except BadRequest:
-        return ""
 
 
 def _check_passphrase(passphrase: str) -> None:

@@ -1,6 +1,6 @@
 """Positions: what a caller may know of a table, built up for one pair of eyes and never stripped down."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -102,6 +102,7 @@ def fixed(table: Table, lang: str) -> Data:
         "chosen_seed": bool(table.row["chosen_seed"]),
         "rules_version": table.row["rules"],
         "resumed": table.resumed,
+        "other_rules": bool(table.resumed),
         "reconstructed": list(table.game.reconstructed),
     }
 
@@ -220,8 +221,8 @@ def _seats(table: Table, lang: str) -> list[Data]:
             "name": names[seat],
             "kind": "bot" if sitting.bot else sitting.kind,
             "bot": sitting.bot,
-            "free": sitting.kind == "link" and sitting.person is None and not sitting.bot,
-            "owned": sitting.kind != "bot" and sitting.person is not None,
+            "free": sitting.free,
+            "owned": sitting.kind != "bot" and sitting.met,
             "here": here[seat],
             "line": lines[seat],
             "score": scores[seat],
@@ -242,7 +243,7 @@ def guests(table: Table, lang: str) -> list[Data]:
 
 
 def _scores(table: Table) -> list[int] | list[None]:
-    return table.state.scores() if table.state.over else [None] * table.game.seats
+    return table.end().scores if table.state.over else [None] * table.game.seats
 
 
 def _lines(table: Table, lang: str) -> list[str]:
@@ -266,13 +267,12 @@ def _guest_lines(table: Table, lang: str) -> list[str]:
 
 def result(table: Table, lang: str) -> Data:
     """How the game ended, line by line, and the seed whose hash was shown at the start."""
-    state, texts = table.state, table.game.texts(lang)
-    breakdown = state.breakdown()
+    end = table.end()
     return {
-        "scores": state.scores(),
-        "breakdown": breakdown,
-        "labels": {part: texts.format(f"score-{part}") for part in breakdown[0] if texts.has(f"score-{part}")},
-        "winners": state.winners(),
+        "scores": end.scores,
+        "breakdown": end.breakdown,
+        "labels": end.labels[lang],
+        "winners": end.winners,
         "seed": str(table.match.seed),
         "salt": table.match.salt,
     }
@@ -281,10 +281,13 @@ def result(table: Table, lang: str) -> Data:
 def standing(table: Table, eyes: int | None, lang: str) -> Standing:
     """The score so far, part by part, as these eyes may know it."""
     texts, names = table.game.texts(lang), table.names(lang)
-    known = table.state.standing(eyes)
+    known: Sequence[Mapping[str, int | None]] = table.state.standing(eyes)
+    labels = {part: texts.format(f"score-{part}") for part in known[0]}
+    if table.state.over:
+        known, labels = table.end().breakdown, table.end().labels[lang]
     return Standing(
         ply=table.ply,
-        parts=[{"part": part, "label": texts.format(f"score-{part}")} for part in known[0]],
+        parts=[{"part": part, "label": labels[part]} for part in known[0]],
         seats=[
             SeatStanding(
                 seat=seat,
@@ -366,7 +369,7 @@ def open_notation(record: Record, seats: tuple[int, ...], over: bool) -> str:
 def journal_text(table: Table, yours: tuple[int, ...]) -> str:
     """The journal: whole after the end; before it without seed and fingerprints, and secret choices as “…”."""
     if table.state.over:
-        return table.match.journal()
+        return table.end().journal
     game = table.game
     lines = [
         "abilene journal 1, unfinished",

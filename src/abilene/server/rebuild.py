@@ -15,11 +15,16 @@ Rows = Sequence[Mapping[Any, Any]]
 
 
 def rebuild(
-    game: Game[Any], seed: int, salt: str, rows: Rows, snapshot: Mapping[Any, Any] | None
+    game: Game[Any], seed: int, salt: str, rows: Rows, snapshot: Mapping[Any, Any] | None, always: bool = False
 ) -> tuple[Match[Any], list[Record], int]:
-    """The match, its records, and the ply from which the rules no longer replay the same (0: all does)."""
+    """The match, its records, and the ply from which the rules no longer replay the same (0: all does).
+
+    `always`: these are not the rules it was played by, so that only the snapshot counts.
+    """
     match = Match(game, seed, salt)
     records: list[Record] = []
+    if always:
+        return _go_on(match, records, rows, snapshot)
     if _deals_as_before(match, rows, snapshot):
         for row in rows:
             ahead = match.copy()

@@ -73,6 +73,10 @@ def eyes_for(table: Table, yours: tuple[int, ...], eyes: str) -> int | None:
     return table.eyes(tuple(range(len(table.seats))) if over else yours, int(eyes))
 
 
+def _scores(table: Table, state: State) -> list[int]:
+    return table.end().scores if state.over else state.scores()
+
+
 def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: str | None) -> bytes:
     """The position after so many decisions that stand, as those eyes saw it."""
     if not _start(table) <= decisions <= table.match.ply:
@@ -87,7 +91,7 @@ def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: s
         **positions.question(table, state, eyes, lang),
         "eyes": "all" if eyes == EVERYBODY else eyes,
         "view": state.view(eyes),
-        "scores": state.scores() if table.state.over else None,
+        "scores": _scores(table, state) if table.state.over else None,
         "log": [line for line in positions.log_lines(table, eyes, lang) if line["ply"] <= ply and "undone" not in line],
     }
     if shape is not None:

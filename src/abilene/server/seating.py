@@ -1,10 +1,10 @@
 """Seats: sitting down, handing over, bots that step in, links that are revoked."""
 
 from abilene import bots
-from abilene.server.contract import SeatAction, SeatLink
-from abilene.server.errors import BadRequest, NotYourSeat, SignIn
+from abilene.server.contract import Invited, SeatAction, SeatLink
+from abilene.server.errors import BadRequest, NotFound, NotYourSeat, SignIn
 from abilene.server.house import House
-from abilene.server.people import Caller, clean_name, new_token, token_hash
+from abilene.server.people import Caller, clean_name, new_token, seat_link, token_hash
 from abilene.server.store import Row
 from abilene.server.table import Table
 
@@ -13,12 +13,15 @@ async def change_seat(house: House, table: Table, caller: Caller, seat: int, ask
     """Do with a seat what was asked; a new link comes back where one was made."""
     table.seat(seat)
     name = clean_name(asked.name) if asked.name else ""
-    token = new_token() if asked.action in ("revoke", "leave") else None
+    token = new_token() if asked.action in ("sit", "revoke", "leave") else None
     person_name = await house.people.name(caller.person) if asked.action == "sit" else ""
 
     def change() -> Row:
         if asked.action == "sit":
-            return _sit(table, caller, seat, asked.token or "", name or person_name)
+            return {
+                **_sit(table, caller, seat, asked.token or "", name or person_name),
+                "token": token_hash(token or ""),  # the link is used up; this one is theirs alone
+            }
         if asked.action == "bot":
             return _bot(house, table, caller, seat, asked.bot)
         if asked.action == "return":
@@ -32,11 +35,38 @@ async def change_seat(house: House, table: Table, caller: Caller, seat: int, ask
         hashed = token_hash(token or "")
         if asked.action == "leave":
             _own(table, caller, seat)
-            return {"seat": seat, "kind": "link", "person": None, "name": "", "token": hashed}
+            return {"seat": seat, "kind": "link", "person": None, "name": "", "token": hashed, "met": False}
         return _revoke(table, caller, seat, hashed)
 
     await house.tables.seat(table, change)
-    return SeatLink(seat, token, f"/t/{table.id}/s/{token}" if token else None)
+    return SeatLink(seat, token, seat_link(table.id, token) if token else None)
+
+
+def invited(table: Table, caller: Caller, token: str) -> Invited:
+    """The seat that a link invites to, without a look at its hand; NotYourSeat that says who was quicker."""
+    hashed = token_hash(token)
+    seat = table.secrets.get(hashed)
+    if seat is None:
+        raise NotFound if table.row["visibility"] == "private" else table.spent(hashed, caller.lang)
+    yours = caller.person is not None and table.seats[seat].person == caller.person
+    if not yours and not _opens(table, seat, hashed):
+        raise table.spent(hashed, caller.lang)
+    names = table.names(caller.lang)
+    return Invited(
+        table=table.id,
+        game=table.game.name,
+        title=table.game.box.meta.titles[caller.lang],
+        seat=seat,
+        yours=yours,
+        name=table.seats[seat].name,
+        seats=[{"seat": n, "name": names[n], "free": sitting.free} for n, sitting in enumerate(table.seats)],
+    )
+
+
+def _opens(table: Table, seat: int, hashed: str) -> bool:
+    """Whether this secret seats whoever brings it; one that is used as it is stays with whoever uses it."""
+    sitting = table.seats[seat]
+    return sitting.token == hashed and (sitting.person is not None or not sitting.met)
 
 
 def _own(table: Table, caller: Caller, seat: int) -> None:
@@ -51,15 +81,16 @@ def _sit(table: Table, caller: Caller, seat: int, token: str, name: str) -> Row:
     sitting = table.seats[seat]
     if sitting.kind == "bot":
         raise NotYourSeat("seat_taken")
-    if token:
-        if token_hash(token) != sitting.token:
-            raise NotYourSeat("revoked")
-    elif sitting.person != caller.person:
-        if sitting.person is not None:
-            raise NotYourSeat("seat_taken")
-        if table.row["visibility"] != "public":
-            raise NotYourSeat
-    return {"seat": seat, "kind": "person", "person": caller.person, "name": name, "bot": ""}
+    if sitting.person == caller.person:
+        pass  # a second click
+    elif token:
+        if not _opens(table, seat, token_hash(token)):
+            raise table.spent(token_hash(token), caller.lang)
+    elif sitting.met:
+        raise NotYourSeat("seat_taken")
+    elif table.row["visibility"] != "public":
+        raise NotYourSeat
+    return {"seat": seat, "kind": "person", "person": caller.person, "name": name, "bot": "", "met": True}
 
 
 def _bot(house: House, table: Table, caller: Caller, seat: int, bot: str) -> Row:
@@ -83,14 +114,14 @@ def _revoke(table: Table, caller: Caller, seat: int, hashed: str) -> Row:
     if not table.owns(caller, seat):
         if not table.is_host(caller):
             raise NotYourSeat
-        if sitting.person is not None:  # else the host could look at that hand
+        if sitting.met:  # else the host could look at that hand
             raise NotYourSeat("seat_taken")
-    return {"seat": seat, "token": hashed}
+    return {"seat": seat, "token": hashed, "met": sitting.person is not None}
 
 
 def _host_for_absent(house: House, table: Table, caller: Caller, seat: int) -> None:
     if not table.is_host(caller):
         raise NotYourSeat
-    if table.seats[seat].person is not None and table.away(seat) < house.settings.away_after:
+    if table.seats[seat].met and table.away(seat) < house.settings.away_after:
         names = table.names(caller.lang)
         raise NotYourSeat("not_away", player=seat, names=names)

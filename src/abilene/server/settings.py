@@ -34,6 +34,7 @@ class Settings:
     data: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game: figures of the owner's own box
     limits: Limits = field(default_factory=Limits)
     pace: int = 900  # milliseconds before a bot moves, where the table does not say
+    look_every: float = 5  # seconds until the store is asked what other processes have done unheard
     ping: float = 20  # seconds of silence on a stream
     away_after: float = 120  # seconds without a stream until the host may seat a bot for somebody
     snapshot_every: int = 16  # journal entries
@@ -42,7 +43,9 @@ class Settings:
     thinkers: int = 2  # threads in which bots think
     request_seconds: float = 20  # until a request must have come in whole
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
-    https: bool = False  # cookies for secure connections only
+    https: bool = False  # browsers come by https: cookies for secure connections only
+    certificate: str = ""  # files, where the server itself speaks TLS and no proxy before it
+    certificate_key: str = ""
 
     @property
     def url(self) -> str:

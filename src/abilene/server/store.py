@@ -21,6 +21,7 @@ from sqlalchemy import (
     case,
     create_engine,
     event,
+    false,
     func,
     inspect,
     or_,
@@ -29,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 METADATA = MetaData()
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 
 KEYS = Table(
     "keys", METADATA, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
@@ -40,7 +41,7 @@ PEOPLE = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("account", String(64), unique=True),  # the name, case-folded; none: a guest
+    Column("account", String(64), unique=True),  # the name as `account_key` has it; none: a guest
     Column("passphrase", String(160)),  # argon2id
     Column("settings", Text, nullable=False),
     Column("created", Float, nullable=False),
@@ -84,6 +85,8 @@ SITTINGS = Table(
     Column("bot", String(32), nullable=False),  # who plays the seat for now; empty: whoever owns it
     Column("token", String(64), nullable=False),  # hash of the seat token; empty: none
     Column("at", Float, nullable=False),
+    # Somebody has sat down here: a person, or whoever uses the seat's secret as it is.
+    Column("met", Boolean, nullable=False, server_default=false()),
     Index("sittings_by_person", "person"),
 )
 
@@ -108,6 +111,16 @@ SNAPSHOTS = Table(
     Column("state", Text, nullable=False),
 )
 
+ENDINGS = Table(  # what came of a game, as its players saw it: no later rules change that
+    "endings",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("result", Text, nullable=False),  # scores, breakdown, winners, labels by language
+    Column("state", Text, nullable=False),
+    Column("journal", Text, nullable=False),
+)
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -129,6 +142,14 @@ VOTES = Table(  # on taking back more than the rules of undo allow
     Column("asker", Integer, nullable=False),  # seat
     Column("seat", Integer, nullable=False),  # who speaks; the asker's own line opens the question
     Column("agree", Boolean, nullable=False),
+)
+
+SIGNED_OUT = Table(  # sessions that are over, though their cookies would still be good
+    "signed_out",
+    METADATA,
+    Column("n", Integer, primary_key=True),
+    Column("session", String(32), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 Row = dict[str, Any]
@@ -190,6 +211,29 @@ class Store:
     def snapshot(self, table: str) -> RowMapping | None:
         """The last state kept of a table."""
         return self._first(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+
+    def ending(self, table: str) -> RowMapping | None:
+        """What came of a finished game."""
+        return self._first(select(ENDINGS).where(ENDINGS.c.table_id == table))
+
+    def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, int, int, int, str | None]]:
+        """By table: how many entries, sittings, messages and votes there are, and its rematch."""
+        last = {
+            kind.name: select(kind.c.table_id, func.max(kind.c.n)).where(kind.c.table_id.in_(tables))
+            for kind in (SITTINGS, CHAT, VOTES)
+        }
+        with self.engine.connect() as connection:
+            query = select(TABLES.c.id, TABLES.c.ply, TABLES.c.rematch).where(TABLES.c.id.in_(tables))
+            found = connection.execute(query).all()
+            counts = {
+                name: {row[0]: int(row[1]) for row in connection.execute(query.group_by("table_id"))}
+                for name, query in last.items()
+            }
+        kinds = [counts[kind.name] for kind in (SITTINGS, CHAT, VOTES)]
+        return {
+            table: (ply, kinds[0].get(table, 0), kinds[1].get(table, 0), kinds[2].get(table, 0), rematch)
+            for table, ply, rematch in found
+        }
 
     def tables_of(
         self, person: str, limit: int | None = None, after: int = 0, over: bool | None = None
@@ -266,6 +310,20 @@ class Store:
         except IntegrityError:
             return False
         return True
+
+    def sign_out(self, session: str) -> None:
+        """A session is over."""
+        with self.engine.begin() as connection:
+            connection.execute(SIGNED_OUT.insert().values(session=session, at=time.time()))
+
+    def signed_out(self, after: int) -> Sequence[RowMapping]:
+        """The sessions that are over, after the one that is known already."""
+        return self._all(select(SIGNED_OUT).where(SIGNED_OUT.c.n > after).order_by(SIGNED_OUT.c.n))
+
+    def forget_signed_out(self, before: float) -> None:
+        """Sessions so old that their cookies are worth nothing anyway."""
+        with self.engine.begin() as connection:
+            connection.execute(SIGNED_OUT.delete().where(SIGNED_OUT.c.at < before))
 
     def _first(self, query: Any) -> RowMapping | None:
         with self.engine.connect() as connection:

@@ -8,6 +8,7 @@ import msgspec
 
 from abilene.server import positions
 from abilene.server.errors import Failed
+from abilene.server.house import House
 from abilene.server.people import Caller
 from abilene.server.scenes import scene_at
 from abilene.server.table import Listener, Table
@@ -77,13 +78,16 @@ class Reader:
         return b"id: %d.%d\nevent: %s\ndata: %s\n\n" % (self.table.ply, self._chat, name.encode(), data)
 
 
-async def stream(reader: Reader, ping: float) -> AsyncIterator[bytes]:
+async def stream(reader: Reader, house: House) -> AsyncIterator[bytes]:
     """News as they come, until the reader goes or may no longer look."""
-    table = reader.table
+    table = reader.table = await house.tables.present(reader.table)
     listener = table.listen(reader.caller)
     try:
         while not table.closing:
             listener.woken.clear()
+            if house.people.has_ended(reader.caller.session):
+                yield GONE
+                return
             try:
                 news = reader.news()
             except Failed:
@@ -91,7 +95,7 @@ async def stream(reader: Reader, ping: float) -> AsyncIterator[bytes]:
                 return
             if news:
                 yield news
-            if not listener.woken.is_set() and not await _woken(listener, ping):
+            if not listener.woken.is_set() and not await _woken(listener, house.settings.ping):
                 yield PING
     finally:
         table.leave(listener)

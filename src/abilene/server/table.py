@@ -15,7 +15,8 @@ from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.engine.journal import seed_hash
 from abilene.engine.match import Match
-from abilene.games import load
+from abilene.games import box, load
+from abilene.server.endings import Ending, ending_of
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.people import Caller
 
@@ -55,6 +56,12 @@ class Sitting:
     bot: str
     token: str
     at: float
+    met: bool = False  # somebody has sat down: a person, or whoever uses the seat's secret as it is
+
+    @property
+    def free(self) -> bool:
+        """Whether its link still waits for somebody."""
+        return self.kind == "link" and not self.met and not self.bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +115,7 @@ class Table:
         self.records = records
         self.standing: list[int] = []  # per decision that stands, the index of its record
         self.undos: list[int] = []  # the plies at which something was taken back
+        self.ending: Ending | None = None  # as it was kept; see `end`
         self.resumed = resumed  # the ply from which the rules no longer replay the same; 0: all replays
         self.rematch: str | None = row["rematch"]
         self.seats: list[Sitting] = []
@@ -122,7 +130,7 @@ class Table:
         self.version = 0  # grows with everything that is shown besides the journal
         self.used = time.monotonic()
         self.last_here: dict[int, float] = {}
-        self.met: set[int] = set()  # seats whose link somebody has used
+        self.secrets: dict[str, int] = {}  # the seat of every secret there ever was, by its hash
         self.loaded = time.monotonic()
         self.mover: asyncio.Task[None] | None = None  # moves the bots
         self.minds: dict[int, Any] = {}
@@ -152,10 +160,21 @@ class Table:
         """How many entries the journal has."""
         return len(self.records)
 
+    @property
+    def head(self) -> tuple[int, int, int, int, str | None]:
+        """How far the table is known here: entries, sittings, messages, votes, and its rematch."""
+        return self.ply, self.sittings, len(self.chat), len(self.votes), self.rematch
+
     @cached_property
     def seed_hash(self) -> str:
         """What shows at the end that the seed was fixed at the start."""
         return seed_hash(self.match.seed, self.match.salt)
+
+    def end(self) -> Ending:
+        """How the game ended: as it was kept then, whatever the rules of today make of it."""
+        if self.ending is None or self.ending.ply != self.ply:
+            self.ending = ending_of(self.match, self.ply)
+        return self.ending
 
     def accept(self, ahead: Match[Any], record: Record) -> None:
         """The entry is committed: from now on the table stands there."""
@@ -210,6 +229,8 @@ class Table:
     def sit(self, sitting: Sitting) -> None:
         """The sitting is committed."""
         self.sittings = sitting.n
+        if sitting.token:
+            self.secrets[sitting.token] = sitting.seat
         if sitting.seat == len(self.seats):
             self.seats.append(sitting)
         else:
@@ -236,13 +257,18 @@ class Table:
         return sitting.person is not None and sitting.person == caller.person
 
     def seats_of(self, caller: Caller) -> tuple[int, ...]:
-        """The caller's seats; a seat token that fits none has been revoked."""
+        """The caller's seats; a seat token that fits none was used up or revoked."""
         seats = tuple(seat for seat in range(len(self.seats)) if self.owns(caller, seat))
-        if caller.token:
-            if not seats:
-                raise NotYourSeat("revoked")
-            self.met.update(seats)
+        if caller.token and not seats:
+            raise self.spent(caller.token, caller.lang)
         return seats
+
+    def spent(self, token: str, lang: str) -> NotYourSeat:
+        """Why a secret opens no seat: somebody has sat down there since, or it was revoked, or never was one."""
+        seat = self.secrets.get(token)
+        if seat is None or not self.seats[seat].met:
+            return NotYourSeat("revoked")
+        return NotYourSeat("link_used", player=seat, names=self.names(lang))
 
     def is_host(self, caller: Caller) -> bool:
         """Whether the caller opened this table."""
@@ -262,8 +288,8 @@ class Table:
         return seats
 
     def expect(self, token: str) -> None:
-        """NotFound when the table is private and this is the secret of no seat."""
-        if self.row["visibility"] == "private" and all(sitting.token != token for sitting in self.seats):
+        """NotFound when the table is private and this never was the secret of a seat."""
+        if self.row["visibility"] == "private" and token not in self.secrets:
             raise NotFound
 
     def eyes(self, seats: tuple[int, ...], wanted: int | None) -> int | None:
@@ -388,7 +414,7 @@ class Table:
             if sitting.bot or self._owner(seat) in owners:
                 continue
             played = any(self._seat_of(i) == seat for i in range(len(self.standing)))
-            if sitting.person is not None or played or seat in self.met:
+            if sitting.met or played:
                 owners.add(self._owner(seat))
                 voters.append(seat)
         return voters
@@ -414,8 +440,22 @@ class Table:
 
 
 def game_of(row: Mapping[Any, Any]) -> Game[Any]:
-    """The game of a table's row."""
+    """The game of a table's row; ValueError when this release has no such rules, options or figures any more."""
     return load_game(row["game"], row["players"], row["options"], row["data"], row["rules"])
+
+
+def nearest_game(row: Mapping[Any, Any]) -> Game[Any]:
+    """The game of a row that this release has no more, as near as it comes: enough to show a last position."""
+    known = {option.name for option in box(row["game"]).meta.options}
+    options = {name: value for name, value in msgspec.json.decode(row["options"]).items() if name in known}
+    fewer = msgspec.json.encode(options, order="deterministic").decode()
+    tries = ((row["options"], row["data"]), (fewer, row["data"]), (fewer, "{}"), ("{}", "{}"))
+    for chosen, data in tries:
+        try:
+            return load_game(row["game"], row["players"], chosen, data)
+        except ValueError:
+            continue
+    raise ValueError(f"nothing of table {row['id']} can be set up")
 
 
 @lru_cache(maxsize=200)

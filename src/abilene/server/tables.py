@@ -4,31 +4,32 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
 
 from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
-from abilene.server.errors import Illegal, NotFound, NotYourSeat, Stale, UndoFailed
+from abilene.server.endings import Kept, OtherRules, ending_of, ending_row, kept_ending
+from abilene.server.errors import Failed, Illegal, NotFound, NotYourSeat, Stale, UndoFailed
 from abilene.server.people import Caller
 from abilene.server.rebuild import play, rebuild, repeat
 from abilene.server.settings import Settings
-from abilene.server.store import CHAT, ENTRIES, SITTINGS, SNAPSHOTS, TABLES, VOTES, Row, Store
-from abilene.server.table import UNDO, UNDO_AGREED, Record, Said, Sitting, Table, Vote, game_of
-from abilene.server.writer import Conflict, Writer
+from abilene.server.store import CHAT, ENDINGS, ENTRIES, SITTINGS, SNAPSHOTS, TABLES, VOTES, Row, Store
+from abilene.server.table import UNDO, UNDO_AGREED, Record, Said, Sitting, Table, Vote, game_of, nearest_game
+from abilene.server.writer import Conflict, StoreFailed, Writer
 
 LOG = logging.getLogger("abilene.tables")
 ROOM = 0.9  # of what memory may hold: when there is too much, more than the last drop is let go
+AT_ONCE = 500  # tables to look after with one question
 TRIES = 5  # for lines whose number another process was quicker to take
 
 Changed = Callable[[Table], None]
-Told = Callable[[str], Awaitable[None]]
+Told = Callable[[str], None]
 
 
 class Tables:
@@ -60,12 +61,21 @@ class Tables:
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
+    async def known(self, table_id: str) -> Table:
+        """The table with all that other processes have committed: an invitation may have been made a moment ago."""
+        table = await self.get(table_id)
+        if self.on_commit is not None:
+            await self.refresh(table)
+        return table
+
     def live(self) -> Iterable[Table]:
         """The tables in memory."""
         return list(self._live.values())
 
     async def _load(self, table_id: str) -> Table:
         table = await asyncio.to_thread(self._read, table_id)
+        if table.state.over and table.ending is None and not table.resumed:
+            await self._keep_ending(table)
         self._keep(table)
         self.on_change(table)
         return table
@@ -74,19 +84,49 @@ class Tables:
         row = self.store.table(table_id)
         if row is None:
             raise NotFound
+        rows, end = self.store.lines(ENTRIES, table_id), self.store.ending(table_id)
+        if end is not None and end["ply"] != len(rows):  # the last decision was taken back since
+            end = None
         try:
-            game = game_of(row)
-        except ValueError:  # of a game or with figures that are no longer here
-            LOG.exception("table %s cannot be set up", table_id)
-            raise NotFound from None
-        rows, snapshot = self.store.lines(ENTRIES, table_id), self.store.snapshot(table_id)
-        match, records, resumed = rebuild(game, int(row["seed"], 16), row["salt"], rows, snapshot)
+            match, records, resumed = self._replay(row, rows, end)
+        except ValueError as error:
+            LOG.warning("table %s cannot be set up: %s", table_id, error)
+            seats = self.store.seats_of([table_id])
+            raise OtherRules(Kept(row, seats, None if end is None else kept_ending(end))) from None
         table = Table(row, match, records, resumed)
+        table.ending = None if end is None else kept_ending(end)
         for sitting in self.store.lines(SITTINGS, table_id):
             table.sit(_sitting(sitting))
         table.chat += [_said(said) for said in self.store.lines(CHAT, table_id)]
         table.votes += [_vote(vote) for vote in self.store.lines(VOTES, table_id)]
         return table
+
+    def _replay(self, row: Any, rows: Sequence[Any], end: Any) -> tuple[Match[Any], list[Record], int]:
+        """The match of a table; ValueError when this release cannot show it.
+
+        A finished game stands as it ended, even where its rules are no longer there or lead elsewhere now.
+        """
+        seed, salt = int(row["seed"], 16), row["salt"]
+        try:
+            game = game_of(row)
+        except ValueError:
+            if end is None:
+                raise
+        else:
+            if end is None:
+                return rebuild(game, seed, salt, rows, self.store.snapshot(row["id"]))
+            try:
+                return rebuild(game, seed, salt, rows, end)
+            except Exception as error:  # a state of before may break anything
+                LOG.warning("table %s: its last state no longer fits: %s", row["id"], error)
+        try:
+            found = rebuild(nearest_game(row), seed, salt, rows, end, always=True)
+            found[0].state.view(None)
+            for lang in LANGS:
+                found[0].game.scene(found[0].state, None, lang, "wide")
+        except Exception as error:
+            raise ValueError(f"its last state cannot be shown: {error}") from error
+        return found
 
     def _keep(self, table: Table) -> None:
         self._live[table.id] = table
@@ -110,6 +150,25 @@ class Tables:
         most, heaviest = self.settings.live_tables * part, self.settings.live_bytes * part
         return len(self._live) > most or self._weight > heaviest
 
+    def _forget(self, table: Table) -> None:
+        """What is in memory has gone astray: whoever looks on comes back, and it is loaded anew."""
+        self._live.pop(table.id, None)
+        table.closing = True
+        table.wake()
+
+    async def present(self, table: Table) -> Table:
+        """The same table as it is in memory now: it may have been put away while nobody listened."""
+        while self._live.get(table.id) is not table:
+            table = await self.get(table.id)
+        return table
+
+    async def _keep_ending(self, table: Table) -> None:
+        """A game that ended before endings were kept: from now on it stands as well."""
+        try:
+            await self._writer.commit([(ENDINGS, ending_row(table.id, table.match, table.end()))])
+        except (Conflict, StoreFailed):
+            LOG.exception("table %s: how it ended could not be kept", table.id)
+
     async def catch_up(self, table: Table, ply: int) -> None:
         """Stale, unless the table stands at this ply or another process has brought it there."""
         if ply > table.ply and self.on_commit is not None:
@@ -122,6 +181,23 @@ class Tables:
         table = self._live.get(table_id)
         if table is not None:
             await self.refresh(table)
+
+    async def look(self) -> None:
+        """Take over what other processes have committed, wherever it was not heard of."""
+        live = list(self._live)
+        for start in range(0, len(live), AT_ONCE):
+            heads = await asyncio.to_thread(self.store.heads, live[start : start + AT_ONCE])
+            for table_id, head in heads.items():
+                table = self._live.get(table_id)
+                if table is not None and table.head != head:
+                    await self.hear(table_id)
+
+    async def hear(self, table_id: str) -> None:
+        """The same, for one table; what goes wrong there stops nobody."""
+        try:
+            await self.heard(table_id)
+        except Exception:  # the store may be down, the table may have gone astray: the next look tries again
+            LOG.exception("table %s could not be brought up to date", table_id)
 
     async def refresh(self, table: Table) -> None:
         """Take over what other processes have committed since."""
@@ -143,6 +219,7 @@ class Tables:
             ahead = table.match.copy()
             record = repeat(ahead, entry)
             if record is None:
+                self._forget(table)
                 raise RuntimeError(f"table {table.id}: {entry['notation']!r} does not fit what is here")
             table.accept(ahead, record)
         for sitting in sittings:
@@ -158,8 +235,10 @@ class Tables:
 
     # ------------------------------------------------------------------ making
 
-    async def create(self, row: Row, match: Match[Any], sittings: Sequence[Row]) -> Table:
-        """A new table, committed with all its seats."""
+    async def create(
+        self, row: Row, match: Match[Any], sittings: Sequence[Row], rematch_of: Table | None = None
+    ) -> Table:
+        """A new table, committed with all its seats; Conflict when somebody has opened that rematch already."""
         now = time.time()
         table_id = secrets.token_urlsafe(9)
         state = match.state
@@ -168,29 +247,18 @@ class Tables:
             {**sitting, "table_id": table_id, "n": n, "ply": 0, "at": now} for n, sitting in enumerate(sittings, 1)
         ]
         table = Table(row, match, [])
-        await self._writer.commit(
-            [(TABLES, row), *((SITTINGS, sitting) for sitting in seated), (SNAPSHOTS, _snapshot(table))]
-        )
+        claim = None if rematch_of is None else {"table": rematch_of.id, "new_rematch": table_id}
+        rows = [(TABLES, row), *((SITTINGS, sitting) for sitting in seated), (SNAPSHOTS, _snapshot(table))]
+        await self._writer.commit(rows, claim=claim)
         for sitting in seated:
             table.sit(_sitting(sitting))
         self._keep(table)
+        if rematch_of is not None:
+            rematch_of.rematch = table_id
+            rematch_of.change()
+            self._tell(rematch_of)
         self.on_change(table)
         return table
-
-    async def name_rematch(self, table: Table, rematch: str) -> str:
-        """The table knows its rematch: this one, or the one that somebody else was quicker to open."""
-
-        def write() -> str:
-            with self.store.engine.begin() as connection:
-                update = TABLES.update().where(TABLES.c.id == table.id, TABLES.c.rematch.is_(None))
-                connection.execute(update.values(rematch=rematch))
-                kept = connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table.id))
-                return str(kept.scalar_one())
-
-        table.rematch = await asyncio.to_thread(write)
-        table.change()
-        await self._tell(table)
-        return table.rematch
 
     # ------------------------------------------------------------------ playing
 
@@ -207,7 +275,7 @@ class Tables:
             await self._check_ply(table, ply)
             await self._commit_entry(table, seat, notation, choice)
         self.on_change(table)
-        await self._tell(table)
+        self._tell(table)
         return table.ply
 
     async def _check_ply(self, table: Table, ply: int) -> None:
@@ -230,11 +298,15 @@ class Tables:
         rows: list[tuple[Any, Row]] = [(ENTRIES, _entry_row(table, ahead, record))]
         if record.ply % self.settings.snapshot_every == 0 or choice is None:
             rows.append((SNAPSHOTS, _snapshot(table, ahead, record.ply)))
+        ending = ending_of(ahead, record.ply) if ahead.state.over else None
+        if ending is not None:
+            rows.append((ENDINGS, ending_row(table.id, ahead, ending)))
         try:
             await self._writer.commit(rows, _touch(table, ahead, record.ply))
         except Conflict:
             await self._refresh(table)
             raise Stale from None
+        table.ending = ending
         table.accept(ahead, record)
         if record.ply % self.settings.snapshot_every == 0:  # it has grown
             self._make_room(table)
@@ -250,7 +322,7 @@ class Tables:
             else:
                 await self._commit_entry(table, seat, UNDO_AGREED, None)
         self.on_change(table)
-        await self._tell(table)
+        self._tell(table)
         return table.ply
 
     async def answer_undo(self, table: Table, seats: Sequence[int], ply: int, agree: bool) -> int:
@@ -268,7 +340,7 @@ class Tables:
             if asked is not None and not asked.waiting:
                 await self._commit_entry(table, asked.seat, UNDO_AGREED, None)
         self.on_change(table)
-        await self._tell(table)
+        self._tell(table)
         return table.ply
 
     async def _vote(self, table: Table, ply: int, asker: int, seat: int, agree: bool) -> None:
@@ -300,8 +372,24 @@ class Tables:
             else:
                 raise Stale
         self.on_change(table)
-        await self._tell(table)
+        self._tell(table)
         return sitting
+
+    async def meet(self, table_id: str, token: str) -> None:
+        """Whoever uses a seat's secret as it is sits down by that: the link invites nobody else any more."""
+        try:
+            table = await self.get(table_id)
+        except Failed:  # the route says why
+            return
+        seat = table.secrets.get(token)
+        if seat is not None and table.seats[seat].token == token and not table.seats[seat].met:
+
+            def change() -> Row:
+                if table.seats[seat].token != token:
+                    raise table.spent(token, LANGS[0])
+                return {"seat": seat, "met": True}
+
+            await self.seat(table, change)
 
     async def say(self, table: Table, caller: Caller, name: str, seat: int | None, text: str) -> Said:
         """A message, kept with the table."""
@@ -318,13 +406,16 @@ class Tables:
                 break
             else:
                 raise Stale
-        await self._tell(table)
+        self._tell(table)
         return said
 
     async def hand_over(self, guest: str, person: str) -> None:
         """Whoever signs in takes along the seats and tables they had as a guest."""
         for listed in await asyncio.to_thread(self.store.tables_of, guest):
-            table = await self.get(listed["id"])
+            try:
+                table = await self.get(listed["id"])
+            except Failed:  # its rules are gone: nobody plays there any more
+                continue
             for seat, sitting in enumerate(table.seats):
                 if sitting.person == guest:
                     await self.seat(table, partial(dict, seat=seat, person=person))
@@ -340,9 +431,9 @@ class Tables:
         if rows:
             await self._writer.commit(rows)
 
-    async def _tell(self, table: Table) -> None:
+    def _tell(self, table: Table) -> None:
         if self.on_commit is not None:
-            await self.on_commit(table.id)
+            self.on_commit(table.id)
 
 
 def _reasons(table: Table, choice: int | None) -> dict[str, str]:

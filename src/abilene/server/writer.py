@@ -9,15 +9,23 @@ from queue import Empty, SimpleQueue
 from sqlalchemy import Connection, Engine, Table, bindparam
 from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, SQLAlchemyError
 
-from abilene.server.store import METADATA, SNAPSHOTS, TABLES, Row
+from abilene.server.store import ENDINGS, METADATA, SNAPSHOTS, TABLES, Row
 
 MOST_AT_ONCE = 512
 
-_REPLACE = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == bindparam("old"))
+# Of these a table has one line, the latest.
+_REPLACE = {kind.name: kind.delete().where(kind.c.table_id == bindparam("old")) for kind in (SNAPSHOTS, ENDINGS)}
 _TOUCH = (
     TABLES.update()
     .where(TABLES.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in ("ply", "player", "over", "touched")})
+)
+
+
+_CLAIM = (
+    TABLES.update()
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.rematch.is_(None))
+    .values(rematch=bindparam("new_rematch"))
 )
 
 
@@ -42,6 +50,7 @@ class Job:
 
     rows: list[tuple[Table, Row]]
     touch: Row | None = None  # table, new_ply, new_player, new_over, new_touched
+    claim: Row | None = None  # table, new_rematch: all of it only if that table has no rematch yet
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -54,9 +63,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="abilene-writer", daemon=True)
         self._thread.start()
 
-    async def commit(self, rows: Sequence[tuple[Table, Row]], touch: Row | None = None) -> None:
-        """Return when all of it is on disk; Conflict, and nothing was written, when a number is taken."""
-        job = Job(list(rows), touch)
+    async def commit(
+        self, rows: Sequence[tuple[Table, Row]], touch: Row | None = None, claim: Row | None = None
+    ) -> None:
+        """Return when all of it is on disk; Conflict, and nothing was written, when a number or claim is taken."""
+        job = Job(list(rows), touch, claim)
         self._waiting.put(job)
         await job.done
 
@@ -88,10 +99,11 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 _execute(connection, jobs)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Conflict) as error:
             if len(jobs) > 1:  # one of them spoils it for all
                 return [self._write([job])[0] for job in jobs]
-            failed = Conflict(str(error)) if isinstance(error, IntegrityError) else StoreFailed(str(error))
+            taken = isinstance(error, IntegrityError | Conflict)
+            failed = Conflict(str(error)) if taken else StoreFailed(str(error))
             failed.__cause__ = error
             return [failed]
         return [None] * len(jobs)
@@ -102,16 +114,20 @@ def _execute(connection: Connection, jobs: list[Job]) -> None:
     for job in jobs:
         for table, row in job.rows:
             rows.setdefault(table.name, []).append(row)
-    snapshots = {row["table_id"]: row for row in rows.get(SNAPSHOTS.name, ())}
-    if snapshots:
-        rows[SNAPSHOTS.name] = list(snapshots.values())
-        connection.execute(_REPLACE, [{"old": table} for table in sorted(snapshots)])
+    for kind, delete in _REPLACE.items():
+        latest = {row["table_id"]: row for row in rows.get(kind, ())}
+        if latest:
+            rows[kind] = list(latest.values())
+            connection.execute(delete, [{"old": table} for table in sorted(latest)])
     for table in METADATA.sorted_tables:
         if table.name in rows:
             keys = [column.name for column in table.primary_key]
             # Every process locks in the same order, so that none waits for another in a circle.
             ordered = sorted(rows[table.name], key=lambda row: [row[key] for key in keys])
             connection.execute(table.insert(), ordered)
+    for job in jobs:
+        if job.claim and connection.execute(_CLAIM, job.claim).rowcount != 1:
+            raise Conflict(f"table {job.claim['table']} has a rematch already")
     touches = {job.touch["table"]: job.touch for job in jobs if job.touch}
     if touches:
         connection.execute(_TOUCH, [touches[table] for table in sorted(touches)])

@@ -23,6 +23,8 @@ export class Seats {
   }
 
   show(position) {
+    const lost = position.seats.find((seat) => this.seats[seat.seat]?.yours && !seat.yours && !seat.free);
+    if (lost) toast(say("js-seat-elsewhere", { name: lost.name }), "warning");
     this.position = position;
     this.seats = position.seats;
     const at = this.list.contains(document.activeElement) ? document.activeElement.dataset.seat : null;
@@ -156,7 +158,7 @@ export class Seats {
   async revoke(seat) {
     const made = await this.tell(seat, { action: "revoke" });
     if (!made?.token) return;
-    links(this.table, { [seat.seat]: made.url || `/t/${this.table}/s/${made.token}` });
+    links(this.table, { [seat.seat]: made.url });
     shareSeat(this.table, seat);
   }
 
@@ -199,17 +201,13 @@ export class Seats {
     );
   }
 
-  /** Sit down on a free seat, by its link or because the table is open to all. */
-  sit(seat, token = null, name = page.me, after = () => location.reload()) {
+  /** Sit down on a free seat of a table that is open to all. */
+  sit(seat) {
     const title = [el("span", { class: `sw p${seat.seat + 1}` }), " ", say("js-sit-title", { seat: seat.seat + 1 })];
-    return this.ask(title, say("js-sit-help"), say("js-sit"), name, async (given) => {
+    return this.ask(title, say("js-sit-help"), say("js-sit"), page.me, async (given) => {
       if (!page.me) await post("/api/people/guest", { name: given });
-      await post(`/api/tables/${this.table}/seats/${seat.seat}`, {
-        action: "sit",
-        name: given,
-        ...(token ? { token } : {}),
-      });
-      after();
+      await post(`/api/tables/${this.table}/seats/${seat.seat}`, { action: "sit", name: given });
+      location.reload();
     });
   }
 }

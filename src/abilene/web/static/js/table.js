@@ -23,7 +23,7 @@ import { tabs } from "./tabs.js";
 import { Told } from "./told.js";
 import { bell } from "./bell.js";
 
-const { id, game, title, token, bots, host, visibility } = page.table;
+const { id, game, title, bots, host, visibility } = page.table;
 const api = `/api/tables/${id}`;
 
 const board = new Board($("#board"));
@@ -367,38 +367,13 @@ document.addEventListener(
 
 // ------------------------------------------------------------------ sitting down
 
-/** Whoever comes by a seat's link is offered that seat; at one screen the curtain hangs first. */
-async function begin() {
-  if (token) return offer();
+/** At one screen the curtain hangs first. */
+function begin() {
   const { yours, player, names, over } = page.table;
   if (yours.length > 1 && !over) {
     const seat = yours.includes(player) ? player : yours[0];
     fall({ player: seat, seats: names.map((name) => ({ name })) });
   } else stream.open();
-}
-
-async function offer() {
-  try {
-    const holds = { authorization: `Bearer ${token}` };
-    const position = await get(`${api}?lang=${page.lang}`, holds);
-    const seat = position.seats[position.seat];
-    seats.show({ ...position, choices: [] });
-    actions.show({
-      prompt: [{ text: say("js-sit-title", { seat: seat.seat + 1 }) }],
-      choices: [],
-      refused: [],
-      impossible: 0,
-      rules: [],
-    });
-    const sit = () => seats.sit(seat, token, page.me, () => location.replace(`/t/${id}`));
-    actions.holder.replaceChildren(
-      el("button", { class: "btn btn-ink", type: "button", on: { click: sit } }, icon("person"), say("js-sit")),
-    );
-    sit();
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    actions.prompt.textContent = error.message;
-  }
 }
 
 if (location.hash === "#share") {
@@ -407,6 +382,7 @@ if (location.hash === "#share") {
     .then((position) => shareTable(id, position.seats, visibility !== "private"))
     .catch(() => shareTable(id, [], false));
 }
+if (page.table.other_rules) toast(say("js-other-rules"), "rules");
 chat.empty();
 pictograms();
 begin();
