@@ -241,5 +241,5 @@ def _lying(b: Board, where: str) -> list[int]:
 
 
 def _draw_label(b: Board, what: str, x: float) -> None:
-    y = b.lay.pile.bottom + (12 if b.lay.tall else 16)
+    y = b.lay.pile.bottom + (14 if b.lay.tall else 16)
     b.text(f"label:{what}", "", (x, y), b.say("label", what=what), 10.5, "lab", "middle")

@@ -104,7 +104,7 @@ def _small_plate(box: Box) -> Plate:
         mark=Box(box.right - 20, y + 3, 17, 17),
         coins=(x + 19, y + 29),
         tokens=tuple((x + 62 + 23 * i, y + 29) for i in range(5)) if box.w > 170 else _two_rows(x, y),
-        elixirs=(x + 74, y + 48),
+        elixirs=(min(x + 74, box.right - 18), y + 48),
         hats=tuple((x + 10 + 21 * i, y + 37) for i in range(3)),
         hat=20,
         disc=7.5,
@@ -113,7 +113,8 @@ def _small_plate(box: Box) -> Plate:
 
 
 def _two_rows(x: float, y: float) -> tuple[Point, ...]:
-    return (x + 54, y + 29), (x + 71, y + 29), (x + 19, y + 48), (x + 43, y + 48), (x + 67, y + 48)
+    """One kind beside the coins, the others in the place of the hats: they are shown when those are back in the box."""
+    return (x + 54, y + 29), *((x + 17 + 18.5 * i, y + 47) for i in range(4))
 
 
 def _own_plate(box: Box) -> Plate:
