@@ -1,5 +1,5 @@
 // The drawing: keyed nodes, built once and then changed; what keeps its key glides to where it goes.
-// Knows no game: it draws what it is sent.
+// Knows no game: it draws what it is sent. All classes in a drawing begin with "s-", those that the page adds too.
 
 import { still, svg } from "./dom.js";
 
@@ -117,7 +117,7 @@ export class Board {
       element.remove();
       return;
     }
-    element.classList.add("leaving");
+    element.classList.add("s-leaving");
     element.setAttribute("aria-hidden", "true");
     this.run(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 90 })
       .finished.catch(() => {})
@@ -206,10 +206,10 @@ export class Board {
     const near = (was) =>
       Math.abs(was.left - now.left) + Math.abs(was.top - now.top) < 24 && Math.abs(was.width - now.width) < 24;
     if (data.tag === "g" && now.width > 20 && gone.some(near)) {
-      element.classList.add("turning");
+      element.classList.add("s-turning");
       this.run(element, [{ scale: "0 1" }, { scale: "1 1" }], { duration: LONG / 2 })
         .finished.catch(() => {})
-        .finally(() => element.classList.remove("turning"));
+        .finally(() => element.classList.remove("s-turning"));
     } else this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180 });
   }
 
@@ -274,7 +274,7 @@ export class Board {
     for (const [key, { preview }] of this.nodes) {
       if (!preview.length) continue;
       const on = preview.some((choice) => choices.includes(choice));
-      this.drawn.get(key).classList.toggle("shown", on);
+      this.drawn.get(key).classList.toggle("s-shown", on);
       found ||= on;
     }
     return found;
@@ -345,7 +345,7 @@ function read(sent, old, playing) {
     choices: (playing && sent.choices) || [],
   };
   if (sent.choices && !playing)
-    node.attributes = { ...node.attributes, class: (node.attributes.class || "").replace(/\blegal\b/, "").trim() };
+    node.attributes = { ...node.attributes, class: (node.attributes.class || "").replace(/\bs-legal\b/, "").trim() };
   return node;
 }
 

@@ -223,7 +223,7 @@ function activate(element) {
 }
 
 board.holder.addEventListener("click", (event) => {
-  const element = event.target.closest?.(".legal");
+  const element = event.target.closest?.(".s-legal");
   if (element) activate(element);
   else refuse(event.target);
 });
@@ -254,7 +254,7 @@ async function refuse(target) {
 /** What would come of a choice is shown while something that stands for it is pointed at. */
 function preview(event) {
   if (actions.armed) return;
-  const element = event.target.closest?.(".legal");
+  const element = event.target.closest?.(".s-legal");
   board.preview(element && !event.type.endsWith("out") ? board.data(element).choices : []);
 }
 for (const event of ["pointerover", "pointerout", "focusin", "focusout"]) board.holder.addEventListener(event, preview);
