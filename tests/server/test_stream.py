@@ -1,11 +1,14 @@
 """Live updates: what a reader missed comes once, and only what these eyes may see."""
 
+import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 
+from abilene.server.stream import stream
 from tests.server.serving import Served, listening, serve, settings
 
 
@@ -199,3 +202,29 @@ def test_a_closing_server_ends_its_streams_and_goes_on_later(tmp_path: Any) -> N
     with serve(settings(tmp_path)) as running:
         again = running.seat(table.made["seats"][0]["token"]).get(table.path).json()
         assert again == before
+
+
+def test_what_happens_at_once_is_told_together() -> None:
+    told: list[bytes] = []
+
+    async def watch(decisions: int) -> None:
+        listener = SimpleNamespace(woken=asyncio.Event())
+        table = SimpleNamespace(closing=False, listen=lambda _: listener, leave=lambda _: None, ply=0)
+        reader: Any = SimpleNamespace(table=table, caller=None, news=lambda: b"%d" % table.ply)
+
+        async def play() -> None:
+            while table.ply < decisions:
+                table.ply += 1
+                listener.woken.set()
+                await asyncio.sleep(0)
+
+        playing = asyncio.create_task(play())
+        async for news in stream(reader, ping=60, breath=0.05):
+            told.append(news)
+            if news == b"%d" % decisions:
+                break
+        await playing
+
+    asyncio.run(watch(500))
+    assert told[-1] == b"500"
+    assert len(told) < 100

@@ -283,7 +283,7 @@ async def get_stream(
     table.eyes(table.admit(caller), seat)
     reader = Reader(table, caller, caller.lang, seat, shape, last or since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    events = stream(reader, house.settings.ping)
+    events = stream(reader, house.settings.ping, house.settings.breath)
     if "gzip" in accepts:
         headers["Content-Encoding"] = "gzip"
         events = squeezed(events)

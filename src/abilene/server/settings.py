@@ -32,6 +32,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: int = 900  # milliseconds before a bot moves, where the table does not say
     ping: float = 20  # seconds of silence on a stream
+    breath: float = 0.1  # seconds between two news to one reader: what bots do at once is told, and drawn, together
     away_after: float = 120  # seconds without a stream until the host may seat a bot for somebody
     snapshot_every: int = 16  # journal entries
     live_tables: int = 1000  # how many are kept in memory

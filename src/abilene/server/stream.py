@@ -77,8 +77,8 @@ class Reader:
         return b"id: %d.%d\nevent: %s\ndata: %s\n\n" % (self.table.ply, self._chat, name.encode(), data)
 
 
-async def stream(reader: Reader, ping: float) -> AsyncIterator[bytes]:
-    """News as they come, until the reader goes or may no longer look."""
+async def stream(reader: Reader, ping: float, breath: float) -> AsyncIterator[bytes]:
+    """News as they come, with time to breathe in between, until the reader goes or may no longer look."""
     table = reader.table
     listener = table.listen(reader.caller)
     try:
@@ -91,6 +91,7 @@ async def stream(reader: Reader, ping: float) -> AsyncIterator[bytes]:
                 return
             if news:
                 yield news
+                await asyncio.sleep(breath)
             if not listener.woken.is_set() and not await _woken(listener, ping):
                 yield PING
     finally:

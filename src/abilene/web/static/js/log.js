@@ -53,7 +53,6 @@ export class Log {
 
   add(entries) {
     if (!entries.length) return;
-    const box = this.scroller;
     if (this.entries.length === 0) this.follows = true;
     for (const entry of entries) {
       this.entries.push(entry);
@@ -65,7 +64,6 @@ export class Log {
       this.list.append(this.line(entry));
     }
     this.mark();
-    if (this.follows) box.scrollTop = box.scrollHeight;
   }
 
   line(entry) {

@@ -1,6 +1,6 @@
 // The table: listens to the wire, shows what it hears, sends what is chosen.
 
-import { $, $$, el, icon, page, pictograms, say, sheet, signed, toast } from "./dom.js";
+import { $, $$, el, frame, icon, page, pictograms, say, sheet, signed, toast } from "./dom.js";
 import { get, post, Refused } from "./wire.js";
 import { Board } from "./scene.js";
 import { panzoom } from "./panzoom.js";
@@ -82,8 +82,37 @@ const stream = new Stream(
 
 // ------------------------------------------------------------------ hearing
 
-/** Something happened at the table. */
+const waiting = []; // what has happened and is not shown yet
+let showing = false;
+
+/** Something happened at the table. What comes while something is being drawn is then drawn together. */
 async function hear(message) {
+  waiting.push(message);
+  if (showing) return;
+  showing = true;
+  try {
+    for (await frame(); waiting.length; await frame()) await show(together(waiting.splice(0)));
+  } finally {
+    showing = false;
+  }
+}
+
+/** Several messages as one: all that happened, and the position to which it led. */
+function together(messages) {
+  const anew = messages.findLastIndex(({ since }) => since < 0); // what came before a new beginning is in it
+  const [first, ...later] = messages.slice(Math.max(0, anew));
+  const all = { ...first, scenes: [first.scene] };
+  for (const { ply, position, log: lines, undone, scene } of later) {
+    for (const line of all.log) if (undone.includes(line.ply)) line.undone = true;
+    Object.assign(all, { ply, position: { ...all.position, ...position } });
+    all.log = [...all.log, ...lines];
+    all.undone = [...all.undone, ...undone];
+    all.scenes = scene.whole ? [scene] : [...all.scenes, scene];
+  }
+  return all;
+}
+
+async function show(message) {
   const position = read(message);
   if (passes(position)) return;
   const turned = position.choices.length > 0 && now?.ply !== position.ply;
@@ -99,7 +128,7 @@ async function hear(message) {
   undo.show(position);
   phases(position);
   if (position.over) ended(position);
-  await draw(position, message.scene, message.since, known !== undefined);
+  await draw(position, message.scenes, known !== undefined);
   parts.show();
   if (now !== position) return;
   told.show(known !== undefined && known < position.ply);
@@ -118,11 +147,12 @@ function read(message) {
 }
 
 /** Draw the scene of a position, unless the page has moved on meanwhile (a curtain may have fallen). */
-async function draw(position, scene, since, glide) {
+async function draw(position, [first, ...later], glide) {
   await pictograms();
   if (now !== position) return;
-  if (scene.whole) board.whole(scene.whole, position.ply, glide);
-  else if (!board.apply(scene, since, position.ply)) {
+  const diffs = first.whole ? later : [first, ...later];
+  if (first.whole) board.whole(first.whole, later[0]?.since ?? position.ply, glide);
+  if (diffs.length && !board.apply(diffs, position.ply)) {
     const drawn = await get(`${api}/scene?${asked({ shape: shape() })}`);
     if (now === position) board.whole(drawn.whole, drawn.ply);
   }
@@ -157,6 +187,7 @@ function fall(position) {
 /** Put away all that is private. */
 function hush() {
   stream.close();
+  waiting.length = 0;
   tip.hide();
   board.clear();
   now = null;
