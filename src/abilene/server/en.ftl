@@ -35,6 +35,7 @@ guest-line = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
 }
+only-choice = (the only choice)
 log-undo = { $player } takes back the last choice.
 log-undo-agreed = Everybody agrees: { $player } takes back the last choice and all that followed.
 

@@ -35,6 +35,7 @@ guest-line = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
+only-choice = (seul choix possible)
 log-undo = { $player } reprend son dernier choix.
 log-undo-agreed = Tout le monde est d’accord : { $player } reprend son dernier choix et tout ce qui a suivi.
 

@@ -265,14 +265,11 @@ async def _at_table(
     )
 
 
-def phases(game: Any, lang: str) -> dict[str, Any]:
-    """The phases of a round in their order, and in which of them each question is asked; none where a game has none."""
+def phases(game: Any, lang: str) -> list[str]:
+    """The phases of a turn or a round in their order; none where a game has none."""
     texts = game.texts(lang)
-    if not texts.has("phase-of"):
-        return {"names": [], "of": {}}
-    found = {kind: int(texts.format("phase-of", asks=kind)) - 1 for kind in game.spans}
-    count = sum(texts.has(f"phase-{n}") for n in range(1, 10))
-    return {"names": [texts.format(f"phase-{n}") for n in range(1, count + 1)], "of": found}
+    keys = (f"phase-{n}" for n in range(1, 10))
+    return [texts.format(key) for key in keys if texts.has(key)]
 
 
 @get("/t/{table_id:str}", include_in_schema=False)

@@ -9,7 +9,7 @@ import { Stream, banner } from "./stream.js";
 import { Actions } from "./actions.js";
 import { openMenu } from "./menu.js";
 import { tips } from "./tips.js";
-import { Log } from "./log.js";
+import { Log, sinceTurn } from "./log.js";
 import { Chat } from "./chat.js";
 import { Seats } from "./seats.js";
 import { Undo } from "./undo.js";
@@ -121,7 +121,7 @@ async function show(message) {
   const known = now?.ply;
   now = position;
   log.first = position.view.round ? 1 : null;
-  if (message.since < 0) log.whole(message.log, position.your_seats);
+  if (message.since < 0) log.whole(message.log, position.seat);
   else log.since(message.log, message.undone);
   seats.show(position);
   actions.show(position);
@@ -180,7 +180,7 @@ function fall(position) {
   };
   curtain.fall(seat, position.seats[seat].name, raise, visibility === "private" ? null : peek);
   publicly(api)
-    .then((open) => curtain.tell(open.log.slice(open.log.findLastIndex((line) => line.seat === seat) + 1)))
+    .then((open) => curtain.tell(open.log.slice(Math.max(0, sinceTurn(open.log, seat)))))
     .catch(() => {});
 }
 
@@ -191,7 +191,7 @@ function hush() {
   tip.hide();
   board.clear();
   now = null;
-  log.whole([], []);
+  log.whole([], null);
   actions.show({ prompt: [], choices: [], refused: [], impossible: 0, rules: [] });
 }
 
@@ -298,11 +298,10 @@ function phases(position) {
   tag.hidden = !round;
   if (round) tag.textContent = say(shape() === "tall" ? "js-round-short" : "js-round-of", { round, rounds });
   const line = $("#phases");
-  const { names, of } = page.table.phases;
-  const at = of[position.asks];
-  line.hidden = at === undefined;
+  const at = position.phase;
+  line.hidden = at === null;
   line.replaceChildren(
-    ...names.map((name, i) =>
+    ...page.table.phases.map((name, i) =>
       el("li", { class: i < at ? "done" : i === at ? "now" : null, "aria-current": i === at ? "step" : null }, name),
     ),
   );
