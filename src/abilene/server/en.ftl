@@ -202,7 +202,6 @@ score-wins = { $names } { $count ->
 } with { $score }
 score-running = The game is still running
 score-running-help = The score sheet comes at the end.
-col-player = Player
 col-total = Total
 curves = During the game
 curve-points = Points

@@ -202,7 +202,6 @@ score-wins = { $names } { $count ->
 } avec { $score }
 score-running = La partie n’est pas finie
 score-running-help = La feuille de score vient à la fin.
-col-player = Personne
 col-total = Total
 curves = Au fil de la partie
 curve-points = Points

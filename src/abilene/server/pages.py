@@ -305,10 +305,8 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
     parts, scores, winners = state.breakdown(), state.scores(), state.winners()
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     seats = table.names(lang)
-    known = set(pages_look.icon_names())
-    columns = [(part, texts.format(f"score-{part}"), _sign(part, known)) for part in parts[0]]
     return {
-        "columns": columns,
+        "parts": [texts.format(f"score-{part}") for part in parts[0]],
         "rows": [
             {
                 "seat": seat,
@@ -317,7 +315,7 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
                 "name": seats[seat],
                 "bot": seat >= players or bool(table.seats[seat].bot),
                 "won": seat in winners,
-                "parts": [parts[seat][part] for part, _, _ in columns],
+                "parts": list(parts[seat].values()),
                 "total": scores[seat],
             }
             for place, seat in enumerate(order, 1)
@@ -330,10 +328,6 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
         "salt": table.match.salt,
         "hash": table.seed_hash,
     }
-
-
-def _sign(part: str, known: set[str]) -> str:
-    return next((name for name in (part, part.rstrip("s")) if name in known), "")
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
