@@ -7,7 +7,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 # Where a pointer hits a thing on the board: its middle, or a point along its line.
 SPOT = """const spot = (thing) => {
-  const edge = thing.querySelector(".edge") || thing;
+  const edge = thing.querySelector(".s-edge") || thing;
   const { left, top, width, height } = edge.getBoundingClientRect();
   const points = [[left + width / 2, top + height / 2]];
   for (const line of thing.querySelectorAll("path"))
@@ -15,7 +15,7 @@ SPOT = """const spot = (thing) => {
       const at = line.getPointAtLength(part * line.getTotalLength()).matrixTransform(line.getScreenCTM());
       points.push([at.x, at.y]);
     }
-  const hits = ([x, y]) => document.elementFromPoint(x, y)?.closest(".legal, .choice") === thing;
+  const hits = ([x, y]) => document.elementFromPoint(x, y)?.closest(".s-legal, .choice") === thing;
   return points.find(hits) || points[0];
 };"""
 
@@ -104,7 +104,7 @@ def choose(page: Page, number: int = 0) -> None:
 def choose_on_board(page: Page, number: int = 0) -> None:
     """Click what glows on the board; where it stands for several options, take the first of its menu."""
     before = ply(page)
-    page.locator(".scene .legal").nth(number).click()
+    page.locator(".scene .s-legal").nth(number).click()
     if page.locator(".menu").count():
         page.locator(".menu [role=menuitem]").first.click()
     moved_on(page, before)

@@ -87,3 +87,23 @@ def test_figures_from_ones_own_box_are_played_with(people: People, api: httpx.Cl
     ready(ann)
     table = ann.url.split("/t/")[1].split("#")[0]
     assert api.get(f"/api/tables/{table}").json()["view"]["locations"]["bank"]["coins"] == 3
+
+
+def test_what_happened_is_counted_from_ones_last_turn(people: People) -> None:
+    page = people.arrive()
+    page.goto("/")
+    root = str(page.locator("link[rel=stylesheet]").first.get_attribute("href")).split("/look/")[0]
+
+    def since(*turns: int, undone: int = -1) -> int:
+        entries = [{"turn": turn, "undone": n == undone} for n, turn in enumerate(turns)]
+        found: int = page.evaluate(
+            "async ([root, entries]) => (await import(`${root}/js/log.js`)).sinceTurn(entries, 0)", [root, entries]
+        )
+        return found
+
+    assert since(-1, 1, 2) == -1  # no turn yet
+    assert since(-1, 0, 0) == -1  # the first one
+    assert since(0, 0, 1, 2) == 2
+    assert since(0, 0, 1, 2, 0, 0) == 2  # it is one's turn again
+    assert since(0, 1, 0, 1, 2) == 3
+    assert since(0, 1, 0, undone=2) == 1  # what was taken back is no turn

@@ -20,7 +20,7 @@ NEXT = (
     + """
   const passing = document.querySelector(".choices [data-choice='-1']");
   const far = (element) => Math.max(...element.dataset.choices.split(" ").map(Number));
-  const glowing = [...document.querySelectorAll(".scene .legal")].sort((a, b) => far(b) - far(a));
+  const glowing = [...document.querySelectorAll(".scene .s-legal")].sort((a, b) => far(b) - far(a));
   const next = passing || glowing[0] || document.querySelector(".choices .choice:not(.offc)");
   next.scrollIntoView({ block: "nearest" });
   return [next === glowing[0], ...spot(next)];
@@ -65,13 +65,13 @@ def test_a_person_and_two_bots_play_a_whole_game(people: People, api: httpx.Clie
 
 def window(page: Page) -> list[float]:
     """What of the board is seen: left, top, width, height."""
-    return [float(number) for number in (page.locator(".part").first.get_attribute("viewBox") or "").split()]
+    return [float(number) for number in (page.locator(".s-part").first.get_attribute("viewBox") or "").split()]
 
 
 def below(page: Page) -> list[str]:
     """The tab that is on, and which parts besides the board are seen."""
     on = page.locator(".tabs [data-part][aria-pressed=true] span").all_inner_texts()
-    seen = [part for part in page.locator(".part").all()[1:] if part.is_visible()]
+    seen = [part for part in page.locator(".s-part").all()[1:] if part.is_visible()]
     return [*on, *(part.get_attribute("data-part") or "" for part in seen)]
 
 
@@ -86,8 +86,8 @@ def at_its_turn(people: People, *, phone: bool) -> Page:
 def test_on_a_wide_screen_the_board_is_zoomed_and_the_rest_stays(people: People) -> None:
     page = at_its_turn(people, phone=False)
     assert window(page) == [0, 0, 1400, 1000]
-    mat = page.locator(".part[data-key^='part:mat']").first.bounding_box()
-    box = page.locator(".part").first.bounding_box()
+    mat = page.locator(".s-part[data-key^='part:mat']").first.bounding_box()
+    box = page.locator(".s-part").first.bounding_box()
     assert box
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(*middle)
@@ -104,7 +104,7 @@ def test_on_a_wide_screen_the_board_is_zoomed_and_the_rest_stays(people: People)
     assert moved[1] < top
     choose(page)  # what the server draws next leaves the window alone
     assert window(page)[2:] == pytest.approx([width, height])
-    assert page.locator(".part[data-key^='part:mat']").first.bounding_box() == mat
+    assert page.locator(".s-part[data-key^='part:mat']").first.bounding_box() == mat
     page.mouse.move(*middle)
     for _ in range(9):
         page.mouse.wheel(0, -400)
@@ -120,8 +120,8 @@ def test_on_a_wide_screen_the_board_is_zoomed_and_the_rest_stays(people: People)
 
 def test_on_a_phone_the_board_shows_what_can_be_chosen_and_one_part_below(people: People) -> None:
     page = at_its_turn(people, phone=True)
-    first = page.locator(".part").first
-    glowing = first.locator(".legal")
+    first = page.locator(".s-part").first
+    glowing = first.locator(".s-legal")
     width = window(page)[2]
     assert width < 1000
     heights = sorted(box["height"] for one in glowing.all() if (box := one.bounding_box()))
@@ -129,7 +129,7 @@ def test_on_a_phone_the_board_shows_what_can_be_chosen_and_one_part_below(people
     assert below(page) == ["Hand", "Hand"]
     page.tap(".tabs [data-part='part:players']")
     assert below(page) == ["Players", "Players"]
-    before = page.locator(".part[data-key='part:players']").bounding_box()
+    before = page.locator(".s-part[data-key='part:players']").bounding_box()
     assert before
     page.tap("#more")
     assert window(page)[2] < width
@@ -143,9 +143,9 @@ def test_on_a_phone_the_board_shows_what_can_be_chosen_and_one_part_below(people
     mat = page.locator(".tabs [data-part^='part:mat']")
     mat.tap()
     expect(page.locator("#log")).to_be_hidden()
-    height = page.locator(".part[data-key^='part:mat']").first.get_attribute("height")
+    height = page.locator(".s-part[data-key^='part:mat']").first.get_attribute("height")
     mat.tap()  # once more, and it gets more room
-    assert float(page.locator(".part[data-key^='part:mat']").first.get_attribute("height") or 0) > float(height or 0)
+    assert float(page.locator(".s-part[data-key^='part:mat']").first.get_attribute("height") or 0) > float(height or 0)
 
 
 def tap_first(page: Page) -> None:
@@ -162,7 +162,7 @@ def test_on_a_phone_a_question_brings_its_own_tab(people: People) -> None:
     asked = set()
     for _ in range(30):
         assert wait_for_turn(page)
-        inside = page.locator(".part:not([data-key='part:board'])", has=page.locator(".legal"))
+        inside = page.locator(".s-part:not([data-key='part:board'])", has=page.locator(".s-legal"))
         keys = {part.get_attribute("data-key") for part in inside.all()}
         if keys:
             shown = page.locator(".tabs [data-part][aria-pressed=true]").get_attribute("data-part")
@@ -189,7 +189,7 @@ def test_nothing_of_it_shuts_anybody_out(people: People, light: str, phone: bool
         found += faults(page)
         page.keyboard.press("Escape")
     page.goto(f"/t/{table}/replay")
-    page.wait_for_selector(".scene .part")
+    page.wait_for_selector(".scene .s-part")
     assert found + faults(page) == []
 
 
@@ -198,12 +198,12 @@ def test_nothing_of_it_shuts_anybody_out(people: People, light: str, phone: bool
 
 def test_the_way_and_its_toll_are_shown_before_the_herder_moves(people: People) -> None:
     page = at_its_turn(people, phone=False)
-    shown = page.locator(".scene [data-preview].shown")
+    shown = page.locator(".scene [data-preview].s-shown")
     while "Move your" not in page.locator("#act .prompt").inner_text():
         decide(page)
         assert wait_for_turn(page)
     expect(shown).to_have_count(0)
-    target = page.locator(".part").first.locator(".legal").last
+    target = page.locator(".s-part").first.locator(".s-legal").last
     target.hover()
     expect(shown.first).to_be_visible()
     previewed = (shown.first.get_attribute("data-preview") or "").split()
@@ -222,7 +222,7 @@ def test_a_first_tap_shows_and_a_second_one_plays(people: People) -> None:
     while not page.locator(".scene [data-preview]").count():
         tap_first(page)
         assert wait_for_turn(page)
-    shown = page.locator(".scene [data-preview].shown")
+    shown = page.locator(".scene [data-preview].s-shown")
     before = ply(page)
     chip = page.locator(".choices .choice").first
     label = chip.locator("b").text_content() or ""

@@ -22,7 +22,7 @@ STORE = (
   """
     + SPOT
     + """
-  const keys = ["lot:", "town:", "aux:0:place_store"].map((key) => `.scene .legal[data-key^="${key}"]`);
+  const keys = ["lot:", "town:", "aux:0:place_store"].map((key) => `.scene .s-legal[data-key^="${key}"]`);
   const next = document.querySelector(keys.join(", "));
   return next && spot(next);
 }"""
@@ -101,11 +101,11 @@ def after_sam(people: People) -> Page:
 
 def test_his_turn_is_told_step_by_step(people: People) -> None:
     page = after_sam(people)
-    steps = page.locator(".scene .told").count()
+    steps = page.locator(".scene .s-told").count()
     assert steps > 1
     expect(page.locator(".told-bar .num")).to_have_text(f"1 / {steps}")
-    expect(page.locator(".scene .told.now")).to_have_count(1)
-    expect(page.locator(".scene .told.later")).to_have_count(steps - 1)
+    expect(page.locator(".scene .s-told.s-now")).to_have_count(1)
+    expect(page.locator(".scene .s-told.s-later")).to_have_count(steps - 1)
     back, _, on, skip, _ = page.locator(".told-bar button").all()
     expect(back).to_be_disabled()
     on.click()
@@ -115,7 +115,7 @@ def test_his_turn_is_told_step_by_step(people: People) -> None:
     for _ in range(steps):
         on.click()
     expect(page.locator(".told-bar")).to_be_hidden()
-    expect(page.locator(".scene .later")).to_have_count(0)
+    expect(page.locator(".scene .s-later")).to_have_count(0)
     while not skip.is_visible():
         wait_for_turn(page)
         decide(page)

@@ -76,9 +76,9 @@ def by_tab_in_bar(page: Page) -> None:
 
 def by_board(page: Page) -> None:
     """F6 leads to the board, Tab to what can be chosen, Enter chooses; a menu opens where there are several."""
-    if not page.locator(".scene .legal").count():
+    if not page.locator(".scene .s-legal").count():
         return by_digit(page)
-    tab_to(page, ".scene .legal")
+    tab_to(page, ".scene .s-legal")
     expect(page.locator("#tip")).to_be_visible()
     page.keyboard.press("Enter")
     if page.locator(".menu").count():

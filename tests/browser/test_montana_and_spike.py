@@ -15,7 +15,7 @@ NEXT = (
   """
     + SPOT
     + """
-  const glowing = [...document.querySelectorAll(".scene .legal")].filter((one) => one.getClientRects().length);
+  const glowing = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
   const buttons = [...document.querySelectorAll(".choices .choice:not(.offc)")];
   const next = glowing.length ? glowing[turn % glowing.length] : buttons[turn % buttons.length];
   next.scrollIntoView({ block: "nearest" });

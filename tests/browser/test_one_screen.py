@@ -53,7 +53,7 @@ def test_the_open_board_can_be_seen_in_front_of_the_curtain(people: People) -> N
     open_table(page, "Ann", ["me", "local:Bea", "bot"])
     page.locator("#curtain .btn").click()
     expect(page.locator("dialog .peek .scene")).to_be_visible()
-    assert page.locator("dialog .peek .legal").count() == 0
+    assert page.locator("dialog .peek .s-legal").count() == 0
     page.keyboard.press("Escape")
     expect(page.locator("#curtain .hold")).to_be_visible()
     raise_curtain(page)

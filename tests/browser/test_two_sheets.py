@@ -34,7 +34,7 @@ def in_sight(page: Page, key: str | None) -> bool:
 
 def all_in_sight(page: Page) -> bool:
     """What can be chosen on the board is shown there."""
-    glowing = page.locator("[data-key='part:board'] .legal").all()
+    glowing = page.locator("[data-key='part:board'] .s-legal").all()
     return len(glowing) > 0 and all(in_sight(page, node.get_attribute("data-key")) for node in glowing)
 
 
@@ -65,7 +65,7 @@ def test_on_a_wide_screen_the_keyboard_reaches_what_is_out_of_sight(people: Peop
     page.mouse.move(400, 400)
     page.mouse.wheel(0, -2000)
     assert not in_sight(page, "neutral:A")
-    page.locator(".legal[data-key='neutral:A']").focus()
+    page.locator(".s-legal[data-key='neutral:A']").focus()
     assert in_sight(page, "neutral:A")
 
 

@@ -42,7 +42,7 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
     moves = 0
     while page := wait_for_turn(ann, bob):
         assert not must_choose(watcher)
-        assert watcher.locator(".scene .legal").count() == 0
+        assert watcher.locator(".scene .s-legal").count() == 0
         if not undone and page is ann and ann.locator("#undo:not(.stopped)").count():
             take_back(ann)
             undone = True
@@ -53,8 +53,8 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
             expect(page.locator("dialog .offc .rid").first).to_have_text(re.compile("GGB-"))
             page.keyboard.press("Escape")
             refused = True
-        if moves % 2 and page.locator(".scene .legal").count():
-            choose_on_board(page, moves % page.locator(".scene .legal").count())
+        if moves % 2 and page.locator(".scene .s-legal").count():
+            choose_on_board(page, moves % page.locator(".scene .s-legal").count())
         else:
             choose(page, moves % page.locator(".choices .choice:not(.offc)").count())
         moves += 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -230,3 +231,36 @@ def test_a_closing_server_ends_its_streams_and_goes_on_later(tmp_path: Any) -> N
     with serve(settings(tmp_path)) as running:
         again = running.seat(table.made["seats"][0]["token"]).get(table.path).json()
         assert again == before
+
+
+def test_what_happens_at_once_is_told_together() -> None:
+    told: list[bytes] = []
+
+    async def watch(decisions: int) -> None:
+        listener = SimpleNamespace(woken=asyncio.Event())
+        table = SimpleNamespace(closing=False, listen=lambda _: listener, leave=lambda _: None, ply=0)
+        reader: Any = SimpleNamespace(table=table, caller=None, news=lambda: b"%d" % table.ply)
+
+        async def present(_: Any) -> Any:
+            return table
+
+        house: Any = SimpleNamespace(
+            tables=SimpleNamespace(present=present), settings=SimpleNamespace(ping=60, breath=0.05)
+        )
+
+        async def play() -> None:
+            while table.ply < decisions:
+                table.ply += 1
+                listener.woken.set()
+                await asyncio.sleep(0)
+
+        playing = asyncio.create_task(play())
+        async for news in stream(reader, house):
+            told.append(news)
+            if news == b"%d" % decisions:
+                break
+        await playing
+
+    asyncio.run(watch(500))
+    assert told[-1] == b"500"
+    assert len(told) < 100

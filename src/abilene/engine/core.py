@@ -133,6 +133,7 @@ class State:
         self.stack = stack
         self.choices = choices
         self.heard: list[Event] | None = None  # a list when somebody listens
+        self.unasked: dict[int, int] = {}  # by place in `heard`: who had one answer only, and what came of it first
 
     # ------------------------------------------------------------------ playing
 
@@ -151,7 +152,10 @@ class State:
         if chosen not in self.choices:
             raise self._illegal(chosen)
         step = self.stack.pop()
-        step.take(self, chosen)
+        if self.heard is not None and len(self.choices) == 1:
+            self._take_only(step, chosen)
+        else:
+            step.take(self, chosen)
         self.settle()
 
     def settle(self) -> None:
@@ -166,7 +170,10 @@ class State:
                 continue
             options = step.options(self)
             if len(options) == 1 and not step.insists(self):
-                step.take(self, options[0])
+                if self.heard is None:
+                    step.take(self, options[0])
+                else:
+                    self._take_only(step, options[0])
                 continue
             if not options:
                 assert type(step).fades, f"{step!r} asks but offers nothing"
@@ -177,6 +184,15 @@ class State:
             return
         self.player = NOBODY
         self.choices = []
+
+    def _take_only(self, step: "Step[Any]", choice: int) -> None:
+        """Carry out the only answer to a question, and note what comes of it: nobody had to decide on it."""
+        heard = self.heard
+        assert heard is not None
+        first = len(heard)
+        step.take(self, choice)
+        if len(heard) > first:
+            self.unasked[first] = step.player
 
     def then(self, *steps: "Step[Any]") -> None:
         """Owe these steps, the first named first, before all that was owed already."""
@@ -211,6 +227,11 @@ class State:
             cards[i], cards[j] = cards[j], cards[i]
 
     # ------------------------------------------------------------------ events
+
+    def listen(self) -> None:
+        """Note from now on what happens."""
+        self.heard = []
+        self.unasked = {}
 
     def emit(self, event: "Event") -> None:
         """Tell those who listen. Rules ask `heard is not None` first, so that silence costs nothing."""

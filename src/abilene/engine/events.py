@@ -1,8 +1,9 @@
 """Events: what has happened, told in ints; words are made from them outside the rules."""
 
 from dataclasses import dataclass, fields
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
+NOBODY: Final = -1  # as a seat
 UNKNOWN: Final = -1  # the value of a field that is hidden from whoever hears the event
 EVERYBODY: Final = -2  # a seat that sees all: for the replay after the end
 
@@ -10,6 +11,21 @@ EVERYBODY: Final = -2  # a seat that sees all: for the replay after the end
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened at the table."""
+
+    doer: ClassVar[str | None] = "player"  # the field that says who did it; "": nobody; None: whoever acted before
+    begins: ClassVar[str] = ""  # the field that says whose turn begins with it
+
+    def done_by(self, before: int) -> int:
+        """Who did it; `before` is whoever acted last, whose deed goes on where nobody else is named."""
+        doer = type(self).doer
+        if doer == "":
+            return NOBODY
+        return before if doer is None else int(getattr(self, doer, before))
+
+    def turn_after(self, turn: int) -> int:
+        """Whose turn it is then, if it was that one's before."""
+        begins = type(self).begins
+        return int(getattr(self, begins)) if begins else turn
 
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as this seat may see it (None: a spectator); None when it may not see it at all."""

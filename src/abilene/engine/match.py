@@ -21,6 +21,7 @@ class Ply(Generic[S]):
     choice: int
     before: S
     events: tuple[Event, ...]
+    unasked: dict[int, int]  # by place in `events`: whose only answer led to that one
 
 
 class Match(Generic[S]):
@@ -31,9 +32,9 @@ class Match(Generic[S]):
         self.seed = seed
         self.salt = salt  # of the seed hash that a table shows before the first move
         state = game.box.deal(game, self._checked(seed))
-        state.heard = []
+        state.listen()
         state.settle()
-        self.opening: tuple[Event, ...] = tuple(state.heard)
+        self.opening: tuple[Event, ...] = tuple(state.heard or ())
         self.state: S = state
         self.start = state.checksum()
         self.plies: list[Ply[S]] = []  # the decisions that stand
@@ -63,10 +64,10 @@ class Match(Generic[S]):
             waiting = "nobody: the game is over" if state.over else f"seat {state.player}"
             raise NotYourTurn(f"seat {seat} cannot choose now; the table waits for {waiting}")
         before: Any = state.copy()
-        state.heard = []
+        state.listen()
         state.play(choice)
-        events = tuple(state.heard)
-        self.plies.append(Ply(seat, int(choice), before, events))
+        events = tuple(state.heard or ())
+        self.plies.append(Ply(seat, int(choice), before, events, state.unasked))
         notation = self.game.notation(before, int(choice))
         self.entries.append(Entry(self.ply, seat, notation, state.checksum()))
         return events

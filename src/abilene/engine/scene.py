@@ -31,7 +31,7 @@ class Node:
 
     def written(self) -> dict[str, str]:
         """All attributes of the SVG element."""
-        written = {"data-key": self.key, **self.attributes}
+        written = {"data-key": self.key, **self._worn()}
         if self.rule:
             written["data-rule"] = self.rule
         if self.origin:
@@ -42,6 +42,11 @@ class Node:
         if self.preview:
             written["data-preview"] = " ".join(map(str, self.preview))
         return written
+
+    def _worn(self) -> dict[str, str]:
+        """Its attributes, the classes apart from those of the page that it may lie in."""
+        classes = self.attributes.get("class")
+        return {**self.attributes, "class": look.worn(classes)} if classes else self.attributes
 
     def to_data(self, older: "Node | None" = None) -> dict[str, Any]:
         """The node as plain JSON-ready data.
@@ -55,7 +60,7 @@ class Node:
         if self.parent != ("" if older is None else older.parent):
             data["parent"] = self.parent
         if self.attributes != ({} if older is None else older.attributes):
-            data["attributes"] = self.attributes
+            data["attributes"] = self._worn()
         rest = {
             "text": self.text,
             "title": self.title,
@@ -210,7 +215,7 @@ class Scene:
         return (
             f'{opening} width="{self.width}" height="{self.height}">\n'
             f"<title>{escape(self.title)}</title>\n"
-            f"<style>\n{look.style()}\n{self.style}</style>\n"
+            f"<style>\n{look.style()}\n{look.sheet(self.style)}</style>\n"
             f"<defs>{look.symbols(drawn)}</defs>\n"
             f'<rect width="{self.width}" height="{self.height}" fill="var(--paper)"/>\n'
             f"{drawn}\n</svg>"

@@ -231,13 +231,15 @@ class GuestSeat(Struct):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """One line of the log; `seat`: whoever decided, or the guest whose turn it tells of."""
+    """One line of the log; `seat`: who did it; `turn`: whose turn it was; -1: nobody's."""
 
     ply: int
     seat: int
+    turn: int
     round: int | None
     spans: list[dict[str, str]]
     undone: bool = False
+    unasked: bool = False  # told to whoever did it: there was no other choice
 
 
 class Result(Struct):
@@ -294,6 +296,7 @@ class Position(Struct):
     seat: int | None
     rules: list[str]
     asks: str
+    phase: int | None
     options: list[Option]
     refused: list[Refused]
     impossible: int

@@ -41,6 +41,7 @@ guest-line = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
 }
+only-choice = (the only choice)
 log-undo = { $player } takes back the last choice.
 log-undo-agreed = Everybody agrees: { $player } takes back the last choice and all that followed.
 
@@ -213,7 +214,6 @@ score-wins = { $names } { $count ->
 } with { $score }
 score-running = The game is still running
 score-running-help = The score sheet comes at the end.
-col-player = Player
 col-total = Total
 curves = During the game
 curve-points = Points

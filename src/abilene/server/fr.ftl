@@ -41,6 +41,7 @@ guest-line = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
+only-choice = (seul choix possible)
 log-undo = { $player } reprend son dernier choix.
 log-undo-agreed = Tout le monde est d’accord : { $player } reprend son dernier choix et tout ce qui a suivi.
 
@@ -213,7 +214,6 @@ score-wins = { $names } { $count ->
 } avec { $score }
 score-running = La partie n’est pas finie
 score-running-help = La feuille de score vient à la fin.
-col-player = Personne
 col-total = Total
 curves = Au fil de la partie
 curve-points = Points

@@ -286,14 +286,11 @@ async def _at_table(
     )
 
 
-def phases(game: Any, lang: str) -> dict[str, Any]:
-    """The phases of a round in their order, and in which of them each question is asked; none where a game has none."""
+def phases(game: Any, lang: str) -> list[str]:
+    """The phases of a turn or a round in their order; none where a game has none."""
     texts = game.texts(lang)
-    if not texts.has("phase-of"):
-        return {"names": [], "of": {}}
-    found = {kind: int(texts.format("phase-of", asks=kind)) - 1 for kind in game.spans}
-    count = sum(texts.has(f"phase-{n}") for n in range(1, 10))
-    return {"names": [texts.format(f"phase-{n}") for n in range(1, count + 1)], "of": found}
+    keys = (f"phase-{n}" for n in range(1, 10))
+    return [texts.format(key) for key in keys if texts.has(key)]
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
@@ -329,11 +326,9 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
     parts, scores, winners = table.end().breakdown, table.end().scores, table.end().winners
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     seats = table.names(lang)
-    known = set(pages_look.icon_names())
     labels = table.end().labels[lang]
-    columns = [(part, labels.get(part, part), _sign(part, known)) for part in parts[0]]
     return {
-        "columns": columns,
+        "parts": [labels.get(part, part) for part in parts[0]],
         "rows": [
             {
                 "seat": seat,
@@ -342,7 +337,7 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
                 "name": seats[seat],
                 "bot": seat >= players or bool(table.seats[seat].bot),
                 "won": seat in winners,
-                "parts": [parts[seat][part] for part, _, _ in columns],
+                "parts": list(parts[seat].values()),
                 "total": scores[seat],
             }
             for place, seat in enumerate(order, 1)
@@ -355,10 +350,6 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
         "salt": table.match.salt,
         "hash": table.seed_hash,
     }
-
-
-def _sign(part: str, known: set[str]) -> str:
-    return next((name for name in (part, part.rstrip("s")) if name in known), "")
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)

@@ -53,7 +53,12 @@ def game_look(game: str) -> str:
 
 @cache
 def _contents() -> dict[str, bytes]:
-    return {address: path.read_bytes() for address, path in sorted(_files().items())}
+    return {address: _content(address, path) for address, path in sorted(_files().items())}
+
+
+def _content(address: str, path: Path) -> bytes:
+    drawn = address == "look/scene.css" or address.startswith("games/")
+    return look.sheet(path.read_text(encoding="utf-8")).encode() if drawn else path.read_bytes()
 
 
 @cache

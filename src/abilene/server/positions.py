@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from abilene.engine.core import State
-from abilene.engine.events import EVERYBODY
+from abilene.engine.events import EVERYBODY, NOBODY, Event
+from abilene.engine.game import Game
 from abilene.engine.texts import spans
 from abilene.server.contract import Refusals, RefusedAt, SeatStanding, Standing
 from abilene.server.scenes import scene_bytes
@@ -17,6 +18,7 @@ Data = dict[str, Any]
 
 MOST_REFUSED = 16  # of a longer range, the choices that are not possible are told to those who ask
 KEPT_UNDOS = 40  # the log tells of the last ones; the journal has them all
+OPENING = Record(0, NOBODY, "", "", False, None, 0, NOBODY)  # what happened before the first entry
 MOST_TOLD = 400  # a range longer than that is not gone through
 
 
@@ -135,6 +137,7 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
         "seat": eyes if eyes is None or eyes >= 0 else None,
         "rules": list(state.rules()),
         "asks": "" if state.over else state.step().kind,
+        "phase": phase(table.game, state),
         "options": [],
         "refused": [],
         "impossible": 0,
@@ -161,6 +164,16 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
         if len(span) <= MOST_REFUSED:
             asked["refused"] = [_refused(table, state, choice, lang) for choice in refused]
     return asked
+
+
+def phase(game: Game[Any], state: State) -> int | None:
+    """In which phase of a turn or a round we are, from 0: that of the question, or of what it is a part of."""
+    texts = game.texts("en")
+    if state.over or not texts.has("phase-of"):
+        return None
+    kinds = (type(step).kind for step in reversed(state.stack))
+    phases = (int(texts.format("phase-of", asks=kind)) for kind in kinds if kind)
+    return next((number - 1 for number in phases if number), None)
 
 
 def _refused(table: Table, state: State, choice: int, lang: str) -> Data:
@@ -306,7 +319,7 @@ def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> lis
     key = (eyes, lang)
     known = table.lines.get(key)
     if known is None:
-        known = table.lines[key] = _told(table, 0, -1, table.match.opening, eyes, lang)
+        known = table.lines[key] = _told(table, OPENING, table.match.opening, eyes, lang)
         known.append({"through": 0})
     for record in table.records[known[-1]["through"] :]:
         known[-1:] = [*_record_lines(table, record, eyes, lang), {"through": record.ply}]
@@ -333,24 +346,32 @@ def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> 
     if record.notation in (UNDO, UNDO_AGREED):
         texts = words(lang, table.names(lang), marked=True)
         text = texts.format(f"log-{record.notation.replace(' ', '-')}", player=record.seat)
-        return [{"ply": record.ply, "seat": record.seat, "round": record.round, "spans": spans(text)}]
-    return _told(table, record.ply, record.seat, record.events, eyes, lang, record.round)
+        return [_line(record, record.seat, record.turn, record.round, spans(text))]
+    return _told(table, record, record.events, eyes, lang)
 
 
-def _told(
-    table: Table, ply: int, seat: int, events: Sequence[Any], eyes: int | None, lang: str, round: int | None = None
-) -> list[Data]:
-    names = table.names(lang)
-    lines = []
-    theirs = [n for n, event in enumerate(events) if getattr(event, "player", -1) >= table.game.players]
+def _told(table: Table, record: Record, events: Sequence[Event], eyes: int | None, lang: str) -> list[Data]:
+    """The lines of all that came of one entry, each with who did it and whose turn it was."""
+    names, lines = table.names(lang), []
+    doer, turn, round = record.seat, record.turn, record.round
     for n, event in enumerate(events):
-        # A guest plays within the decision of somebody else: from the first to the last that it does, it is its turn.
-        whose = events[theirs[0]].player if theirs and theirs[0] <= n <= theirs[-1] else seat
+        doer, turn = event.done_by(doer), event.turn_after(turn)
         round = getattr(event, "round", round)  # an event that opens a round heads a new section of the log
         text = table.game.tell(event, eyes, lang, names, marked=True)
-        if text is not None:
-            lines.append({"ply": ply, "seat": whose, "round": round, "spans": spans(text)})
+        if text is None:
+            continue
+        line = _line(record, doer, turn, round, spans(text))
+        whose = record.unasked.get(n, NOBODY)
+        # Others are not told that there was no choice: it could betray a hand.
+        if whose != NOBODY and whose == event.done_by(NOBODY) and not event.begins and eyes in (whose, EVERYBODY):
+            line["spans"].append({"text": f" {words(lang).format('only-choice')}"})
+            line["unasked"] = True
+        lines.append(line)
     return lines
+
+
+def _line(record: Record, seat: int, turn: int, round: int | None, told: list[dict[str, str]]) -> Data:
+    return {"ply": record.ply, "seat": seat, "turn": turn, "round": round, "spans": told}
 
 
 def chat_lines(table: Table, after: int = 0) -> list[Data]:

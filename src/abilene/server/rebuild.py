@@ -51,10 +51,9 @@ def repeat(match: Match[Any], row: Mapping[Any, Any]) -> Record | None:
 
 def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | None) -> Record:
     """Make one entry in a match, a choice or an undo; ValueError when it is not allowed."""
-    round_ = _round(match)
+    round_, turn = _round(match), _turn(match)
     if choice is None:
         kind, secret = notation, False
-        events: tuple[Any, ...] = ()
         if notation == UNDO:
             match.undo(seat)
         else:
@@ -62,14 +61,22 @@ def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | No
     else:
         step = match.state.step() if not match.state.over else None
         kind, secret = (type(step).kind, type(step).secret) if step is not None else ("", False)
-        events = match.choose(seat, choice)
+        match.choose(seat, choice)
     entry = match.entries[-1]
-    return Record(ply, seat, entry.notation, kind, secret, round_, entry.checksum, events)
+    record = Record(ply, seat, entry.notation, kind, secret, round_, entry.checksum, turn)
+    if choice is not None:
+        record.events, record.unasked = match.plies[-1].events, match.plies[-1].unasked
+    return record
 
 
 def _round(match: Match[Any]) -> int | None:
     found = getattr(match.state, "round", None)
     return found if isinstance(found, int) else None
+
+
+def _turn(match: Match[Any]) -> int:
+    """Whose turn it is: whoever is asked, where the game does not say otherwise."""
+    return int(getattr(match.state, "turn", match.state.player))
 
 
 def _deals_as_before(match: Match[Any], rows: Rows, snapshot: Mapping[Any, Any] | None) -> bool:
@@ -91,7 +98,7 @@ def _go_on(
         records += [_unplayed(row) for row in rows[good:at]]
         standing = rows[at - 1]["standing"] if at else 0
         # What led here cannot be stepped through or taken back: it belongs to nobody.
-        match.plies = [Ply(-1, PASS, match.state.copy(), ())] * standing
+        match.plies = [Ply(-1, PASS, match.state.copy(), (), {})] * standing
     resumed = len(records)
     for row in rows[resumed:]:
         ahead = match.copy()
@@ -108,4 +115,4 @@ def _go_on(
 def _unplayed(row: Mapping[Any, Any]) -> Record:
     kind = row["notation"] if row["notation"] in (UNDO, UNDO_AGREED) else row["notation"].split()[0]
     secret = row["notation"] not in (UNDO, UNDO_AGREED)
-    return Record(row["ply"], row["seat"], row["notation"], kind, secret, None, int(row["checksum"], 16))
+    return Record(row["ply"], row["seat"], row["notation"], kind, secret, None, int(row["checksum"], 16), row["seat"])

@@ -36,6 +36,7 @@ class Settings:
     pace: int = 900  # milliseconds before a bot moves, where the table does not say
     look_every: float = 5  # seconds until the store is asked what other processes have done unheard
     ping: float = 20  # seconds of silence on a stream
+    breath: float = 0.1  # seconds between two news to one reader: what bots do at once is told, and drawn, together
     away_after: float = 120  # seconds without a stream until the host may seat a bot for somebody
     snapshot_every: int = 16  # journal entries
     live_tables: int = 10_000  # how many are kept in memory

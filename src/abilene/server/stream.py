@@ -79,7 +79,7 @@ class Reader:
 
 
 async def stream(reader: Reader, house: House) -> AsyncIterator[bytes]:
-    """News as they come, until the reader goes or may no longer look."""
+    """News as they come, with time to breathe in between, until the reader goes or may no longer look."""
     table = reader.table = await house.tables.present(reader.table)
     listener = table.listen(reader.caller)
     try:
@@ -95,6 +95,7 @@ async def stream(reader: Reader, house: House) -> AsyncIterator[bytes]:
                 return
             if news:
                 yield news
+                await asyncio.sleep(house.settings.breath)
             if not listener.woken.is_set() and not await _woken(listener, house.settings.ping):
                 yield PING
     finally:

@@ -39,7 +39,9 @@ class Record:
     secret: bool  # the notation is for the seat alone, until the end
     round: int | None
     checksum: int
+    turn: int  # whose turn it was
     events: tuple[Event, ...] = ()
+    unasked: Mapping[int, int] = field(default_factory=dict)  # by place in `events`: whose only answer led to it
     undone: int = 0  # the ply that took it back; 0: it stands
 
 

@@ -8,6 +8,8 @@ from unicodedata import normalize
 
 FOLDER = Path(__file__).parent
 
+APART = "s-"  # before every class of a drawing: no style of a page, which has names of its own, reaches into it
+
 # Share of the type size that a letter takes, in the widest face of the display stack.
 _WIDTHS = {
     **dict.fromkeys(" \u00a0'’.,:;!|ijl", 0.35),
@@ -44,8 +46,20 @@ def symbols(text: str) -> str:
 def style() -> str:
     """All that a drawing needs to look right alone, day and night; `data-light` on it forces one of the two."""
     tokens = (FOLDER / "tokens.css").read_text(encoding="utf-8").replace(":root", ".scene")
-    text = tokens + (FOLDER / "scene.css").read_text(encoding="utf-8")
+    text = tokens + sheet((FOLDER / "scene.css").read_text(encoding="utf-8"))
     return re.sub(r"\s*\n\s*", "\n", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)).strip()
+
+
+@cache
+def worn(classes: str) -> str:
+    """The classes of a drawn thing as they are written out."""
+    return " ".join(APART + name for name in classes.split())
+
+
+@cache
+def sheet(css: str) -> str:
+    """A style sheet for drawings, with its classes as they are written out; the drawing itself stays `.scene`."""
+    return re.sub(r"\.(?=[a-z])(?!scene(?![\w-]))", f".{APART}", css)
 
 
 def width(text: str, size: float) -> float:

@@ -1,7 +1,7 @@
 """What happens at the table, and who may see which part of it."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import ClassVar, Self
 
 from abilene.engine.events import EVERYBODY, UNKNOWN, Event
 
@@ -10,6 +10,8 @@ from abilene.engine.events import EVERYBODY, UNKNOWN, Event
 class RoundBegan(Event):
     """Tokens and coins have arrived at the locations."""
 
+    doer: ClassVar[str | None] = ""
+
     round: int
 
 
@@ -17,10 +19,14 @@ class RoundBegan(Event):
 class GoatTurnedUp(Event):
     """The Goat was turned up and shuffled back into the pile."""
 
+    doer: ClassVar[str | None] = ""
+
 
 @dataclass(frozen=True, slots=True)
 class SetAside(Event):
     """A character lies face up beside the table, out of this round; another one lies there face down."""
+
+    doer: ClassVar[str | None] = ""
 
     card: int
 
@@ -28,6 +34,9 @@ class SetAside(Event):
 @dataclass(frozen=True, slots=True)
 class HandTaken(Event):
     """The first dealer of a round drew the first hand, and alone sees it (GGB-HID-3)."""
+
+    doer: ClassVar[str | None] = "dealer"
+    begins: ClassVar[str] = "dealer"
 
     dealer: int
     count: int
@@ -40,6 +49,8 @@ class HandTaken(Event):
 @dataclass(frozen=True, slots=True)
 class HandPassed(Event):
     """The hand went to the next dealer, who drew and alone sees what it holds now."""
+
+    begins: ClassVar[str] = "dealer"
 
     player: int
     dealer: int
@@ -54,6 +65,8 @@ class HandPassed(Event):
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
     """A card lies face down before the target, and the dealer has named a character (GGB-HID-4)."""
+
+    doer: ClassVar[str | None] = "dealer"
 
     dealer: int
     target: int
@@ -98,6 +111,8 @@ class Discarded(Event):
 class Forced(Event):
     """The last active player had to take the card."""
 
+    doer: ClassVar[str | None] = "dealer"
+
     player: int
     dealer: int
     card: int
@@ -106,6 +121,8 @@ class Forced(Event):
 @dataclass(frozen=True, slots=True)
 class LastStageBegan(Event):
     """One active player is left: the others deal to that one."""
+
+    doer: ClassVar[str | None] = ""
 
     player: int
     hats: int
@@ -253,6 +270,8 @@ class Stole(Event):
 class RoundEnded(Event):
     """The hats are back; the last active player deals first in the next round."""
 
+    doer: ClassVar[str | None] = ""
+
     dealer: int
 
 
@@ -268,5 +287,7 @@ class StockShown(Event):
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over."""
+
+    doer: ClassVar[str | None] = ""
 
     winners: tuple[int, ...]

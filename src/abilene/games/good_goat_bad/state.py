@@ -77,6 +77,11 @@ class Town(State):
         self.seen = seen  # bits by seat: characters it has seen in the hand that are still there (GGB-HID-3)
         self.thefts = thefts  # THEFT ints each: what taker and victim know and the others do not (GGB-HID-9)
 
+    @property
+    def turn(self) -> int:
+        """Whose turn it is: the dealer's too while somebody answers an offer."""
+        return self.dealer if self.stack and type(self.stack[-1]).kind == "answer" else self.player
+
     def copy(self) -> "Town":
         """An independent twin, to which nobody listens."""
         return Town(

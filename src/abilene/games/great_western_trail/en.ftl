@@ -225,13 +225,14 @@ phase-of = { $asks ->
     [begin] 1
     [move] 1
     [route] 1
+    [use] 2
     [foresee] 3
     [income] 3
     [grow] 3
     [deliver] 3
     [leave] 3
     [fill] 4
-   *[other] 2
+   *[other] 0
 }
 seat-line = ${ $money }
 

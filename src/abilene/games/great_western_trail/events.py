@@ -1,7 +1,7 @@
 """What happens at the table, and who may see which part of it."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import ClassVar, Self
 
 from abilene.engine.events import EVERYBODY, UNKNOWN, Event
 
@@ -9,6 +9,8 @@ from abilene.engine.events import EVERYBODY, UNKNOWN, Event
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A player's turn begins."""
+
+    begins: ClassVar[str] = "player"
 
     player: int
 
@@ -290,5 +292,7 @@ class MarketClosed(Event):
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over."""
+
+    doer: ClassVar[str | None] = ""
 
     winners: tuple[int, ...]

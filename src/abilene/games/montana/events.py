@@ -1,6 +1,7 @@
 """What happens at the table; nothing is hidden from anybody."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from abilene.engine.events import Event
 
@@ -15,6 +16,8 @@ class StartPlaced(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A player's turn begins."""
+
+    begins: ClassVar[str] = "player"
 
     player: int
     turn: int
@@ -172,6 +175,8 @@ class BidPlaced(Event):
 class WasOutbid(Event):
     """A representative is pushed out of its row."""
 
+    doer: ClassVar[str | None] = None
+
     player: int
     row: int
 
@@ -274,12 +279,16 @@ class EndTriggered(Event):
 class DrifterSpun(Event):
     """The drifter spins the wheel."""
 
+    doer: ClassVar[str | None] = ""
+
     segment: int
 
 
 @dataclass(frozen=True, slots=True)
 class DrifterAtLocation(Event):
     """The drifter occupies a large space."""
+
+    doer: ClassVar[str | None] = ""
 
     worker: int
     location: int
@@ -289,6 +298,8 @@ class DrifterAtLocation(Event):
 class DrifterAtBank(Event):
     """The drifter occupies a space of the bank."""
 
+    doer: ClassVar[str | None] = ""
+
     worker: int
     bank: int
 
@@ -296,6 +307,8 @@ class DrifterAtBank(Event):
 @dataclass(frozen=True, slots=True)
 class NeutralPlaced(Event):
     """A neutral representative stands in the first column."""
+
+    doer: ClassVar[str | None] = ""
 
     row: int
 
@@ -314,12 +327,16 @@ class NeutralLeft(Event):
 class TurnCapReached(Event):
     """A guard for simulations: the game has taken too many turns."""
 
+    doer: ClassVar[str | None] = ""
+
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over."""
+
+    doer: ClassVar[str | None] = ""
 
     winners: tuple[int, ...]
 

@@ -1,7 +1,7 @@
 """What happens at the table, and who may see which part of it."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import ClassVar, Self
 
 from abilene.engine.events import EVERYBODY, UNKNOWN, Event
 
@@ -9,6 +9,8 @@ from abilene.engine.events import EVERYBODY, UNKNOWN, Event
 @dataclass(frozen=True, slots=True)
 class FirstPlayerDrawn(Event):
     """Chance has chosen who plays first."""
+
+    doer: ClassVar[str | None] = ""
 
     player: int
 
@@ -87,6 +89,8 @@ class LocomotivePlaced(Event):
 class TurnBegan(Event):
     """A player's turn has begun."""
 
+    begins: ClassVar[str] = "player"
+
     player: int
 
 
@@ -148,6 +152,8 @@ class DisplayFilled(Event):
 class RoundBegan(Event):
     """The deck has run out: a new one was shuffled, and four cards were turned face up."""
 
+    doer: ClassVar[str | None] = ""
+
     round: int
     cards: tuple[int, ...]
     deck: int
@@ -157,12 +163,16 @@ class RoundBegan(Event):
 class TimeCardRevealed(Event):
     """A time card came out of the deck of the last round."""
 
+    doer: ClassVar[str | None] = ""
+
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class ClockTicked(Event):
     """Racing the clock: the top card of the deck was discarded."""
+
+    doer: ClassVar[str | None] = ""
 
     rail: int
 
@@ -215,6 +225,8 @@ class LastTurnsBegan(Event):
 class TurnsRanOut(Event):
     """Everybody has had as many turns as a game may have."""
 
+    doer: ClassVar[str | None] = ""
+
     turns: int
 
 
@@ -230,5 +242,7 @@ class RouteShown(Event):
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over."""
+
+    doer: ClassVar[str | None] = ""
 
     winners: tuple[int, ...]

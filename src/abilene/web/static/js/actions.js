@@ -128,7 +128,7 @@ export class Actions {
   /** The thing on the board that an option stands for lights up with its button, and what would come of it is shown. */
   point(choice, on) {
     for (const element of this.board.legal())
-      if (this.board.data(element).choices.includes(choice)) element.classList.toggle("hot", on);
+      if (this.board.data(element).choices.includes(choice)) element.classList.toggle("s-hot", on);
     if (!this.armed) this.board.preview(on ? [choice] : []);
   }
 

@@ -42,6 +42,13 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** The next time that the page is painted; soon, where nobody looks at it. */
+export const frame = () =>
+  new Promise((painted) => {
+    requestAnimationFrame(painted);
+    setTimeout(painted, 100);
+  });
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export function svg(tag, attributes = {}, ...children) {

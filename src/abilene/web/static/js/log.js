@@ -12,7 +12,7 @@ export class Log {
     this.jump = jump;
     this.link = link;
     this.entries = [];
-    this.mine = [];
+    this.seat = null; // whose last turn is marked
     this.first = null; // the round in which the game begins, where it has rounds
     this.follow();
   }
@@ -33,9 +33,9 @@ export class Log {
   }
 
   /** Replace what is there. */
-  whole(entries, mine) {
+  whole(entries, seat) {
     this.entries = [];
-    this.mine = mine;
+    this.seat = seat;
     this.round = null;
     this.list.replaceChildren();
     this.add(entries);
@@ -43,17 +43,17 @@ export class Log {
 
   /** Strike what was taken back, then add what happened. */
   since(entries, undone) {
-    for (const ply of undone) {
-      for (const line of this.list.querySelectorAll(`[data-ply="${ply}"]`)) line.classList.add("undone");
-      for (const entry of this.entries) if (entry.ply === ply) entry.undone = true;
-    }
+    for (const entry of this.entries)
+      if (undone.includes(entry.ply)) {
+        entry.undone = true;
+        entry.line.classList.add("undone");
+      }
     const last = this.entries.at(-1)?.ply ?? -1;
     this.add(entries.filter((entry) => entry.ply > last));
   }
 
   add(entries) {
     if (!entries.length) return;
-    const box = this.scroller;
     if (this.entries.length === 0) this.follows = true;
     for (const entry of entries) {
       this.entries.push(entry);
@@ -62,10 +62,10 @@ export class Log {
         this.round = round;
         this.list.append(el("li", { class: "sec" }, el("span", { class: "caps" }, say("js-round", { round }))));
       }
-      this.list.append(this.line(entry));
+      entry.line = this.line(entry);
+      this.list.append(entry.line);
     }
     this.mark();
-    if (this.follows) box.scrollTop = box.scrollHeight;
   }
 
   line(entry) {
@@ -100,15 +100,18 @@ export class Log {
     );
   }
 
-  /** "Since your last turn": a line before the first event after your last decision. */
+  /** "Since your last turn": a line before the first thing that happened after it. */
   mark() {
     this.list.querySelector(".since")?.remove();
-    const last = this.entries.findLastIndex((entry) => this.mine.includes(entry.seat));
-    if (last < 0 || last === this.entries.length - 1) return;
-    const ply = this.entries[last].ply;
-    const next = this.entries.find((entry) => entry.ply > ply);
-    if (!next) return;
-    const before = this.list.querySelector(`[data-ply="${next.ply}"]`);
-    before?.before(el("li", { class: "since" }, el("span", { class: "caps" }, say("js-since"))));
+    const next = this.entries[sinceTurn(this.entries, this.seat)];
+    next?.line.before(el("li", { class: "since" }, el("span", { class: "caps" }, say("js-since"))));
   }
+}
+
+/** Where in the log the last turn of a seat ended, not counting the one that it has now; -1 where it had none. */
+export function sinceTurn(entries, seat) {
+  const own = ({ turn, undone }) => !undone && turn === seat;
+  const other = entries.findLastIndex(({ turn, undone }) => !undone && turn !== seat);
+  const last = entries.slice(0, other + 1).findLastIndex(own);
+  return last < 0 ? -1 : last + 1;
 }

@@ -185,7 +185,7 @@ export function panzoom(board, { fit: fitButton, more, less }) {
   });
 
   holder.addEventListener("dblclick", (event) => {
-    if (!ours(event.target) || event.target.closest(".legal, button")) return;
+    if (!ours(event.target) || event.target.closest(".s-legal, button")) return;
     if (scale < frame().range[1]) zoom(2, inside(event.clientX, event.clientY));
     else fit();
   });

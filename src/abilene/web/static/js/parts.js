@@ -90,7 +90,7 @@ export class Parts {
     }
     this.down = 0;
     this.show();
-    this.reach(legal.filter((one) => one.closest(".part")?.dataset.key === this.below));
+    this.reach(legal.filter((one) => one.closest(".s-part")?.dataset.key === this.below));
     if (targets.length) this.zoom.aim(targets);
   }
 
@@ -141,7 +141,7 @@ export class Parts {
   /** A part that is higher than its room is drawn up and down. */
   scrolls() {
     const { holder } = this.board;
-    const under = (target) => target.closest?.(".part")?.dataset.key === this.below && this.others().length > 0;
+    const under = (target) => target.closest?.(".s-part")?.dataset.key === this.below && this.others().length > 0;
     const move = (pixels) => {
       const part = this.others().find(({ key }) => key === this.below);
       this.down += (pixels * part.width) / this.board.root.clientWidth;

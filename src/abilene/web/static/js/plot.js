@@ -2,7 +2,7 @@
 
 import { colour, el, say, signed, svg } from "./dom.js";
 
-const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [620, 360, 44, 132, 16, 42];
+const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [620, 360, 44, 172, 16, 42];
 
 /** `line[n][seat]` after `at[n]` decisions; `rounds`: where each begins. */
 export function plot(label, line, at, rounds, names) {

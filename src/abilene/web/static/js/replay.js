@@ -57,7 +57,7 @@ async function show(step, glide = true) {
     board.whole(moment.scene.whole, next, glide && one && document.visibilityState === "visible");
     parts.show();
     log.first = moment.view.round ? 1 : null;
-    log.whole(moment.log, []);
+    log.whole(moment.log, null);
     const last = moment.log.at(-1);
     $("#what").replaceChildren(...spans(last ? last.spans : moment.prompt));
     address();

@@ -1,5 +1,5 @@
 // The drawing: keyed nodes, built once and then changed; what keeps its key glides to where it goes.
-// Knows no game: it draws what it is sent.
+// Knows no game: it draws what it is sent. All classes in a drawing begin with "s-", those that the page adds too.
 
 import { still, svg } from "./dom.js";
 
@@ -46,7 +46,8 @@ export class Board {
     this.height = scene.height;
     const last = this.root;
     this.root = root;
-    for (const node of scene.nodes) this.put(node);
+    for (const node of scene.nodes) this.learn(node);
+    for (const key of this.nodes.keys()) this.put(key);
     if (last) last.replaceWith(root);
     else this.holder.prepend(root);
     this.ply = ply;
@@ -54,19 +55,28 @@ export class Board {
     if (places) this.animate(places, before);
   }
 
-  /** Apply what changed since `since`; false when this board shows another moment and needs the whole scene. */
-  apply(diff, since, ply, glide = true) {
-    if (this.root === null || since !== this.ply || diff.width !== this.width || diff.height !== this.height)
-      return false;
-    const moves = glide && !still() && document.visibilityState === "visible";
+  /**
+   * Apply what changed, one difference after the other, and draw once: each thing only as it is in the end.
+   * False when this board shows another moment, or another size, and needs the whole scene.
+   */
+  apply(diffs, ply) {
+    const fits = ({ width, height }) => width === this.width && height === this.height;
+    if (this.root === null || diffs[0].since !== this.ply || !diffs.every(fits)) return false;
+    const moves = !still() && document.visibilityState === "visible";
     this.finish();
-    const touched = [...diff.changed.flatMap(({ key, from }) => [key, from]), ...diff.removed];
-    const places = moves ? this.places(new Set(touched)) : null;
+    const changed = new Set(diffs.flatMap((diff) => diff.changed.map(({ key }) => key)));
+    const removed = new Set(diffs.flatMap((diff) => diff.removed));
+    const origins = diffs.flatMap((diff) => diff.changed.map(({ from }) => from));
+    const places = moves ? this.places(new Set([...changed, ...removed, ...origins])) : null;
     const before = new Map(this.nodes);
-    for (const node of diff.changed) this.put(node);
-    this.order(diff.order);
-    for (const key of diff.removed) this.remove(key, moves);
-    this.root.setAttribute("aria-label", diff.title);
+    for (const diff of diffs) {
+      for (const node of diff.changed) this.learn(node);
+      for (const key of diff.removed) this.nodes.delete(key);
+    }
+    for (const key of changed) if (this.nodes.has(key)) this.put(key);
+    this.order(Object.assign({}, ...diffs.map((diff) => diff.order)));
+    for (const key of removed) if (!this.nodes.has(key)) this.remove(key, moves);
+    this.root.setAttribute("aria-label", diffs.at(-1).title);
     this.ply = ply;
     this.roles();
     if (places) this.animate(places, before);
@@ -88,28 +98,32 @@ export class Board {
     }
   }
 
-  put(sent) {
-    const old = this.nodes.get(sent.key);
-    const data = read(sent, old, this.playing);
-    let element = this.drawn.get(data.key);
-    if (!element || old.tag !== data.tag) {
+  /** Know a node as it is sent. */
+  learn(sent) {
+    this.nodes.set(sent.key, read(sent, this.nodes.get(sent.key), this.playing));
+  }
+
+  /** Draw a node as it is known, on what it hangs on. */
+  put(key) {
+    const data = this.nodes.get(key);
+    let element = this.drawn.get(key);
+    if (element?.tagName !== data.tag) {
       const fresh = svg(data.tag, {});
       if (element) {
         fresh.append(...element.children);
         element.replaceWith(fresh);
       }
       element = fresh;
-      this.drawn.set(data.key, element);
+      this.drawn.set(key, element);
     }
-    this.nodes.set(data.key, data);
-    dress(element, data, this.windows.get(data.key));
+    dress(element, data, this.windows.get(key));
+    if (data.parent && !this.drawn.has(data.parent)) this.put(data.parent);
     const parent = data.parent ? this.drawn.get(data.parent) : this.root;
     if (element.parentNode !== parent) parent.append(element);
   }
 
   remove(key, fade) {
     const element = this.drawn.get(key);
-    this.nodes.delete(key);
     this.drawn.delete(key);
     if (!element) return;
     element.removeAttribute("data-key");
@@ -117,7 +131,7 @@ export class Board {
       element.remove();
       return;
     }
-    element.classList.add("leaving");
+    element.classList.add("s-leaving");
     element.setAttribute("aria-hidden", "true");
     this.run(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 90 })
       .finished.catch(() => {})
@@ -132,7 +146,7 @@ export class Board {
       let at = null;
       for (const key of [...keys].reverse()) {
         const element = this.drawn.get(key);
-        if (!element) continue;
+        if (this.nodes.get(key)?.parent !== parent) continue; // it has gone elsewhere since
         if (element.nextElementSibling !== at || element.parentNode !== holder) holder.insertBefore(element, at);
         at = element;
       }
@@ -151,7 +165,10 @@ export class Board {
     return found;
   }
 
-  /** First, last, invert, play: what moved starts where it was; what is new fades in; numbers tick; cards turn. */
+  /**
+   * First, last, invert, play: what moved starts where it was; what is new fades in; numbers tick; cards turn.
+   * All is measured before anything begins to move: a measure after a movement would lay out the whole page again.
+   */
   animate(places, before) {
     if (still() || document.visibilityState !== "visible") return;
     const gone = [...before.keys()]
@@ -159,6 +176,7 @@ export class Board {
       .map((key) => places.get(key))
       .filter(Boolean);
     const carried = new Set();
+    const moves = [];
     let glides = 0;
     for (const [key, element] of this.drawn) {
       const data = this.nodes.get(key);
@@ -172,45 +190,51 @@ export class Board {
         continue;
       }
       if (!old) {
-        this.arrive(element, data, gone, places.get(data.origin));
+        moves.push(this.arrival(element, data, gone, places.get(data.origin)));
         carried.add(key);
         continue;
       }
       if (data.tag === "text") {
-        if (old.text !== data.text) this.tick(element, old.text, data.text);
+        if (old.text !== data.text) moves.push(() => this.tick(element, old.text, data.text));
         continue;
       }
       const was = places.get(key);
       if (!was || !placed(old, data)) continue;
       carried.add(key);
-      if (this.glide(element, was, element.getBoundingClientRect(), Math.min(glides, 4) * 60)) glides += 1;
+      const glide = this.glide(element, was, element.getBoundingClientRect(), Math.min(glides, 4) * 60);
+      if (glide) glides += 1;
+      moves.push(glide);
     }
+    for (const move of moves) move?.();
   }
 
+  /** How a thing comes from where it was; null when it is there. */
   glide(element, was, now, delay) {
-    if (!now.width && !now.height) return false; // it goes to a part that is not shown
+    if (!now.width && !now.height) return null; // it goes to a part that is not shown
     const scale = element.parentNode.getScreenCTM?.()?.a || 1;
     const dx = (was.left + was.width / 2 - now.left - now.width / 2) / scale;
     const dy = (was.top + was.height / 2 - now.top - now.height / 2) / scale;
     const far = Math.hypot(dx, dy);
-    if (far < 1) return false;
+    if (far < 1) return null;
     const keyframes = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
-    this.run(element, keyframes, { duration: far > 320 ? LONG : GLIDE, easing: RAIL, delay, fill: "backwards" });
-    return true;
+    const timing = { duration: far > 320 ? LONG : GLIDE, easing: RAIL, delay, fill: "backwards" };
+    return () => this.run(element, keyframes, timing);
   }
 
   /** A new thing comes from its origin or fades in; a card that takes the place of another is that one turned over. */
-  arrive(element, data, gone, origin) {
+  arrival(element, data, gone, origin) {
     const now = element.getBoundingClientRect();
     if (origin) return this.glide(element, origin, now, 0);
     const near = (was) =>
       Math.abs(was.left - now.left) + Math.abs(was.top - now.top) < 24 && Math.abs(was.width - now.width) < 24;
-    if (data.tag === "g" && now.width > 20 && gone.some(near)) {
-      element.classList.add("turning");
+    if (data.tag !== "g" || now.width <= 20 || !gone.some(near))
+      return () => this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180 });
+    return () => {
+      element.classList.add("s-turning");
       this.run(element, [{ scale: "0 1" }, { scale: "1 1" }], { duration: LONG / 2 })
         .finished.catch(() => {})
-        .finally(() => element.classList.remove("turning"));
-    } else this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180 });
+        .finally(() => element.classList.remove("s-turning"));
+    };
   }
 
   tick(element, from, to) {
@@ -274,7 +298,7 @@ export class Board {
     for (const [key, { preview }] of this.nodes) {
       if (!preview.length) continue;
       const on = preview.some((choice) => choices.includes(choice));
-      this.drawn.get(key).classList.toggle("shown", on);
+      this.drawn.get(key).classList.toggle("s-shown", on);
       found ||= on;
     }
     return found;
@@ -345,7 +369,7 @@ function read(sent, old, playing) {
     choices: (playing && sent.choices) || [],
   };
   if (sent.choices && !playing)
-    node.attributes = { ...node.attributes, class: (node.attributes.class || "").replace(/\blegal\b/, "").trim() };
+    node.attributes = { ...node.attributes, class: (node.attributes.class || "").replace(/\bs-legal\b/, "").trim() };
   return node;
 }
 

@@ -1,6 +1,6 @@
 // The table: listens to the wire, shows what it hears, sends what is chosen.
 
-import { $, $$, el, icon, page, pictograms, say, sheet, signed, toast } from "./dom.js";
+import { $, $$, el, frame, icon, page, pictograms, say, sheet, signed, toast } from "./dom.js";
 import { get, post, Refused } from "./wire.js";
 import { Board } from "./scene.js";
 import { panzoom } from "./panzoom.js";
@@ -9,7 +9,7 @@ import { Stream, banner } from "./stream.js";
 import { Actions } from "./actions.js";
 import { openMenu } from "./menu.js";
 import { tips } from "./tips.js";
-import { Log } from "./log.js";
+import { Log, sinceTurn } from "./log.js";
 import { Chat } from "./chat.js";
 import { Seats } from "./seats.js";
 import { Undo } from "./undo.js";
@@ -82,8 +82,37 @@ const stream = new Stream(
 
 // ------------------------------------------------------------------ hearing
 
-/** Something happened at the table. */
+const waiting = []; // what has happened and is not shown yet
+let showing = false;
+
+/** Something happened at the table. What comes while something is being drawn is then drawn together. */
 async function hear(message) {
+  waiting.push(message);
+  if (showing) return;
+  showing = true;
+  try {
+    for (await frame(); waiting.length; await frame()) await show(together(waiting.splice(0)));
+  } finally {
+    showing = false;
+  }
+}
+
+/** Several messages as one: all that happened, and the position to which it led. */
+function together(messages) {
+  const anew = messages.findLastIndex(({ since }) => since < 0); // what came before a new beginning is in it
+  const [first, ...later] = messages.slice(Math.max(0, anew));
+  const all = { ...first, scenes: [first.scene] };
+  for (const { ply, position, log: lines, undone, scene } of later) {
+    for (const line of all.log) if (undone.includes(line.ply)) line.undone = true;
+    Object.assign(all, { ply, position: { ...all.position, ...position } });
+    all.log = [...all.log, ...lines];
+    all.undone = [...all.undone, ...undone];
+    all.scenes = scene.whole ? [scene] : [...all.scenes, scene];
+  }
+  return all;
+}
+
+async function show(message) {
   const position = read(message);
   if (passes(position)) return;
   const turned = position.choices.length > 0 && now?.ply !== position.ply;
@@ -92,14 +121,14 @@ async function hear(message) {
   const known = now?.ply;
   now = position;
   log.first = position.view.round ? 1 : null;
-  if (message.since < 0) log.whole(message.log, position.your_seats);
+  if (message.since < 0) log.whole(message.log, position.seat);
   else log.since(message.log, message.undone);
   seats.show(position);
   actions.show(position);
   undo.show(position);
   phases(position);
   if (position.over) ended(position);
-  await draw(position, message.scene, message.since, known !== undefined);
+  await draw(position, message.scenes, known !== undefined);
   parts.show();
   if (now !== position) return;
   told.show(known !== undefined && known < position.ply);
@@ -118,11 +147,12 @@ function read(message) {
 }
 
 /** Draw the scene of a position, unless the page has moved on meanwhile (a curtain may have fallen). */
-async function draw(position, scene, since, glide) {
+async function draw(position, [first, ...later], glide) {
   await pictograms();
   if (now !== position) return;
-  if (scene.whole) board.whole(scene.whole, position.ply, glide);
-  else if (!board.apply(scene, since, position.ply)) {
+  const diffs = first.whole ? later : [first, ...later];
+  if (first.whole) board.whole(first.whole, later[0]?.since ?? position.ply, glide);
+  if (diffs.length && !board.apply(diffs, position.ply)) {
     const drawn = await get(`${api}/scene?${asked({ shape: shape() })}`);
     if (now === position) board.whole(drawn.whole, drawn.ply);
   }
@@ -150,17 +180,18 @@ function fall(position) {
   };
   curtain.fall(seat, position.seats[seat].name, raise, visibility === "private" ? null : peek);
   publicly(api)
-    .then((open) => curtain.tell(open.log.slice(open.log.findLastIndex((line) => line.seat === seat) + 1)))
+    .then((open) => curtain.tell(open.log.slice(Math.max(0, sinceTurn(open.log, seat)))))
     .catch(() => {});
 }
 
 /** Put away all that is private. */
 function hush() {
   stream.close();
+  waiting.length = 0;
   tip.hide();
   board.clear();
   now = null;
-  log.whole([], []);
+  log.whole([], null);
   actions.show({ prompt: [], choices: [], refused: [], impossible: 0, rules: [] });
 }
 
@@ -223,7 +254,7 @@ function activate(element) {
 }
 
 board.holder.addEventListener("click", (event) => {
-  const element = event.target.closest?.(".legal");
+  const element = event.target.closest?.(".s-legal");
   if (element) activate(element);
   else refuse(event.target);
 });
@@ -254,7 +285,7 @@ async function refuse(target) {
 /** What would come of a choice is shown while something that stands for it is pointed at. */
 function preview(event) {
   if (actions.armed) return;
-  const element = event.target.closest?.(".legal");
+  const element = event.target.closest?.(".s-legal");
   board.preview(element && !event.type.endsWith("out") ? board.data(element).choices : []);
 }
 for (const event of ["pointerover", "pointerout", "focusin", "focusout"]) board.holder.addEventListener(event, preview);
@@ -267,11 +298,10 @@ function phases(position) {
   tag.hidden = !round;
   if (round) tag.textContent = say(shape() === "tall" ? "js-round-short" : "js-round-of", { round, rounds });
   const line = $("#phases");
-  const { names, of } = page.table.phases;
-  const at = of[position.asks];
-  line.hidden = at === undefined;
+  const at = position.phase;
+  line.hidden = at === null;
   line.replaceChildren(
-    ...names.map((name, i) =>
+    ...page.table.phases.map((name, i) =>
       el("li", { class: i < at ? "done" : i === at ? "now" : null, "aria-current": i === at ? "step" : null }, name),
     ),
   );

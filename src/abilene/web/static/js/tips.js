@@ -5,6 +5,12 @@ import { el } from "./dom.js";
 const REST = 350;
 const LONG_PRESS = 500;
 
+/** A title as its heading, the first sentence or line, and the rest; a colon or "St. Louis" ends neither. */
+export function headed(title) {
+  const [, heading, rest] = title.match(/^(.*?(?:(?<!\bSt)[.!?](?=\s)|$))\s*(.*)$/ms);
+  return [heading.replace(/[.\s]+$/, ""), rest];
+}
+
 export function tips(board, rule) {
   const tip = el("div", { class: "tip", role: "tooltip", id: "tip", hidden: true });
   document.body.append(tip);
@@ -31,8 +37,8 @@ export function tips(board, rule) {
 
   const show = ([node, data]) => {
     shown = node;
-    const [, name, rest] = data.title.match(/^(.*?[.:!?])\s+(.*)$/s) || [null, data.title, ""];
-    tip.replaceChildren(el("b", {}, name.replace(/[.:\s]+$/, "")), ...(rest ? [el("p", {}, rest)] : []));
+    const [heading, rest] = headed(data.title);
+    tip.replaceChildren(el("b", {}, heading), ...(rest ? [el("p", {}, rest)] : []));
     if (data.rule) {
       const link = el("a", { class: "rid", href: rule.address(data.rule) }, data.rule);
       link.addEventListener("click", (event) => {

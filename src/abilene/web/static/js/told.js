@@ -4,7 +4,7 @@ import { el, icon, page, say } from "./dom.js";
 import { set } from "./shell.js";
 
 const PACE = 1400; // milliseconds a step
-const STEP = /(?:^| )(told|mark|why)-(\d+)(?: |$)/; // the class of a sentence, of its mark on the board, of its reason
+const STEP = /(?:^| )s-(told|mark|why)-(\d+)(?: |$)/; // the class of a sentence, of its mark on the board, of its reason
 
 export class Told {
   /** `home()`: where on this screen the buttons belong. */
@@ -90,8 +90,8 @@ export class Told {
     this.count.textContent = at ? say("js-of", { n: at, most: steps }) : "";
     this.back.disabled = at <= 1;
     for (const { element, step } of this.numbered()) {
-      element.classList.toggle("now", step === at);
-      element.classList.toggle("later", at > 0 && step > at);
+      element.classList.toggle("s-now", step === at);
+      element.classList.toggle("s-later", at > 0 && step > at);
     }
   }
 }

@@ -1,0 +1,73 @@
+"""On every page, on every screen, a board shows all that it shows alone."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page
+
+import abilene
+from abilene.engine.match import Match
+from tests.browser.conftest import People
+from tests.browser.table import ready
+
+# The keys of all nodes that can be seen: nothing that they hang on is hidden, and what draws something has a size.
+SEEN = """() => [...document.querySelectorAll("[data-key]")].filter((node) => {
+  const { width, height } = node.getBoundingClientRect();
+  const drawn = !["g", "svg"].includes(node.tagName);
+  return node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && (!drawn || width + height > 0);
+}).map((node) => node.dataset.key)"""
+
+GAMES = {
+    "good_goat_bad": {"game": "good_goat_bad", "players": 3},
+    "great_western_trail-1": {"game": "great_western_trail", "players": 2, "options": {"edition": 1}},
+    "great_western_trail-2": {
+        "game": "great_western_trail",
+        "players": 4,
+        "options": {"edition": 2, "rails_to_the_north": True, "poker": True, "orange_cattle": "simmental"},
+    },
+    "montana": {"game": "montana", "players": 3},
+    "spike": {"game": "spike", "players": 3},
+}
+SCREENS = {"wide": [(1440, 900), (1024, 768)], "tall": [(390, 844)]}
+
+
+def play_out(api: httpx.Client, plan: dict[str, Any]) -> tuple[str, Match[Any]]:
+    """A table at which bots have played a whole game: its id, and the match."""
+    bots = {str(seat): "random" for seat in range(plan["players"])}
+    opened = api.post("/api/tables", json={**plan, "bots": bots, "visibility": "public", "seed": 3}).json()
+    address = f"/api/tables/{opened['table']}"
+    with api.stream("GET", f"{address}/stream", timeout=120) as news:
+        next(line for line in news.iter_lines() if '"over":true' in line)
+    return opened["table"], abilene.replay(api.get(f"{address}/journal").text)
+
+
+def shown(page: Page) -> set[str]:
+    """All that this page's board shows, on a phone part by part."""
+    seen = set(page.evaluate(SEEN))
+    for tab in page.locator("nav.tabs [data-part]").all():
+        tab.click()
+        seen |= set(page.evaluate(SEEN))
+    return seen
+
+
+@pytest.mark.parametrize("plan", GAMES.values(), ids=GAMES)
+def test_a_page_hides_nothing_of_a_drawing(people: People, api: httpx.Client, plan: dict[str, Any]) -> None:
+    page, alone = people.arrive(), people.arrive()
+    table, match = play_out(api, plan)
+    names = [seat["name"] for seat in api.get(f"/api/tables/{table}").json()["seats"]]
+    for shape, screens in SCREENS.items():
+        for at, address in ((match.ply, ""), (match.ply // 2, f"/replay?n={match.ply // 2}&eyes=spectator")):
+            alone.set_content(str(match.game.scene(match.at(at), None, "en", shape, names)))
+            expected = set(alone.evaluate(SEEN))
+            assert len(expected) > 50
+            for width, height in screens:
+                page.set_viewport_size({"width": width, "height": height})
+                page.goto(f"/t/{table}{address}")
+                if address:
+                    page.wait_for_selector("#board .scene")
+                    page.wait_for_url(re.compile(r"n=\d+"))
+                else:
+                    ready(page)
+                assert expected - shown(page) == set(), f"{shape}, {width} px, {address or 'table'}"

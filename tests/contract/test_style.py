@@ -1,0 +1,63 @@
+"""Classes: those of drawings and those of pages never meet, so that no style of a page reaches into a drawing."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import abilene
+from abilene.engine import look
+from abilene.engine.game import SHAPES, Game
+from abilene.engine.scene import Scene
+from abilene.games import box, names
+from tests.contract.tables import every_count, moments
+
+WEB = Path(abilene.__file__).parent / "web"
+CLASS = re.compile(r"\.([a-z][\w-]*)")
+
+
+def sheets() -> Iterator[str]:
+    """The style sheets of drawings as they are written out: the shared one and each game's own."""
+    files = [look.FOLDER / "scene.css", *(box(name).folder / "look.css" for name in names())]
+    return (look.sheet(file.read_text("utf-8")) for file in files if file.exists())
+
+
+def page_classes() -> set[str]:
+    """The classes that pages have a style for, wear in a template, or are given by a script."""
+    styles = "".join(file.read_text("utf-8") for file in (WEB / "static" / "css").iterdir())
+    templates = "".join(file.read_text("utf-8") for file in (WEB / "templates").iterdir())
+    scripts = "".join(file.read_text("utf-8") for file in (WEB / "static" / "js").iterdir())
+    worn = re.findall(r'class(?:="|: [`"])([^"`]*)', templates + scripts)
+    return set(CLASS.findall(re.sub(r"/\*.*?\*/", "", styles, flags=re.DOTALL))) | set(" ".join(worn).split())
+
+
+def drawn_classes(scene: Scene) -> set[str]:
+    """The classes of all nodes as a browser gets them."""
+    return {name for node in scene.to_data()["nodes"] for name in node.get("attributes", {}).get("class", "").split()}
+
+
+@every_count
+def test_no_class_of_a_drawing_is_one_of_a_page(game: Game[Any]) -> None:
+    pages = {name for name in page_classes() if not name.startswith(look.APART)}
+    assert {"rail", "tag", "now"} <= pages
+    for ply, state in moments(game, 71, 6):
+        for shape in SHAPES:
+            drawn = drawn_classes(state.scene(ply % game.players, "en", shape))
+            assert drawn
+            assert all(name.startswith(look.APART) for name in drawn)
+            assert drawn.isdisjoint(pages)
+
+
+def test_every_class_in_the_style_of_drawings_is_one_of_drawings() -> None:
+    for sheet in sheets():
+        found = set(CLASS.findall(re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)))
+        assert {name for name in found if not name.startswith(look.APART)} == {"scene"}
+
+
+def test_a_drawing_is_written_with_the_classes_of_its_style() -> None:
+    scene = Scene(10, 10, "", style=".scene .rail.odd { opacity: .5; }")
+    scene.add("rail", "g", class_="rail odd")
+    assert scene.nodes["rail"].attributes["class"] == "rail odd"
+    assert scene.nodes["rail"].to_data()["attributes"] == {"class": "s-rail s-odd"}
+    assert 'class="s-rail s-odd"' in str(scene)
+    assert ".scene .s-rail.s-odd { opacity: .5; }" in str(scene)

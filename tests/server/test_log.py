@@ -1,0 +1,99 @@
+"""The log: who did what in whose turn, what was done unasked, and the phase in which the table is."""
+
+import random
+from typing import Any
+
+import abilene
+from abilene.engine.game import Game
+from abilene.server.positions import phase
+from tests.contract.tables import every_count, pointed_at, random_choices
+from tests.server.serving import Played, Served
+
+
+def lines(table: Played, seat: int | None = None) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = table.position(seat)["log"]
+    return found
+
+
+def told(line: dict[str, Any]) -> str:
+    return "".join(span["text"] for span in line["spans"])
+
+
+def play_until(table: Played, kind: str, choices: dict[str, str]) -> None:
+    """Play on until this is asked: what is named here by its notation, else anything."""
+    pick = random.Random(4)
+    while (position := table.position())["asks"] != kind:
+        seat = position["player"]
+        offered = {option["notation"] for option in table.position(seat)["options"]}
+        wanted = choices.get(position["asks"])
+        if wanted in offered:
+            table.choose(seat, ply=position["ply"], notation=wanted)
+        else:
+            table.move(pick)
+
+
+def test_a_pass_in_somebodys_auction_is_no_turn_of_ones_own(served: Served) -> None:
+    table = served.table(2, game="montana", seed=1)
+    play_until(table, "bid", {"act": "city"})
+    table.move()
+    position = table.position()
+    assert (position["asks"], position["player"]) == ("bid", 1)
+    passed = table.choose(1, ply=position["ply"], notation="pass").json()["ply"]
+    line = next(line for line in lines(table) if line["ply"] == passed)
+    assert (line["seat"], line["turn"]) == (1, 0)
+
+
+def test_what_follows_from_a_decision_belongs_to_whoever_does_it(served: Served) -> None:
+    table = served.table(2, game="montana", seed=1)
+    names = [seat["name"] for seat in table.position()["seats"]]
+    pick = random.Random(2)
+    for _ in range(60):
+        table.move(pick)
+    begun = [line for line in lines(table) if "turn" in told(line).lower() and line["seat"] >= 0]
+    assert {line["seat"] for line in begun} == {0, 1}
+    for line in begun:
+        assert names[line["seat"]] in told(line)
+        assert line["turn"] == line["seat"]
+
+
+def test_the_dealer_declares_and_the_target_answers(served: Served) -> None:
+    table = served.table(3, seed=2)
+    pick = random.Random(3)
+    seats = set()
+    for _ in range(40):
+        position = table.move(pick)
+        answered = [line for line in lines(table) if line["ply"] == position["ply"] + 1]
+        if position["asks"] in ("declare", "answer"):
+            assert answered[0]["seat"] == position["player"]
+            seats.add((position["asks"], answered[0]["turn"] == answered[0]["seat"]))
+    assert seats == {("declare", True), ("answer", False)}
+
+
+def test_who_had_no_choice_is_told_so_and_nobody_else(served: Served) -> None:
+    table = served.table(2, game="great_western_trail", seed=5)
+    pick = random.Random(5)
+    for _ in range(150):
+        table.move(pick)
+    for seat, other in ((0, 1), (1, 0)):
+        unasked = [line for line in lines(table, seat) if line.get("unasked")]
+        assert unasked
+        assert all(line["seat"] == seat and told(line).endswith(" (the only choice)") for line in unasked)
+        assert not any(line.get("unasked") and line["seat"] == seat for line in lines(table, other))
+    assert not any(line.get("unasked") for line in lines(table))
+
+
+@every_count
+def test_the_phase_never_runs_backwards(game: Game[Any]) -> None:
+    match, at = abilene.Match(game, 81), []
+    for where in random_choices(81):
+        if match.state.over:
+            break
+        now = phase(game, match.state)
+        assert now is not None
+        at.append(now)
+        assert at == sorted(at), match.state.stack
+        round_ = getattr(match.state, "round", 0)
+        events = match.choose(match.state.player, pointed_at(match.state, where))
+        rounds = game.name == "good_goat_bad"  # its phases are those of a round, all others are those of a turn
+        if getattr(match.state, "round", 0) != round_ if rounds else any(event.begins for event in events):
+            at = []
