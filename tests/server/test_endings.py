@@ -42,7 +42,7 @@ def check(running: Served, table: Played, end: Data, journal: str) -> Data:
     last = anybody.get(f"{table.path}/replay/{end['decisions']}", params={"eyes": "all"}).json()
     assert last["scores"] == end["result"]["scores"]
     page = anybody.get(f"/t/{table.id}/score").text
-    assert all(f'<td class="tot">{score}</td>' in page for score in end["result"]["scores"])
+    assert all(f">{score}</td>" in page for score in end["result"]["scores"])
     return position
 
 
