@@ -155,3 +155,10 @@ def test_a_game_begun_under_the_first_rules_asks_as_it_did() -> None:
 
 def test_the_rules_of_today_are_the_second() -> None:
     assert abilene.load("great_western_trail", players=2).rules == 2
+
+
+@rule("GWT-KC-1")
+def test_words_that_answer_nothing_in_kansas_city_are_told_what_is_allowed() -> None:
+    r = before_kansas_city().hand(A, "gray", "o06").visit(A, "KANSAS-CITY")
+    with pytest.raises(ValueError, match="answers nothing here; allowed: foresee "):
+        r.t.game.parse(r.t, "dance")

@@ -213,7 +213,7 @@ def test_a_table_opened_under_former_rules_goes_on_under_them(tmp_path: Path) ->
     for entry in entries[:16]:
         new.play(new.game.parse(new, entry.notation))
     assert new.player == entries[16].seat == 1  # under the rules of today asked before the ride
-    assert new.game.notation(new, new.options()[0]) == "move kansas-city"
+    assert new.game.notation(new, new.options()[0]) == "move kansas city"
 
 
 def test_a_game_killed_between_snapshots_replays_what_came_after_them(store: Store) -> None:

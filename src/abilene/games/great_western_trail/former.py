@@ -84,8 +84,9 @@ def _worker(t: Trail, step: Step[Any], worker: int) -> str:
     return WORKERS[worker]
 
 
-def _tile(t: Trail, step: Step[Any], tile: int) -> str:
-    return t.figures.tile_names[tile]
+def _foreseen(t: Trail, step: Step[Any], choice: int) -> str:
+    names = t.figures.tile_names
+    return names[choice] if choice < len(names) else f"play {_objective(t, choice - len(names))}"
 
 
 def _certificates(t: Trail, step: Step[Any], marker: int) -> str:
@@ -111,6 +112,6 @@ _FORMER: dict[str, Callable[[Trail, Step[Any], int], str]] = {
     "native": _space, "move": _move, "route": _route, "use": _use, "objective": _gained,
     "engine": _rail, "back": _rail, "return": _rail, "haul": _rail,
     "upgrade": _upgraded, "station": _station, "disc": _source, "auxiliary": _auxiliary, "buy": _price,
-    "hire": _job, "appoint": _worker, "sit": _worker, "foresee": _tile, "income": _certificates, "deliver": _city,
+    "hire": _job, "appoint": _worker, "sit": _worker, "foresee": _foreseen, "income": _certificates, "deliver": _city,
     "now": _action, "store": _town,
 }  # fmt: skip
