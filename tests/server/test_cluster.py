@@ -69,8 +69,9 @@ class Postgres:
 
     def stop(self) -> None:
         """At once, whoever is connected."""
-        self._process.send_signal(signal.SIGINT)
-        self._process.communicate()
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.communicate()
 
 
 @contextmanager

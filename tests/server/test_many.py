@@ -7,10 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
-from litestar import Litestar
 
 from abilene.server.app import create_app
-from abilene.server.house import House
 from abilene.server.people import Caller, token_hash
 from abilene.server.positions import KEPT_UNDOS
 from abilene.server.table import Table
@@ -20,8 +18,8 @@ from tests.server.test_stumbling import routes
 # ---------------------------------------------------------------------- private tables
 
 
-def test_a_private_table_is_not_there_for_strangers(served: Served, tmp_path: Path) -> None:
-    app: Litestar = create_app(house=House(settings(tmp_path)))
+def test_a_private_table_is_not_there_for_strangers(served: Served) -> None:
+    app = create_app(house=served.house)
     host = served.guest("Ann")
     made = host.post("/api/tables", json={"game": GAME, "players": 3, "visibility": "private"}).json()
     strangers = [served.anybody(), served.guest("Eve"), served.seat("made-up-and-long-enough")]

@@ -30,7 +30,7 @@ def owner(served: Served) -> httpx.Client:
         ({**SPIKE, "data": {"map_cities": {"items": [{"id": "boston", "x": 10**7}]}}}, "boston.x: it is at most"),
         ({**SPIKE, "data": {"rail_kinds": {"items": [{"id": "black", "copies": 10**6}]}}}, "copies: it is at most"),
         ({"game": GAME, "players": 3, "data": {"spells": {}}}, "unknown table"),
-        ({**MONTANA, "data": {"shop": {"column_costs": ["dear"]}}}, "TypeError"),
+        ({**MONTANA, "data": {"shop": {"column_costs": [1, "dear"]}}}, "TypeError"),
     ],
 )
 def test_one_request_does_not_stop_the_server(
