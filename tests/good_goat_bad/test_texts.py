@@ -337,3 +337,10 @@ def test_a_shared_victory_names_all_who_won(lang: str, shared: str) -> None:
     check_sentence(lang, line)
     assert "Ann" in line
     assert f"Chloé {shared}" in line
+
+
+@pytest.mark.parametrize("file", ["fr.ftl", "rules.fr.md"])
+@pytest.mark.parametrize("word", ["phase Saloon", "gliss", "écart", "sens horaire", "cambriol", "escroq", "ramass"])
+def test_the_french_texts_use_the_words_of_the_box(file: str, word: str) -> None:
+    """The box proposes cards, sets them aside, and speaks of the phase *de* Saloon."""
+    assert word.lower() not in (GAME.box.folder / file).read_text(encoding="utf-8").lower()

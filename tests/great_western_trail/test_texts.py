@@ -109,3 +109,10 @@ def test_the_table_in_plain_text_fits_a_terminal(game: Game[Any], lang: str) -> 
             assert any("Bo" in line for line in shown)
             hand = [line for line in shown if line.startswith(("Your hand", "Ta main"))]
             assert len(hand) == (seat is not None)
+
+
+@pytest.mark.parametrize(("lang", "up_to"), [("en", "up to 2"), ("fr", "jusqu’à 2")])
+def test_an_exchange_token_draws_up_to_two_cards(lang: str, up_to: str) -> None:
+    texts = abilene.load("great_western_trail", players=2).texts(lang)
+    assert up_to in texts.format("label-token")
+    assert all(up_to in texts.format("scene-mat-tokens", player=0, count=count) for count in (1, 2))
