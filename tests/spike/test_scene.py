@@ -20,7 +20,7 @@ from abilene.games.spike.scene.layout import MAP, land_of
 from abilene.games.spike.scene.lights import distances, ways
 from abilene.games.spike.scene.lines import fewest
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
-from abilene.games.spike.scene.stands import in_city, under_way
+from abilene.games.spike.scene.stands import MARKER, in_city, markers, under_way
 from abilene.games.spike.state import EMPTY, Railroad
 from tests.drawings import check_type, check_updates, check_words, legal, words
 from tests.rules import rule
@@ -271,6 +271,18 @@ def test_locomotives_cover_no_names() -> None:
     for track in range(t.figures.tracks):
         (x, y), (at_x, at_y) = land.middle(track), under_way(land, track)
         assert hypot(at_x - x, at_y - y) < 18
+
+
+@rule("SPK-DELIV-3")
+def test_delivery_markers_cover_no_names() -> None:
+    t = table().marker(A, "chicago").t
+    drawn, land = list(draw(t, None).nodes), land_of(t.game.tables)
+    assert drawn.index("marker:0:chicago") < drawn.index("city:chicago")  # what is drawn later lies above
+    for city in range(t.figures.cities):
+        places = markers(land, city)
+        assert len(set(places)) == 4
+        for place in places:  # and no marker is lost below a name
+            assert sum(plate.overlap(*place, MARKER, MARKER) for plate in land.plates) < 2 * MARKER**2, city
 
 
 @rule("SPK-DELIV-3")

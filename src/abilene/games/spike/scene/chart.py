@@ -12,11 +12,9 @@ from abilene.games.spike.scene.layout import CITY_RADIUS, Land, Point
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.plates import TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
-from abilene.games.spike.scene.stands import SMALLER, TRAIN, in_city, under_way
+from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, in_city, markers, under_way
 
 SPACES, BRIGHT, BUILT, CITIES, TRAINS = "map:spaces", "map:bright", "map:built", "map:cities", "map:trains"
-
-_MARKERS = ((-15.0, -11.0), (15.0, -11.0), (-15.0, 11.0), (15.0, 11.0))  # of the seats, about a city
 
 
 def draw_spaces(b: Board) -> None:
@@ -184,11 +182,11 @@ def draw_cities(b: Board) -> None:
     prices = {good: b.known["row_values"][row] for column in b.known["market"] for row, good in enumerate(column)}
     ends = {offer.line.city for offer in b.offers.values() if offer.line}
     connected = set(b.known["seats"][b.own]["cities"])
+    for seat, owns in enumerate(b.known["seats"]):
+        for name in owns["markers"]:  # below the cities: a marker covers no name
+            _draw_marker(b, seat, name)
     for city, name in enumerate(b.figures.city_ids):
         _draw_city(b, city, name, prices, city in ends, name in connected)
-    for seat, owns in enumerate(b.known["seats"]):
-        for name in owns["markers"]:
-            _draw_marker(b, seat, name)
 
 
 def _draw_city(b: Board, city: int, name: str, prices: Mapping[str, int], end: bool, connected: bool) -> None:
@@ -233,12 +231,12 @@ def _print_city(ink: Ink, good: str, plate: Plate, at: Point, end: bool) -> None
 
 def _draw_marker(b: Board, seat: int, name: str) -> None:
     city = b.figures.city_ids.index(name)
-    (x, y), (dx, dy) = b.land.nodes[city], _MARKERS[seat]
+    x, y = markers(b.land, city)[seat]
     title = b.say("marker", player=seat, city=city)
     key = f"marker:{seat}:{name}"
     origin = f"train:{seat}"
-    piece(b.scene, key, CITIES, x + dx, y + dy, (12, 12), title=title, rule="SPK-DELIV-3", origin=origin)
-    printed(b.scene, key, seat, lambda ink: ink.circle(0, 0, 6, "stripe", fill=f"url(#pat-{seat + 1})"))
+    piece(b.scene, key, CITIES, x, y, (2 * MARKER, 2 * MARKER), title=title, rule="SPK-DELIV-3", origin=origin)
+    printed(b.scene, key, seat, lambda ink: ink.circle(0, 0, MARKER, "stripe", fill=f"url(#pat-{seat + 1})"))
 
 
 # ------------------------------------------------------------------ trains

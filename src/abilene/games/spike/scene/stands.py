@@ -1,14 +1,17 @@
-"""Where locomotives stand: beside their city or on their track space, and off the names as far as there is room."""
+"""Where locomotives and delivery markers stand: by their city or on their track space, off the names if possible."""
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import hypot
+from math import cos, hypot, pi, sin
 
 from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP, Land, Point
 
 TRAIN = (42.0, 35.0)
 SMALLER = 0.84  # under way, so that the places to go to stay in sight
 
+MARKER = 6.0  # the radius of a delivery marker
+
+_ROUND = 18.6  # from the middle of a city to that of a marker
 _PITCH = TRAIN[0] + 2  # of several in one place
 _ABOVE = 33.0  # a train in a city stands above or below it
 _ASIDE = (0, 6, -6, 12, -12, 18, -18, 24, -24, 30, -30)  # the nearest first
@@ -38,6 +41,17 @@ def under_way(land: Land, track: int) -> Point:
         for along in _ALONG
     )
     return _freest(land, places, SMALLER * TRAIN[0] / 2, SMALLER * TRAIN[1] / 2)
+
+
+@lru_cache(4096)
+def markers(land: Land, city: int) -> tuple[Point, ...]:
+    """The middles of the delivery markers about a city, by seat."""
+    x, y = land.nodes[city]
+    about = [
+        (round(x + _ROUND * cos(turn * pi / 4), 1), round(y + _ROUND * sin(turn * pi / 4), 1)) for turn in range(8)
+    ]
+    names = [sum(plate.overlap(*place, MARKER, MARKER) for plate in land.plates) for place in about]
+    return tuple(about[turn] for turn in sorted(sorted(range(8), key=names.__getitem__)[:4]))
 
 
 def _freest(land: Land, places: Iterable[Point], half: float, high: float) -> Point:
