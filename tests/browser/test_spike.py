@@ -17,16 +17,16 @@ WATCH = """{
 
 # What is seen of a kind of track: how opaque it is, with all that it hangs on, and how wide it is drawn.
 SEEN = """([kind, part]) => {
-  const line = document.querySelector(`.scene .tracks > .${part}.of-${kind}`);
+  const line = document.querySelector(`.scene .s-tracks > .s-${part}.s-of-${kind}`);
   let opacity = 1;
   for (let at = line; at instanceof SVGElement; at = at.parentNode) opacity *= Number(getComputedStyle(at).opacity);
   return [opacity, parseFloat(getComputedStyle(line).strokeWidth)];
 }"""
 
 # The lit cities that a pointer in their middle would not reach.
-MISSED = """() => [...document.querySelectorAll(".scene .city.legal")].filter((city) => {
-  const { left, top, width, height } = city.querySelector(".city-disc").getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".legal") !== city;
+MISSED = """() => [...document.querySelectorAll(".scene .s-city.s-legal")].filter((city) => {
+  const { left, top, width, height } = city.querySelector(".s-city-disc").getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".s-legal") !== city;
 }).map((city) => city.dataset.key)"""
 
 
@@ -47,9 +47,9 @@ def at_a_table(people: People) -> Page:
 
 def build(page: Page) -> None:
     """Begin a line."""
-    until(page, "[data-key='action:build'].legal")
+    until(page, "[data-key='action:build'].s-legal")
     before = ply(page)
-    page.locator(".scene [data-key='action:build'] > .edge").click(force=True)
+    page.locator(".scene [data-key='action:build'] > .s-edge").click(force=True)
     moved_on(page, before)
 
 
@@ -57,11 +57,11 @@ def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
     page = at_a_table(people)
     build(page)  # cities to which a line can lead are lit
     page.emulate_media(reduced_motion="no-preference")
-    while wait_for_turn(page) and page.locator(".scene :is(.space, [data-key^='pay:'])").count():
+    while wait_for_turn(page) and page.locator(".scene :is(.s-space, [data-key^='pay:'])").count():
         before = ply(page)
         page.locator(".choices .choice:not(.offc)").first.click()
         moved_on(page, before)
-    expect(page.locator(".scene .aim")).to_have_count(0)  # it is built, and the light is out
+    expect(page.locator(".scene .s-aim")).to_have_count(0)  # it is built, and the light is out
     moved = page.evaluate("window.moved")
     assert moved  # pieces do glide
     assert not [key for key in moved if key and key.startswith(("city:", "stack:", "display:")) and "." in key]
@@ -70,15 +70,15 @@ def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
 @pytest.mark.parametrize("question", ["action", "build"])
 def test_pointing_at_a_rail_card_brings_its_tracks_forward(people: People, question: str) -> None:
     page = at_a_table(people)
-    until(page, "[data-key='action:build'].legal")
+    until(page, "[data-key='action:build'].s-legal")
     if question == "build":
         build(page)
-    card = page.locator(".scene [data-key^='stack:']:not(.none)").first
+    card = page.locator(".scene [data-key^='stack:']:not(.s-none)").first
     kind = (card.get_attribute("data-key") or "").partition(":")[2]
     other = "red" if kind != "red" else "blue"
     page.mouse.move(5, 5)
     before = {part: page.evaluate(SEEN, [kind, part])[1] for part in ("track-edge", "track-bar")}
-    card.locator(".edge").hover(force=True)
+    card.locator(".s-edge").hover(force=True)
     for part, width in before.items():
         opacity, now = page.evaluate(SEEN, [kind, part])
         assert opacity == 1
@@ -88,13 +88,13 @@ def test_pointing_at_a_rail_card_brings_its_tracks_forward(people: People, quest
 
 def test_lit_cities_can_be_clicked(people: People) -> None:
     page = at_a_table(people)
-    until(page, ".city.legal")
-    expect(page.locator(".scene .city.legal")).to_have_count(36)
+    until(page, ".s-city.s-legal")
+    expect(page.locator(".scene .s-city.s-legal")).to_have_count(36)
     assert not page.evaluate(MISSED)  # where to begin
     build(page)
-    assert page.locator(".scene .city.aim").count() > 0
-    expect(page.locator(".scene .city.aim:not(.legal)")).to_have_count(0)
+    assert page.locator(".scene .s-city.s-aim").count() > 0
+    expect(page.locator(".scene .s-city.s-aim:not(.s-legal)")).to_have_count(0)
     assert not page.evaluate(MISSED)  # where a line can lead
     before = ply(page)
-    page.locator(".scene .city.aim .city-disc").first.click(force=True)
+    page.locator(".scene .s-city.s-aim .s-city-disc").first.click(force=True)
     moved_on(page, before)

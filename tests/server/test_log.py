@@ -19,29 +19,26 @@ def told(line: dict[str, Any]) -> str:
     return "".join(span["text"] for span in line["spans"])
 
 
-def play_until(table: Played, kind: str, choices: dict[str, str]) -> None:
-    """Play on until this is asked: what is named here by its notation, else anything."""
+def somebody_elses_auction(table: Played) -> dict[str, Any]:
+    """Go to the city whenever one can, until somebody is asked to bid in the turn of another."""
     pick = random.Random(4)
-    while (position := table.position())["asks"] != kind:
+    while (position := table.position())["asks"] != "bid" or position["player"] == position["view"]["turn"]:
         seat = position["player"]
         offered = {option["notation"] for option in table.position(seat)["options"]}
-        wanted = choices.get(position["asks"])
-        if wanted in offered:
-            table.choose(seat, ply=position["ply"], notation=wanted)
+        if position["asks"] == "act" and "city" in offered:
+            table.choose(seat, ply=position["ply"], notation="city")
         else:
             table.move(pick)
+    return position
 
 
 def test_a_pass_in_somebodys_auction_is_no_turn_of_ones_own(served: Served) -> None:
     table = served.table(2, game="montana", seed=1)
-    play_until(table, "bid", {"act": "city"})
-    while (position := table.position())["player"] == position["view"]["turn"]:
-        table.move()
-        play_until(table, "bid", {"act": "city"})
-    bidder, visitor = position["player"], position["view"]["turn"]
+    position = somebody_elses_auction(table)
+    bidder = position["player"]
     passed = table.choose(bidder, ply=position["ply"], notation="pass").json()["ply"]
     line = next(line for line in lines(table) if line["ply"] == passed)
-    assert (line["seat"], line["turn"]) == (bidder, visitor)
+    assert (line["seat"], line["turn"]) == (bidder, 1 - bidder)
 
 
 def test_what_follows_from_a_decision_belongs_to_whoever_does_it(served: Served) -> None:

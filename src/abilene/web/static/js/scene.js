@@ -186,7 +186,7 @@ export class Board {
       }
       const old = before.get(key);
       if (printed(data) && before.has(data.parent)) {
-        if (old?.tag === "text" && data.tag === "text") this.tick(element, old.text, data.text);
+        if (old?.tag === "text" && data.tag === "text") moves.push(() => this.tick(element, old.text, data.text));
         continue;
       }
       if (!old) {
