@@ -402,7 +402,9 @@ def test_a_building_placed_for_free_says_so(lang: str, money: str) -> None:
 def test_the_drawing_writes_dollars_as_its_language_does(lang: str) -> None:
     wrong = re.compile(r"\d[\u00a0 ]?\$" if lang == "en" else r"\$\d|\d\$")
     for t in (ranch(2, 1).owe(Hire(A, 0, 0)).t, north(4).money(9, 9, 9, 9).owe(PlaceStore(A, 1, 0)).t):
-        said = [node.text for node in t.game.scene(t, A, lang).nodes.values() if "$" in node.text]
+        drawn = [node.text for node in t.game.scene(t, A, lang).nodes.values()]
+        assert not [text for text in drawn if text.startswith("−") and "…" in text]
+        said = [text for text in drawn if "$" in text]
         assert said
         assert not [text for text in said if wrong.search(text)]
 
