@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
@@ -16,12 +17,15 @@ from abilene.engine.game import SHAPES, Game
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.events import TollPaid, WorkerHired
+from abilene.games.great_western_trail.north.stores import PlaceStore
 from abilene.games.great_western_trail.scene.choices import offers
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.asking import TOKEN
+from abilene.games.great_western_trail.steps.buildings import BuildAt
 from abilene.games.great_western_trail.steps.turn import MoveHerder
+from abilene.games.great_western_trail.steps.workers import Hire
 from tests.drawings import check_form, check_type, check_updates, check_words, legal, things, words
-from tests.great_western_trail.ranch import A, B, ranch
+from tests.great_western_trail.ranch import A, B, north, ranch
 from tests.rules import rule
 from tools.rules import rule_ids
 
@@ -380,3 +384,43 @@ def test_many_discs_on_a_city_become_one_for_each_seat_with_its_number() -> None
     assert discs == ["disc:kansas_city:0:0", "disc:kansas_city:1:0"]
     assert scene.nodes["city:kansas_city:count:0"].text == "4"
     assert "city:kansas_city:count:1" not in scene.nodes
+
+
+# ------------------------------------------------------------------ money and names
+
+
+@pytest.mark.parametrize(("lang", "money"), [("en", "$0"), ("fr", "0\u00a0$")])
+@rule("GWTN-MED-5")
+def test_a_building_placed_for_free_says_so(lang: str, money: str) -> None:
+    t = north().money(9).owe(BuildAt(A, 0, -2)).t
+    scene = t.game.scene(t, A, lang)
+    badges = [words(scene, key) for key in scene.nodes if key.startswith("badge:") and key.count(".") == 0]
+    assert set(badges) == {money}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_drawing_writes_dollars_as_its_language_does(lang: str) -> None:
+    wrong = re.compile(r"\d[\u00a0 ]?\$" if lang == "en" else r"\$\d|\d\$")
+    for t in (ranch(2, 1).owe(Hire(A, 0, 0)).t, north(4).money(9, 9, 9, 9).owe(PlaceStore(A, 1, 0)).t):
+        drawn = [node.text for node in t.game.scene(t, A, lang).nodes.values()]
+        assert not [text for text in drawn if text.startswith("−") and "…" in text]
+        said = [text for text in drawn if "$" in text]
+        assert said
+        assert not [text for text in said if wrong.search(text)]
+
+
+def test_no_name_in_the_market_is_cut_or_covered() -> None:
+    t = ranch(4, orange_cattle="both").t
+    t.market = [1] * t.figures.cattle
+    for lang in ("en", "fr"):
+        scene = t.game.scene(t, A, lang)
+        cards = [key for key in scene.nodes if key.startswith("market:") and "." not in key and key != "market:pile"]
+        places = sorted(float(scene.nodes[key].attributes["transform"].split("(")[1].split()[0]) for key in cards)
+        shown = min(after - before for before, after in pairwise(places))
+        for key in cards:
+            texts = [node for node in scene.nodes.values() if node.parent == key and node.tag == "text"]
+            names = [node for node in texts if node.text[:1].isalpha()]
+            assert names
+            assert not any("…" in node.text for node in names)
+            assert all("rotate(-90" in node.attributes.get("transform", "") for node in names)
+            assert all(float(node.attributes["x"]) + 6 < shown - 30 for node in names)

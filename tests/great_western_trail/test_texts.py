@@ -1,5 +1,6 @@
 """Words: each edition's own names, actions in words, and what the terminal shows."""
 
+import re
 from typing import Any
 
 import pytest
@@ -116,3 +117,102 @@ def test_an_exchange_token_draws_up_to_two_cards(lang: str, up_to: str) -> None:
     texts = abilene.load("great_western_trail", players=2).texts(lang)
     assert up_to in texts.format("label-token")
     assert all(up_to in texts.format("scene-mat-tokens", player=0, count=count) for count in (1, 2))
+
+
+# ------------------------------------------------------------------ by what one sees
+
+MODULES: dict[str, Any] = {"rails_to_the_north": True, "orange_cattle": "both", "orange_objectives": True}
+EVERYTHING = [
+    *(
+        abilene.load("great_western_trail", players=3, edition=edition, neutral_buildings="random")
+        for edition in (1, 2)
+    ),
+    abilene.load(
+        "great_western_trail", players=4, neutral_buildings="random", building_sides="random", poker=True, **MODULES
+    ),
+    abilene.load("great_western_trail", players=1, building_sides="random", **MODULES),
+]
+# Ids of cards, places, towns, stations and station masters, and anything with an underscore.
+IDS = re.compile(r"\b[OS]\d\d\b|\b[A-G](-\d)+\b|\bN?S\d+\b|\bT\d\d\b|\bM\d+\b|\w_\w")
+every_kind = pytest.mark.parametrize("game", EVERYTHING, ids=["first", "second", "modules", "sam"])
+
+
+@every_kind
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_that_is_said_is_an_id_of_the_figures(game: Game[Any], lang: str) -> None:
+    said = [line for line in random_match(game, 5).log(None, lang) if line]
+    for _, state in moments(game, 5, 40):
+        said += [game.prompt(state, lang), *game.box.terminal(state.view(0), game.texts(lang))]
+        said += [text for choice in state.options() for text in (game.label(state, choice, lang),)]
+        said += [node.title or node.text for node in game.scene(state, 0, lang).nodes.values()]
+        said += [refusal.fr if lang == "fr" else refusal.en for refusal in refusals(game, state)]
+    leaks = {text for text in said if IDS.search(re.sub(r"GWT\w?-\w+-\d+", "", text))}
+    assert not leaks
+
+
+def refusals(game: Game[Any], state: Any) -> list[Any]:
+    """Why each thing that cannot be chosen cannot."""
+    span = game.spans[state.step().kind] if not state.over else ()
+    return [refusal for choice in span if (refusal := state.refusal(choice))]
+
+
+@every_kind
+def test_notation_names_no_ids_and_takes_the_former_words(game: Game[Any]) -> None:
+    for _, state in moments(game, 6, 60):
+        for choice in state.options():
+            words = game.notation(state, choice)
+            assert not IDS.search(words.upper()), words
+            former = state.step().formerly(state, choice)
+            assert not former or game.parse(state, former) == choice
+
+
+def test_notation_can_be_guessed() -> None:
+    state = abilene.load("great_western_trail", players=2, neutral_buildings="random").start(1)
+    here = {state.figures.faces[state.face(space)].name: space for space in state.figures.neutral_spaces}
+    assert state.game.parse(state, "begin building a") == here["A"]
+    state.play(here["A"])
+    assert "use a hire" in [state.game.notation(state, choice) for choice in state.options()]
+
+
+@pytest.mark.parametrize("game", EVERYTHING[:3], ids=["first", "second", "modules"])
+def test_the_board_prints_the_name_of_every_place_that_a_text_names(game: Game[Any]) -> None:
+    state, texts = game.start(1), game.texts("en")
+    scene = game.scene(state, None)
+    printed = [node.text for node in scene.nodes.values() if node.text]
+    for space, mark in enumerate(game.figures.space_mark):
+        if mark:
+            assert mark in printed
+            assert mark in texts.format("label-copy", place=(space, -1, -1))
+    assert len(set(filter(str.isalnum, game.figures.space_mark))) < len(game.figures.spaces)
+    for zone in ("flood", "drought", "rockfall", "native"):
+        assert texts.format("zone", zone=zone) in printed
+
+
+def test_french_speaks_the_words_of_each_box() -> None:
+    first, second = (game.texts("fr") for game in TABLES)
+    assert first.format("space-native", zone="native", mark="4") == "Village Indien, case 4"
+    assert second.format("space-native", zone="native", mark="4") == "zone Hors-la-loi, case 4"
+    assert second.format("space-hazard", zone="flood", mark="2") == "zone Inondation, case 2"
+    assert first.format("do-hire", count=0) == "recruter un travailleur"
+    assert second.format("do-hire", count=0) == "engager un ouvrier"
+    assert first.format("border-target", border="white").startswith("Cadre blanc")
+    assert second.format("border-target", border="white").startswith("Bordure blanche")
+    assert second.format("refusal-hire-nobody", worker=2, row=1) == "Il n’y a pas d’ingénieur dans la rangée 1."
+    assert "cet artisan" in first.format("refusal-hire-money", worker=1, money=6)
+    assert second.format("log-marker-moved", player=0, gained=1, certificates=3) == (
+        "Joueur 1 gagne 1 certificat et en a 3."
+    )
+    assert second.format("log-engine-moved", player=0, rail=10, forward=1).endswith(
+        "avance jusqu’à la case 5 de la voie."
+    )
+    assert second.format("log-engine-moved", player=0, rail=0, forward=0).endswith(
+        "recule jusqu’au départ de la voie ferrée."
+    )
+    assert second.format("do-deliver") == "livraison spéciale"
+
+
+@pytest.mark.parametrize("word", ["péage", "privé", "exceptionnelle", "deuxième édition", "Philadelphie"])
+def test_words_that_no_box_uses_are_gone(word: str) -> None:
+    folder = SECOND.box.folder
+    for file in [*folder.glob("fr*.ftl"), *folder.glob("*/fr.ftl"), folder / "rules.fr.md"]:
+        assert word not in file.read_text("utf-8"), file

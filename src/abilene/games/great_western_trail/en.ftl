@@ -33,12 +33,24 @@ zone = { $zone ->
     [rockfall] rockfall section
    *[native] { -native-zone }
 }
+    .short = { $zone ->
+        [flood] { hazard-flood }
+        [drought] { hazard-drought }
+        [rockfall] { hazard-rockfall }
+       *[native] { -native }
+    }
 space-start = start
+    .short = { space-start }
 space-neutral = place of a neutral building
+    .short = { space-neutral }
 space-building = site { $mark }
+    .short = { $mark }
 space-hazard = { zone }, space { $mark }
+    .short = { zone.short } { $mark }
 space-native = { zone }, space { $mark }
+    .short = { zone.short } { $mark }
 space-kansas_city = Kansas City
+    .short = { space-kansas_city }
 building-of = { $owner_of } building { $face }
 building-neutral = building { $face }
 rail-space = { $number ->
@@ -665,7 +677,8 @@ log-game-ended = { $count ->
 terminal-turn = { $player_of } turn
 terminal-rows = job market: row { $row } of { $rows }
 terminal-trail = Trail: { $words }
-terminal-place = { $stop }
+terminal-place = { $stop_short }
+terminal-card = { $held }
 terminal-building = { $stop_mark ->
     [none] { $building }
    *[other] { $stop_mark }={ $building }

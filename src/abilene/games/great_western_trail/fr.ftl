@@ -42,12 +42,24 @@ zone = { $zone ->
     [rockfall] zone Éboulement
    *[native] { -native-zone }
 }
+    .short = { $zone ->
+        [flood] { hazard-flood }
+        [drought] { hazard-drought }
+        [rockfall] { hazard-rockfall }
+       *[native] { -native }
+    }
 space-start = départ
+    .short = { space-start }
 space-neutral = emplacement d’un bâtiment neutre
+    .short = { space-neutral }
 space-building = emplacement { $mark }
+    .short = { $mark }
 space-hazard = { zone }, case { $mark }
+    .short = { zone.short } { $mark }
 space-native = { zone }, case { $mark }
+    .short = { zone.short } { $mark }
 space-kansas_city = Kansas City
+    .short = { space-kansas_city }
 building-of = bâtiment { $face } { $owner_of }
 building-neutral = bâtiment { $face }
 rail-space = { $number ->
@@ -667,7 +679,8 @@ log-game-ended = { $count ->
 terminal-turn = Au tour { $player_of }
 terminal-rows = marché de l’emploi : rangée { $row } sur { $rows }
 terminal-trail = Parcours : { $words }
-terminal-place = { $stop }
+terminal-place = { $stop_short }
+terminal-card = { $held }
 terminal-building = { $stop_mark ->
     [none] { $building }
    *[other] { $stop_mark }={ $building }

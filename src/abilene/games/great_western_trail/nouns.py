@@ -44,6 +44,7 @@ def nouns(figures: Figures) -> Mapping[str, Noun]:
         "cards": say.cards,
         "space": _named(say.space),
         "stop": say.stop,
+        "held": say.held,
         "place": say.place,
         "places": say.places,
         "face": _named(say.face),
@@ -176,7 +177,15 @@ class _Sayings:
     def stop(self, texts: Texts, name: str, space: str) -> Mapping[str, Any]:
         """A place of the trail, as views write it."""
         number = self.figures.spaces.index(space)
-        return {name: self.space(texts, number), f"{name}_mark": self.figures.space_mark[number] or "none"}
+        mark, zone = self.figures.space_mark[number], self.figures.space_hazard[number] or "native"
+        short = f"space-{SPACE_KINDS[self.figures.space_kind[number]]}.short"
+        said = texts.format(short, mark=mark, zone=zone)
+        return {name: self.space(texts, number), f"{name}_mark": mark or "none", f"{name}_short": said}
+
+    def held(self, texts: Texts, name: str, card: str) -> Mapping[str, Any]:
+        """A card, as views write it."""
+        kinds = [self.figures.card_name(kind) for kind in range(self.figures.kinds)]
+        return {name: self.card(texts, kinds.index(card))}
 
     def face(self, texts: Texts, face: int) -> str:
         """A building."""

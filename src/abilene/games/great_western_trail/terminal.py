@@ -22,7 +22,7 @@ def lines(view: Mapping[str, Any], texts: Texts) -> list[str]:
         *_listed("foresight", [_tile(name, texts) for name in view["foresight"] if name], texts),
         *_listed("market", _counted(view["market"].items(), texts), texts),
         *_orange(view, texts),
-        *_listed("objectives", view["objectives"], texts),
+        *_listed("objectives", [_card(name, texts) for name in view["objectives"]], texts),
         *_poker(view, texts),
         *_north(view, texts),
         *_sam(view, texts),
@@ -117,7 +117,7 @@ def _tile(name: str, texts: Texts) -> str:
 def _card(name: str, texts: Texts) -> str:
     colour, _, points = name.partition(" ")
     if not points:
-        return texts.format(f"orange-{name}") if texts.has(f"orange-{name}") else name.upper()
+        return texts.format("terminal-card", held=name)
     breed = texts.format(f"colour-{colour}")
     return texts.format("cattle", breed=breed, points=int(points)) if points != "0" else breed
 
@@ -137,12 +137,24 @@ def _seats(view: Mapping[str, Any], texts: Texts) -> list[str]:
                 str(shown["money"]),
                 str(shown["certificates"] + shown["permanent_certificates"]),
                 "/".join(str(count) for count in shown["workers"].values()),
-                shown["herder"].lower() or "–",
-                shown["engine"],
+                _herder(view, shown["herder"], texts) if shown["herder"] else "–",
+                _engine(shown["engine"]),
                 str(shown["hand"]),
             )
         )
     return aligned(rows, "<>>><>>")
+
+
+def _herder(view: Mapping[str, Any], space: str, texts: Texts) -> str:
+    """Where a herder stands, in short: a neutral building by its letter."""
+    here = view["trail"].get(space, {})
+    neutral = here.get("owner") == -1
+    return str(here["building"]) if neutral else texts.format("terminal-place", stop=space)
+
+
+def _engine(rail: str) -> str:
+    """Where an engine stands: a turnout lies between two spaces."""
+    return f"{rail[1:]}–{int(rail[1:]) + 1}" if rail.startswith("t") else rail
 
 
 def _hand(view: Mapping[str, Any], texts: Texts) -> list[str]:

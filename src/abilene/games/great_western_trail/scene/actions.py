@@ -159,7 +159,7 @@ def _deed(verb: int, amount: int, per: int, free: bool, edition: int) -> list[Ma
         case data.STORE:
             return [STORE]
         case data.BUILD_FREE:
-            return [_icon("i-hammer", "k-craftsman"), *number, Mark("money", "0", "", 20)]
+            return [_icon("i-hammer", "k-craftsman"), *number, Mark("coin", "0", "", 21)]
         case data.REMOVE:
             return [_icon("i-card", "", 15), *number, _word("✕", 12)]
         case data.TAKE_CATTLE:

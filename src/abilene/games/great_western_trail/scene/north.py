@@ -184,7 +184,7 @@ def _sign(ink: Ink, x: float, base: Figures, figures: NorthFigures, town: int, s
     w = LOT[0]
     cost, action = figures.slot_cost[town][slot], figures.slot_action[town][slot]
     if cost:
-        ink.money(x, 0, f"−{cost}", 10.8, "disp loss", room=w - 1)
+        ink.coin(x, 0, f"−{cost}", w - 5)
     elif action != PLAIN:
         marks = action_marks(base.actions[action], base)
         draw_marks(ink, x, 0, marks, min(0.88, (w - 1) / marks_width(marks)))

@@ -43,7 +43,7 @@ def draw_others(b: Board, strips: str, mats: str, own: int) -> None:
         what = b.figures, b.texts.lang, b.texts.seat(seat), b.shape, strips, mats, i, seat, repr(owned)
         nodes = _drawn.get(what)
         if nodes is None:
-            press = Scene(0, 0, "")
+            press = Scene(0, 0, "", b.texts.lang)
             parents = {press.add(parent, "g") for parent in (strips, mats)}
             _draw_other(replace(b, scene=press, stands={}, deeds={}), strips, mats, seat, i)
             nodes = {key: node for key, node in press.nodes.items() if key not in parents}
