@@ -47,6 +47,7 @@ game good_goat_bad
 players 2
 option coin_preset "default"
 option first_dealer 0
+option memory_aid false
 rules 1
 seed 7
 start ([0-9a-f]{16})

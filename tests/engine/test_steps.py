@@ -92,11 +92,11 @@ def test_a_step_that_confirms_is_asked_even_with_one_answer() -> None:
 def test_a_step_may_insist_on_being_asked_as_the_state_has_it() -> None:
     class Insistent(Note):
         def insists(self, bag: Bag, /) -> bool:
-            return bag.revealed > 0
+            return bag.drawn[self.player] > 0
 
     bag = owing(Insistent(1, 1, (0,)))
     assert bag.over  # answered, not asked
-    bag.reveal()
+    bag.drawn[1] = 1
     bag.then(Insistent(1, 2, (0,)))
     bag.settle()
     assert (bag.player, bag.options(), Note.written) == (1, [0], [1, 0, 2])
