@@ -123,7 +123,7 @@ def test_a_row_holds_the_printed_worker_and_the_hired_ones() -> None:
         assert len(tiles) == count - 1
     # The fifth and sixth place are worth 4 points each; a place without a worker shows its immediate action.
     assert words(scene, "row:0:cowboy") == ["4", "4"]
-    assert words(scene, "row:0:craftsman") == ["4", "−1$", "4"]
+    assert words(scene, "row:0:craftsman") == ["4", "−$1", "4"]
 
 
 @rule("GWT-DISC-2", "GWT-DISC-6")

@@ -15,6 +15,7 @@ from abilene.engine.game import SHAPES, Game
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.north.stores import PlaceStore, put_store
+from abilene.games.great_western_trail.notation import town_number
 from abilene.games.great_western_trail.scene.choices import where
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
@@ -242,16 +243,18 @@ def test_stores_tiles_and_discs_are_those_of_the_view(players: int) -> None:
 
 def test_a_slot_shows_its_price_until_a_store_covers_it() -> None:
     t = start(2)
-    assert words(draw(t, None), "town:den") == "−1$−2$−2$−3$"
-    assert words(draw(stores(t, 1, "den"), None), "town:den") == "−2$−2$−3$"
+    assert words(draw(t, None), "town:den") == "−1−2−2−3"
+    assert words(draw(stores(t, 1, "den"), None), "town:den") == "−2−2−3"
 
 
 def test_every_town_without_a_city_carries_its_number() -> None:
     t = start(2)
     scene = draw(t, None)
     assert t.figures.north is not None
-    signs = [node.text for node in scene.nodes.values() if re.fullmatch(r"S?T\d+", node.text)]
-    assert signs == [name.upper() for name in t.figures.north.towns if name not in t.figures.cities]
+    signs = [node.text for node in scene.nodes.values() if node.attributes.get("class") == "disp quiet"]
+    towns = [name for name in t.figures.north.towns if name not in t.figures.cities]
+    assert [sign for sign in signs if sign in map(town_number, towns)][: len(towns)] == [*map(town_number, towns)]
+    assert len(set(map(town_number, towns))) == len(towns)
 
 
 @rule("GWTN-STORE-4")
@@ -277,12 +280,12 @@ def test_a_town_with_dear_slots_carries_the_lowest_price_and_each_slot_its_own()
     t = stores(start(3), 0, "t06")
     t.money[0] = 2
     t = asking(t, PlaceStore(0, 1, 1))
-    assert words(draw(t, 0), "badge:town:den") == "1$"
+    assert words(draw(t, 0), "badge:town:den") == "$1"
     t.play(town(t, "den"))
     scene = draw(t, 0)
     assert {key: node.choices for key, node in legal(scene).items()} == {"lot:den:1": (0,), "lot:den:2": (1,)}
-    assert words(scene, "badge:lot:den:1") == "1$"
-    assert words(scene, "badge:lot:den:2") == "2$"
+    assert words(scene, "badge:lot:den:1") == "$1"
+    assert words(scene, "badge:lot:den:2") == "$2"
     assert "lot:den:4" in scene.nodes
     assert where(t, 3) == ("lot:den:4",)
     assert scene.nodes["preview:1"].preview == (1,)
@@ -309,7 +312,7 @@ def test_the_station_of_a_town_is_upgraded_where_it_stands() -> None:
     t = asking(t, MayUpgrade(0, 10))
     scene = draw(t, 0)
     assert list(legal(scene)) == ["station:11"]
-    assert words(scene, "badge:station:11") == "7$"
+    assert words(scene, "badge:station:11") == "$7"
     assert at(scene, "station:11")[1] < 0
 
 

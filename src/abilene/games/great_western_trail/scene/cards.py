@@ -86,10 +86,8 @@ def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures, narrow
     hide = f"hide c-{colour(card, figures)}"
     if narrow:
         ink.rect(-14, -39, 41, 78, hide)
-        ink.text(-22, 0, name, 10.8, room=78, transform="rotate(-90 -22 0)")
     else:
         ink.rect(-27, -39, 54, 52, hide)
-        _name(ink, name)
         ink.icon("i-cattle", 2, -10.9, 37.2)
     left = -3.0 if narrow else -18.0
     ink.circle(left, -29, 9.5, "plaque")
@@ -99,6 +97,10 @@ def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures, narrow
         ink.shield(x, y, figures.kind_vp[kind], 16)
     if figures.orange and figures.kind_colour[kind] == ORANGE:
         _growth(ink, kind, figures.orange, *((-9.0, 32.0, left, 30.0) if narrow else ()))
+    if narrow:
+        ink.text(-22, 0, name, 10.8, room=78, transform="rotate(-90 -22 0)")
+    else:
+        _name(ink, name)
     if count > 1:
         x, y = (-14.0, 5.0) if narrow else (-28.0, -2.0)  # at the left: the next card may cover the right side
         ink.rect(x, y, 22 if narrow else 24, 16, "badge", 8)
