@@ -85,7 +85,7 @@ def test_a_french_label_is_understood() -> None:
         ("3", "There is no option 3; choose 1 to 2."),
         ("0", "There is no option 0; choose 1 to 2."),
         ("9" * 5000, "choose 1 to 2."),
-        ("howdy", "“howdy” answers nothing here. Type a number from 1 to 2, or ? for help."),
+        ("howdy", "“howdy” answers nothing here. Type a number from 1 to 2, or “?” for help."),
         ("accept", "“accept” answers nothing here."),
         ("[bold]", "“[bold]” answers nothing here."),
         ("offer 0", "You cannot offer a character to yourself. (GGB-DIST-3)"),

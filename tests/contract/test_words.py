@@ -159,6 +159,7 @@ def test_the_rules_name_only_options_and_figures_that_exist(game: Game[Any]) -> 
     known = {"players", "--data"} | figures_in(game.tables)
     for option in game.box.meta.options:
         known |= {option.name, *(str(value).lower() for value in option.values)}
+        known |= {option.or_spelled.example} if option.or_spelled else set()
     for lang in LANGS:
         named = re.findall(r"`([^`=]+)(?:=[^`]*)?`", (game.box.folder / f"rules.{lang}.md").read_text("utf-8"))
         assert set(named) <= known

@@ -96,18 +96,18 @@ def test_there_are_words_for_every_question_option_refusal_and_event_and_for_the
             assert len({game.tell(event, None, lang, names) for lang in LANGS}) == 2
     assert {"stock", "store", "lot"} <= asked
     english, french = ("\n".join(game.box.terminal(t.view(A), game.texts(lang, names))) for lang in LANGS)
-    assert "Medium towns: T02 (" in english
-    assert "Villes moyennes\u00a0: T02 (" in french
+    assert "Medium towns: town 2 (" in english
+    assert "Villes moyennes\u00a0: ville 2 (" in french
 
 
 def test_the_terminal_shows_stores_bells_and_tiles() -> None:
     r = north(2).stores(A, "t01", "oma", "st1").stores(B, "oma").medium(t02="five_or_cattle").turn(A)
     names = ("Anne", "Bob")
     english, french = (" ".join(r.t.game.box.terminal(r.t.view(A), r.t.game.texts(lang, names))) for lang in LANGS)
-    assert "Stores: T01 (Anne) · Omaha (Bob, Anne) · ST1 (Anne)" in english
+    assert "Stores: town 1 (Anne) · Omaha (Bob, Anne) · station town I (Anne)" in english
     assert "Add-ons: Anne 3 stores placed, 1 bell · Bob 1 store placed, 0 bells" in " ".join(english.split())
-    assert "T02 ($5 or cattle of value 3)" in " ".join(english.split())
-    assert "Magasins\u00a0: T01 (Anne) · Omaha (Bob, Anne) · ST1 (Anne)" in french
+    assert "town 2 ($5 or cattle of value 3)" in " ".join(english.split())
+    assert "Magasins\u00a0: ville 1 (Anne) · Omaha (Bob, Anne) · ville station I (Anne)" in french
     assert "Stores" not in " ".join(start(2).game.box.terminal(start(2).view(A), start(2).game.texts("en")))
 
 
@@ -116,10 +116,10 @@ def test_what_the_new_things_are_called() -> None:
     r.place_store(A)
     game = r.t.game
     assert [game.label(r.t, choice) for choice in r.t.options()] == [
-        "T01 · small town", "T03 · small town", "ST1 · station town, upgrading costs $7",
+        "town 1 · small", "town 3 · small", "station town I · upgrading costs $7",
     ]  # fmt: skip
     r.play("store st1")
-    assert game.prompt(r.t) == "Do you upgrade the station of ST1 (6 points)?"
+    assert game.prompt(r.t) == "Do you upgrade the station of station town I (6 points)?"
     r.play("upgrade ns1")
     assert game.label(r.t, r.t.figures.slots.index("aux_store_2")) == "stores, double"
     r.play("disc aux_store_2")

@@ -216,7 +216,7 @@ def test_money_of_a_slot_is_received_and_not_asked_about() -> None:
     r.place_store(A).play("store t04", "lot 1")
     assert (r.t.money[A], r.options()) == (5, [])
     (told,) = heard
-    assert r.t.game.tell(told, None, "en", ("Ann", "Bob", "Cid")) == "Ann places a store in T04: +$2."
+    assert r.t.game.tell(told, None, "en", ("Ann", "Bob", "Cid")) == "Ann places a store in town 4: +$2."
 
 
 @rule("GWTN-STORE-7")

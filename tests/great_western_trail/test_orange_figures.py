@@ -62,6 +62,13 @@ def herds(players: int, seed: int, cattle: str) -> Trail:
     return t
 
 
+def alike(t: Trail) -> int:
+    """How many of the options are a second card with the same face: four orange objectives are alike."""
+    cards = [t.step().words(t, choice).get("card", -1) - t.figures.cattle for choice in t.options()]
+    faces = [t.figures.objectives[card].id in ("O21", "O22", "O23", "O24") for card in cards if card >= 0]
+    return max(0, sum(faces) - 1)
+
+
 @rule("GWTS-COMP-1", "GWTS-COMP-3", "GWTS-KC-6")
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("cattle", ["simmental", "brahman", "both"])
@@ -76,7 +83,7 @@ def test_whole_games_lose_nothing_and_have_words_for_all(cattle: str, players: i
             for lang in LANGS:
                 assert t.game.prompt(t, lang)
                 labels = [t.game.label(t, choice, lang) for choice in t.options()]
-                assert len(set(labels)) == len(labels)
+                assert len(set(labels)) == len(labels) - alike(t)
             t.play(luck.choice([choice for choice in t.options() if t.step().kind != "grow" or choice]))
             check(t, all_tiles, all_cards)
         assert all(t.game.tell(event, None, lang) for event in t.heard for lang in LANGS)

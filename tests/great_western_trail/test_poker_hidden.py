@@ -254,9 +254,10 @@ def true_to_life(t: Trail) -> None:
 def gambler(t: Trail, luck: random.Random) -> int:
     """Somebody who likes to hire, to stop at A, D and G, and to stake."""
     options = t.options()
-    for wish in ("begin a", "poker", "hire", "move d", "move g", "move a", "stake"):
+    places = ("begin building a", "poker", "hire", "move building d", "move building g", "move building a", "stake")
+    for wish in places:
         said = {choice: t.step().say(t, choice) for choice in options}
-        wished = [choice for choice, words in said.items() if wish in words and not words.startswith(f"{wish}-")]
+        wished = [choice for choice, words in said.items() if wish in words]
         if wished and luck.random() < 0.8:
             return luck.choice(wished)
     return luck.choice(options)

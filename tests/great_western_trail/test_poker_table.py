@@ -378,7 +378,7 @@ def test_the_terminal_shows_the_table_and_the_own_cards_there() -> None:
         return " ".join(line.strip() for line in r.t.game.box.terminal(r.t.view(seat), r.t.game.texts("en")))
 
     assert "Poker: pot $4 · next token $3, 4 points" in lines(None)
-    assert "Your cards on the poker table: Criollo · Simmental cow (value 6)" in lines(A)
-    assert "Simmental cow (value" not in lines(B)
+    assert "Your cards on the poker table: Criollo · Simmental cow (5) (value 6)" in lines(A)
+    assert "Simmental cow (5) (value" not in lines(B)
     assert "Your cards on the poker table" not in lines(C)
-    assert "Beside the market: Simmental heifer ×8 · Simmental cow ×8" in lines(None)
+    assert "Beside the market: Simmental heifer (4) ×8 · Simmental cow (5) ×8" in lines(None)

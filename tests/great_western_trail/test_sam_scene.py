@@ -14,6 +14,7 @@ from abilene.games.great_western_trail.sam.telling import sam_of
 from abilene.games.great_western_trail.state import Trail
 from tests.drawings import legal, words
 from tests.great_western_trail.drawn import NAMES, check_drawing, check_parts, draw, drawings, moments, same_everywhere
+from tests.great_western_trail.ranch import card
 from tests.great_western_trail.sam_ranch import HUMAN, LEVELS, SamRanch, with_sam, with_sam_in_the_north
 from tests.rules import rule
 
@@ -66,7 +67,7 @@ def test_what_the_human_cannot_know_does_not_change_the_drawing(options: tuple[t
 @rule("GWTA-SETUP-9")
 def test_his_starting_objective_is_shown_at_the_end_only() -> None:
     t = moments(1, TABLES[1])[3]
-    secret = t.view(EVERYBODY)["sam"]["pile"][0].upper()
+    secret = t.game.texts("en").format("label-objective", card=card(t, t.view(EVERYBODY)["sam"]["pile"][0]))
     assert secret not in draw(t, HUMAN).nodes["sam:pile"].title
     assert "face down" in draw(t, HUMAN).nodes["sam:pile"].title
     assert secret in draw(t, EVERYBODY).nodes["sam:pile"].title
@@ -143,7 +144,7 @@ def test_before_his_first_turn_his_deck_lies_there() -> None:
 def test_the_towns_of_his_active_card_are_listed_in_the_north() -> None:
     t = with_sam_in_the_north().money(9).hand(HUMAN, "gray").sams_turn(3).t
     scene = draw(t, HUMAN)
-    assert words(scene, "sam:towns") == "T01 · Omaha · ST1"
+    assert words(scene, "sam:towns") == "town 1 · Omaha · station town I"
     assert "sam:towns" not in draw(with_table().sams_turn(3).t, HUMAN).nodes
 
 

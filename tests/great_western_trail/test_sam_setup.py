@@ -206,7 +206,7 @@ def test_a_turn_of_the_human_is_that_of_the_base_game() -> None:
     for t in (alone, two):
         t.hands[HUMAN], t.draws[HUMAN] = [0, 0, 1, 2], [0, 0, 0, 1, 1, 2, 2, 3, 3, 3]
     asked = []
-    for words in ("begin a", "use auxiliary", "auxiliary gain_money 1"):
+    for words in ("begin building a", "use auxiliary", "auxiliary money"):
         for t in (alone, two):
             asked.append((t.step().kind, [t.step().say(t, choice) for choice in t.options()]))
             t.play(next(c for c in t.options() if t.step().say(t, c) == words))

@@ -58,13 +58,13 @@ def test_the_board_tells_the_same_with_the_places_it_is_about() -> None:
             tuple(r.t.figures.spaces.index(name) for name in ("START", "A", "A-1", "A-2", "A-3", "B")),
         ),
         Told(
-            "Sam’s engine goes to turnout after 4, station 1 (1 point).",
+            "Sam’s engine goes to the turnout after space 4 (station, 1 point).",
             "It is the farthest station within reach of his engineers.",
             "GWTA-ENG-2",
             ("rail:t4",),
         ),
         Told(
-            "Sam upgrades station 1 (1 point) for nothing.",
+            "Sam upgrades the station at space 4 (1 point) for nothing.",
             "His engine stops there, and a station master still there leaves the game.",
             "GWTA-ENG-4",
             ("station:1",),

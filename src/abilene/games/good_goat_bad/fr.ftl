@@ -116,7 +116,7 @@ option-coin_preset = Pièces par Lieu
     .store_two = Magasin 2, Banque 1, Ranch 1, Mine 1
     .equal_six = Magasin 3, Banque 2, Ranch 1, Mine 1 : chaque Lieu vaut 6 par manche
 option-first_dealer = Premier Donneur
-    .help = Dans la boîte, le ou la plus jeune est le premier Donneur.
+    .help = Dans la boîte, la personne la plus jeune est le premier Donneur.
     .random = tiré au sort
 option-memory_aid = Aide-mémoire
     .help = Les jetons Ressource restent face cachée : se souvenir de qui a pris quoi fait partie du jeu. Avec l’aide-mémoire, la table rappelle à tout le monde les jetons que chacun a pris au vu de tous.
@@ -315,7 +315,7 @@ scene-tokens = { $player } a { $closed }, face cachée.
 scene-gained = Pris au vu de tous : { $stock }.
 scene-stock = { $player } a { tokens } (valeur { $worth } chaque).
 scene-hat = { $state ->
-    [left] Un petit chapeau que { $player } doit encore placer.
+    [left] Un petit chapeau : { $player } doit encore le placer.
    *[placed] { $player } a placé ce petit chapeau.
 }
 scene-elixirs = { $player } a { $count ->
