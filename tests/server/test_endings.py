@@ -1,6 +1,7 @@
 """A finished game stands as it ended, whatever becomes of the rules it was played by."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,8 @@ def check(running: Served, table: Played, end: Data, journal: str) -> Data:
     last = anybody.get(f"{table.path}/replay/{end['decisions']}", params={"eyes": "all"}).json()
     assert last["scores"] == end["result"]["scores"]
     page = anybody.get(f"/t/{table.id}/score").text
-    assert all(f">{score}</td>" in page for score in end["result"]["scores"])
+    shown = [int(total) for total in re.findall(r'<td class="tot[^"]*">(\d+)</td>', page)]
+    assert sorted(shown) == sorted(end["result"]["scores"])
     return position
 
 

@@ -120,7 +120,7 @@ def test_a_private_table_is_not_there_for_strangers(served: Served) -> None:
         assert caller.post(f"{path}/chat", json={"text": "hi"}).status_code == 404
         assert caller.post(f"{path}/choices", json={"ply": 0, "choice": 0}).status_code == 404
         assert caller.post(f"{path}/seats/2", json={"action": "sit"}).status_code == 404
-        assert caller.post(f"{path}/rematch").status_code == 403
+        assert caller.post(f"{path}/rematch").status_code == 404
     assert made["table"] not in served.anybody().get("/api/tables").text
     assert ann.get(path).status_code == 200
     assert eve.post(f"{path}/seats/2", json={"action": "sit", "token": made["seats"][2]["token"]}).status_code == 200
