@@ -160,6 +160,7 @@ def test_an_undo_says_which_lines_no_longer_stand(served: Served) -> None:
 
 def test_who_is_here(served: Served) -> None:
     table = served.table()
+    table.position(1)  # has sat down: what changes is who is here
     with listening(table.seats[0], table.path) as events:
         events.next("position")
         with listening(table.seats[1], table.path):
