@@ -240,13 +240,15 @@ def test_what_happens_at_once_is_told_together() -> None:
     async def watch(decisions: int) -> None:
         listener = SimpleNamespace(woken=asyncio.Event())
         table = SimpleNamespace(closing=False, listen=lambda _: listener, leave=lambda _: None, ply=0)
-        reader: Any = SimpleNamespace(table=table, caller=None, news=lambda: b"%d" % table.ply)
+        reader: Any = SimpleNamespace(table=table, caller=Caller(), news=lambda: b"%d" % table.ply)
 
         async def present(_: Any) -> Any:
             return table
 
         house: Any = SimpleNamespace(
-            tables=SimpleNamespace(present=present), settings=SimpleNamespace(ping=60, breath=0.05)
+            tables=SimpleNamespace(present=present),
+            people=SimpleNamespace(has_ended=lambda _: False),
+            settings=SimpleNamespace(ping=60, breath=0.05),
         )
 
         async def play() -> None:
