@@ -13,7 +13,7 @@ from abilene.server.house import House
 from abilene.server.opening import open_table
 from abilene.server.people import Caller
 from abilene.server.stream import Reader, stream
-from tests.server.serving import Served, listening, serve, settings
+from tests.server.serving import Events, Served, listening, serve, settings
 
 
 def test_the_first_event_is_the_whole_position(served: Served) -> None:
@@ -158,16 +158,24 @@ def test_an_undo_says_which_lines_no_longer_stand(served: Served) -> None:
     assert table.position()["decisions"] == 0
 
 
+def who_is_here(events: Events, here: list[bool], watching: int = 0) -> None:
+    """Listen until the reader is told that these are here: with a position, where something else has come with it."""
+    while True:
+        event = events.next("seats", "position")
+        told = event["data"] if event["event"] == "seats" else event["data"]["position"]
+        if ([seat["here"] for seat in told["seats"]], told["watching"]) == (here, watching):
+            return
+
+
 def test_who_is_here(served: Served) -> None:
     table = served.table()
     with listening(table.seats[0], table.path) as events:
-        events.next("position")
+        who_is_here(events, [True, False, False])
         with listening(table.seats[1], table.path):
-            seats = events.next("seats")["data"]["seats"]
-            assert [seat["here"] for seat in seats] == [True, True, False]
-        assert [seat["here"] for seat in events.next("seats")["data"]["seats"]] == [True, False, False]
+            who_is_here(events, [True, True, False])
+        who_is_here(events, [True, False, False])
         with listening(table.anybody, table.path):
-            assert events.next("seats")["data"]["watching"] == 1
+            who_is_here(events, [True, False, False], watching=1)
 
 
 def test_a_revoked_link_ends_the_stream(served: Served) -> None:
@@ -239,13 +247,15 @@ def test_what_happens_at_once_is_told_together() -> None:
     async def watch(decisions: int) -> None:
         listener = SimpleNamespace(woken=asyncio.Event())
         table = SimpleNamespace(closing=False, listen=lambda _: listener, leave=lambda _: None, ply=0)
-        reader: Any = SimpleNamespace(table=table, caller=None, news=lambda: b"%d" % table.ply)
+        reader: Any = SimpleNamespace(table=table, caller=SimpleNamespace(session=None), news=lambda: b"%d" % table.ply)
 
         async def present(_: Any) -> Any:
             return table
 
         house: Any = SimpleNamespace(
-            tables=SimpleNamespace(present=present), settings=SimpleNamespace(ping=60, breath=0.05)
+            tables=SimpleNamespace(present=present),
+            people=SimpleNamespace(has_ended=lambda _: False),
+            settings=SimpleNamespace(ping=60, breath=0.05),
         )
 
         async def play() -> None:
