@@ -1,13 +1,15 @@
 """A real server on a free port, and people who call it."""
 
+import asyncio
 import json
 import random
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
@@ -19,6 +21,13 @@ from abilene.server.settings import NO_LIMITS, Settings
 
 GAME = "good_goat_bad"
 Data = dict[str, Any]
+T = TypeVar("T")
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run this to its end in a thread of its own: a browser in this process may hold a loop open."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Served:

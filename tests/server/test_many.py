@@ -12,7 +12,7 @@ from abilene.server.app import create_app
 from abilene.server.people import Caller, token_hash
 from abilene.server.positions import KEPT_UNDOS
 from abilene.server.table import Table
-from tests.server.serving import GAME, Played, Served, listening, serve, settings
+from tests.server.serving import GAME, Played, Served, listening, run_apart, serve, settings
 from tests.server.test_stumbling import routes
 
 # ---------------------------------------------------------------------- private tables
@@ -87,7 +87,7 @@ def test_a_thousand_who_look_on_are_counted_once_each(served: Served, monkeypatc
         assert table.watching() == 0
         await asyncio.sleep(0)
 
-    asyncio.run(come_and_go())
+    run_apart(come_and_go())
     assert compared <= 3 * 1001
     assert woken <= 3 * 1001
 

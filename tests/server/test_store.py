@@ -19,7 +19,7 @@ from abilene.server.migrations import config, upgrade
 from abilene.server.rebuild import rebuild
 from abilene.server.store import ENTRIES, HEAD, METADATA, PEOPLE, SNAPSHOTS, Store
 from abilene.server.writer import Conflict, Writer
-from tests.server.serving import GAME, Served, listening, serve, settings
+from tests.server.serving import GAME, Served, listening, run_apart, serve, settings
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -77,7 +77,7 @@ def test_what_waits_is_committed_together_and_a_conflict_hurts_only_itself(store
         jobs = [writer.commit([(PEOPLE, _person(n))]) for n in (1, 2, 3, 2, 4)]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
-    results = asyncio.run(write())
+    results = run_apart(write())
     writer.close()
     assert [type(result) for result in results] == [type(None)] * 3 + [Conflict, type(None)]
     with store.engine.connect() as connection:

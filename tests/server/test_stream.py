@@ -13,7 +13,7 @@ from abilene.server.house import House
 from abilene.server.opening import open_table
 from abilene.server.people import Caller
 from abilene.server.stream import Reader, stream
-from tests.server.serving import Served, listening, serve, settings
+from tests.server.serving import Events, Served, listening, run_apart, serve, settings
 
 
 def test_the_first_event_is_the_whole_position(served: Served) -> None:
@@ -158,17 +158,25 @@ def test_an_undo_says_which_lines_no_longer_stand(served: Served) -> None:
     assert table.position()["decisions"] == 0
 
 
+def who_is_here(events: Events, here: list[bool], watching: int = 0) -> None:
+    """Listen until the reader is told that these are here: with a position, where something else has come with it."""
+    while True:
+        event = events.next("seats", "position")
+        told = event["data"] if event["event"] == "seats" else event["data"]["position"]
+        if ([seat["here"] for seat in told["seats"]], told["watching"]) == (here, watching):
+            return
+
+
 def test_who_is_here(served: Served) -> None:
     table = served.table()
     table.position(1)  # has sat down: what changes is who is here
     with listening(table.seats[0], table.path) as events:
-        events.next("position")
+        who_is_here(events, [True, False, False])
         with listening(table.seats[1], table.path):
-            seats = events.next("seats")["data"]["seats"]
-            assert [seat["here"] for seat in seats] == [True, True, False]
-        assert [seat["here"] for seat in events.next("seats")["data"]["seats"]] == [True, False, False]
+            who_is_here(events, [True, True, False])
+        who_is_here(events, [True, False, False])
         with listening(table.anybody, table.path):
-            assert events.next("seats")["data"]["watching"] == 1
+            who_is_here(events, [True, False, False], watching=1)
 
 
 def test_a_revoked_link_ends_the_stream(served: Served) -> None:
@@ -205,7 +213,7 @@ def test_a_table_that_is_put_away_before_anybody_listens_is_heard_all_the_same(t
         finally:
             await house.close()
 
-    assert b"id: 1.0\nevent: position" in asyncio.run(hears())
+    assert b"id: 1.0\nevent: position" in run_apart(hears())
 
 
 def test_silence_is_broken_by_a_ping(tmp_path: Any) -> None:
@@ -264,6 +272,6 @@ def test_what_happens_at_once_is_told_together() -> None:
                 break
         await playing
 
-    asyncio.run(watch(500))
+    run_apart(watch(500))
     assert told[-1] == b"500"
     assert len(told) < 100
