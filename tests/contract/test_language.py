@@ -23,7 +23,7 @@ _VOWEL = "aeiouàâäéèêëîïôöùûüœæ"
 # A letter that stands for itself (building A, face a) is not elided before; nor are figures read as words.
 _ELIDES = re.compile(
     rf"(?<![-\w])(de|le|la|ce|que|ne|je|se|me|te|jusque|lorsque|puisque|ma|ta|sa)[ \u00a0]"
-    rf"(?=[{_VOWEL}][\w’-])(?!(?:onz|oui\b|un\b|une\b|uns\b))",
+    rf"(?=[{_VOWEL}][\w’-])(?!(?:onz|oui\b|un\b|une\b|uns\b|et\b|ou\b))",
     re.IGNORECASE,
 )
 # "à le vérifier" is right: there the little word stands for something.
