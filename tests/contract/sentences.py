@@ -15,7 +15,7 @@ from abilene.engine.texts import Noun, Texts, spans
 NAMES = ("Alice", "Bob", "Émile", "Inès", "Oscar")
 _MOST = 300  # cards and spaces of one sort
 _WORDS = ("Alice", "Bob", "é", "t")  # what fills a place of which nothing is known
-_NUMBERS = {"least", "most", "last", "players", "per", "money", "given"}  # places for figures only
+_NUMBERS = {"least", "most", "last", "players", "per", "money", "given", "length"}  # places for figures only
 _SELECTIONS = 200
 
 

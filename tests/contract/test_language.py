@@ -23,7 +23,7 @@ _VOWEL = "aeiouàâäéèêëîïôöùûüœæ"
 # A letter that stands for itself (building A, face a) is not elided before; nor are figures read as words.
 _ELIDES = re.compile(
     rf"(?<![-\w])(de|le|la|ce|que|ne|je|se|me|te|jusque|lorsque|puisque|ma|ta|sa)[ \u00a0]"
-    rf"(?=[{_VOWEL}][\w’-])(?!(?:onz|oui\b|un\b|une\b|uns\b))",
+    rf"(?=[{_VOWEL}][\w’-])(?!(?:onz|oui\b|un\b|une\b|uns\b|et\b|ou\b))",
     re.IGNORECASE,
 )
 # "à le vérifier" is right: there the little word stands for something.
@@ -119,3 +119,9 @@ def test_a_vowel_that_is_kept_is_found(text: str, found: bool) -> None:
 )
 def test_what_is_not_written_well_is_found(text: str, lang: str) -> None:
     assert slips(text, lang)
+
+
+def test_pages_leave_colons_to_the_texts_of_their_language() -> None:
+    for template in sorted((SOURCES / "web" / "templates").glob("*.html")):
+        bare = re.sub(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}|<[^>]*>", "", template.read_text("utf-8"), flags=re.DOTALL)
+        assert not re.search("[ \u00a0\u202f][:;!?]", bare), template.name
