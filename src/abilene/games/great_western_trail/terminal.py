@@ -117,8 +117,7 @@ def _tile(name: str, texts: Texts) -> str:
 def _card(name: str, texts: Texts) -> str:
     colour, _, points = name.partition(" ")
     if not points:
-        orange = f"orange-{name}"
-        return texts.format(orange) if texts.has(orange) else texts.format("terminal-card", held=name)
+        return texts.format("terminal-card", held=name)
     breed = texts.format(f"colour-{colour}")
     return texts.format("cattle", breed=breed, points=int(points)) if points != "0" else breed
 
