@@ -298,7 +298,7 @@ export class Board {
     for (const [key, { preview }] of this.nodes) {
       if (!preview.length) continue;
       const on = preview.some((choice) => choices.includes(choice));
-      this.drawn.get(key).classList.toggle("s-shown", on);
+      this.drawn.get(key)?.classList.toggle("s-shown", on); // what is about to be drawn is drawn unshown
       found ||= on;
     }
     return found;
