@@ -3,9 +3,13 @@
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
+import abilene
+from abilene.engine import ink
 from abilene.engine.game import SHAPES, Game
 from abilene.engine.texts import LANGS
-from tests.contract.tables import every_count, moments, seats
+from tests.contract.tables import COUNTS, every_count, moments, seats
 
 UNRULY = ["<b>&amp;", 'Ann "Calamity" O\'Neil', "a" * 60, "é\u202f«»", "]]>", ""]
 
@@ -29,6 +33,19 @@ def test_both_shapes_and_both_languages_show_the_same_things(game: Game[Any]) ->
             for other in others:
                 assert set(other.nodes) == set(first.nodes)
                 assert {k: n.choices for k, n in other.nodes.items()} == {k: n.choices for k, n in first.nodes.items()}
+
+
+@pytest.mark.parametrize("name", abilene.games())
+def test_what_is_printed_for_one_table_is_not_laid_on_another(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared: dict[Any, Any] = {}
+    monkeypatch.setattr(ink, "_prints", shared)
+    for game in (game for game in COUNTS.values() if game.name == name):
+        for _, state in moments(game, 65, 3):
+            for shape in SHAPES:
+                beside_others = game.scene(state, 0, shape=shape)
+                monkeypatch.setattr(ink, "_prints", {})
+                assert game.scene(state, 0, shape=shape) == beside_others
+                monkeypatch.setattr(ink, "_prints", shared)
 
 
 @every_count

@@ -55,7 +55,7 @@ def _draw_city(b: Board, city: int) -> None:
     title = b.title(key, f"{_said(b, city)} {note}".rstrip())
     size, rule = size_of(b, city), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
     piece(b.scene, key, CITIES, x, y, size, style=style, title=title, rule=rule, choices=b.choices(key))
-    printed(b.scene, key, (b.texts.lang, b.land), lambda ink: _print(b, ink, city))
+    printed(b.scene, key, (b.land, figures.players), lambda ink: _print(b, ink, city))
     counts = [owns["cities"].get(name, 0) for owns in b.known["seats"]]
     wells, radius = wells_of(b, city)
     many = sum(counts) > len(wells)
