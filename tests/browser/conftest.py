@@ -1,7 +1,5 @@
 """A real server on a free port, and a real Chromium to visit it."""
 
-import os
-import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from abilene.server.app import create_app
 from abilene.server.settings import NO_LIMITS, Settings
+from tests.programs import program
 
-CHROMIUM = shutil.which("chromium")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -49,12 +47,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium."""
-    if CHROMIUM is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("chromium is missing: apt-get install chromium")
-        pytest.skip("chromium is missing (Debian: apt-get install chromium)")
+    chromium = program("chromium", package="chromium")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        found = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield found
         found.close()
 

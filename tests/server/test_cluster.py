@@ -3,7 +3,6 @@
 import os
 import pwd
 import random
-import shutil
 import signal
 import socket
 import subprocess
@@ -19,18 +18,8 @@ from redis import Redis
 import abilene
 from abilene.server.news import CHANNEL
 from abilene.server.store import ENTRIES
+from tests.programs import program
 from tests.server.serving import Served, listening, serve, settings
-
-
-def _binary(name: str) -> str:
-    """A server program of Debian, wherever it lies."""
-    places = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin")]
-    found = next((str(place / name) for place in places if (place / name).exists()), None) or shutil.which(name)
-    if found is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{name} is missing: apt-get install postgresql redis-server")
-        pytest.skip(f"{name} is not installed (Debian: apt-get install postgresql redis-server)")
-    return found
 
 
 def _free_port() -> int:
@@ -48,8 +37,9 @@ class Postgres:
         if self._user is not None:
             owner = pwd.getpwnam(self._user)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
+        initdb = program("initdb", package="postgresql")
         subprocess.run(
-            [_binary("initdb"), "-D", str(folder / "data"), "-A", "trust", "-U", "abilene", "--no-sync"],
+            [initdb, "-D", str(folder / "data"), "-A", "trust", "-U", "abilene", "--no-sync"],
             user=self._user, check=True, capture_output=True, cwd=folder,
         )  # fmt: skip
         self._port = _free_port()
@@ -59,7 +49,7 @@ class Postgres:
         data, port = str(self._folder / "data"), str(self._port)
         listening = ["-k", str(self._folder), "-c", "listen_addresses=127.0.0.1"]
         self._process = subprocess.Popen(
-            [_binary("postgres"), "-D", data, "-p", port, *listening],
+            [program("postgres", package="postgresql"), "-D", data, "-p", port, *listening],
             user=self._user, cwd=self._folder, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert self._process.stderr is not None
@@ -94,8 +84,8 @@ def postgres() -> Iterator[str]:
 
 @contextmanager
 def _redis(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    program, port = _binary("redis-server"), _free_port()
-    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    binary, port = program("redis-server", package="redis-server"), _free_port()
+    command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

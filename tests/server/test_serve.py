@@ -1,7 +1,6 @@
 """`abilene serve`: where it listens, what it says, how it stops."""
 
 import os
-import shutil
 import signal
 import socket
 import ssl
@@ -15,6 +14,7 @@ import httpx
 import pytest
 
 from abilene.cli.serve import PORT
+from tests.programs import program
 
 COMMAND = [sys.executable, "-c", "from abilene.cli import main; main()", "serve"]
 ENVIRONMENT = {**os.environ, "CI": "true", "LC_ALL": "C.UTF-8"}
@@ -107,12 +107,11 @@ def test_two_servers_on_one_file_are_refused(tmp_path: Path, lang: str, words: s
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
-    if shutil.which("openssl") is None:
-        pytest.skip("openssl is not installed")
+    openssl = program("openssl", package="openssl")
     folder = tmp_path_factory.mktemp("certificate")
     files = str(folder / "certificate.pem"), str(folder / "key.pem")
     subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+        [openssl, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
          "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-out", files[0], "-keyout", files[1]],
         check=True, capture_output=True,
     )  # fmt: skip
