@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Visibility = Literal["public", "link", "private"]
 Name = Annotated[str, Meta(max_length=200)]
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-DEFAULT_PORT = 8330
 BODY_LIMIT = 64 * 1024
 CHAT_LIMIT = 500
 NAME_LIMIT = 24

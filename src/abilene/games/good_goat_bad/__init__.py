@@ -6,7 +6,8 @@ from pathlib import Path
 from abilene.engine.game import Box
 from abilene.games.good_goat_bad.data import CHARACTERS, LOCATIONS, Figures
 from abilene.games.good_goat_bad.heuristic import Greedy
-from abilene.games.good_goat_bad.meta import META, nouns
+from abilene.games.good_goat_bad.meta import META
+from abilene.games.good_goat_bad.nouns import nouns
 from abilene.games.good_goat_bad.redeal import redeal
 from abilene.games.good_goat_bad.scene import scene, where
 from abilene.games.good_goat_bad.scoring import breakdown, curves, winners

@@ -12,7 +12,6 @@ from abilene.games.great_western_trail.sam.data import SamFigures
 
 # --- cards
 COLOURS: Final = ("gray", "green", "black", "white", "yellow", "red", "blue", "brown", "purple", "orange")
-GRAY: Final = 0
 ORANGE: Final = 9  # all orange cattle are one breed (GWTS-COMP-4)
 
 # --- workers, hazards, natives: the tiles of the supplies, numbered workers first
@@ -22,7 +21,6 @@ CRAFTSMAN: Final = 1
 ENGINEER: Final = 2
 HAZARDS: Final = ("flood", "drought", "rockfall")
 NATIVES: Final = ("a", "b")
-FIRST_HAZARD: Final = 3
 
 # --- kinds of trail spaces
 SPACE_KINDS: Final = ("start", "neutral", "building", "hazard", "native", "kansas_city")
@@ -67,8 +65,7 @@ PER: Final = (
     "", "cowboy", "craftsman", "engineer", "own_building_in_woods", "own_hazard_tile", "native_pair",
     "own_station_disc", "bell",
 )  # fmt: skip
-PER_WORKER: Final = 1  # cowboy, craftsman, engineer follow
-PER_WOODS: Final = 4
+PER_WOODS: Final = 4  # after the workers
 PER_HAZARD: Final = 5
 PER_NATIVE_PAIR: Final = 6
 PER_STATION: Final = 7

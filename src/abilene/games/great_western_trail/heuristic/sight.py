@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from abilene.games.great_western_trail.data import JOB_ROWS, ORANGE, WORKERS, Figures
 
-NO_FACE: Final = -1
-
 
 class Names:
     """The numbers of the names that a view uses."""

@@ -10,7 +10,6 @@ LEVELS: Final = ("easy", "medium", "hard")
 MOVES: Final = ("fixed", "most_buildings", "specialty_workers")
 FIXED: Final = 0
 MOST_BUILDINGS: Final = 1
-SPECIALTY_WORKERS: Final = 2
 
 DEEDS: Final = (
     "hire_specialty_first", "hire_cheapest_first", "buy_cattle", "add_2_market_cards", "take_best_value_3", "build",
