@@ -1,5 +1,6 @@
 """Room for words: score sheets are as wide as their page, tabs show their whole label, tips their whole heading."""
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -9,14 +10,23 @@ from playwright.sync_api import Page
 from tests.browser.conftest import People
 from tests.browser.table import ready
 from tests.browser.test_drawings import play_out
+from tests.server.serving import serve, settings
+from tests.server.test_endings import later
 
 NAMES = ["Maximilienne", "Jean-Christophe", "Wilhelmina", "Bartholomew", "Ann"]
 SCREENS = [(1440, 900), (1024, 768), (390, 844)]
-PLAYERS = {"good_goat_bad": 5, "great_western_trail": 4, "montana": 4, "spike": 4}
+TABLES: dict[str, dict[str, Any]] = {
+    "goat": {"game": "good_goat_bad", "players": 5},
+    "trail": {"game": "great_western_trail", "players": 4, "options": {"rails_to_the_north": True, "poker": True}},
+    "montana": {"game": "montana", "players": 4},
+    "spike": {"game": "spike", "players": 4},
+}
 
 # What is cut off: tables wider than their window, words of a plot beyond its edge, labels wider than their tab.
 CUT = """() => [
-  ...[...document.querySelectorAll(".wide-table, nav.tabs button")].filter((box) => box.scrollWidth > box.clientWidth),
+  ...[...document.querySelectorAll(".wide-table, nav.tabs, nav.tabs button")].filter(
+    (box) => box.scrollWidth > box.clientWidth,
+  ),
   ...[...document.querySelectorAll(".plot text")].filter(
     (text) => text.getBoundingClientRect().right > text.ownerSVGElement.getBoundingClientRect().right,
   ),
@@ -28,10 +38,9 @@ def cut(page: Page) -> Any:
     return page.evaluate(CUT)
 
 
-@pytest.mark.parametrize("game", PLAYERS)
-def test_nothing_is_cut_off_at_a_full_table(people: People, api: httpx.Client, game: str) -> None:
-    players = PLAYERS[game]
-    table, _ = play_out(api, {"game": game, "players": players, "names": NAMES[:players]})
+@pytest.mark.parametrize("plan", TABLES.values(), ids=TABLES)
+def test_nothing_is_cut_off_at_a_full_table(people: People, api: httpx.Client, plan: dict[str, Any]) -> None:
+    table, _ = play_out(api, {**plan, "names": NAMES[: plan["players"]]})
     for lang in ("en", "fr"):
         page = people.arrive(lang)
         for width, height in SCREENS:
@@ -45,6 +54,21 @@ def test_nothing_is_cut_off_at_a_full_table(people: People, api: httpx.Client, g
             page.click("[data-deed=standing]")
             page.wait_for_selector("dialog .standing")
             assert cut(page) == [], f"table, {lang}, {width} px"
+
+
+def test_nothing_is_cut_off_where_a_board_can_no_longer_be_drawn(people: People, tmp_path: Path) -> None:
+    with serve(settings(tmp_path)) as running, httpx.Client(base_url=running.url) as api:
+        table, _ = play_out(api, {"game": "great_western_trail", "players": 4, "names": NAMES[:4]})
+    later(tmp_path, "update tables set game = 'faro'")
+    people.forgiven.append("410 (Gone)")
+    with serve(settings(tmp_path)) as running:
+        for lang in ("en", "fr"):
+            page = people.arrive(lang)
+            for width, height in SCREENS:
+                page.set_viewport_size({"width": width, "height": height})
+                page.goto(f"{running.url}/t/{table}")
+                page.wait_for_selector(".led tfoot")
+                assert cut(page) == [], f"{lang}, {width} px"
 
 
 def test_a_tip_is_headed_by_a_whole_sentence(people: People) -> None:

@@ -8,6 +8,7 @@ import pytest
 import abilene
 from abilene.engine.game import Game
 from abilene.engine.texts import LANGS
+from abilene.games import box
 from tests.contract.tables import moments, random_match
 from tests.great_western_trail.ranch import card
 
@@ -148,6 +149,13 @@ def test_nothing_that_is_said_is_an_id_of_the_figures(game: Game[Any], lang: str
         said += [refusal.fr if lang == "fr" else refusal.en for refusal in refusals(game, state)]
     leaks = {text for text in said if IDS.search(re.sub(r"GWT\w?-\w+-\d+", "", text))}
     assert not leaks
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rulebook_names_nothing_by_an_id_of_the_figures(lang: str) -> None:
+    text = (box("great_western_trail").folder / f"rules.{lang}.md").read_text()
+    said = re.sub(r"GWT\w?-\w+-\d+|`[^`]*`", "", text)  # rule ids, and options as one types them
+    assert not {found.group() for found in IDS.finditer(said)}
 
 
 def refusals(game: Game[Any], state: Any) -> list[Any]:

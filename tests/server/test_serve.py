@@ -14,7 +14,6 @@ import httpx
 import pytest
 
 from abilene.cli.serve import PORT
-from tests.programs import program
 
 COMMAND = [sys.executable, "-c", "from abilene.cli import main; main()", "serve"]
 ENVIRONMENT = {**os.environ, "CI": "true", "LC_ALL": "C.UTF-8"}
@@ -103,19 +102,6 @@ def test_two_servers_on_one_file_are_refused(tmp_path: Path, lang: str, words: s
         process.wait()
         with started("--port", "0", "--store", str(tmp_path)) as (said, _):
             assert httpx.get(f"{said[0].split()[-1]}/healthz").status_code == 200
-
-
-@pytest.fixture(scope="module")
-def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
-    openssl = program("openssl", package="openssl")
-    folder = tmp_path_factory.mktemp("certificate")
-    files = str(folder / "certificate.pem"), str(folder / "key.pem")
-    subprocess.run(
-        [openssl, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
-         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-out", files[0], "-keyout", files[1]],
-        check=True, capture_output=True,
-    )  # fmt: skip
-    return files
 
 
 def cookies(answer: httpx.Response) -> dict[str, bool]:

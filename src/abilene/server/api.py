@@ -39,7 +39,7 @@ from abilene.server.contract import (
     TableListed,
     TableMade,
 )
-from abilene.server.endings import OtherRules
+from abilene.server.endings import RulesGone
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale
 from abilene.server.lists import list_tables
 from abilene.server.opening import open_rematch, open_table
@@ -396,7 +396,7 @@ async def get_journal(house: TheHouse, caller: TheCaller, table_id: FromPath[str
     try:
         table = await house.tables.get(table_id)
         text = positions.journal_text(table, table.admit(caller))
-    except OtherRules as other:
+    except RulesGone as other:
         if other.kept.ending is None or not other.kept.admits(caller):
             raise
         text = other.kept.ending.journal

@@ -24,7 +24,7 @@ from abilene.server.api import HANDLERS, NO_STORE
 from abilene.server.api_people import PEOPLE_HANDLERS
 from abilene.server.calling import TheHouse, as_told, identify
 from abilene.server.contract import Error
-from abilene.server.endings import OtherRules
+from abilene.server.endings import RulesGone
 from abilene.server.errors import Failed, Stale
 from abilene.server.house import House
 from abilene.server.pages import HANDLERS as PAGES
@@ -131,7 +131,7 @@ def on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
     """A request that cannot be granted."""
     failed = as_told(request, failed)
     lang = language_of(request)
-    end = failed.kept.ending if isinstance(failed, OtherRules) else None
+    end = failed.kept.ending if isinstance(failed, RulesGone) else None
     result = end and {"scores": end.scores, "breakdown": end.breakdown, "winners": end.winners}
     reason = failed.reasons.get(lang, failed.reason)
     if failed.undo:

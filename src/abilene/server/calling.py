@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 from litestar import Request
 from litestar.di import NamedDependency
 
-from abilene.server.endings import OtherRules
+from abilene.server.endings import RulesGone
 from abilene.server.errors import Failed, NotFound
 from abilene.server.house import House
 from abilene.server.people import COOKIE, Caller, token_hash
@@ -25,6 +25,6 @@ def identify(request: Request[Any, Any, Any], house: House) -> Caller:
 
 def as_told(request: Request[Any, Any, Any], failed: Failed) -> Failed:
     """What went wrong, as far as it is this caller's business: what is kept of a private table is not a stranger's."""
-    if isinstance(failed, OtherRules) and not failed.kept.admits(identify(request, request.app.state.house)):
+    if isinstance(failed, RulesGone) and not failed.kept.admits(identify(request, request.app.state.house)):
         return NotFound()
     return failed

@@ -1,8 +1,11 @@
 """The doors: how many connections may be open, and how long and how large a request may be on its way."""
 
 import asyncio
+import functools
 import ipaddress
+import ssl
 import sys
+from asyncio.sslproto import SSLProtocol
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +41,8 @@ class Doors:
         self.seconds = settings.request_seconds
         self._most = _as_files_allow(settings.limits.connections)
         self._most_each = settings.limits.connections_each
+        if self._most != settings.limits.connections and self._most_each is not None and self._most is not None:
+            self._most_each = min(self._most_each, max(1, self._most // 2))  # few files: nobody takes them all
         self._proxies = settings.proxies  # many come through these
         self._open = 0
         self._open_from: Counter[str] = Counter()
@@ -77,14 +82,52 @@ class Config(uvicorn.Config):
             proxy_headers=bool(settings.proxies),  # what others say about whom they speak for is worth nothing
             forwarded_allow_ips=list(settings.proxies),
             h11_max_incomplete_event_size=HEADERS_LIMIT,
+            ssl_certfile=settings.certificate or None,
+            ssl_keyfile=settings.certificate_key or None,
             **more,
         )
         self.doors = Doors(settings)
+
+    def load(self) -> None:
+        """As uvicorn does; but whoever wants TLS is counted before the handshake, not after it."""
+        super().load()
+        if self.ssl is not None:
+            self.http_protocol_class = functools.partial(Threshold, self.ssl)  # type: ignore[assignment]
+            self.ssl = None
+
+
+class Threshold(SSLProtocol):
+    """Where TLS is spoken: the handshake must be over soon, and takes a place in the house while it lasts."""
+
+    def __init__(self, context: ssl.SSLContext, config: Config, **more: Any) -> None:
+        loop = asyncio.get_running_loop()
+        doors, inside = config.doors, Connection(config=config, **more)
+        done = loop.create_future()  # nobody waits for the handshake: who does not finish it is hung up on
+        done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        seconds: Any = doors.seconds
+        super().__init__(loop, inside, context, done, server_side=True, ssl_handshake_timeout=seconds)
+        self._doors, self._inside, self._counted = doors, inside, False
+
+    def connection_made(self, transport: Any) -> None:
+        """Let in whoever there is room for: to others nothing can be said yet."""
+        self._address = str((transport.get_extra_info("peername") or [""])[0])
+        self._inside.counted = self._counted = self._doors.let_in(self._address)
+        super().connection_made(transport)
+        if not self._counted:
+            transport.abort()
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """Make room."""
+        if self._counted:
+            self._counted = False
+            self._doors.let_out(self._address)
+        super().connection_lost(exc)
 
 
 class Connection(Protocol):
     """A connection that is closed when there is no room, or when a request is endless or never whole."""
 
+    counted = False  # at the threshold
     _inside = False
     _pending = 0  # bytes of headers that are not complete
     _timer: asyncio.TimerHandle | None = None
@@ -94,7 +137,7 @@ class Connection(Protocol):
         super().connection_made(transport)
         self._doors: Doors = self.config.doors  # type: ignore[attr-defined]
         self._address = self.client[0] if self.client else ""
-        self._inside = self._doors.let_in(self._address)
+        self._inside = self.counted or self._doors.let_in(self._address)
         if self._inside:
             self._watch()
         else:
@@ -105,7 +148,8 @@ class Connection(Protocol):
         self._unwatch()
         if self._inside:
             self._inside = False
-            self._doors.let_out(self._address)
+            if not self.counted:
+                self._doors.let_out(self._address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

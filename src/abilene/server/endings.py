@@ -72,7 +72,7 @@ class Kept:
         )
 
 
-class OtherRules(Failed):
+class RulesGone(Failed):
     """The table was played by rules, or with options or figures, that this release no longer has."""
 
     status, code = 410, "other_rules"

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import quote, urlsplit
@@ -21,7 +21,7 @@ from abilene.games import box, names
 from abilene.server import pages_look
 from abilene.server.calling import TheCaller, TheHouse, as_told
 from abilene.server.contract import Error
-from abilene.server.endings import Kept, OtherRules
+from abilene.server.endings import Ending, Kept, RulesGone
 from abilene.server.errors import BadRequest, Failed, NotFound
 from abilene.server.figures import chapters, sheets, tried
 from abilene.server.house import House
@@ -321,35 +321,41 @@ async def score(request: AnyRequest, house: TheHouse, caller: TheCaller, table_i
 
 
 def score_sheet(table: Any, lang: str) -> dict[str, Any]:
-    """The ledger: who, what parts, in the order of the places."""
-    state, players = table.state, table.game.players
-    parts, scores, winners = table.end().breakdown, table.end().scores, table.end().winners
-    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
-    seats = table.names(lang)
-    labels = table.end().labels[lang]
+    """How the game ended, in the order of the places."""
+    seats, end = table.names(lang), table.end()
     return {
-        "parts": [labels.get(part, part) for part in parts[0]],
-        "rows": [
-            {
-                "seat": seat,
-                "place": place,
-                "colour": seat + 1 if seat < players else GUEST_COLOUR,
-                "name": seats[seat],
-                "bot": seat >= players or bool(table.seats[seat].bot),
-                "won": seat in winners,
-                "parts": list(parts[seat].values()),
-                "total": scores[seat],
-            }
-            for place, seat in enumerate(order, 1)
-        ],
-        "winners": [seats[seat] for seat in winners],
-        "best": scores[winners[0]],
-        "rounds": getattr(state, "round", 0),
+        "parts": part_labels(end, lang),
+        "rows": ledger(end, seats, [bool(seat.bot) for seat in table.seats]),
+        "winners": [seats[seat] for seat in end.winners],
+        "best": end.scores[end.winners[0]],
+        "rounds": getattr(table.state, "round", 0),
         "decisions": table.match.ply,
         "seed": table.match.seed,
         "salt": table.match.salt,
         "hash": table.seed_hash,
     }
+
+
+def part_labels(end: Ending, lang: str) -> list[str]:
+    """What the parts of the score are called."""
+    return [end.labels[lang].get(part, part) for part in end.breakdown[0]]
+
+
+def ledger(end: Ending, seats: Sequence[str], bots: Sequence[bool]) -> list[dict[str, Any]]:
+    """Who has what, in the order of the places; guests come after those who have a seat."""
+    order = sorted(range(len(end.scores)), key=lambda seat: (seat not in end.winners, -end.scores[seat], seat))
+    return [
+        {
+            "place": place,
+            "colour": seat + 1 if seat < len(bots) else GUEST_COLOUR,
+            "name": seats[seat],
+            "bot": seat >= len(bots) or bots[seat],
+            "won": seat in end.winners,
+            "parts": list(end.breakdown[seat].values()),
+            "total": end.scores[seat],
+        }
+        for place, seat in enumerate(order, 1)
+    ]
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
@@ -460,7 +466,7 @@ def _failed_page(
 
 def _on_failed(request: AnyRequest, failed: Failed) -> Response[Any]:
     failed = as_told(request, failed)
-    if isinstance(failed, OtherRules) and "text/html" in request.headers.get("accept", ""):
+    if isinstance(failed, RulesGone) and "text/html" in request.headers.get("accept", ""):
         return _kept_page(request, failed.kept)
     return _failed_page(
         request, failed.status, failed.key, failed.arguments, failed.reason, failed.reasons, failed.rule
@@ -483,9 +489,8 @@ def _kept_page(request: AnyRequest, kept: Kept) -> Response[Any]:
         title=box(kept.row["game"]).meta.titles[lang] if kept.row["game"] in names() else kept.row["game"],
         table=kept.row["id"],
         message=texts.format("error-other_rules", version=kept.row["rules"]),
-        parts=[] if end is None else [(part, end.labels[lang].get(part, part)) for part in end.breakdown[0]],
-        rows=[] if end is None else list(zip([*named, *end.guests], end.breakdown, end.scores, strict=True)),
-        winners=[] if end is None else end.winners,
+        parts=part_labels(end, lang) if end else [],
+        rows=ledger(end, [*named, *end.guests], [bool(seat["bot"]) for seat in kept.seats]) if end else [],
         data={"settings": settings, "me": ""},
     )
 

@@ -23,6 +23,7 @@ COOKIE = "abilene"
 SETTINGS_COOKIE = "settings"
 FOLDED_LIMIT = 64  # some letters become three when their case is folded; the store has room for so many
 COOKIE_AGE = 400 * 24 * 3600
+LATE = 1000  # sign-outs are numbered before they are committed: a lower number may come after a higher one
 
 # What each setting may be; the first is what it is when nobody says.
 SETTINGS: dict[str, tuple[str, ...]] = {
@@ -145,8 +146,8 @@ class People:
         return await asyncio.to_thread(self._note_ended)
 
     def _note_ended(self) -> set[str]:
-        rows = self._store.signed_out(self._ended_known)
-        new = {row["session"] for row in rows}
+        rows = self._store.signed_out(self._ended_known - LATE)
+        new = {row["session"] for row in rows} - self._ended
         self._ended |= new
         self._ended_known = max((row["n"] for row in rows), default=self._ended_known)
         return new

@@ -53,14 +53,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket, started: Callable[[], None] = lambda: None) -> None:
     """Serve on a listening socket until a signal says stop."""
     house = House(settings)
-    config = Config(
-        create_app(house=house),
-        settings,
-        log_level="warning",
-        log_config=LOGGING,
-        ssl_certfile=settings.certificate or None,
-        ssl_keyfile=settings.certificate_key or None,
-    )
+    config = Config(create_app(house=house), settings, log_level="warning", log_config=LOGGING)
     # What was loaded stays; states of games die young or live long. Looking through them all too often costs pauses.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

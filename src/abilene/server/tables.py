@@ -14,7 +14,7 @@ import msgspec
 from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
-from abilene.server.endings import Kept, OtherRules, ending_of, ending_row, kept_ending
+from abilene.server.endings import Kept, RulesGone, ending_of, ending_row, kept_ending
 from abilene.server.errors import Failed, Illegal, NotFound, NotYourSeat, Stale, UndoFailed
 from abilene.server.people import Caller
 from abilene.server.rebuild import play, rebuild, repeat
@@ -92,7 +92,7 @@ class Tables:
         except ValueError as error:
             LOG.warning("table %s cannot be set up: %s", table_id, error)
             seats = self.store.seats_of([table_id])
-            raise OtherRules(Kept(row, seats, None if end is None else kept_ending(end))) from None
+            raise RulesGone(Kept(row, seats, None if end is None else kept_ending(end))) from None
         table = Table(row, match, records, resumed)
         table.ending = None if end is None else kept_ending(end)
         for sitting in self.store.lines(SITTINGS, table_id):
@@ -142,8 +142,12 @@ class Tables:
         for old in sorted(idle, key=lambda t: t.used):
             if not self._crowded(ROOM):
                 break
-            del self._live[old.id]
-            self._weight -= self._weights.pop(old.id)
+            self._put_away(old)
+
+    def _put_away(self, table: Table) -> None:
+        """Out of memory, with all that it weighs."""
+        self._live.pop(table.id, None)
+        self._weight -= self._weights.pop(table.id, 0)
 
     def _crowded(self, part: float) -> bool:
         """Whether more than this part of what may be in memory is."""
@@ -152,7 +156,7 @@ class Tables:
 
     def _forget(self, table: Table) -> None:
         """What is in memory has gone astray: whoever looks on comes back, and it is loaded anew."""
-        self._live.pop(table.id, None)
+        self._put_away(table)
         table.closing = True
         table.wake()
 

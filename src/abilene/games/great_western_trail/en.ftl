@@ -204,7 +204,7 @@ do-move = { $kind ->
     }
 }
 do-draw = { $kind ->
-    [per] draw 1 card per { per }, then discard as many
+    [per] draw up to 1 card per { per }, then discard as many
    *[some] draw up to { $count } cards, then discard as many
 }
 do-copy = use a neighbouring building

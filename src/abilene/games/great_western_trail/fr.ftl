@@ -216,7 +216,7 @@ do-move = { $kind ->
     }
 }
 do-draw = { $kind ->
-    [per] piocher 1 carte par { per }, puis en défausser autant
+    [per] piocher jusqu’à 1 carte par { per }, puis en défausser autant
    *[some] piocher jusqu’à { $count } cartes, puis en défausser autant
 }
 do-copy = utiliser un bâtiment voisin

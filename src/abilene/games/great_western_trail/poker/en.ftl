@@ -46,7 +46,7 @@ terminal-poker-seat = { $name }: { $worker }, { $count ->
 terminal-poker-cards = Your cards on the poker table: { $words } (value { $value })
 
 # --- the drawing
-scene-poker-part = Poker table
+scene-poker-part = Poker
 scene-poker-pot = The pot: ${ $money }. Whoever wins the next showdown takes it, and ${ $bonus } from the bank.
 scene-poker-wins = winner takes
 scene-poker-wins-what = pot + ${ $bonus }

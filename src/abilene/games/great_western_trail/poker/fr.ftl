@@ -47,7 +47,7 @@ terminal-poker-seat = { $name } : { $worker }, { $count ->
 terminal-poker-cards = Tes cartes sur la table de poker : { $words } (valeur { $value })
 
 # --- le dessin
-scene-poker-part = Table de poker
+scene-poker-part = Poker
 scene-poker-pot = Le pot : { $money } $. La plus forte somme le remporte quand on montre les jeux, avec { $bonus } $ de la banque.
 scene-poker-wins = qui gagne prend
 scene-poker-wins-what = pot + { $bonus } $
