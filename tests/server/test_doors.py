@@ -149,6 +149,36 @@ def test_a_handshake_that_is_not_finished_takes_a_place_and_ends_soon(
             assert bob.get(f"https://localhost:{port}/healthz").status_code == 200
 
 
+def test_questions_that_wait_for_no_answer_are_not_hoarded(narrow: Served) -> None:
+    table = narrow.table(2)
+    stream = f"GET {table.path}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    with connected(narrow) as connection:
+        connection.sendall(stream)
+        connection.recv(65536)
+        try:
+            for _ in range(1000):
+                connection.sendall((GET + b"\r\n") * 100)
+        except OSError:
+            return  # it has hung up
+        assert b" 429 " in said(connection)
+
+
+def test_streams_are_counted_by_the_address_that_a_proxy_names(tmp_path: Path) -> None:
+    with serve(settings(tmp_path, limits=FEW, proxies=("127.0.0.1",))) as running, ExitStack() as open_streams:
+        path = f"{running.table(2).path}/stream"
+        reading: list[Iterator[str]] = []
+
+        def look_on(address: str) -> int:
+            caller = running.anybody(**{"X-Forwarded-For": address})
+            answer = open_streams.enter_context(caller.stream("GET", path))
+            reading.append(answer.iter_lines())  # kept: whoever stops reading hangs up
+            assert next(reading[-1])
+            return answer.status_code
+
+        assert [look_on("203.0.113.5") for _ in range(6)] == [200] * 5 + [429]
+        assert look_on("203.0.113.6") == 200
+
+
 def test_a_made_up_token_opens_no_new_allowance(narrow: Served) -> None:
     asked = {"game": GAME, "players": 3}
     told = []

@@ -15,8 +15,20 @@ CLASHES = [
     (3, {"orange_objectives": True}, "GWTS-SETUP-6", "Objectifs de bétail orange", "aucun"),
     (1, {"poker": True}, "GWTP-COMP-1", "Table de poker", "2 · 3 · 4"),
     (4, {"solo": "hard"}, "GWTA-SETUP-11", "Solo", "1"),
-    (2, {"building_sides": "aabbabbaab"}, "GWT-INT-50", "Bâtiments personnels", "seconde édition"),
-    (1, {"sam_first_delivery": "toledo", "rails_to_the_north": True}, "GWTA-KC-7", "Première livraison de Sam", "oui"),
+    (
+        2,
+        {"building_sides": "aabbabbaab"},
+        "GWT-INT-50",
+        "Bâtiments personnels\u00a0: choisies une à une",
+        "seconde édition",
+    ),
+    (
+        1,
+        {"sam_first_delivery": "toledo", "rails_to_the_north": True},
+        "GWTA-KC-7",
+        "Première livraison de Sam",
+        "avec l’extension",
+    ),
     (2, {"sam_first_delivery": "toledo"}, "GWTA-KC-7", "Première livraison de Sam", "1"),
 ]
 

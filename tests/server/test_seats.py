@@ -155,6 +155,16 @@ def test_the_host_makes_a_new_link_for_a_seat_nobody_has_taken(served: Served) -
     assert ann.post(f"{path}/seats/2", json={"action": "revoke"}).status_code == 403
 
 
+def test_whoever_looked_through_a_link_cannot_give_the_seat_back_unseen(served: Served) -> None:
+    ann, bob = served.guest("Ann"), served.guest("Bob")
+    made = open_table(ann)
+    path, token = f"/api/tables/{made['table']}", made["seats"][2]["token"]
+    assert served.seat(token).get(path).json()["your_seats"] == [2]
+    new = served.seat(token).post(f"{path}/seats/2", json={"action": "revoke"}).json()
+    assert not ann.get(path).json()["seats"][2]["free"]
+    assert bob.post(f"{path}/seats/2", json={"action": "sit", "token": new["token"]}).status_code == 403
+
+
 def test_a_bot_steps_in_and_the_owner_comes_back(served: Served) -> None:
     table = served.table(2, bots={"1": "random"})
     with listening(table.seats[0], table.path) as events:

@@ -1,9 +1,11 @@
 """Taking back: alone as far as the boundary, beyond it with the consent of all."""
 
+import random
 from pathlib import Path
 from typing import Any
 
 from tests.server.serving import Data, Played, Served, listening, serve, settings
+from tests.server.test_people import open_table
 
 
 def table_at_answer(served: Served) -> tuple[Played, int, int]:
@@ -116,6 +118,30 @@ def test_who_has_met_is_asked_after_a_restart_too(tmp_path: Path) -> None:
         table = Played(running, table.made)
         assert post(table, first, "undo/ask", ply=ply) == (200, {"ply": ply})
         assert table.position(first)["undo"]["asked"]["waiting"] == [other]
+
+
+def test_somebody_whose_seat_a_bot_keeps_is_still_asked(tmp_path: Path) -> None:
+    with serve(settings(tmp_path, away_after=0)) as running:
+        ann, bob = running.guest("Ann"), running.guest("Bob")
+        made = open_table(ann, [{"kind": "me"}, {"kind": "link"}], options={"first_dealer": 0})
+        path, token = f"/api/tables/{made['table']}", made["seats"][1]["token"]
+        bob.post(f"{path}/seats/1", json={"action": "sit", "token": token})
+        choice = ann.get(path).json()["options"][0]["choice"]
+        assert ann.post(f"{path}/choices", json={"ply": 0, "choice": choice}).status_code == 200
+        assert ann.post(f"{path}/seats/1", json={"action": "bot", "bot": "random"}).status_code == 200
+        assert ann.post(f"{path}/undo/ask", json={"ply": 1}).json() == {"ply": 1}
+        assert ann.get(path).json()["undo"]["asked"]["waiting"] == [1]
+
+
+def test_what_has_ended_stands(served: Served) -> None:
+    table = served.table(2, game="montana")
+    end = table.play_out(random.Random(3))
+    for seat in (0, 1):
+        status, refused = post(table, seat, "undo", ply=end["ply"])
+        assert (status, refused["error"]) == (422, "undo_refused")
+        assert "stands as it ended" in refused["reason"]
+        assert not table.position(seat)["undo"]["can"]
+    assert (table.position(0)["over"], table.position(0)["decisions"]) == (True, end["decisions"])
 
 
 def test_nothing_to_ask_for(served: Served) -> None:

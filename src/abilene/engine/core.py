@@ -152,11 +152,11 @@ class State:
         if chosen not in self.choices:
             raise self._illegal(chosen)
         step = self.stack.pop()
-        if self.heard is not None and len(self.choices) == 1:
-            self._take_only(step, chosen)
-        else:
+        if self.heard is None:
             step.take(self, chosen)
-        self.settle()
+            self.settle()
+        else:
+            self._play_aloud(step, chosen)
 
     def settle(self) -> None:
         """Do all that needs no choice, until somebody must choose or nothing is owed.
@@ -184,6 +184,16 @@ class State:
             return
         self.player = NOBODY
         self.choices = []
+
+    def _play_aloud(self, step: "Step[Any]", choice: int) -> None:
+        """The same before listeners; what follows of itself from somebody's own choice is no news to them."""
+        only, first = len(self.choices) == 1, len(self.heard or ())
+        step.take(self, choice)
+        told = len(self.heard or ())
+        self.settle()
+        self.unasked = {n: seat for n, seat in self.unasked.items() if seat != step.player}
+        if only and told > first:
+            self.unasked[first] = step.player
 
     def _take_only(self, step: "Step[Any]", choice: int) -> None:
         """Carry out the only answer to a question, and note what comes of it: nobody had to decide on it."""

@@ -5,4 +5,5 @@ prompt-over = The game is over.
 undo-nothing = There is nothing to take back yet.
 undo-revealed = Something has come to light since: your choice stands.
 undo-another = Somebody else has decided since: your choice stands.
+undo-over = The game is over, and its seed is known: it stands as it ended.
 undo-not-yours = The last decision was not yours.

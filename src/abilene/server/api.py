@@ -40,7 +40,7 @@ from abilene.server.contract import (
     TableMade,
 )
 from abilene.server.endings import RulesGone
-from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale
+from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMany
 from abilene.server.lists import list_tables
 from abilene.server.opening import open_rematch, open_table
 from abilene.server.people import Caller, clean_text, token_hash
@@ -131,7 +131,8 @@ def _option_schema(option: GameOption, texts: Texts, meta: Meta) -> dict[str, An
         "title": texts.format(key),
         "description": texts.format(f"{key}.help"),
         "labels": {
-            str(value): texts.format(option.text(value)) for value in option.values if not isinstance(value, bool)
+            str(value).lower() if isinstance(value, bool) else str(value): texts.format(option.text(value))
+            for value in option.values
         },
         "or_seat": option.or_seat,
         "players": list(option.players) or list(meta.players),
@@ -291,6 +292,8 @@ async def get_stream(
     accepts: Annotated[str, HeaderParameter(name="Accept-Encoding", max_length=200)] = "",
 ) -> Stream:
     """Server-sent events; resumed by Last-Event-ID, or by `since` where the page was loaded at that id."""
+    if not house.onlookers.has_room(caller.address):
+        raise TooMany
     table = await house.tables.get(table_id)
     table.eyes(table.admit(caller), seat)
     reader = Reader(table, caller, caller.lang, seat, shape, last or since)

@@ -299,6 +299,7 @@ class Position(Struct):
     options: list[Option]
     refused: list[Refused]
     impossible: int
+    insists: bool  # asked with one option too, so that being asked tells nothing: nobody should answer it unasked
     prompt: list[dict[str, str]]
     undo: Undo
     seats: list[Seat]

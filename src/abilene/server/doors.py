@@ -6,7 +6,7 @@ import ipaddress
 import ssl
 import sys
 from asyncio.sslproto import SSLProtocol
-from collections import Counter
+from collections import Counter, deque
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -15,6 +15,8 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from abilene.server.settings import Settings
 
 HEADERS_LIMIT = 32 * 1024  # bytes of address and headers
+PIPELINE = 16  # requests that may wait for the answer to the one before
+SIP = 4096  # bytes that are read before we look whether that is enough
 SPARE_FILES = 100  # for the store, the channels and ourselves
 
 if TYPE_CHECKING:
@@ -49,13 +51,18 @@ class Doors:
 
     def let_in(self, address: str) -> bool:
         """Count one more, if there is room."""
-        house = neighbourhood(address)
-        crowded = self._most_each is not None and self._open_from[house] >= self._most_each
-        if (self._most is not None and self._open >= self._most) or (crowded and address not in self._proxies):
+        if not self.has_room(address):
             return False
         self._open += 1
-        self._open_from[house] += 1
+        self._open_from[neighbourhood(address)] += 1
         return True
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more may come from there."""
+        house = neighbourhood(address)
+        crowded = self._most_each is not None and self._open_from[house] >= self._most_each
+        full = self._most is not None and self._open >= self._most
+        return not full and (not crowded or address in self._proxies)
 
     def let_out(self, address: str) -> None:
         """One less."""
@@ -150,15 +157,24 @@ class Connection(Protocol):
             self._inside = False
             if not self.counted:
                 self._doors.let_out(self._address)
+        self._waiting().clear()  # nobody waits for these answers any more
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Part of a request: it must be whole soon, and its headers not endless."""
-        if not self._inside or self.transport.is_closing():
-            return
+        for start in range(0, len(data), SIP):
+            if not self._inside or self.transport.is_closing():
+                return
+            self._take(data[start : start + SIP])
+
+    def _take(self, data: bytes) -> None:
         before = self.cycle
         in_body = before is not None and before.more_body
         super().data_received(data)
+        if len(self._waiting()) > PIPELINE:
+            self._waiting().clear()
+            self._refuse(b"429 Too Many Requests", b"Wait for an answer before you ask again.")
+            return
         if self.cycle is before and not in_body:
             self._pending += len(data)
             if self._pending > HEADERS_LIMIT:
@@ -170,6 +186,10 @@ class Connection(Protocol):
             self._watch()
         else:
             self._unwatch()
+
+    def _waiting(self) -> deque[Any]:
+        """Requests behind the present one; h11, which uvicorn speaks where httptools is not, reads none yet."""
+        return getattr(self, "pipeline", None) or deque()
 
     def _watch(self) -> None:
         if self._timer is None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from abilene.server.bots import BotPlayers
+from abilene.server.doors import Doors
 from abilene.server.limits import Limit
 from abilene.server.lock import InUse, Lock, lock_file
 from abilene.server.people import People
@@ -49,6 +50,9 @@ class House:
         self.new_tables = Limit(settings.limits.tables)
         self.messages = Limit(settings.limits.chat)
         self.own_figures = Limit(settings.limits.figures)
+        self.previews = Limit(settings.limits.previews)
+        self.drawing = asyncio.Lock()  # one preview at a time, so that others are served in between
+        self.onlookers = Doors(settings)  # by the addresses that proxies name, too
         self.trials = ThreadPoolExecutor(TRIALS, thread_name_prefix="abilene-trial")
         self.writer = Writer(self.store.engine)
         self.tables = Tables(settings, self.store, self.writer)

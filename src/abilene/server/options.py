@@ -23,7 +23,7 @@ def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
     rows = []
     for option in meta.options:
         key = f"option-{option.name}"
-        values = [(value, _value(texts, lang, option, value)) for value in option.values]
+        values = [(value, _value(texts, option, value)) for value in option.values]
         if option.or_seat:
             values += [(seat, ours.format("first-seat", number=seat + 1)) for seat in range(max(meta.players))]
         rows.append(
@@ -37,7 +37,7 @@ def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
                 "spelled": _spelled(meta, texts, lang, option),
                 "players": list(option.players),
                 "always": option.in_play,  # wherever it exists, others must suit it
-                "clashes": _clashes(meta, texts, lang, option, option.needs),
+                "clashes": _clashes(meta, texts, lang, texts.format(key), option.needs),
                 "rule": option.rule,
             }
         )
@@ -53,7 +53,7 @@ def _spelled(meta: Meta, texts: Texts, lang: str, option: Option) -> dict[str, A
         "letters": word.letters,
         "word": word.letters[0] * word.length,
         "text": texts.format(option.text(word.example)),
-        "clashes": _clashes(meta, texts, lang, option, word.needs),
+        "clashes": _clashes(meta, texts, lang, _named(texts, option, word.example), word.needs),
     }
 
 
@@ -80,11 +80,12 @@ def check_options(game: str, players: int, options: Mapping[str, Any]) -> None:
         option, other = clash
         value = setting[other]
         if value in at_table[other].values:
-            reasons = {lang: _clash(_texts(meta, lang), lang, option, at_table[other], value) for lang in LANGS}
+            chosen, in_the_way = (option, setting[option.name]), (at_table[other], value)
+            reasons = {lang: _refused(meta, lang, chosen, in_the_way) for lang in LANGS}
             raise BadRequest(rule=option.rule, reasons=reasons)
 
 
-def _clashes(meta: Meta, texts: Texts, lang: str, option: Option, needs: Needs) -> list[dict[str, Any]]:
+def _clashes(meta: Meta, texts: Texts, lang: str, option: str, needs: Needs) -> list[dict[str, Any]]:
     """What others must not be where this is needed, and the sentence that says so."""
     known = {other.name: other for other in meta.options}
     return [
@@ -95,12 +96,25 @@ def _clashes(meta: Meta, texts: Texts, lang: str, option: Option, needs: Needs) 
     ]
 
 
-def _clash(texts: Texts, lang: str, option: Option, other: Option, value: Any) -> str:
+def _refused(meta: Meta, lang: str, chosen: tuple[Option, Any], in_the_way: tuple[Option, Any]) -> str:
+    texts = _texts(meta, lang)
+    return _clash(texts, lang, _named(texts, *chosen), *in_the_way)
+
+
+def _named(texts: Texts, option: Option, value: Any) -> str:
+    """What others must suit: the option, whatever it is, or only where it is chosen letter by letter."""
+    title = texts.format(f"option-{option.name}")
+    if option.or_spelled is None or not option.or_spelled.fits(value):
+        return title
+    return words(texts.lang).format("option-is", option=title, value=texts.format(option.text(value)))
+
+
+def _clash(texts: Texts, lang: str, option: str, other: Option, value: Any) -> str:
     return words(lang).format(
         "option-clash",
-        option=texts.format(f"option-{option.name}"),
+        option=option,
         other=texts.format(f"option-{other.name}"),
-        value=_value(texts, lang, other, value),
+        value=_value(texts, other, value),
     )
 
 
@@ -116,7 +130,5 @@ def _texts(meta: Meta, lang: str) -> Texts:
     return load_game(meta.name, meta.players[0], "{}", "{}").texts(lang)
 
 
-def _value(texts: Texts, lang: str, option: Option, value: Any) -> str:
-    if isinstance(value, bool):
-        return words(lang).format("yes" if value else "no")
+def _value(texts: Texts, option: Option, value: Any) -> str:
     return texts.format(option.text(value))

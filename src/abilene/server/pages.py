@@ -206,11 +206,13 @@ class Plan(Struct, forbid_unknown_fields=True):
 
 
 @post("/new/preview", include_in_schema=False, status_code=200)
-async def preview(caller: TheCaller, data: JSONBody[Plan]) -> dict[str, Any]:
+async def preview(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> dict[str, Any]:
     """The table in one sentence, its board at the start, and which of its figures are ours."""
+    house.previews.count(caller)
     try:
-        game = planned(data.game, data.players, data.options)
-        scene = preview_of(game, caller.lang, data.shape)
+        async with house.drawing:
+            game = await asyncio.to_thread(planned, data.game, data.players, data.options)
+            scene = await asyncio.to_thread(preview_of, game, caller.lang, data.shape)
     except ValueError as error:
         raise BadRequest(reason=str(error)) from None
     sentence = summary(game, data.seats, data.visibility, _bots(caller.lang), caller.lang)

@@ -141,6 +141,7 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
         "options": [],
         "refused": [],
         "impossible": 0,
+        "insists": False,
     }
     if state.over or mine:
         asked["prompt"] = spans(game.prompt(state, lang, names, marked=True))
@@ -157,6 +158,8 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
         }
         for choice in state.options()
     ]
+    step = state.step()
+    asked["insists"] = step.insists(state) and not step.confirms
     span = game.spans[asked["asks"]]
     if len(span) <= MOST_TOLD:
         refused = game.refused(state)
@@ -203,7 +206,7 @@ def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
 
 def undo(table: Table, eyes: int | None, lang: str) -> Data:
     """Whether these eyes can take back the last decision, why not, and what the table has been asked."""
-    reason = "undo-not-yours" if eyes is None or eyes < 0 else table.match.why_no_undo(eyes)
+    reason = "undo-not-yours" if eyes is None or eyes < 0 else table.why_no_undo(eyes)
     mine = reason != "undo-nothing" and eyes is not None and any(ply.seat == eyes for ply in table.match.plies)
     return {
         "can": not reason,

@@ -111,12 +111,13 @@ def _revoke(table: Table, caller: Caller, seat: int, hashed: str) -> Row:
     sitting = table.seats[seat]
     if sitting.kind == "bot":
         raise NotYourSeat("seat_taken")
-    if not table.owns(caller, seat):
+    own = table.owns(caller, seat)
+    if not own:
         if not table.is_host(caller):
             raise NotYourSeat
         if sitting.met:  # else the host could look at that hand
             raise NotYourSeat("seat_taken")
-    return {"seat": seat, "token": hashed, "met": sitting.person is not None}
+    return {"seat": seat, "token": hashed, "met": own}  # whoever has seen the hand keeps the seat
 
 
 def _host_for_absent(house: House, table: Table, caller: Caller, seat: int) -> None:

@@ -81,6 +81,9 @@ class Reader:
 async def stream(reader: Reader, house: House) -> AsyncIterator[bytes]:
     """News as they come, with time to breathe in between, until the reader goes or may no longer look."""
     table = reader.table = await house.tables.present(reader.table)
+    if not house.onlookers.let_in(reader.caller.address):
+        yield GONE
+        return
     listener = table.listen(reader.caller)
     try:
         while not table.closing:
@@ -99,6 +102,7 @@ async def stream(reader: Reader, house: House) -> AsyncIterator[bytes]:
             if not listener.woken.is_set() and not await _woken(listener, house.settings.ping):
                 yield PING
     finally:
+        house.onlookers.let_out(reader.caller.address)
         table.leave(listener)
 
 

@@ -408,12 +408,16 @@ class Table:
         agreed = sorted(seat for seat in voices if seat != asker)
         return Asked(asker, self.ply, agreed, [seat for seat in self.voters(asker) if seat not in voices])
 
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back alone: as in the match; and what ended stands, for its seed has come to light."""
+        return "undo-over" if self.state.over else self.match.why_no_undo(seat)
+
     def voters(self, asker: int) -> list[int]:
-        """One seat of everybody else who plays here; bots follow, and empty seats have no voice."""
+        """One seat of everybody else who plays here, were a bot to keep it meanwhile; empty seats have no voice."""
         owners = {self._owner(asker)}
         voters = []
         for seat, sitting in enumerate(self.seats):
-            if sitting.bot or self._owner(seat) in owners:
+            if sitting.kind == "bot" or self._owner(seat) in owners:
                 continue
             played = any(self._seat_of(i) == seat for i in range(len(self.standing)))
             if sitting.met or played:

@@ -277,6 +277,8 @@ class Tables:
     async def _enter(self, table: Table, seat: int, ply: int, notation: str, choice: int | None) -> int:
         async with table.lock:
             await self._check_ply(table, ply)
+            if notation == UNDO and table.state.over:
+                raise UndoFailed(undo=table.why_no_undo(seat))
             await self._commit_entry(table, seat, notation, choice)
         self.on_change(table)
         self._tell(table)

@@ -27,7 +27,7 @@ class Board:
 
     def plate(self, seat: int) -> Plate:
         """A seat's place: clockwise from the viewer at the lower edge (a spectator sits with the first seat)."""
-        return self.lay.plates[(seat - (self.view["seat"] or 0)) % len(self.lay.plates)]
+        return self.lay.plates[(seat - (max(0, self.view["seat"] or 0))) % len(self.lay.plates)]
 
     # ------------------------------------------------------------------ pieces
 

@@ -180,7 +180,8 @@ export class Actions {
   }
 }
 
-const beside = ({ choices, refused }) => choices.length > 0 && choices.length + refused.length <= FEW;
+const beside = ({ choices, refused, impossible }) =>
+  choices.length > 0 && choices.length + Math.max(refused.length, impossible || 0) <= FEW;
 
 function label(option) {
   return option.spans

@@ -59,7 +59,8 @@ async function show(step, glide = true) {
     log.first = moment.view.round ? 1 : null;
     log.whole(moment.log, null);
     const last = moment.log.at(-1);
-    $("#what").replaceChildren(...spans(last ? last.spans : moment.prompt));
+    const deed = last && moment.log.find((line) => line.ply === last.ply); // what was done, not all that came of it
+    $("#what").replaceChildren(...spans(deed ? deed.spans : moment.prompt));
     address();
   } catch (error) {
     stop();

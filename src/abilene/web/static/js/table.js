@@ -54,6 +54,7 @@ const showTab = tabs(chat);
 let now = null; // the position that is shown
 let eyes = null; // whose eyes, where this person has several seats
 let busy = false;
+let reached = 0; // decisions in the position before: fewer now, and something was taken back
 
 const asked = (more = {}) =>
   new URLSearchParams({ lang: page.lang, ...(eyes === null ? {} : { seat: eyes }), ...more });
@@ -335,8 +336,11 @@ function announce(position, turned) {
   document.title = mine ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
   if (turned && mine && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
   // A single option is a stop before something that cannot be taken back: it goes on where nothing can be anyway.
+  // Not after something was taken back, and not where being asked must tell nothing: a pause would.
   const single = mine && position.choices.length === 1 && !position.undo.can && !position.seats[position.player].bot;
-  if (single && page.settings.autoplay === "on") choose(position.choices[0]);
+  const onward = position.decisions >= reached && !position.insists;
+  reached = position.decisions;
+  if (single && onward && page.settings.autoplay === "on") choose(position.choices[0]);
 }
 
 /** Where the keyboard is, so that it can stay there when the thing under it goes. */

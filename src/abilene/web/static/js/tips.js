@@ -66,7 +66,7 @@ export function tips(board, rule) {
   };
 
   board.holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && later(event.target, REST));
-  board.holder.addEventListener("pointerleave", () => later(null, 0));
+  board.holder.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later(null, 0));
   board.holder.addEventListener("focusin", (event) => {
     const found = titled(event.target);
     if (found && typing) show(found);
