@@ -111,6 +111,8 @@ def _check_markets(common: Table) -> None:
     same("common.job_market.rows.12.arrow_when_full", rows[-1]["arrow_when_full"], "end")
     for row in rows[:-1]:
         known(f"common.job_market.rows.{row['row']}", row["arrow_when_full"], ("none", "black", "yellow"))
+    # Row 1 is full from the start (GWT-SETUP-8), and below the last row there is none.
+    known("common.job_market.token_start_row", common["job_market"]["token_start_row"], range(2, JOB_ROWS + 1))
     for count in (2, 3, 4):
         used = common["job_market"]["columns_used"][f"p{count}"]
         if used != list(range(used[0], JOB_COLUMNS + 1)):
