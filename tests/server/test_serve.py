@@ -17,6 +17,7 @@ from abilene.cli.serve import PORT
 
 COMMAND = [sys.executable, "-c", "from abilene.cli import main; main()", "serve"]
 ENVIRONMENT = {**os.environ, "CI": "true", "LC_ALL": "C.UTF-8"}
+PATIENCE = 120  # seconds: only a server that was not refused after all runs for so long
 
 
 @contextmanager
@@ -39,7 +40,7 @@ def started(*arguments: str) -> Iterator[tuple[list[str], subprocess.Popen[str]]
 
 
 def refused(*arguments: str) -> tuple[int, str]:
-    done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, env=ENVIRONMENT)
+    done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, env=ENVIRONMENT, timeout=PATIENCE)
     return done.returncode, done.stderr
 
 
@@ -93,8 +94,11 @@ def test_what_cannot_be(arguments: tuple[str, ...], words: str) -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Another server (process"), ("fr", "Un autre serveur (processus")])
 def test_two_servers_on_one_file_are_refused(tmp_path: Path, lang: str, words: str) -> None:
+    link, other_name = tmp_path / "link", tmp_path / "other.sqlite3"
+    link.symlink_to(tmp_path)
+    other_name.symlink_to(tmp_path / "abilene.sqlite3")
     with started("--port", "0", "--store", str(tmp_path)) as (_, process):
-        for store in (str(tmp_path), f"sqlite:///{tmp_path / 'abilene.sqlite3'}"):
+        for store in (str(tmp_path), f"sqlite:///{tmp_path / 'abilene.sqlite3'}", str(link), f"sqlite:///{other_name}"):
             code, complaint = refused("--port", "0", "--store", store, "--lang", lang)
             assert code == 1
             assert f"{words} {process.pid})" in complaint

@@ -37,13 +37,13 @@ class Lock:
 
 
 def lock_file(url: str) -> Path | None:
-    """Where the lock of a store lies; None where the database guards itself."""
+    """Where the lock of a store lies, by whichever name it is called; None where the database guards itself."""
     try:
         named = make_url(url)
     except ArgumentError:  # the engine says so in its own words
         return None
     on_disk = named.get_backend_name() == "sqlite" and named.database not in (None, "", ":memory:")
-    return Path(f"{named.database}.lock") if on_disk else None
+    return Path(f"{os.path.realpath(str(named.database))}.lock") if on_disk else None
 
 
 if sys.platform == "win32":
