@@ -5,6 +5,7 @@ import json
 import random
 import socket
 import threading
+import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from abilene.server.serving import Server
 from abilene.server.settings import NO_LIMITS, Settings
 
 GAME = "good_goat_bad"
+PATIENCE = 120  # seconds for one event, pings aside: only a broken server takes so long
 Data = dict[str, Any]
 T = TypeVar("T")
 
@@ -157,7 +159,10 @@ class Events:
     def next(self, *names: str) -> Data:
         """The next event, or the next with one of these names."""
         event: Data = {}
+        latest = time.monotonic() + PATIENCE
         for line in self._lines:
+            if time.monotonic() > latest:
+                raise TimeoutError(f"no {' or '.join(names) or 'event'} has come")
             if line:
                 field, _, value = line.partition(": ")
                 event[field] = json.loads(value) if field == "data" else value
@@ -169,10 +174,12 @@ class Events:
 
     def until(self, ply: int) -> Data:
         """The position event that brings the reader to this ply."""
-        while True:
+        latest = time.monotonic() + PATIENCE
+        while time.monotonic() <= latest:
             event = self.next("position")
             if event["data"]["ply"] >= ply:
                 return event
+        raise TimeoutError(f"ply {ply} has not come")
 
 
 @contextmanager
