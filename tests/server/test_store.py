@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, RowMapping, inspect, text
 from sqlalchemy.exc import OperationalError
 
 import abilene
+from abilene.server.house import House
 from abilene.server.migrations import config, upgrade
 from abilene.server.rebuild import rebuild
 from abilene.server.store import ENTRIES, HEAD, METADATA, PEOPLE, SNAPSHOTS, Store
@@ -151,6 +152,33 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         while not position["over"]:
             position = events.next("position")["data"]["position"]
         assert position["result"]["winners"]
+
+
+def test_a_table_that_cannot_be_read_stops_the_bots_of_no_other(tmp_path: Path) -> None:
+    with serve(settings(tmp_path)) as running:
+        tables = {running.table(2, bots={"0": "greedy", "1": "greedy"}, pace=10_000).id for _ in range(3)}
+    house = House(settings(tmp_path))
+    unreadable = house.store.waiting_for_bots()[0]
+    house.store.table = _all_but(unreadable, house.store.table)  # type: ignore[method-assign]
+
+    async def resume() -> set[str]:
+        await house.open()
+        assert house._resuming is not None
+        await house._resuming
+        awake = {table.id for table in house.tables.live() if table.mover is not None}
+        await house.close()
+        return awake
+
+    assert run_apart(resume()) == tables - {unreadable}
+
+
+def _all_but(unreadable: str, read: Callable[[str], RowMapping | None]) -> Callable[[str], RowMapping | None]:
+    def row(table: str) -> RowMapping | None:
+        if table == unreadable:
+            raise OperationalError("select", {}, Exception("disk I/O error"))
+        return read(table)
+
+    return row
 
 
 def _rules_change(folder: Path, change: str) -> None:

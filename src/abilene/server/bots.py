@@ -5,7 +5,6 @@ import logging
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,8 +50,12 @@ class BotPlayers:
     async def resume(self) -> None:
         """After a restart: go on wherever a bot must choose."""
         for table in await asyncio.to_thread(self._tables.store.waiting_for_bots):
-            with suppress(Failed):  # its rules may be gone
+            try:
                 await self._tables.get(table)
+            except Failed:  # its rules may be gone
+                continue
+            except Exception:  # the store may have failed, or what it holds of this table: the others go on
+                LOG.exception("table %s: its bots could not be woken", table)
 
     async def close(self) -> None:
         """Stop thinking."""
