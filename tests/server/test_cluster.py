@@ -6,6 +6,7 @@ import random
 import signal
 import socket
 import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -14,10 +15,11 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from redis import Redis
+from sqlalchemy import text
 
 import abilene
 from abilene.server.news import CHANNEL
-from abilene.server.store import ENTRIES
+from abilene.server.store import ENTRIES, Store
 from tests.programs import program
 from tests.server.serving import Served, listening, serve, settings
 
@@ -109,6 +111,17 @@ def two(postgres: str, redis: str) -> Iterator[tuple[Served, Served]]:
     chosen = settings(Path(), store=postgres, channels=redis)
     with serve(chosen) as one, serve(chosen) as other:
         yield one, other
+
+
+def test_servers_that_start_at_once_bring_the_schema_up_to_date_together(postgres: str) -> None:
+    house = Store(postgres)
+    with house.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("create database early"))
+    house.close()
+    start = "import sys; from abilene.server.store import Store; Store(sys.argv[1]).prepare()"
+    command = [sys.executable, "-c", start, f"{postgres.rpartition('/')[0]}/early"]
+    servers = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+    assert [(server.communicate()[1], server.returncode) for server in servers] == [("", 0)] * 3
 
 
 def test_a_move_on_one_server_is_seen_on_the_other(two: tuple[Served, Served]) -> None:

@@ -4,21 +4,23 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, RowMapping, inspect, text
+from sqlalchemy import Engine, RowMapping, event, inspect, text
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.schema import CreateTable
 
 import abilene
 from abilene.server.house import House
 from abilene.server.migrations import config, upgrade
 from abilene.server.rebuild import rebuild
-from abilene.server.store import ENTRIES, HEAD, METADATA, PEOPLE, SNAPSHOTS, Store
+from abilene.server.store import ENDINGS, ENTRIES, HEAD, METADATA, PEOPLE, SIGNED_OUT, SNAPSHOTS, Store
 from abilene.server.writer import Conflict, Writer
 from tests.server.serving import GAME, Served, listening, run_apart, serve, settings
 
@@ -45,6 +47,56 @@ def test_every_earlier_schema_can_be_brought_up_to_date(store: Store, version: s
         command.upgrade(config(store.engine), version)
     store.prepare()
     store.prepare()
+    command.check(config(store.engine))
+
+
+@pytest.mark.parametrize("version", ["base", *(f"{n:04}" for n in range(1, int(HEAD)))])
+def test_an_upgrade_that_is_cut_short_leaves_nothing_behind(store: Store, version: str) -> None:
+    command.upgrade(config(store.engine), version)
+    before = _schema(store)
+    for statements in count():
+        with _power_for(statements, store.engine), suppress(PowerCut):
+            store.prepare()
+            break
+        assert _schema(store) == before
+    command.check(config(store.engine))
+
+
+class PowerCut(Exception):
+    """The house is dark."""
+
+
+@contextmanager
+def _power_for(statements: int, engine: Engine) -> Iterator[None]:
+    """After so many statements to the database there is none."""
+    left = iter(range(statements))
+
+    def use(*_: Any) -> None:
+        if next(left, None) is None:
+            raise PowerCut
+
+    event.listen(engine, "before_cursor_execute", use)
+    try:
+        yield
+    finally:
+        event.remove(engine, "before_cursor_execute", use)
+
+
+def _schema(store: Store) -> set[tuple[Any, ...]]:
+    with store.engine.connect() as connection:
+        return {tuple(row) for row in connection.execute(text("select name, sql from sqlite_master"))}
+
+
+@pytest.mark.parametrize("made", [1, 2, 3])
+def test_an_upgrade_that_was_once_cut_short_is_finished(store: Store, made: int) -> None:
+    """Before upgrades were transactions, tables could stay behind for which no version stood."""
+    command.upgrade(config(store.engine), "0001")
+    copy = text("create table _alembic_tmp_sittings (n integer)")
+    with store.engine.begin() as connection:
+        for statement in (CreateTable(SIGNED_OUT), CreateTable(ENDINGS), copy)[:made]:
+            connection.execute(statement)
+    store.prepare()
+    assert set(inspect(store.engine).get_table_names()) == {*METADATA.tables, "alembic_version"}
     command.check(config(store.engine))
 
 

@@ -4,13 +4,13 @@ from alembic import context
 
 from abilene.server.store import METADATA
 
-with context.config.attributes["engine"].connect() as connection:
+# Everything is one transaction, of one process at a time: SQLite's driver would begin none before a table is made,
+# and of two servers that start at once on PostgreSQL the second waits, then finds all done.
+FIRST = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1867)"}
+
+with context.config.attributes["engine"].begin() as connection:
+    connection.exec_driver_sql(FIRST[connection.dialect.name])
     context.configure(
-        connection=connection,
-        target_metadata=METADATA,
-        transactional_ddl=True,
-        render_as_batch=connection.dialect.name == "sqlite",
+        connection=connection, target_metadata=METADATA, render_as_batch=connection.dialect.name == "sqlite"
     )
-    with context.begin_transaction():
-        context.run_migrations()
-    connection.commit()
+    context.run_migrations()

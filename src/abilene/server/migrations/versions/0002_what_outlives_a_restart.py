@@ -12,13 +12,18 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Who has sat down, what came of a game, and which sessions are over."""
+    """Who has sat down, what came of a game, and which sessions are over.
+
+    Some of it may be there: when this was no transaction on SQLite, a process could end in the middle.
+    """
+    op.drop_table("_alembic_tmp_sittings", if_exists=True)
     op.create_table(
         "signed_out",
         sa.Column("n", sa.Integer(), nullable=False),
         sa.Column("session", sa.String(length=32), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("n"),
+        if_not_exists=True,
     )
     op.create_table(
         "endings",
@@ -29,6 +34,7 @@ def upgrade() -> None:
         sa.Column("journal", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id"),
+        if_not_exists=True,
     )
     with op.batch_alter_table("sittings", schema=None) as batch_op:
         batch_op.add_column(sa.Column("met", sa.Boolean(), server_default=sa.false(), nullable=False))
