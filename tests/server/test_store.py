@@ -19,10 +19,11 @@ from sqlalchemy.schema import CreateTable
 import abilene
 from abilene.server.house import House
 from abilene.server.migrations import config, upgrade
+from abilene.server.people import token_hash
 from abilene.server.rebuild import rebuild
-from abilene.server.store import ENDINGS, ENTRIES, HEAD, METADATA, PEOPLE, SIGNED_OUT, SNAPSHOTS, Store
+from abilene.server.store import ENDINGS, ENTRIES, HEAD, METADATA, PEOPLE, SIGNED_OUT, SITTINGS, SNAPSHOTS, Store
 from abilene.server.writer import Conflict, Writer
-from tests.server.serving import GAME, Served, listening, run_apart, serve, settings
+from tests.server.serving import GAME, Served, listening, run_apart, serve, settings, sign
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -190,6 +191,40 @@ def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
         assert [caller.get(table.path).json() for caller in callers] == before
 
 
+def test_links_of_before_are_used_up_where_somebody_sits(tmp_path: Path) -> None:
+    """Once a link stayed good after somebody had sat down: whoever had made it could look into their hand."""
+    with serve(settings(tmp_path)) as running:
+        host, bob = running.guest("Ann"), running.guest("Bob")
+        kinds = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
+        made = host.post("/api/tables", json={"game": GAME, "players": 3, "seats": kinds}).json()
+        path, (_, taken, free) = f"/api/tables/{made['table']}", [seat["token"] for seat in made["seats"]]
+        bob.post(f"{path}/seats/1", json={"action": "sit", "token": taken}).raise_for_status()
+        cookies = [host.cookies, bob.cookies]
+    _as_of_schema_1(tmp_path, bob_has=taken)
+    with serve(settings(tmp_path)) as running:
+        host, bob = running.anybody(), running.anybody()
+        for person, theirs in zip((host, bob), cookies, strict=True):
+            person.cookies.update(theirs)
+            sign(person)
+        spied = running.seat(taken).get(path)
+        assert spied.status_code == 403
+        assert spied.json()["message"].startswith("This link has been used: Bob sits there now.")
+        assert host.post(f"{path}/seats/1", json={"action": "sit", "token": taken}).status_code == 403
+        assert host.get(path).json()["your_seats"] == [0]
+        assert bob.get(path).json()["your_seats"] == [1]
+        assert bob.post(f"{path}/seats/1", json={"action": "rename", "name": "Rob"}).status_code == 200
+        assert running.seat(free).get(path).json()["your_seats"] == [2]
+
+
+def _as_of_schema_1(folder: Path, bob_has: str) -> None:
+    store = Store(f"sqlite:///{folder / 'abilene.sqlite3'}")
+    with store.engine.begin() as connection:
+        same = SITTINGS.update().where(SITTINGS.c.seat == 1, SITTINGS.c.person.is_not(None))
+        connection.execute(same.values(token=token_hash(bob_has)))
+    command.downgrade(config(store.engine), "0001")
+    store.close()
+
+
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with serve(settings(tmp_path)) as running:
         table = running.table(2, bots={"0": "greedy", "1": "greedy"}, pace=10_000)
@@ -206,12 +241,14 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert position["result"]["winners"]
 
 
-def test_a_table_that_cannot_be_read_stops_the_bots_of_no_other(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_read_stops_the_bots_of_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serve(settings(tmp_path)) as running:
         tables = {running.table(2, bots={"0": "greedy", "1": "greedy"}, pace=10_000).id for _ in range(3)}
     house = House(settings(tmp_path))
     unreadable = house.store.waiting_for_bots()[0]
-    house.store.table = _all_but(unreadable, house.store.table)  # type: ignore[method-assign]
+    monkeypatch.setattr(house.store, "table", _all_but(unreadable, house.store.table))
 
     async def resume() -> set[str]:
         await house.open()

@@ -38,7 +38,8 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("sittings", schema=None) as batch_op:
         batch_op.add_column(sa.Column("met", sa.Boolean(), server_default=sa.false(), nullable=False))
-    op.execute(sa.text("update sittings set met = true where person is not null"))
+    # Sitting down uses a link up, since: where somebody sits, whoever made the link must not look into the hand.
+    op.execute(sa.text("update sittings set met = true, token = '' where person is not null"))
     _write_accounts_alike()
 
 
