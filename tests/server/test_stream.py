@@ -187,7 +187,7 @@ def test_a_revoked_link_ends_the_stream(served: Served) -> None:
         assert events.next("gone")["data"] == {}
     answer = table.seats[1].get(table.path)
     assert (answer.status_code, answer.json()["error"]) == (403, "not_your_seat")
-    assert "revoked" in answer.json()["message"]
+    assert "This link has been used" in answer.json()["message"]
     assert served.seat(new["token"]).get(table.path).json()["seat"] == 1
 
 
@@ -257,6 +257,7 @@ def test_what_happens_at_once_is_told_together() -> None:
             tables=SimpleNamespace(present=present),
             people=SimpleNamespace(has_ended=lambda _: False),
             settings=SimpleNamespace(ping=60, breath=0.05),
+            onlookers=SimpleNamespace(let_in=lambda _: True, let_out=lambda _: None),
         )
 
         async def play() -> None:
