@@ -10,6 +10,12 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src -name __pycache__ -pru
 # Absolute, because tests may start abilene from other folders. PYTHONPATH comes before the editable install of src.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
+# All cores finish together: who has nothing left takes tests from the others. The slowest are named.
+PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal --durations 10 --durations-min 5
+
+# Drawings and texts are interpreted either way.
+INTERPRETED := $(addprefix --ignore tests/contract/,test_drawing.py test_language.py test_style.py)
+
 HEADERS := .venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))'
 HAVE_COMPILER := echo '\#include <Python.h>' | $(CC) -fsyntax-only -I"$$($(HEADERS))" -x c - 2>/dev/null
 NO_COMPILER := No C compiler ($(CC)) that finds Python.h
@@ -26,7 +32,7 @@ play: setup ## serve the table on this machine and open it in a browser
 	@.venv/bin/abilene serve
 
 test: check ## check, run all tests, then the contract tests on the compiled package
-	.venv/bin/python -m pytest -n auto
+	$(PYTEST)
 	@if $(HAVE_COMPILER); then $(MAKE) --no-print-directory contract; \
 	elif [ "$$CI" = true ]; then echo "$(NO_COMPILER)." >&2; exit 1; \
 	else echo "$(NO_COMPILER): the compiled run is left out."; fi
@@ -37,7 +43,7 @@ check: .venv/.dev ## lint, formatting, types
 	.venv/bin/mypy
 
 contract: compile
-	$(COMPILED) ABILENE_EXPECT_COMPILED=1 .venv/bin/python -m pytest -n auto tests/contract
+	$(COMPILED) ABILENE_EXPECT_COMPILED=1 $(PYTEST) tests/contract $(INTERPRETED)
 
 rules: .venv/.dev ## say which rule ids are proven by tests
 	@.venv/bin/python tools/rules.py

@@ -1,7 +1,7 @@
 """The invariants of Great Western Trail: every card, tile, disc, store and engine is somewhere, and only there."""
 
 from abilene.games.great_western_trail.north.data import SLOTS_PER_TOWN
-from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, OWNED, PRIVATE_TILE, Trail
+from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, PRIVATE_TILE, Trail, private_tile
 from benchmarks.watch import Broken
 
 DISCS_IN_THE_NORTH = 15
@@ -55,7 +55,7 @@ class Watch:
         placed = [tile for tile in t.tiles if tile >= PRIVATE_TILE]
         neutral = [tile for tile in t.tiles if NEUTRAL_TILE <= tile < PRIVATE_TILE]
         built = {
-            PRIVATE_TILE + seat * OWNED + number
+            private_tile(seat, number)
             for seat, unbuilt in enumerate(t.unbuilt)
             for number in range(t.figures.numbers)
             if not unbuilt >> number & 1

@@ -52,7 +52,7 @@ def open_table(
 
 def pick(page: Page, name: str, value: str) -> None:
     """Choose one of several."""
-    page.locator(f"input[name='{name}'][value='{value}']").check(force=True)
+    page.locator(f"input[name='{name}'][value='{value}']").dispatch_event("click")
 
 
 def sit_down(page: Page, link: str, name: str) -> None:

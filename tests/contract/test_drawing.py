@@ -72,7 +72,7 @@ def test_every_choice_means_the_nodes_that_stand_for_it_and_the_rest_of_the_rang
             break
         nodes = state.scene(state.player).nodes
         for choice in game.spans[state.step().kind]:
-            keys = game.box.where(state, choice)
+            keys = state.step().keys(state, choice)
             found += sum(key in nodes and choice not in state.options() for key in keys)
             if choice in state.options():
                 assert all(choice in nodes[key].choices for key in keys if key in nodes)

@@ -133,7 +133,7 @@ def test_a_redeal_can_be_played_to_the_end_and_saved(game: Game[Any]) -> None:
             break
         for seat in seats(game):
             twin = state.redeal(seat, ply)
-            assert twin.options() == twin.step().options(twin)
+            assert twin.options() == twin.step().choices(twin)
             assert game.from_data(twin.to_data()).options() == twin.options()
             assert list(play_on(twin, ply))[-1].winners()
 

@@ -63,7 +63,7 @@ def test_options_are_stable_and_nobody_can_change_them(game: Game[Any]) -> None:
     for state in random_game(game, 11):
         options = state.options()
         assert state.options() == options == state.copy().options()
-        assert state.over or state.step().options(state) == options
+        assert state.over or state.step().choices(state) == options
         state.options().clear()
         state.copy().options().clear()
         assert state.options() == options

@@ -8,7 +8,7 @@ import pytest
 from abilene.engine.core import PASS
 from abilene.engine.game import Game
 from abilene.engine.texts import LANGS
-from tests.contract.tables import every_count, every_table, random_game
+from tests.contract.tables import every_count, every_table, moments, random_game
 from tools.rules import rule_ids
 
 
@@ -64,6 +64,19 @@ def test_where_one_must_choose_nothing_offers_to_decline(game: Game[Any]) -> Non
         assert not {PASS, *state.options()} & set(refused)
         assert {*refused, *state.options()} >= set(game.spans[step.kind]) - {PASS}
         assert not DECLINES - {step.kind} & {step.label(state, choice) for choice in refused}
+
+
+@every_table
+def test_what_forbids_a_choice_agrees_with_what_is_offered_and_is_a_rule_of_the_question(game: Game[Any]) -> None:
+    for _, state in moments(game, 25, 60):
+        if state.over:
+            break
+        step, options = state.step(), set(state.options())
+        declared = {*step.cites, *step.forbids, *step.rules(state)}
+        for choice in game.spans[step.kind]:
+            breach = step.broken(state, choice)
+            assert (breach is None) == (choice in options), (step, choice, breach)
+            assert breach is None or breach.rule in declared, (step, choice, breach)
 
 
 @every_table

@@ -6,7 +6,8 @@ from itertools import permutations
 import pytest
 
 from abilene.engine.core import SPAN
-from tests.engine.pebbles import Bag, pebbles
+from tests.engine.pebbles import pebbles
+from tests.engine.pebbles.state import Bag
 
 GOLDEN_GAMMA = 0x9E3779B97F4A7C15
 

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,7 +12,8 @@ import pytest
 from abilene.engine.core import Part
 from abilene.engine.errors import DataError
 from abilene.engine.game import Box, Game, Module, Option
-from tests.engine.pebbles import BOX, META, Bag
+from tests.engine.pebbles import BOX, META
+from tests.engine.pebbles.state import Bag
 
 
 class Moon(Part):
@@ -37,6 +39,17 @@ def lit(options: Mapping[str, Any]) -> bool:
     return bool(options.get("moon", False))
 
 
+HOWL = """
+from abilene.engine.core import Question
+
+class Howl(Question):
+    kind = "howl"
+
+    @classmethod
+    def span(cls, figures):
+        return range(4)
+"""
+
 OPTIONS = (
     *META.options,
     Option("moon", (False, True), False, players=(2,), needs=(("tone", ("hard",)),), rule="PEB-MOON-1"),
@@ -47,16 +60,21 @@ OPTIONS = (
 
 
 @pytest.fixture
-def box(tmp_path: Path) -> Box[Any]:
+def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Box[Any]:
     """Pebbles with a module in a folder of its own."""
-    shutil.copytree(BOX.folder, tmp_path, dirs_exist_ok=True)
-    (tmp_path / "moon").mkdir()
-    (tmp_path / "moon" / "data.toml").write_text('[light]\nsource = "us"\nconfidence = "reconstructed"\nrays = 3\n')
-    (tmp_path / "moon" / "en.ftl").write_text("moonlight = The moon shines on { $player }.\n")
-    (tmp_path / "moon" / "fr.ftl").write_text("moonlight = La lune éclaire { $player }.\n")
+    package = f"pebbles_of_{tmp_path.name}"
+    shutil.copytree(BOX.folder, tmp_path / package)
+    moon = tmp_path / package / "moon"
+    moon.mkdir()
+    (moon / "data.toml").write_text('[light]\nsource = "us"\nconfidence = "reconstructed"\nrays = 3\n')
+    (moon / "en.ftl").write_text("moonlight = The moon shines on { $player }.\n")
+    (moon / "fr.ftl").write_text("moonlight = La lune éclaire { $player }.\n")
+    (moon / "howling.py").write_text(HOWL)
+    monkeypatch.syspath_prepend(tmp_path)
+    import_module(package)
     return replace(
         BOX,
-        folder=tmp_path,
+        package=package,
         meta=replace(META, options=OPTIONS),
         state=MoonBag,
         modules=(Module("moon", lit),),
@@ -94,6 +112,14 @@ def test_figures_of_a_module_can_be_corrected_and_are_told_only_where_it_is_in_p
     assert night.tables["moon"]["light"]["rays"] == 5
     assert Game(box, 2, moon=True, tone="hard").reconstructed == ("seats", "moon.light")
     assert Game(box, 2).reconstructed == ("seats",)
+
+
+def test_the_steps_of_a_module_and_their_actions_come_last_and_only_where_it_is_in_play(box: Box[Any]) -> None:
+    day, night = Game(box, 2, tone="hard"), Game(box, 2, tone="hard", moon=True)
+    assert [step.__name__ for step in day.steps] == ["End", "Take"]
+    assert [step.__name__ for step in night.steps] == ["End", "Take", "Howl"]
+    assert list(night.spans) == [*day.spans, "howl"]
+    assert night.actions == day.actions + 4
 
 
 def test_a_guest_has_a_seat_and_a_name_but_is_no_player(box: Box[Any]) -> None:

@@ -11,7 +11,8 @@ from abilene.bots.blind import Random
 from abilene.bots.playing import play_out, seat_bots
 from abilene.engine.game import Option, Spelled
 from abilene.games import box
-from tests.engine.pebbles import Bag, pebbles
+from tests.engine.pebbles import pebbles
+from tests.engine.pebbles.state import Bag
 
 
 def test_games_are_found_by_looking() -> None:
@@ -81,12 +82,12 @@ def test_actions_are_numbered_over_all_questions() -> None:
     game = pebbles(1)
     bag = game.start(1)
     assert game.actions == 4
-    assert [game.action(bag, choice) for choice in bag.options()] == [0, 1, 2]
+    assert [game.action(bag, choice) for choice in bag.options()] == [1, 2, 3]
     bag.play(3)
-    assert game.action(bag, 0) == 3
-    assert game.choice(bag, 3) == 0
-    with pytest.raises(ValueError, match="action 0 does not answer the present question, 'end'"):
-        game.choice(bag, 0)
+    assert game.action(bag, 0) == 0
+    assert game.choice(bag, 0) == 0
+    with pytest.raises(ValueError, match="action 3 does not answer the present question, 'end'"):
+        game.choice(bag, 3)
 
 
 def test_an_unknown_bot() -> None:

@@ -4,11 +4,13 @@ from typing import Any, ClassVar, Final
 
 import pytest
 
-from abilene.engine.core import NOBODY, PASS, State, Step
-from tests.engine.pebbles import Bag, Drew, End, Take, pebbles
+from abilene.engine.core import FIRST, NOBODY, PASS, Interruptible, Question, State, Step
+from tests.engine.pebbles import pebbles
+from tests.engine.pebbles.state import Bag, Drew
+from tests.engine.pebbles.steps import End, Take
 
 
-class Note(Step[Bag]):
+class Note(Question[Bag]):
     """Writes its number down; asks when it has options, the first of which may be the only one."""
 
     kind: ClassVar[str] = "note"
@@ -20,20 +22,20 @@ class Note(Step[Bag]):
     ) -> None:
         super().__init__(player)
         self.number: Final = number
-        self.choices: Final = options
+        self.offered: Final = options
         self.following: Final = then
 
     def run(self, bag: Bag, /) -> bool:
         self.written.append(self.number)
-        if not self.choices:
+        if not self.offered:
             bag.then(*self.following)
             return True
         return False
 
-    def options(self, bag: Bag, /) -> list[int]:
-        return list(self.choices)
+    def choices(self, bag: Bag, /) -> list[int]:
+        return list(self.offered)
 
-    def take(self, bag: Bag, choice: int, /) -> None:
+    def pick(self, bag: Bag, choice: int, /) -> None:
         self.written.append(choice)
         bag.then(*self.following)
 
@@ -117,13 +119,54 @@ def test_a_step_says_how_to_make_it_again() -> None:
     assert repr(Take(0)) == "Take(0)"
 
 
+class Howl(Interruptible[Bag]):
+    """Before the answer one may howl, as often as one likes."""
+
+    kind: ClassVar[str] = "howl"
+    declines: ClassVar[str] = "hush"
+    meanwhile: ClassVar[str] = "bark"
+
+    def answers(self, bag: Bag, /) -> list[int]:
+        return [PASS]
+
+    def answer(self, bag: Bag, choice: int, /) -> None:
+        Note.written.append(choice)
+
+    def beside(self, bag: Bag, answers: list[int], /) -> list[int]:
+        return [FIRST, FIRST - 1]
+
+    def do_first(self, bag: Bag, choice: int, /) -> None:
+        bag.then(Note(0, choice))
+
+
+def test_what_is_done_first_brings_the_question_back() -> None:
+    bag = owing(Howl(1), Note(0, 3))
+    assert bag.options() == [PASS, FIRST, FIRST - 1]
+    bag.play(FIRST - 1)
+    assert (bag.player, bag.options(), Note.written) == (1, [PASS, FIRST, FIRST - 1], [FIRST - 1])
+    bag.play(PASS)
+    assert Note.written == [FIRST - 1, PASS, 3]
+
+
+def test_a_question_has_words_for_a_pass_for_what_is_done_first_and_for_the_rest() -> None:
+    bag, step = pebbles().start(1), Howl(0)
+    assert [step.say(bag, choice) for choice in (PASS, FIRST, 4)] == ["hush", "bark", "howl 4"]
+    assert [step.label(bag, choice) for choice in (PASS, FIRST, 4)] == ["hush", "bark", "howl"]
+    assert [step.words(bag, choice) for choice in (PASS, FIRST, 4)] == [{}, {}, {"": 4}]
+
+
 def test_a_step_that_says_nothing_of_itself_names_itself() -> None:
-    bag, step = pebbles().start(1), Step[Bag](0)
-    for ask in (step.options, lambda b: step.take(b, 0), lambda b: step.say(b, 0), lambda b: step.refuse(b, 0)):
+    bag, step, question = pebbles().start(1), Step[Bag](0), Question[Bag](0)
+    for ask in (step.choices, lambda b: step.pick(b, 0)):
         with pytest.raises(NotImplementedError, match=r"Step\(0\)"):
             ask(bag)
+    for demand in (question.choices, lambda b: question.pick(b, 0), lambda b: question.broken(b, 0)):
+        with pytest.raises(NotImplementedError, match=r"Question\(0\)"):
+            demand(bag)
+    with pytest.raises(NotImplementedError, match="Question"):
+        Question.span(bag.game.figures)
     assert step.run(bag) is False
-    assert step.meaning(bag, 3) == 3
+    assert question.keys(bag, 0) == ()
     with pytest.raises(NotImplementedError, match="State"):
         State(bag.game, 0, 0, 0, [], []).copy()
 

@@ -230,7 +230,7 @@ def test_the_charlatans_splits_are_all_tuples_within_the_purses_in_order(players
         t.coins(9, *purses)
         total = min(3, sum(purses))
         within = [s for s in product(*(range(purse + 1) for purse in purses)) if sum(s) == total]
-        assert [t.t.figures.splits[choice] for choice in Swindle(A).options(t.t)] == (within if total else [])
+        assert [t.t.figures.splits[choice] for choice in Swindle(A).choices(t.t)] == (within if total else [])
 
 
 @rule("GGB-DEC-10")

@@ -373,7 +373,7 @@ def test_shares_hang_on_all_who_get_something() -> None:
     for key, node in nodes.items():
         seat = int(key.removeprefix("seat:"))
         for choice in t.options():
-            gets = dict(t.step().meaning(t, choice)).get(seat, 0)
+            gets = dict(t.step().words(t, choice)["shares"]).get(seat, 0)
             assert (choice in node.choices) == (gets > 0)
         assert node.title.startswith("Take coins from")
         assert "legal" in node.attributes["class"]

@@ -195,7 +195,9 @@ def check_refusals(t: Town) -> set[str]:
         if choice in t.options():
             assert t.refusal(choice) is None
             continue
-        told.add(step.refuse(t, choice)[1])
+        breach = step.broken(t, choice)
+        assert breach is not None
+        told.add(breach.text)
         refusal = t.refusal(choice)
         assert refusal is not None
         check_sentence("en", refusal.en)

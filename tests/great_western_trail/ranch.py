@@ -17,7 +17,7 @@ from abilene.games.great_western_trail.north.data import SLOTS_PER_TOWN
 from abilene.games.great_western_trail.north.stores import north_of, put_store
 from abilene.games.great_western_trail.poker.secrets import stake_card
 from abilene.games.great_western_trail.poker.steps import poker_of
-from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, OWNED, PRIVATE_TILE, Trail
+from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail, private_tile
 from abilene.games.great_western_trail.steps.actions import Do
 from abilene.games.great_western_trail.steps.herd import FillHand
 from abilene.games.great_western_trail.steps.kansas_city import Deliver
@@ -165,7 +165,7 @@ class Ranch:
         """A private building: its number is used on that face by everybody."""
         number = int(face[:-1]) - 1
         self.t.sides[number] = "ab".index(face[-1])
-        self.t.tiles[place(self.t, space)] = PRIVATE_TILE + seat * OWNED + number
+        self.t.tiles[place(self.t, space)] = private_tile(seat, number)
         self.t.unbuilt[seat] &= ~(1 << number)
         return self
 

@@ -78,7 +78,7 @@ class SamRanch(Ranch):
 
     def his_workers(self) -> tuple[int, ...]:
         """Sam's cowboys, builders and engineers."""
-        return tuple(self.t.workers[3 * SAM : 3 * SAM + 3])
+        return tuple(self.t.staffs(SAM))
 
     def his_stations(self) -> list[int]:
         """Stations with a disc of Sam, S1 being 1."""

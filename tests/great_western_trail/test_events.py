@@ -88,7 +88,7 @@ def test_every_piece_gained_is_told(edition: int) -> None:
     _, after, told = whole_game(edition, 6)
     for seat in range(3):
         own = Counter(type(event) for event in told if getattr(event, "player", -1) == seat)
-        assert sum(after.workers[3 * seat : 3 * seat + 3]) == 3 + own[ev.WorkerHired] - own[ev.MasterAppointed]
+        assert sum(after.staffs(seat)) == 3 + own[ev.WorkerHired] - own[ev.MasterAppointed]
         assert len(after.hazards[seat]) == own[ev.HazardRemoved]
         assert sum(after.natives[2 * seat : 2 * seat + 2]) == own[ev.NativeTaken]
         assert after.unbuilt[seat].bit_count() == after.figures.numbers - own[ev.BuildingPlaced]

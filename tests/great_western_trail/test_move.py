@@ -4,8 +4,7 @@ import pytest
 
 from abilene.games.great_western_trail.data import NEUTRAL
 from abilene.games.great_western_trail.events import HerderMoved
-from abilene.games.great_western_trail.steps.trail import Route
-from abilene.games.great_western_trail.steps.turn import MayMoveFree
+from abilene.games.great_western_trail.steps.trail import MayMoveFree, Route
 from tests.great_western_trail.ranch import EDITIONS, A, B, C, place, ranch
 from tests.rules import rule
 
@@ -76,6 +75,8 @@ def test_each_way_that_is_offered_is_the_shortest_of_its_price() -> None:
     assert isinstance(route, Route)
     told = {choice: route.told(r.t, choice) for choice in r.t.options()}
     assert sorted((way["toll"], len(way["places"])) for way in told.values()) == [(0, 3), (2, 3)]
+    refused = {breach for choice in range(1 << r.t.figures.forks) if (breach := route.broken(r.t, choice))}
+    assert refused == {("GWT-MOVE-3", "route"), ("GWT-INT-7", "route-same")}
 
 
 @rule("GWT-OBJ-6", "GWT-INT-7")

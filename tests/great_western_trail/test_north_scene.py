@@ -16,7 +16,6 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.north.stores import PlaceStore, put_store
 from abilene.games.great_western_trail.notation import town_number
-from abilene.games.great_western_trail.scene.choices import where
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import OF_TOWN, TOKEN
@@ -272,7 +271,7 @@ def test_a_town_shows_the_store_that_would_stand_there_and_what_gives_access() -
         assert f"preview:{choice}.store" in scene.nodes
     strip = float(re.findall(r"-?[\d.]+", scene.nodes[f"preview:{town(t, 't04')}.way"].attributes["d"])[1])
     assert strip > at(scene, "town:t04")[1]
-    assert where(t, town(t, "mtl")) == ("town:mtl",)
+    assert t.step().keys(t, town(t, "mtl")) == ("town:mtl",)
 
 
 @rule("GWTN-STORE-5")
@@ -287,7 +286,7 @@ def test_a_town_with_dear_slots_carries_the_lowest_price_and_each_slot_its_own()
     assert words(scene, "badge:lot:den:1") == "$1"
     assert words(scene, "badge:lot:den:2") == "$2"
     assert "lot:den:4" in scene.nodes
-    assert where(t, 3) == ("lot:den:4",)
+    assert t.step().keys(t, 3) == ("lot:den:4",)
     assert scene.nodes["preview:1"].preview == (1,)
 
 

@@ -7,7 +7,6 @@ import pytest
 from abilene.engine.game import SHAPES
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
-from abilene.games.great_western_trail.scene.choices import where
 from abilene.games.great_western_trail.scene.tasks import fulfilled
 from abilene.games.great_western_trail.steps.kansas_city import Deliver, Income, herd_worth
 from tests.drawings import legal, words
@@ -176,7 +175,7 @@ def test_orange_objectives_are_ticked_when_the_herd_serves_them() -> None:
 def test_the_young_in_hand_stand_for_how_many_grow() -> None:
     r = selling("calf", "calf", "heifer", "gray")
     assert {key: node.choices for key, node in legal(draw(r.t, A)).items()} == {"card:0:calf": (1, 2)}
-    assert where(r.t, 2) == ("card:0:calf",)
-    assert where(r.t, 0) == ()
+    assert r.t.step().keys(r.t, 2) == ("card:0:calf",)
+    assert r.t.step().keys(r.t, 0) == ()
     r.play("grow 1")
     assert {key: node.choices for key, node in legal(draw(r.t, A)).items()} == {"card:0:heifer": (1,)}

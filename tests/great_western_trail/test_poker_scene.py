@@ -6,7 +6,6 @@ from abilene.engine.core import PASS
 from abilene.engine.game import SHAPES
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.poker.steps import poker_of
-from abilene.games.great_western_trail.scene.choices import where
 from abilene.games.great_western_trail.state import Trail
 from tests.drawings import legal, words
 from tests.great_western_trail.drawn import check_drawing, check_parts, draw, drawings, moments, same_everywhere
@@ -106,7 +105,7 @@ def test_a_worker_is_chosen_on_the_own_board() -> None:
     r = saloon().visit(A, "D").play("use poker_bet")
     assert set(legal(draw(r.t, A))) == {"row:0:cowboy", "row:0:engineer"}
     refused = next(choice for choice in r.t.game.spans["sit"] if r.t.game.notation(r.t, choice) == "sit builder")
-    assert where(r.t, refused) == ("row:0:craftsman",)
+    assert r.t.step().keys(r.t, refused) == ("row:0:craftsman",)
 
 
 @rule("GWTP-BET-1")

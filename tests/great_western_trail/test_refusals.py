@@ -35,10 +35,15 @@ def test_what_a_location_does_not_offer() -> None:
     assert hired.refused("use auxiliary") == "GWT-LOC-1"
 
 
-@rule("GWT-COMP-10", "GWT-XT-4")
-@pytest.mark.parametrize(("edition", "says"), [(1, "GWT-COMP-10"), (2, "GWT-XT-4")])
+@rule("GWT-COMP-10", "GWT-XT-1")
+@pytest.mark.parametrize(("edition", "says"), [(1, "GWT-COMP-10"), (2, "GWT-XT-1")])
 def test_no_token_to_spend(edition: int, says: str) -> None:
     assert ranch(3, edition).herders("A").turn().refused("token") == says
+
+
+@rule("GWT-XT-4")
+def test_no_card_to_draw_with_a_token() -> None:
+    assert ranch().tokens(1).draw_pile(A).discard_pile(A).herders("A").turn().refused("token") == "GWT-XT-4"
 
 
 @rule("GWT-FORE-1", "GWT-DEL-1", "GWT-DEL-2")

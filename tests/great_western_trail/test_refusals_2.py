@@ -1,12 +1,18 @@
 """Whoever tries what is not allowed is told which rule forbids it: from objective cards to the end of the game."""
 
+from collections.abc import Callable
+
 import pytest
 
 from abilene.games.great_western_trail.data import TO_DISCARD
+from abilene.games.great_western_trail.steps.asking import DrawThenDiscard
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary
+from abilene.games.great_western_trail.steps.buildings import Copy
+from abilene.games.great_western_trail.steps.discs import PlaceDisc
 from abilene.games.great_western_trail.steps.kansas_city import Income, SpecialDelivery
 from abilene.games.great_western_trail.steps.objectives import GainObjective
-from tests.great_western_trail.ranch import A, B, ranch
+from abilene.games.great_western_trail.steps.railroad import LeaveLastSpace, UpgradeBehind
+from tests.great_western_trail.ranch import A, B, Ranch, place, ranch
 from tests.rules import rule
 
 
@@ -84,8 +90,39 @@ def test_where_a_local_action_does_not_lead() -> None:
     assert r.refused("ride f") == r.refused("ride a") == "GWT-MOVE-7"
 
 
-@rule("GWT-INC-3", "GWT-XT-4")
+@rule("GWT-INC-3", "GWT-XT-1")
 def test_certificates_that_are_not_there() -> None:
     r = ranch().marker(A, 2).hand(A, "gray").owe(Income(A))
     assert r.refused("income 3") == "GWT-INC-3"
-    assert r.refused("token") == "GWT-XT-4"
+    assert r.refused("token") == "GWT-XT-1"
+
+
+@rule("GWT-AUX-6", "GWT-AUX-7", "GWT-INT-18")
+def test_how_many_cards_cannot_be_drawn() -> None:
+    r = ranch().draw_pile(A, "gray", "green").discard_pile(A).owe(DrawThenDiscard(A, 3))
+    assert r.refused("draw 0") == "GWT-INT-18"
+    assert r.refused("draw 3") == "GWT-AUX-7"
+    assert r.refused("draw 4") == "GWT-AUX-6"
+
+
+RARE: dict[str, Callable[[], Ranch]] = {
+    "copy": lambda: (
+        ranch().building("A-1", A, "6b").building("A-2", B, "10b").money(20).owe(Copy(A, place(ranch().t, "A-1")))
+    ),
+    "haul": lambda: ranch().engines("9", "4").owe(SpecialDelivery(A)),
+    "return": lambda: ranch().engines("39", "4").owe(LeaveLastSpace(A)),
+    "station": lambda: ranch().money(4).engines("20").stations(A, 1).owe(UpgradeBehind(A)),
+    "disc": lambda: ranch().money(4).discs_left(A, "hand_1").stations(A, 1, 3).owe(PlaceDisc(A, 1, 0)),
+}
+
+
+@pytest.mark.parametrize("kind", RARE)
+def test_seldom_asked_questions_refuse_just_what_they_do_not_offer(kind: str) -> None:
+    t = RARE[kind]().t
+    step = t.step()
+    assert step.kind == kind
+    declared = {*step.cites, *step.forbids}
+    for choice in t.game.spans[kind]:
+        breach = step.broken(t, choice)
+        assert (breach is None) == (choice in t.options()), (choice, breach)
+        assert breach is None or breach.rule in declared

@@ -3,7 +3,7 @@
 import pytest
 
 from abilene.games.great_western_trail.sam.data import HUMAN
-from abilene.games.great_western_trail.state import EMPTY, OWNED, PRIVATE_TILE
+from abilene.games.great_western_trail.state import EMPTY, private_tile
 from tests.great_western_trail.ranch import place
 from tests.great_western_trail.sam_ranch import SAM, SamRanch, with_sam
 from tests.rules import rule
@@ -93,7 +93,7 @@ def full(r: SamRanch) -> SamRanch:
         if r.t.tiles[space] == EMPTY and (
             "RISK" not in r.t.figures.spaces[space] or "NATIVE" in r.t.figures.spaces[space]
         ):
-            r.t.tiles[space] = PRIVATE_TILE + HUMAN * OWNED + 11
+            r.t.tiles[space] = private_tile(HUMAN, 11)
     return r
 
 

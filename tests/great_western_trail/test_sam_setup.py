@@ -35,9 +35,9 @@ def test_three_levels() -> None:
     assert cards["easy"] == list(range(1, 13))
     assert cards["medium"] == cards["hard"] == list(range(1, 16))
     for seed in range(6):
-        workers = sorted(solo("hard", seed).workers[3 * SAM :])
+        workers = sorted(solo("hard", seed).staffs(SAM))
         assert workers == [2, 2, 3]
-        assert sorted(solo("medium", seed).workers[3 * SAM :]) == sorted(solo("easy", seed).workers[3 * SAM :])
+        assert sorted(solo("medium", seed).staffs(SAM)) == sorted(solo("easy", seed).staffs(SAM))
 
 
 @rule("GWTA-SETUP-2", "GWTA-SETUP-3")
@@ -46,7 +46,7 @@ def test_his_workers_come_out_of_supply_2(level: str, taken: int) -> None:
     t, without = solo(level), start(2, 2)
     assert len(t.supplies[1]) == len(without.supplies[1]) - taken
     assert tiles(t) == tiles(without)
-    assert sum(t.workers[3 * SAM :]) == 3 + taken
+    assert sum(t.staffs(SAM)) == 3 + taken
 
 
 @rule("GWTA-SETUP-3")
@@ -82,7 +82,7 @@ def test_six_spaces_to_a_row_and_no_immediate_actions() -> None:
 def test_his_specialty_is_the_type_he_has_most_of(level: str) -> None:
     for seed in range(8):
         t = solo(level, seed)
-        workers = t.workers[3 * SAM :]
+        workers = t.staffs(SAM)
         assert workers[sam_of(t)[0].specialty] == max(workers)
         assert workers.count(max(workers)) == 1
         assert t.view(HUMAN)["sam"]["specialty"] == WORKERS[workers.index(max(workers))]

@@ -30,7 +30,7 @@ def check(t: Trail, every_tile: list[int], every_card: list[int]) -> None:
     assert sorted([*sam.deck, *sam.played]) == list(range(len(figures.cards)))
     assert (t.money[SAM], t.tokens[SAM], t.marker[SAM], t.owned_masters[SAM]) == (0, 0, 0, 0)
     assert t.hands[SAM] == t.draws[SAM] == t.discards[SAM] == t.areas[SAM] == []
-    workers = t.workers[3 * SAM :]
+    workers = t.staffs(SAM)
     assert max(workers) == workers[sam.specialty] <= t.figures.row_size
     assert t.herder[SAM] != t.figures.kansas_city
     assert not any(t.figures.spaces[space] in EXCLUDED for space in t.own_buildings(SAM))

@@ -12,7 +12,7 @@ from abilene.engine.core import NOBODY
 from abilene.games.great_western_trail.data import COLOURS, WORKERS, Figures
 from abilene.games.great_western_trail.meta import META
 from abilene.games.great_western_trail.setup import deal
-from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, PRIVATE_TILE, Trail
+from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail, private_tile
 from tests.chances import assert_even
 from tests.great_western_trail.ranch import COUNTS, EDITIONS, TABLES, A, options, start
 from tests.rules import rule
@@ -128,7 +128,7 @@ def test_the_face_of_a_number_is_the_same_for_all() -> None:
     spaces = t.figures.building_spaces
     for number, side in enumerate(t.sides):
         for seat in range(4):
-            t.tiles[spaces[seat]] = PRIVATE_TILE + 32 * seat + number
+            t.tiles[spaces[seat]] = private_tile(seat, number)
         names = {t.figures.faces[t.face(space)].name for space in spaces[:4]}
         assert names == {f"{number + 1}{'ab'[side]}"}
 

@@ -18,7 +18,7 @@ def tiles(t: Trail) -> list[int]:
     for seat in range(t.figures.players):
         found += t.hazards[seat]
         for worker in range(3):
-            found += [worker] * (t.workers[3 * seat + worker] - 1)  # the first is printed
+            found += [worker] * (t.staff(seat, worker) - 1)  # the first is printed
         for native in range(2):
             found += [t.figures.first_native + native] * t.natives[2 * seat + native]
     if t.poker is not None:

@@ -48,7 +48,7 @@ def test_what_one_cannot_pay_is_not_offered() -> None:
 def test_one_to_three_builds_one_after_the_other() -> None:
     p = plains(2).goods(A, wheat=4, pumpkin=4).turn(A).play("build")
     assert "stop" not in p.options()
-    assert p.refused("stop") == "MON-BUILD-1"
+    assert p.refused("stop") == "MON-BUILD-3"
     p.build_on((1, 0), (2, 0), (3, -1))  # each next to the one before
     assert p.asks() == (B, "act")
     assert p.owns(A) == {"wheat": 1, "pumpkin": 1}

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from abilene.games.montana import events as ev
-from abilene.games.montana.steps.turn import RECRUIT
+from abilene.games.montana.data import RECRUIT
 from tests.montana.plains import A, B, C, D, load, plains
 from tests.rules import rule
 

@@ -8,19 +8,17 @@ from typing import Any
 
 import pytest
 
-from abilene.engine.core import PASS
+from abilene.engine.core import FIRST, PASS
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import SHAPES, Game
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.montana import BOX
-from abilene.games.montana.data import GOODS, KINDS, WORKERS
+from abilene.games.montana.data import GOODS, KINDS, WORKERS, trade_choice
 from abilene.games.montana.scene import scene as drawing_of
-from abilene.games.montana.scene.choices import where
 from abilene.games.montana.scene.land import rows_of_four
 from abilene.games.montana.scene.layout import frames
 from abilene.games.montana.state import Territory
-from abilene.games.montana.steps.cattle import FIRST_TRADE
 from tests.drawings import check_form, check_type, check_updates, check_words, legal, things, words
 from tests.montana.plains import A, B, C, plains
 from tests.rules import rule
@@ -153,7 +151,7 @@ def test_a_choice_means_the_nodes_that_stand_for_it_and_what_is_refused_can_be_p
             continue
         nodes = draw(t, t.player).nodes
         for choice in t.game.spans[kind(t)]:
-            keys = where(t, choice)
+            keys = t.step().keys(t, choice)
             if choice in t.options():
                 assert {key for key, node in nodes.items() if choice in node.choices} == set(keys)
             else:
@@ -418,7 +416,7 @@ def test_the_story_goes_on_while_a_worker_too_many_is_sent_back() -> None:
 def test_a_representative_stands_on_its_space_and_else_waits_at_the_store() -> None:
     for t, _, scene in pictures(3):
         for seat, space in enumerate(t.stand):
-            row, column = divmod(space, t.figures.columns)
+            row, column = t.figures.cell(space)
             shop, rep = middle(scene, "shop"), middle(scene, f"rep:{seat}")
             if space >= 0:
                 cell = middle(scene, f"cell:{row + 1}:{column + 1}")
@@ -460,10 +458,20 @@ def test_everybody_has_what_the_view_says(players: int) -> None:
 @rule("MON-COW-1")
 def test_a_cow_stands_for_all_that_it_can_be_traded_for() -> None:
     p = plains(2).cows(1).turn(A)
-    trades = [choice for choice in p.t.options() if choice <= FIRST_TRADE]
+    trades = [choice for choice in p.t.options() if choice <= FIRST]
     scene = draw(p.t, A)
     assert list(scene.nodes["cows:0"].choices) == trades
-    assert words(scene, f"change:{FIRST_TRADE - 2}") == "+1 → 1−1 → 0"  # a wheat for the cow
+    assert words(scene, f"change:{trade_choice(2)}") == "+1 → 1−1 → 0"  # a wheat for the cow
+
+
+@rule("MON-COW-2")
+def test_whatever_is_asked_a_trade_that_is_not_possible_is_refused_at_the_cows() -> None:
+    p = plains(2).workers(A, copper=2).coins(9).turn(A).play("mine 1 coin")
+    assert p.asks() == (A, "add")
+    refused = [choice for choice in p.t.figures.trades if choice not in p.t.options()]
+    assert refused == p.t.figures.trades
+    assert {p.t.step().keys(p.t, choice) for choice in refused} == {("cows:0",)}
+    assert {p.t.refusal(choice).rule for choice in refused} == {"MON-COW-2"}  # type: ignore[union-attr]
 
 
 @rule("MON-BUILD-4")

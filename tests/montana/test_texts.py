@@ -181,7 +181,9 @@ def check_refusals(state: State) -> set[str]:
     for choice in game.spans[state.step().kind]:
         refusal = game.refusal(state, choice, NAMES)
         if refusal is not None:
-            told.add(state.step().refuse(state, choice)[1])
+            breach = state.step().broken(state, choice)
+            assert breach is not None
+            told.add(breach.text)
             check_sentence("en", refusal.en)
             check_sentence("fr", refusal.fr)
     return told

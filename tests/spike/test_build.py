@@ -13,6 +13,7 @@ from abilene.games.spike import events as ev
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.build import Lay, amounts, can_build, needs
+from abilene.games.spike.steps.turn import BUILD
 from tests.rules import rule
 from tests.spike.railway import A, B, Table, load, random_game, start, table
 
@@ -135,7 +136,7 @@ def chains(t: Railroad, seat: int) -> list[list[int]]:
 def assert_spaces_are_those_of(t: Railroad, seat: int, every: list[list[int]]) -> None:
     assert can_build(t, seat) == bool(every)
     t.chain = []
-    assert Lay(seat, EMPTY).options(t) == sorted({chain[0] for chain in every})
+    assert Lay(seat, EMPTY).choices(t) == sorted({chain[0] for chain in every})
     for chain in every[:: max(1, len(every) // 6)]:
         head = EMPTY
         for i, track in enumerate(chain[:-1]):
@@ -144,7 +145,7 @@ def assert_spaces_are_those_of(t: Railroad, seat: int, every: list[list[int]]) -
             start = head if head != EMPTY else next(node for node in ends if t.member[seat][node])
             head = next(node for node in ends if node != start)
             going_on = {other[i + 1] for other in every if other[: i + 1] == chain[: i + 1] and len(other) > i + 1}
-            assert Lay(seat, head).options(t) == sorted(going_on)
+            assert Lay(seat, head).choices(t) == sorted(going_on)
         t.chain = []
 
 
@@ -223,8 +224,21 @@ def test_an_own_city_is_no_end() -> None:
 @rule("SPK-BUILD-6")
 def test_no_longer_than_the_pieces_left() -> None:
     r = norfolk(white=9).pieces(A, 1).money(3).turn()
-    assert r.refused("build") == "SPK-BUILD-9"  # Norfolk is two spaces away, as is every other city
+    assert r.refused("build") == "SPK-BUILD-6"  # Norfolk is two spaces away, as is every other city
     assert "build" in norfolk(white=9).pieces(A, 2).turn().options()
+
+
+@rule("SPK-BUILD-2", "SPK-BUILD-9")
+def test_what_keeps_one_from_building_is_told_as_it_is() -> None:
+    r = norfolk(white=9).money(3)
+    ways = r.t.figures.ways[r.t.figures.city_ids.index("raleigh")]
+    shut_in = r.home(B, "raleigh").tracks(B, *[r.t.figures.track_ids[track] for track in ways]).turn()
+    assert shut_in.refused("build") == "SPK-BUILD-2"  # no cards and no pieces would help
+    poor = norfolk(white=2).money(3).turn()
+    assert poor.refused("build") == "SPK-BUILD-9"
+    refusal = poor.t.refusal(BUILD)
+    assert refusal is not None
+    assert refusal.en.startswith("With your cards you cannot pay")
 
 
 @rule("SPK-BUILD-7", "SPK-BUILD-17")

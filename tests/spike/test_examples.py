@@ -309,7 +309,7 @@ def test_a_payment_kind_by_kind() -> None:
     assert isinstance(step, Pay)
     assert figures.kind_ids[step.rail] == "blue"
     assert r.t.payment == [0]
-    assert step.options(r.t) == [2, 3]
+    assert step.choices(r.t) == [2, 3]
 
 
 @rule("SPK-EX-26", "SPK-INT-12")

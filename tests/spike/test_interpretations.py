@@ -9,7 +9,7 @@ from tests.spike.railway import A, B, load, random_game, table
 def test_one_piece_a_space_cuts_others_off() -> None:
     r = table(2).home(A, "detroit").home(B, "detroit").tracks(B, "t062").tracks(B, "t100").tracks(B, "t103")
     r.tracks(B, "t104").hand(A, white=9).money(3).turn()
-    assert r.refused("build") == "SPK-BUILD-9"
+    assert r.refused("build") == "SPK-BUILD-2"
 
 
 @rule("SPK-INT-2")

@@ -15,13 +15,13 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.scene import scene
-from abilene.games.spike.scene.choices import offers, where
+from abilene.games.spike.scene.beams import distances, ways
 from abilene.games.spike.scene.layout import MAP, land_of
-from abilene.games.spike.scene.lights import distances, ways
-from abilene.games.spike.scene.lines import fewest
+from abilene.games.spike.scene.lines import Line, fewest, lines_to_come
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.stands import MARKER, in_city, markers, under_way
 from abilene.games.spike.state import EMPTY, Railroad
+from abilene.games.spike.steps.build import Lay
 from tests.drawings import check_type, check_updates, check_words, legal, words
 from tests.rules import rule
 from tests.spike.railway import SETTINGS, A, B, Table, load, random_game, table
@@ -159,7 +159,7 @@ def test_every_choice_means_the_nodes_that_stand_for_it(players: int, expert: bo
         if t.over or seat != t.player:
             continue
         for choice in t.game.spans[kind(t)]:
-            keys = [key for key in where(t, choice) if key in drawn.nodes]
+            keys = [key for key in t.step().keys(t, choice) if key in drawn.nodes]
             if choice in t.options():
                 assert all(choice in drawn.nodes[key].choices for key in keys)
                 assert keys or choice == PASS
@@ -306,14 +306,19 @@ def building() -> Table:
     return table().home(A, "raleigh").hand(A, red=3, yellow=2, black=2).turn().play("build")
 
 
+def offered(t: Railroad) -> dict[int, Line]:
+    """The lines that the spaces which may come next can become."""
+    step = t.step()
+    assert isinstance(step, Lay)
+    return lines_to_come(t, step)
+
+
 @rule("SPK-BUILD-2", "SPK-BUILD-11", "SPK-DEC-14")
 def test_a_space_promises_a_line_that_can_be_finished_for_what_it_says() -> None:
     checked = 0
     for players, expert in SETTINGS:
         t = moments(players, expert)["lay"]
-        for choice, offer in offers(t, t.game.texts("en")).items():
-            line = offer.line
-            assert line is not None
+        for choice, line in offered(t).items():
             assert line.tracks[: len(t.chain) + 1] == (*t.chain, choice)
             after = t.copy()
             seat, money, cards = t.player, t.money[t.player], t.cards(t.player)
@@ -357,8 +362,7 @@ def test_a_line_is_previewed_whole_on_the_map_and_beside_the_hand() -> None:
     t = building().t
     drawn = draw(t, A)
     first = t.figures.track_ids.index("t277")  # red, from Raleigh to j079
-    line = offers(t, t.game.texts("en"))[first].line
-    assert line is not None
+    line = offered(t)[first]
     assert drawn.nodes[f"preview:{first}"].preview == (first,)
     assert drawn.nodes[f"preview:{first}"].attributes["d"].count("M") == len(line.tracks)
     assert t.figures.city_names[line.city] in words(drawn, f"preview:{first}:deed")
@@ -371,12 +375,12 @@ def test_a_line_is_previewed_whole_on_the_map_and_beside_the_hand() -> None:
 def test_a_city_to_which_a_line_can_lead_can_be_clicked() -> None:
     t = building().t
     drawn = draw(t, A)
-    lines = {choice: offer.line for choice, offer in offers(t, t.game.texts("en")).items() if offer.line}
-    for city in {line.city for line in lines.values()}:
+    found = offered(t)
+    for city in {line.city for line in found.values()}:
         node = drawn.nodes[f"city:{t.figures.city_ids[city]}"]
         (choice,) = node.choices
-        assert lines[choice].city == city
-        assert lines[choice].cards == min(line.cards for line in lines.values() if line.city == city)
+        assert found[choice].city == city
+        assert found[choice].cards == min(line.cards for line in found.values() if line.city == city)
         assert "legal" in node.attributes["class"]
 
 
@@ -398,10 +402,12 @@ def test_empty_spaces_beside_the_line_can_be_asked_about() -> None:
         t = moments(players, expert)["lay"]
         drawn = draw(t, t.player)
         for track in range(t.figures.tracks):
-            keys = [key for key in where(t, track) if key in drawn.nodes]
+            keys = [key for key in t.step().keys(t, track) if key in drawn.nodes]
             if track not in t.options() and keys and t.owner[track] == EMPTY:
                 assert drawn.nodes[keys[0]].attributes["class"] == "closed"
-                assert t.step().refuse(t, track)[1] in ("lay-vain", "lay-loop", "lay-own-city")
+                breach = t.step().broken(t, track)
+                assert breach is not None
+                assert breach.text in ("lay-vain", "lay-loop", "lay-own-city")
                 found += 1
         assert "closed" not in {node.attributes.get("class") for node in draw(t, None).nodes.values()}
     assert found > 10

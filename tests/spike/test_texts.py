@@ -45,7 +45,9 @@ def test_every_refusal_has_words(lang: str) -> None:
                 refusal = t.refusal(choice)
                 if refusal is not None:
                     text = refusal.en if lang == "en" else refusal.fr
-                    said.add(t.step().refuse(t, choice)[1])
+                    breach = t.step().broken(t, choice)
+                    assert breach is not None
+                    said.add(breach.text)
                     assert text[0].isupper()
                     assert text.endswith(".")
     assert len(said) > 15

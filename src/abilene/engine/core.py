@@ -6,7 +6,7 @@ Everything here is hot: int-coded typed Python that runs as it is and compiles w
 import json
 from hashlib import blake2b
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from abilene.engine.errors import IllegalChoice
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from abilene.engine.game import Game, Refusal
 
 PASS: Final = -1
+FIRST: Final = -2  # this choice and those below are done before the answer
 NOBODY: Final = -1
 SPAN: Final = 1 << 64
 _MASK: Final = SPAN - 1
@@ -24,16 +25,20 @@ _MASK: Final = SPAN - 1
 S = TypeVar("S", bound="State")
 
 
+class Breach(NamedTuple):
+    """The first rule that a choice would break, as a referee names it, and the key of the text that says how."""
+
+    rule: str
+    text: str
+
+
 class Step(Generic[S]):
     """One thing the rules still owe. Never changes once made, so stacks copy shallowly."""
 
-    kind: ClassVar[str] = ""  # the word for this question in notation, views and texts
-    noun: ClassVar[str] = ""  # what a choice is, for the texts: a target, a card, a location
+    kind: ClassVar[str] = ""  # the word for a question in notation, views and texts
     fields: ClassVar[tuple[str, ...]] = ("player",)  # what the constructor takes, in order
-    cites: ClassVar[tuple[str, ...]] = ()  # the rule ids behind the question
-    confirms: ClassVar[bool] = False  # always asked, even when there is one option only (the end of a turn)
+    confirms: ClassVar[bool] = False  # always asked, even when there is one choice only (the end of a turn)
     fades: ClassVar[bool] = False  # gone, not an error, when there is nothing to choose
-    secret: ClassVar[bool] = False  # what was chosen is not open to all; only events say what came of it
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -43,44 +48,16 @@ class Step(Generic[S]):
         return False
 
     def insists(self, state: S, /) -> bool:
-        """Asked even when there is one option only: always, or as the state has it."""
+        """Asked even when there is one choice only: always, or as the state has it."""
         return type(self).confirms
 
-    def options(self, state: S, /) -> list[int]:
-        """The legal choices in a stable order: the only definition of legality."""
+    def choices(self, state: S, /) -> list[int]:
+        """The legal choices in a stable order, in a list of their own: the only definition of legality."""
         raise NotImplementedError(repr(self))
 
-    def take(self, state: S, choice: int, /) -> None:
-        """Carry out a legal choice."""
+    def pick(self, state: S, choice: int, /) -> None:
+        """Carry out a legal choice; owe what follows with `state.then(A(..), B(..))`."""
         raise NotImplementedError(repr(self))
-
-    def meaning(self, state: S, choice: int, /) -> Any:
-        """What the texts are told of a choice: itself, unless it stands for something larger."""
-        return choice
-
-    def words(self, state: S, choice: int, /) -> dict[str, Any]:
-        """All that the texts are told of a choice, by name."""
-        return {type(self).noun: self.meaning(state, choice)}
-
-    def label(self, state: S, choice: int, /) -> str:
-        """Which text the button of a choice bears."""
-        return type(self).kind
-
-    def say(self, state: S, choice: int, /) -> str:
-        """The choice in notation: words that no other choice of this step's range has."""
-        raise NotImplementedError(repr(self))
-
-    def formerly(self, state: S, choice: int, /) -> str:
-        """The choice in the notation of older journals, where it was another; they can still be read."""
-        return ""
-
-    def refuse(self, state: S, choice: int, /) -> tuple[str, str]:
-        """The rule id and the text key that say why a choice of the range is not legal now."""
-        raise NotImplementedError(repr(self))
-
-    def rules(self, state: S, /) -> tuple[str, ...]:
-        """The rule ids behind the question, the nearest first."""
-        return type(self).cites
 
     def arguments(self) -> list[int]:
         """What the constructor took, so that the step can be saved and made again."""
@@ -88,6 +65,128 @@ class Step(Generic[S]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(str, self.arguments()))})"
+
+
+class Question(Step[S]):
+    """A choice from a fixed range, and all that is to be said of it: its rules, its nodes on the board, its words."""
+
+    noun: ClassVar[str] = ""  # what a choice is, for the texts: a target, a card, a location
+    declines: ClassVar[str] = "pass"  # the word for PASS, in notation and texts
+    cites: ClassVar[tuple[str, ...]] = ()  # the rule ids behind the question, the nearest first
+    forbids: ClassVar[tuple[str, ...]] = ()  # further rules that a choice may break
+    secret: ClassVar[bool] = False  # what was chosen is not open to all; only events say what came of it
+
+    @classmethod
+    def span(cls, figures: Any, /) -> range:
+        """The fixed range of its choices with these figures."""
+        raise NotImplementedError(cls.__name__)
+
+    def broken(self, state: S, choice: int, /) -> Breach | None:
+        """The first rule that a choice of the range would break; None: it is legal."""
+        raise NotImplementedError(repr(self))
+
+    def rules(self, state: S, /) -> tuple[str, ...]:
+        """The rule ids behind the question, the nearest first."""
+        return type(self).cites
+
+    def keys(self, state: S, choice: int, /) -> tuple[str, ...]:
+        """The keys of the nodes that a choice means on the board: lit where it is legal, else refused there."""
+        return ()
+
+    def say(self, state: S, choice: int, /) -> str:
+        """The choice in notation: words that no other choice of this question's range has."""
+        return type(self).declines if choice == PASS else f"{type(self).kind} {self.name(state, choice)}"
+
+    def name(self, state: S, choice: int, /) -> str:
+        """What was chosen, in notation."""
+        return str(choice)
+
+    def formerly(self, state: S, choice: int, /) -> str:
+        """The choice in the notation of older journals, where it was another; they can still be read."""
+        return ""
+
+    def words(self, state: S, choice: int, /) -> dict[str, Any]:
+        """All that the texts are told of a choice, by name."""
+        return {} if choice == PASS else self.told(state, choice)
+
+    def told(self, state: S, choice: int, /) -> dict[str, Any]:
+        """All that the texts are told of what was chosen, if it is more than a pass."""
+        return {type(self).noun: choice}
+
+    def label(self, state: S, choice: int, /) -> str:
+        """Which text the button of a choice bears."""
+        return type(self).declines if choice == PASS else type(self).kind
+
+
+class Interruptible(Question[S]):
+    """A question before whose answer something else may be done; it then returns.
+
+    Answers are PASS and up; what may be done first is FIRST and down.
+    """
+
+    meanwhile: ClassVar[str] = ""  # the word for what may be done first, in notation and texts
+
+    def answers(self, state: S, /) -> list[int]:
+        """The legal answers in a stable order, in a list of their own."""
+        raise NotImplementedError(repr(self))
+
+    def answer(self, state: S, choice: int, /) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError(repr(self))
+
+    def beside(self, state: S, answers: list[int], /) -> list[int]:
+        """What may be done before one of these answers is given."""
+        raise NotImplementedError(repr(self))
+
+    def do_first(self, state: S, choice: int, /) -> None:
+        """Carry out what is done before the answer."""
+        raise NotImplementedError(repr(self))
+
+    def choices(self, state: S, /) -> list[int]:
+        """The answers, then what may be done first."""
+        found = self.answers(state)
+        found += self.beside(state, found)
+        return found
+
+    def pick(self, state: S, choice: int, /) -> None:
+        """Carry out an answer, or what is done first, whereupon the question returns."""
+        if choice <= FIRST:
+            state.then(self)
+            self.do_first(state, choice)
+        else:
+            self.answer(state, choice)
+
+    def broken(self, state: S, choice: int, /) -> Breach | None:
+        """The first rule that an answer, or what is done first, would break."""
+        return self.too_soon(state, choice) if choice <= FIRST else self.wrong(state, choice)
+
+    def too_soon(self, state: S, choice: int, /) -> Breach | None:
+        """The first rule that would be broken by doing this before the answer."""
+        raise NotImplementedError(repr(self))
+
+    def wrong(self, state: S, choice: int, /) -> Breach | None:
+        """The first rule that an answer would break."""
+        raise NotImplementedError(repr(self))
+
+    def say(self, state: S, choice: int, /) -> str:
+        """The choice in notation."""
+        return super().say(state, choice) if choice > FIRST else self.say_first(state, choice)
+
+    def say_first(self, state: S, choice: int, /) -> str:
+        """What is done first, in notation."""
+        return type(self).meanwhile
+
+    def words(self, state: S, choice: int, /) -> dict[str, Any]:
+        """All that the texts are told of a choice, by name."""
+        return super().words(state, choice) if choice > FIRST else self.told_first(state, choice)
+
+    def told_first(self, state: S, choice: int, /) -> dict[str, Any]:
+        """All that the texts are told of what is done first."""
+        return {}
+
+    def label(self, state: S, choice: int, /) -> str:
+        """Which text the button of a choice bears."""
+        return super().label(state, choice) if choice > FIRST else type(self).meanwhile
 
 
 P = TypeVar("P", bound="Part")
@@ -153,7 +252,7 @@ class State:
             raise self._illegal(chosen)
         step = self.stack.pop()
         if self.heard is None:
-            step.take(self, chosen)
+            step.pick(self, chosen)
             self.settle()
         else:
             self._play_aloud(step, chosen)
@@ -168,19 +267,19 @@ class State:
             step = stack.pop()
             if step.run(self):
                 continue
-            options = step.options(self)
-            if len(options) == 1 and not step.insists(self):
+            choices = step.choices(self)
+            if len(choices) == 1 and not step.insists(self):
                 if self.heard is None:
-                    step.take(self, options[0])
+                    step.pick(self, choices[0])
                 else:
-                    self._take_only(step, options[0])
+                    self._take_only(step, choices[0])
                 continue
-            if not options:
+            if not choices:
                 assert type(step).fades, f"{step!r} asks but offers nothing"
                 continue
             stack.append(step)
             self.player = step.player
-            self.choices = options
+            self.choices = choices
             return
         self.player = NOBODY
         self.choices = []
@@ -188,7 +287,7 @@ class State:
     def _play_aloud(self, step: "Step[Any]", choice: int) -> None:
         """The same before listeners; what follows of itself from somebody's own choice is no news to them."""
         only, first = len(self.choices) == 1, len(self.heard or ())
-        step.take(self, choice)
+        step.pick(self, choice)
         told = len(self.heard or ())
         self.settle()
         self.unasked = {n: seat for n, seat in self.unasked.items() if seat != step.player}
@@ -200,13 +299,16 @@ class State:
         heard = self.heard
         assert heard is not None
         first = len(heard)
-        step.take(self, choice)
+        step.pick(self, choice)
         if len(heard) > first:
             self.unasked[first] = step.player
 
     def then(self, *steps: "Step[Any]") -> None:
         """Owe these steps, the first named first, before all that was owed already."""
-        self.stack.extend(steps[::-1])
+        if len(steps) == 1:  # as most often
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(steps[::-1])
 
     # ------------------------------------------------------------------ chance and what comes to light
 
@@ -250,15 +352,16 @@ class State:
 
     # ------------------------------------------------------------------ asking about the question
 
-    def step(self) -> "Step[Any]":
+    def step(self) -> "Question[Any]":
         """The question being asked; ValueError when the game is over."""
         if not self.stack:
             raise ValueError("the game is over: nothing is asked")
-        return self.stack[-1]
+        asked: Any = self.stack[-1]  # what waits for a choice is a question
+        return asked  # type: ignore[no-any-return]
 
     def rules(self) -> tuple[str, ...]:
         """The rule ids behind the present question."""
-        return self.stack[-1].rules(self) if self.stack else self.game.box.over_rules
+        return self.step().rules(self) if self.stack else self.game.box.over_rules
 
     def refusal(self, choice: int) -> "Refusal | None":
         """Why a choice of the question's range is not legal now; None when it is legal or no choice at all."""

@@ -5,5 +5,5 @@ prompt-over = La partie est finie.
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-revealed = Quelque chose a été révélé depuis : ton choix tient.
 undo-another = Quelqu’un d’autre a décidé depuis : ton choix tient.
-undo-over = La partie est finie et sa graine connue : elle reste comme elle s’est terminée.
+undo-over = La partie est finie et sa graine connue : elle reste comme elle s’est terminée.
 undo-not-yours = La dernière décision n’était pas la tienne.

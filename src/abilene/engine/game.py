@@ -1,5 +1,6 @@
 """Box and Game: what a game's folder exports, and that game with its players and options chosen."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -7,10 +8,11 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from abilene.engine.bot import Bot
-from abilene.engine.core import PASS, SPAN, State, Step, plain
+from abilene.engine.core import PASS, SPAN, Question, State, Step, plain
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
+from abilene.engine.gathering import gather
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
 
@@ -131,10 +133,6 @@ def _no_dialect(_options: Mapping[str, Any]) -> str:
     return ""
 
 
-def _nowhere(_state: Any, _choice: int) -> tuple[str, ...]:
-    return ()
-
-
 def _no_guests(_options: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
@@ -152,12 +150,10 @@ class Box(Generic[S]):
     """All that a game's folder brings to the table."""
 
     meta: Meta
-    folder: Path
+    package: str  # the game's folder, by its Python name: its `steps/` are gathered, its texts and figures read there
     # checks the tables, then makes the figures in use, for so many players with these options under these rules
     figures: Callable[[Tables, int, Mapping[str, Any], int], Any]
     state: type[S]
-    steps: tuple[type[Step[S]], ...]  # every kind, in the order of the global action numbers
-    spans: Callable[[Any], Mapping[str, range]]  # by kind: the fixed range of choices of each step that asks
     deal: Callable[["Game[S]", int], S]
     breakdown: Callable[[S], list[dict[str, int]]]
     winners: Callable[[S], list[int]]
@@ -171,9 +167,13 @@ class Box(Generic[S]):
     over_rules: tuple[str, ...]
     nouns: Callable[[Any], Mapping[str, Noun]] = _no_nouns  # the names of things, with the figures in use
     dialect: Callable[[Mapping[str, Any]], str] = _no_dialect  # with these options `en.<dialect>.ftl` is read too
-    where: Callable[[S, int], tuple[str, ...]] = _nowhere  # the keys of the nodes that a choice means, legal or not
     guests: Callable[[Mapping[str, Any]], tuple[str, ...]] = _no_guests  # names of those who play by the rules alone
     modules: tuple[Module, ...] = ()
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's files lie."""
+        return Path(str(sys.modules[self.package].__file__)).parent
 
     @cached_property
     def tables(self) -> Tables:
@@ -214,15 +214,18 @@ class Game(Generic[S]):
         tables = box.tables_under(self.rules)
         self.tables = override_tables(tables, self.changes) if self.changes else tables
         self.figures = box.figures(self.tables, self.players, self.options, self.rules)
-        self.spans = box.spans(self.figures)
         self._first: dict[str, int] = {}
         self._nouns = {"player": seat_noun, **box.nouns(self.figures)}
         self._texts: dict[tuple[str, tuple[str, ...], bool], Texts] = {}
         self._said: Said = {}
+        self.steps = gather(box.package, self.modules)
+        self.spans: dict[str, range] = {}  # by kind: the fixed range of choices of each question
         self.actions = 0
-        for kind, span in self.spans.items():
-            self._first[kind] = self.actions
-            self.actions += len(span)
+        for step in self.steps:
+            if issubclass(step, Question) and step.kind and step.kind not in self.spans:
+                self.spans[step.kind] = span = step.span(self.figures)
+                self._first[step.kind] = self.actions
+                self.actions += len(span)
 
     @property
     def name(self) -> str:
@@ -253,7 +256,7 @@ class Game(Generic[S]):
 
     def from_data(self, data: Mapping[str, Any]) -> S:
         """The state that `to_data` saved, in the middle of whatever was going on."""
-        kinds = {step.__name__: step for step in self.box.steps}
+        kinds = {step.__name__: step for step in self.steps}
         try:
             stack: list[Step[Any]] = [kinds[name](*arguments) for name, *arguments in data["stack"]]
             values = [data[name] for name in self.box.state.fields]
@@ -267,7 +270,7 @@ class Game(Generic[S]):
             raise DataError("saved game", f"it does not fit {self!r}: {error!r}") from None
         if stack:
             state.player = stack[-1].player
-            state.choices = stack[-1].options(state)
+            state.choices = stack[-1].choices(state)
         return state
 
     def redeal(self, state: S, seat: int | None, seed: int) -> State:
@@ -276,7 +279,7 @@ class Game(Generic[S]):
             return state.copy()
         twin = self.box.redeal(state, self.seat(seat), seed)
         if not twin.over:  # what another seat may choose can depend on what was dealt anew
-            twin.choices = twin.step().options(twin)
+            twin.choices = twin.step().choices(twin)
         return twin
 
     def seat(self, seat: int | None) -> int | None:
@@ -335,10 +338,11 @@ class Game(Generic[S]):
         step = state.step()
         if choice not in self.spans[step.kind]:
             return None
-        rule, key = step.refuse(state, choice)
+        breach = step.broken(state, choice)
+        assert breach is not None, f"{step!r} does not offer {choice}, but no rule forbids it"
         words = self._words(state, choice)
-        en, fr = (self.texts(lang, names).format(f"refusal-{key}", **words) for lang in LANGS)
-        return Refusal(rule, en, fr)
+        en, fr = (self.texts(lang, names).format(f"refusal-{breach.text}", **words) for lang in LANGS)
+        return Refusal(breach.rule, en, fr)
 
     # ------------------------------------------------------------------ words
 
@@ -372,8 +376,11 @@ class Game(Generic[S]):
 
     def label(self, state: S, choice: int, lang: str = "en", names: Sequence[str] = ()) -> str:
         """What an option says on its button."""
-        key = state.step().label(state, choice)
-        return self.texts(lang, names).format(f"label-{key}", **self._words(state, choice))
+        return self.labelled(state, choice, self.texts(lang, names))
+
+    def labelled(self, state: S, choice: int, texts: Texts) -> str:
+        """What an option says on its button, in the words of these texts."""
+        return texts.format(f"label-{state.step().label(state, choice)}", **self._words(state, choice))
 
     def tell(
         self, event: Event, seat: int | None, lang: str = "en", names: Sequence[str] = (), marked: bool = False

@@ -198,7 +198,7 @@ def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
     asked = not state.over and eyes == state.player
     told = asked and len(game.spans[state.step().kind]) <= MOST_TOLD
     refused = [
-        RefusedAt(**_refused(table, state, choice, lang), where=game.box.where(state, choice))
+        RefusedAt(**_refused(table, state, choice, lang), where=state.step().keys(state, choice))
         for choice in (game.refused(state) if told else ())
     ]
     return Refusals(table.ply, refused)

@@ -3,116 +3,16 @@
 A white pebble is a point. Only who drew them knows how many were white.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any, ClassVar, Final, Self
+from typing import Any
 
 from abilene.engine.bot import Asked
-from abilene.engine.core import NOBODY, State, Step
-from abilene.engine.data import Tables
-from abilene.engine.events import EVERYBODY, UNKNOWN, Event
+from abilene.engine.core import NOBODY
+from abilene.engine.events import Event
 from abilene.engine.game import Box, Game, Meta, Option
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
-
-WHITE, BLACK = 1, 0
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """Somebody drew, and alone saw how many were white."""
-
-    player: int
-    white: int
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat in (self.player, EVERYBODY) else replace(self, white=UNKNOWN)
-
-
-class Figures:
-    def __init__(self, tables: Tables, players: int, options: Mapping[str, Any], rules: int) -> None:
-        self.rules = rules
-        self.bag = [WHITE] * tables["bag"]["white"] + [BLACK] * tables["bag"]["black"]
-        self.most = next(row["most"] for row in tables["seats"] if row["players"] == players)
-        self.players = players
-        self.first: int = options["first"]
-
-
-class Bag(State):
-    fields: ClassVar[tuple[str, ...]] = ("bag", "white", "drawn")
-
-    def __init__(
-        self,
-        game: Any,
-        rng: int,
-        revealed: int,
-        player: int,
-        stack: list[Step[Any]],
-        choices: list[int],
-        bag: list[int],
-        white: list[int],
-        drawn: list[int],
-    ) -> None:
-        super().__init__(game, rng, revealed, player, stack, choices)
-        self.bag = bag
-        self.white = white  # by seat, hidden
-        self.drawn = drawn  # by seat, white or black
-
-    def copy(self) -> "Bag":
-        common = (self.game, self.rng, self.revealed, self.player, self.stack[:], self.choices)
-        return Bag(*common, self.bag[:], self.white[:], self.drawn[:])
-
-
-class Take(Step[Bag]):
-    """How many pebbles will you draw?"""
-
-    kind: ClassVar[str] = "take"
-    noun: ClassVar[str] = "count"
-    cites: ClassVar[tuple[str, ...]] = ("PEB-TAKE-1",)
-
-    def run(self, bag: Bag, /) -> bool:
-        return not bag.bag
-
-    def options(self, bag: Bag, /) -> list[int]:
-        return list(range(1, min(bag.game.figures.most, len(bag.bag)) + 1))
-
-    def take(self, bag: Bag, count: int, /) -> None:
-        bag.then(End(self.player, count), Take((self.player + 1) % bag.game.figures.players))
-
-    def say(self, bag: Bag, count: int, /) -> str:
-        return f"take {count}"
-
-    def refuse(self, bag: Bag, count: int, /) -> tuple[str, str]:
-        return "PEB-TAKE-1", "too-many"
-
-
-class End(Step[Bag]):
-    """The end of a turn: nothing is drawn before it is confirmed."""
-
-    kind: ClassVar[str] = "end"
-    noun: ClassVar[str] = "draw"
-    fields: ClassVar[tuple[str, ...]] = ("player", "count")
-    cites: ClassVar[tuple[str, ...]] = ("PEB-END-1",)
-    confirms: ClassVar[bool] = True
-
-    def __init__(self, player: int, count: int) -> None:
-        super().__init__(player)
-        self.count: Final = count
-
-    def options(self, bag: Bag, /) -> list[int]:
-        return [0]
-
-    def take(self, bag: Bag, draw: int, /) -> None:
-        drawn = [bag.bag.pop() for _ in range(self.count)]
-        bag.reveal()
-        bag.white[self.player] += sum(drawn)
-        bag.drawn[self.player] += len(drawn)
-        if bag.heard is not None:
-            bag.emit(Drew(self.player, sum(drawn)))
-
-    def say(self, bag: Bag, draw: int, /) -> str:
-        return "draw"
+from tests.engine.pebbles.state import BLACK, WHITE, Bag, Figures
+from tests.engine.pebbles.steps import Take
 
 
 def deal(game: Game[Bag], seed: int) -> Bag:
@@ -175,11 +75,9 @@ META = Meta(
 
 BOX = Box(
     meta=META,
-    folder=Path(__file__).parent,
+    package=__name__,
     figures=Figures,
     state=Bag,
-    steps=(Take, End),
-    spans=lambda figures: {"take": range(1, figures.most + 1), "end": range(1)},
     deal=deal,
     breakdown=lambda bag: [{"white": white} for white in bag.white],
     winners=lambda bag: [seat for seat, white in enumerate(bag.white) if white == max(bag.white)],

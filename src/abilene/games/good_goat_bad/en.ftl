@@ -381,7 +381,7 @@ scene-says-steal = { $you ->
 }
 scene-do-offer = Offer a card to { $target }.
 scene-do-slide = Slide { $card_the }.
-scene-do-declare = Declare { $card_the }.
+scene-do-declare = Declare { $declared_the }.
 scene-do-answer = Accept this card.
 scene-do-rob = Take all tokens { $location_from }.
 scene-do-swindle = Take coins from { $victim }.

@@ -383,7 +383,7 @@ scene-says-steal = { $you ->
 }
 scene-do-offer = Proposer une carte à { $target }.
 scene-do-slide = Proposer { $card_the }.
-scene-do-declare = Déclarer { $card_the }.
+scene-do-declare = Déclarer { $declared_the }.
 scene-do-answer = Accepter cette carte.
 scene-do-rob = Prendre tous les jetons Ressource { $location_from }.
 scene-do-swindle = Prendre des pièces à { $victim }.

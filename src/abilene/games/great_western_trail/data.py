@@ -65,17 +65,29 @@ PER: Final = (
     "", "cowboy", "craftsman", "engineer", "own_building_in_woods", "own_hazard_tile", "native_pair",
     "own_station_disc", "bell",
 )  # fmt: skip
-PER_WOODS: Final = 4  # after the workers
+PER_WORKER: Final = 1  # cowboy, craftsman, engineer follow
+PER_WOODS: Final = 4
 PER_HAZARD: Final = 5
 PER_NATIVE_PAIR: Final = 6
 PER_STATION: Final = 7
 PER_BELL: Final = 8
 
-# --- what must be discarded: nothing, a colour (1 + its number), or one of these
+# --- what must be discarded: nothing, a card of a colour (`one_of`), or one of these
 ANY_CATTLE: Final = 20
 SAME_COLOUR: Final = 21
 VALUE_3: Final = 22
 OBJECTIVE: Final = 23
+
+
+def one_of(colour: int) -> int:
+    """A card of this colour must be discarded."""
+    return 1 + colour
+
+
+def colour_of(wanted: int) -> int:
+    """The colour of the card that must be discarded."""
+    return wanted - 1
+
 
 # --- objective cards: where a gained one goes
 TO_DISCARD: Final = 1
@@ -181,7 +193,7 @@ def _amount(row: Mapping[str, Any]) -> int:
 def _discard(wanted: Mapping[str, int]) -> int:
     for name in wanted:
         if name in COLOURS:
-            return 1 + COLOURS.index(name)
+            return one_of(COLOURS.index(name))
         return {"any_cattle": ANY_CATTLE, "same_colour": SAME_COLOUR, "value_3": VALUE_3, "objective": OBJECTIVE}[name]
     return 0
 

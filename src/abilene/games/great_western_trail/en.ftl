@@ -494,11 +494,14 @@ label-deliver = { $city }{ $money ->
 label-leave = Leave Kansas City
 
 # --- refusals
-refusal-token = You have no exchange token, or no card to draw with it.
+refusal-token-none = You have no exchange token.
+refusal-token-draw = You have no card to draw with an exchange token.
 refusal-token-edition = There are no exchange tokens in the first edition.
 refusal-must = You cannot decline this.
 refusal-not-in-hand = You do not hold { $card }.
-refusal-draw = You draw at least one card and at most { $most }, as far as there are cards.
+refusal-draw-none = You draw at least one card.
+refusal-draw-most = You draw at most { $most }.
+refusal-draw-cards = You do not have so many cards to draw.
 refusal-begin = You start on a neutral building.
 refusal-beside-trail = Nobody stops beside the trail ({ $place }).
 refusal-no-location = There is nothing to stop at ({ $place }).
@@ -508,11 +511,16 @@ refusal-out-of-reach = Out of reach ({ $place }): you ride forward, at most { $l
 }.
 refusal-stray-kansas-city = A free move does not go to Kansas City.
 refusal-route = No way of yours runs like that.
+refusal-route-same = Another way pays the same to the same players: you ride that one.
 refusal-use-nothing = You have to do something here first: a local action or an auxiliary action.
 refusal-use-either = You have already used the location: local actions or one auxiliary action, not both.
 refusal-use-elsewhere = That is no local action of your location, or you have used it already.
 refusal-use-again = You have used this building already in this turn, here or by copying it.
-refusal-use-vain = You cannot do that now: what it asks for is missing, or it would change nothing.
+refusal-use-one = There is no second way to use that local action.
+refusal-use-money = You cannot pay what that asks for.
+refusal-use-discard = You do not hold the cards that it asks you to discard.
+refusal-use-back = Your engine cannot go back so far.
+refusal-use-vain = Nothing would come of it now.
 refusal-sell-wrong = { $card } will not do: you need { $wanted }.
 refusal-buy-cowboys = Not enough cowboys: that price needs { $needed }, and you have { $cowboys } left.
 refusal-buy-money = You cannot pay ${ $money }.
@@ -529,8 +537,8 @@ refusal-hire-row = Row { $row } is not open yet: only workers above the token ca
 refusal-hire-full = Your row of that kind of worker is full.
 refusal-hire-money = You cannot pay ${ $money } for this { $worker }.
 refusal-build-placed = { $face } stands on the trail or has left the game.
-refusal-build-craftsmen = { $face } needs { $needed } { -craftsmen }, and you have { $have }.
-refusal-build-money = You cannot pay for { $face }: it costs ${ $money } on an empty place.
+refusal-build-craftsmen = { $face } needs at least { $least } { -craftsmen }, and you have { $have }.
+refusal-build-money = You cannot pay for { $face }: it costs at least ${ $cheapest }.
 refusal-build-room = There is no place for { $face }.
 refusal-site-kind = You cannot build here ({ $space }).
 refusal-site-taken = Somebody else has built there.
@@ -556,7 +564,6 @@ refusal-back-far = Your engine must go back exactly { $steps ->
 }.
 refusal-return-far = From the last space your engine goes back.
 refusal-haul-far = Your engine goes back, not to { $rail }.
-refusal-upgrade = You cannot upgrade this station.
 refusal-station-own = You have a disc on { $station } already.
 refusal-station-ahead = Your engine has not passed { $station }.
 refusal-station-money = You cannot pay ${ $money } for { $station }.
@@ -583,8 +590,6 @@ refusal-foresee-late = Foresight, income and delivery follow one another without
 refusal-income = You do not have so many certificates.
 refusal-deliver-far = { $city } is too far: you can deliver up to a value of { $total }.
 refusal-deliver-again = You have delivered to { $city } already.
-refusal-fill = There is nothing else to do here.
-refusal-leave = There is nothing else to do here.
 
 # --- log
 log-turn-began = { $player_of } turn.

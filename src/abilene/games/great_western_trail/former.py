@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from abilene.engine.core import Step
 from abilene.games.great_western_trail.data import WORKERS
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.codes import auxiliary_at, job_at, use_at
 
 if TYPE_CHECKING:
     from abilene.games.great_western_trail.north.data import NorthFigures
@@ -38,9 +39,10 @@ def _use(t: Trail, step: Step[Any], choice: int) -> str:
     end = 2 * len(t.figures.groups)
     if choice >= end:
         return ("auxiliary", "end")[choice - end] if choice < end + 2 else f"play {_objective(t, choice - end - 2)}"
-    group = t.figures.groups[choice // 2]
-    action = t.figures.actions[group[choice % 2]].id if choice % 2 < len(group) else "nothing"
-    return f"{choice // 2} {action}"
+    number, alternative = use_at(choice)
+    group = t.figures.groups[number]
+    action = t.figures.actions[group[alternative]].id if alternative < len(group) else "nothing"
+    return f"{number} {action}"
 
 
 def _objective(t: Trail, card: int) -> str:
@@ -69,15 +71,17 @@ def _source(t: Trail, step: Step[Any], source: int) -> str:
 
 
 def _auxiliary(t: Trail, step: Step[Any], choice: int) -> str:
-    return f"{t.figures.auxiliaries[choice // 2]} {choice % 2 + 1}"
+    auxiliary, times = auxiliary_at(choice)
+    return f"{t.figures.auxiliaries[auxiliary]} {times}"
 
 
 def _price(t: Trail, step: Step[Any], price: int) -> str:
     return "more" if price == len(t.figures.prices) else t.figures.prices[price].id
 
 
-def _job(t: Trail, step: Step[Any], job: int) -> str:
-    return f"{WORKERS[job % 3]} {job // 3 + 1}"
+def _job(t: Trail, step: Step[Any], choice: int) -> str:
+    row, worker = job_at(choice)
+    return f"{WORKERS[worker]} {row + 1}"
 
 
 def _worker(t: Trail, step: Step[Any], worker: int) -> str:

@@ -500,11 +500,14 @@ label-deliver = { $city }{ $money ->
 label-leave = Quitter Kansas City
 
 # --- refus
-refusal-token = Tu n’as pas de jeton Échange, ou pas de carte à piocher avec.
+refusal-token-none = Tu n’as pas de jeton Échange.
+refusal-token-draw = Tu n’as aucune carte à piocher avec un jeton Échange.
 refusal-token-edition = Il n’y a pas de jetons Échange dans la première édition.
 refusal-must = Tu ne peux pas y renoncer.
 refusal-not-in-hand = Tu n’as pas en main : { $card }.
-refusal-draw = Tu pioches au moins une carte et au plus { $most }, tant qu’il y en a.
+refusal-draw-none = Tu pioches au moins une carte.
+refusal-draw-most = Tu pioches au plus { $most }.
+refusal-draw-cards = Tu n’as pas autant de cartes à piocher.
 refusal-begin = Tu commences sur un bâtiment neutre.
 refusal-beside-trail = On ne s’arrête pas à côté du parcours ({ $place }).
 refusal-no-location = Il n’y a rien ici ({ $place }) : ce n’est pas un lieu où s’arrêter.
@@ -514,11 +517,16 @@ refusal-out-of-reach = Hors de portée ({ $place }) : ta limite est de { $limit
 }
 refusal-stray-kansas-city = Un déplacement gratuit ne mène pas à Kansas City.
 refusal-route = Aucun chemin à toi ne passe ainsi.
+refusal-route-same = Un autre chemin paie la même chose aux mêmes joueurs : tu prends celui-là.
 refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du lieu ou une { -support }.
 refusal-use-either = Tu as déjà utilisé le lieu : ses actions ou une seule { -support }, pas les deux.
 refusal-use-elsewhere = Ce n’est pas une action de ton lieu, ou tu l’as déjà faite.
 refusal-use-again = Tu as déjà utilisé ce bâtiment pendant ce tour, ici ou en le copiant.
-refusal-use-vain = Tu ne peux pas le faire maintenant : il manque ce qu’elle demande, ou elle ne changerait rien.
+refusal-use-one = Cette action locale ne peut pas servir d’une seconde façon.
+refusal-use-money = Tu ne peux pas payer ce que cela demande.
+refusal-use-discard = Tu n’as pas en main les cartes à défausser.
+refusal-use-back = Ta locomotive ne peut pas reculer autant.
+refusal-use-vain = Cela ne donnerait rien maintenant.
 refusal-sell-wrong = { $card } ne convient pas : il te faut { $wanted }.
 refusal-buy-cowboys = Pas assez de cowboys : ce prix en demande { $needed }, il t’en reste { $cowboys }.
 refusal-buy-money = Tu ne peux pas payer { $money } $.
@@ -535,8 +543,8 @@ refusal-hire-row = La rangée { $row } n’est pas encore ouverte : seules cell
 refusal-hire-full = Ta rangée pour ce métier est pleine.
 refusal-hire-money = Tu ne peux pas payer { $money } $ pour { $worker_this }.
 refusal-build-placed = { $face } est sur le parcours ou a quitté la partie.
-refusal-build-craftsmen = { $face } demande { $needed } { -craftsmen }, tu en as { $have }.
-refusal-build-money = Tu ne peux pas payer { $face } : { $money } $ sur un emplacement vide.
+refusal-build-craftsmen = { $face } demande au moins { $least } { -craftsmen }, tu en as { $have }.
+refusal-build-money = Tu ne peux pas payer { $face } : il faut au moins { $cheapest } $.
 refusal-build-room = Il n’y a pas d’emplacement pour { $face }.
 refusal-site-kind = Tu ne peux pas construire ici : { $space }.
 refusal-site-taken = Quelqu’un d’autre a construit ici.
@@ -562,7 +570,6 @@ refusal-back-far = Ta locomotive doit reculer d’exactement { $steps ->
 }.
 refusal-return-far = De la dernière case, ta locomotive recule.
 refusal-haul-far = Ta locomotive recule : elle ne va pas { $rail_to }.
-refusal-upgrade = Cette gare ne peut pas être { -upgraded }.
 refusal-station-own = Tu as déjà un disque ici : { $station }.
 refusal-station-ahead = La { $station } n’est pas derrière ta locomotive.
 refusal-station-money = Tu ne peux pas payer { $money } $ pour la { $station }.
@@ -588,8 +595,6 @@ refusal-foresee-late = Prévisions, revenus et livraison s’enchaînent sans in
 refusal-income = Tu n’as pas autant de certificats.
 refusal-deliver-far = { $city } est trop loin : tu peux livrer jusqu’à la valeur { $total }.
 refusal-deliver-again = Tu as déjà livré à { $city }.
-refusal-fill = Il n’y a rien d’autre à faire ici.
-refusal-leave = Il n’y a rien d’autre à faire ici.
 
 # --- journal
 log-turn-began = Au tour { $player_of }.

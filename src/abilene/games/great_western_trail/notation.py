@@ -35,9 +35,9 @@ class Notation:
         self.towns = self._towns(figures)
         self.stations = self._stations(figures)
 
-    def auxiliary(self, choice: int) -> str:
+    def auxiliary(self, auxiliary: int, times: int) -> str:
         """An auxiliary action, single or double."""
-        return _AUXILIARIES[choice // 2] + (" double" if choice % 2 else "")
+        return _AUXILIARIES[auxiliary] + (" double" if times > 1 else "")
 
     def place(self, t: Trail, space: int) -> str:
         """A place of the trail, by what is printed there; a neutral one by its building."""
@@ -65,7 +65,7 @@ class Notation:
         if action.pay:
             parts.append(f"pay {action.pay}")
         if action.discard:
-            parts.append(f"discard {_WANTED.get(action.discard) or figures.breeds[action.discard - 1]}")
+            parts.append(f"discard {_WANTED.get(action.discard) or figures.breeds[data.colour_of(action.discard)]}")
         if action.back:
             parts.append(f"back {action.back}")
         parts.append(self._gain(action) if action.verb == data.GAIN else self._verb(action))

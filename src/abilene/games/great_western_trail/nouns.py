@@ -24,10 +24,12 @@ from abilene.games.great_western_trail.data import (
     WORKERS,
     Action,
     Figures,
+    colour_of,
 )
 from abilene.games.great_western_trail.north.nouns import north_nouns
 from abilene.games.great_western_trail.sam.nouns import sam_nouns
-from abilene.games.great_western_trail.steps.discs import STATION_TARGET
+from abilene.games.great_western_trail.steps.codes import craftsmen_lent, money_each
+from abilene.games.great_western_trail.steps.discs import station_at
 
 _WANTED = {ANY_CATTLE: "any", SAME_COLOUR: "pair", VALUE_3: "value3", OBJECTIVE: "objective"}
 
@@ -87,7 +89,7 @@ def _money(texts: Texts, name: str, money: int) -> Mapping[str, Any]:
 
 def _rate(texts: Texts, name: str, rate: int) -> Mapping[str, Any]:
     """Money per craftsman; below 0 the craftsmen are lent and cost nothing (GWTN-MED-5)."""
-    return {name: max(0, rate), f"{name}_lent": max(0, -rate)}
+    return {name: money_each(rate), f"{name}_lent": craftsmen_lent(rate)}
 
 
 def _seat_or_bank(texts: Texts, name: str, seat: int) -> Mapping[str, Any]:
@@ -254,7 +256,8 @@ class _Sayings:
 
     def target(self, texts: Texts, target: int) -> str:
         """Where a disc goes: a city or a station."""
-        return self.station(texts, target - STATION_TARGET) if target >= STATION_TARGET else self.city(texts, target)
+        station = station_at(target)
+        return self.station(texts, station) if station >= 0 else self.city(texts, target)
 
     def source(self, texts: Texts, source: int) -> str:
         """Where a disc comes from: a slot of the player board, or an own station."""
@@ -273,7 +276,7 @@ class _Sayings:
         """Cards that an action asks for."""
         if wanted in _WANTED:
             return texts.format(f"wanted-{_WANTED[wanted]}")
-        return texts.format("wanted-colour", breed=texts.format(f"colour-{COLOURS[wanted - 1]}"))
+        return texts.format("wanted-colour", breed=texts.format(f"colour-{COLOURS[colour_of(wanted)]}"))
 
     def action(self, texts: Texts, number: int) -> str:
         """A printed action: what it asks for, an arrow, what it gives."""

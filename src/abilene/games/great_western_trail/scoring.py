@@ -27,7 +27,7 @@ def _score(t: Trail, seat: int) -> dict[str, int]:
     figures = t.figures
     buildings = t.own_buildings(seat)
     objectives, cards = best_objectives(t, seat)
-    workers = t.workers[3 * seat : 3 * seat + 3]
+    workers = t.staffs(seat)
     parts = {
         "money": t.money[seat] // figures.money_per_vp,
         "buildings": sum([figures.faces[t.face(space)].vp for space in buildings]),
@@ -55,7 +55,7 @@ def herd(t: Trail, seat: int) -> list[int]:
 def cities(t: Trail, seat: int) -> int:
     """Discs, and arrows with discs on both sides (GWT-SCORE-3); bells for a disc on Oregon City (GWTN-SCORE-1)."""
     figures = t.figures
-    discs = t.cities[seat * len(figures.cities) : (seat + 1) * len(figures.cities)]
+    discs = t.discs_of(seat)
     points = sum([figures.city_vp[city] * count for city, count in enumerate(discs)])
     for left in range(figures.last_city):
         if figures.arrow[left] and discs[left] and discs[left + 1]:
@@ -77,13 +77,13 @@ def _masters(t: Trail, seat: int, cards: int) -> int:
 
 def _counted(t: Trail, seat: int, scoring: int, cards: int) -> int:
     if scoring == M_WORKER:
-        return sum(t.workers[3 * seat : 3 * seat + 3])
+        return sum(t.staffs(seat))
     if scoring == M_AREA:
         return cards
     if scoring == M_HAZARD:
         return len(t.hazards[seat])
     if scoring == M_NATIVES:
-        return min(t.natives[2 * seat], t.natives[2 * seat + 1])
+        return min(t.natives_of(seat))
     if scoring == M_CERTIFICATES:
         return t.figures.track[t.marker[seat]] + t.permanent_certificates(seat)
     if scoring == M_STATIONS:
@@ -102,11 +102,11 @@ def possessions(t: Trail, seat: int) -> list[int]:
     figures = t.figures
     cattle = [card for card in herd(t, seat) if card < figures.cattle]
     breeds = [figures.kind_value[card] for card in cattle if figures.kind_colour[card] != ORANGE]  # GWTS-OBJ-1
-    last_city = t.cities[seat * len(figures.cities) + figures.last_city]
+    last_city = t.discs_of(seat)[figures.last_city]
     owned = {
         "building": len(t.own_buildings(seat)),
-        "native_a": t.natives[2 * seat],
-        "native_b": t.natives[2 * seat + 1],
+        "native_a": t.natives_of(seat)[0],
+        "native_b": t.natives_of(seat)[1],
         "hazard": len(t.hazards[seat]),
         "station": t.stations[seat].bit_count(),
         "cattle_3": breeds.count(3),

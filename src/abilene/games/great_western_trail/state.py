@@ -14,8 +14,10 @@ from abilene.games.great_western_trail.data import (
     PER_NATIVE_PAIR,
     PER_STATION,
     PER_WOODS,
+    PER_WORKER,
     STEP_LEFT,
     STEP_RIGHT,
+    WORKERS,
     Figures,
 )
 from abilene.games.great_western_trail.north.state import North
@@ -28,14 +30,21 @@ if TYPE_CHECKING:
     from abilene.engine.game import Game
 
 EMPTY: Final = -1
+# What lies on a trail space: a hazard or native tile by its number, or a building.
 NEUTRAL_TILE: Final = 100  # + the number of its letter
-PRIVATE_TILE: Final = 200  # + the seat times OWNED + the number, counted from 0
-OWNED: Final = 32
+PRIVATE_TILE: Final = 200  # and up: `private_tile`
+_OWNED: Final = 32
 
 # How far phase B has come at the present location.
 NOTHING_DONE: Final = 0
 LOCAL_DONE: Final = 1
 AUXILIARY_DONE: Final = 2
+PHASE_B_OVER: Final = 3
+
+
+def private_tile(seat: int, number: int) -> int:
+    """A private building of the seat on the trail, by its number counted from 0."""
+    return PRIVATE_TILE + seat * _OWNED + number
 
 
 class Trail(State):
@@ -120,13 +129,13 @@ class Trail(State):
         self.stations = stations  # bits: stations with a disc
         self.owned_masters = owned_masters  # bits
         self.unbuilt = unbuilt  # bits: private buildings not yet placed
-        self.workers = workers  # seat * 3 + type, the printed one included
-        self.natives = natives  # seat * 2 + type
-        self.cities = cities  # seat * cities + city: discs
+        self.workers = workers  # by seat and type, the printed one included: `staff`
+        self.natives = natives  # by seat and type: `natives_of`
+        self.cities = cities  # by seat and city: discs
         # shared
         self.tiles = tiles  # by trail space
-        self.jobs = jobs  # row * 4 + column: a worker or EMPTY
-        self.foresight = foresight  # column * 2 + place
+        self.jobs = jobs  # by row and column: `jobs_in`
+        self.foresight = foresight  # by column and place: `foresight_in`
         self.pile = pile  # market cattle not yet revealed, the top is last
         self.market = market  # revealed cattle, by kind
         self.stack_of_objectives = stack_of_objectives  # the top is last
@@ -134,7 +143,7 @@ class Trail(State):
         self.masters = masters  # by station
         self.posted = posted  # by station: the worker given up for its master
         self.sides = sides  # by private building number: 0 face a, 1 face b
-        self.visit = visit  # local actions still unused here: group * 64 + face
+        self.visit = visit  # local actions still unused here, as `local_actions` writes them
         self.used = used  # 2E: faces used this turn; 1E: tiles of the present copy chain, by space
         self.gone_cards = gone_cards
         self.gone_tiles = gone_tiles
@@ -214,13 +223,17 @@ class Trail(State):
     def owner(self, space: int) -> int:
         """Whose private building stands there; -1 for none."""
         tile = self.tiles[space]
-        return (tile - PRIVATE_TILE) // OWNED if tile >= PRIVATE_TILE else -1
+        return (tile - PRIVATE_TILE) // _OWNED if tile >= PRIVATE_TILE else -1
+
+    def number(self, space: int) -> int:
+        """The number, counted from 0, of the private building that stands there."""
+        return (self.tiles[space] - PRIVATE_TILE) % _OWNED
 
     def face(self, space: int) -> int:
         """The face of the building there; -1 for none."""
         tile = self.tiles[space]
         if tile >= PRIVATE_TILE:
-            number = (tile - PRIVATE_TILE) % OWNED
+            number = (tile - PRIVATE_TILE) % _OWNED
             return self.private_face(number) if self.sam is None else self.owned_face(self.owner(space), number)
         return tile - NEUTRAL_TILE if tile >= NEUTRAL_TILE else -1
 
@@ -263,12 +276,37 @@ class Trail(State):
         if per == PER_HAZARD:
             return len(self.hazards[seat])
         if per == PER_NATIVE_PAIR:
-            return min(self.natives[2 * seat], self.natives[2 * seat + 1])
+            return min(self.natives_of(seat))
         if per == PER_STATION:
             return _bits(self.stations[seat])
         if per == PER_BELL:
             return self.bells(seat)
-        return self.workers[3 * seat + per - 1]
+        return self.staff(seat, per - PER_WORKER)
+
+    def staff(self, seat: int, worker: int) -> int:
+        """How many workers of a type the seat has, the printed one included."""
+        return self.workers[3 * seat + worker]
+
+    def staffs(self, seat: int) -> list[int]:
+        """The same for all types."""
+        return self.workers[3 * seat : 3 * seat + 3]
+
+    def add_staff(self, seat: int, worker: int, count: int) -> None:
+        """So many workers of a type come, or leave."""
+        self.workers[3 * seat + worker] += count
+
+    def spare_workers(self, seat: int) -> list[int]:
+        """Types of which a worker can leave the row; the printed ones stay (GWT-HIRE-5)."""
+        return [worker for worker in range(len(WORKERS)) if self.staff(seat, worker) > 1]
+
+    def natives_of(self, seat: int) -> list[int]:
+        """The native tiles of the seat, by type."""
+        return self.natives[2 * seat : 2 * seat + 2]
+
+    def discs_of(self, seat: int) -> list[int]:
+        """The discs of the seat, by city."""
+        cities = len(self.figures.cities)
+        return self.cities[seat * cities : (seat + 1) * cities]
 
     def bells(self, seat: int) -> int:
         """Bells cleared on the annex; 0 without Rails to the North, and for Sam (GWTN-STORE-2, GWTA-N-9)."""
@@ -346,6 +384,14 @@ class Trail(State):
         assert self.money[seat] >= money, "only tolls may be paid partially"
         self.money[seat] -= money
 
+    def add_disc(self, seat: int, city: int) -> None:
+        """Put a disc on a city."""
+        self.cities[seat * len(self.figures.cities) + city] += 1
+
+    def add_native(self, seat: int, native: int) -> None:
+        """Keep a native tile of this type."""
+        self.natives[2 * seat + native] += 1
+
     def advance_marker(self, seat: int, steps: int) -> None:
         """Move the certificate marker forward, never beyond the limit (GWT-CERT-1)."""
         self.marker[seat] = max(self.marker[seat], min(self.marker[seat] + steps, self.marker_limit(seat)))
@@ -401,6 +447,14 @@ class Trail(State):
         """Turn up the top card of the market pile."""
         self.market[self.pile.pop()] += 1
         self.reveal()
+
+    def jobs_in(self, row: int) -> list[int]:
+        """A row of the job market: workers and empty places."""
+        return self.jobs[row * JOB_COLUMNS : (row + 1) * JOB_COLUMNS]
+
+    def foresight_in(self, column: int) -> list[int]:
+        """The two places of a column of the foresight: tiles, or EMPTY."""
+        return self.foresight[2 * column : 2 * column + 2]
 
     def leftmost_job(self) -> int:
         """The free space of the token's row that the next worker takes (GWT-JOB-1)."""

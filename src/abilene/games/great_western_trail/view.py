@@ -9,8 +9,8 @@ from abilene.games.great_western_trail.poker.view import view_poker
 from abilene.games.great_western_trail.sam.view import view_sam
 from abilene.games.great_western_trail.scoring import best_objectives, breakdown, herd
 from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail
-from abilene.games.great_western_trail.steps.actions import face_of, group_of
 from abilene.games.great_western_trail.steps.auxiliary import unlocked
+from abilene.games.great_western_trail.steps.codes import face_of, group_of
 
 
 def view(t: Trail, seat: int | None) -> dict[str, Any]:
@@ -86,7 +86,6 @@ def _station(t: Trail, station: int) -> dict[str, Any]:
 
 def _seat(t: Trail, seat: int, viewer: int | None) -> dict[str, Any]:
     figures = t.figures
-    cities = len(figures.cities)
     sees = viewer in (seat, EVERYBODY) or t.over
     known = {
         "money": t.money[seat],
@@ -96,16 +95,12 @@ def _seat(t: Trail, seat: int, viewer: int | None) -> dict[str, Any]:
         "certificates": figures.track[t.marker[seat]],
         "permanent_certificates": t.permanent_certificates(seat),
         "certificate_limit": figures.track[t.marker_limit(seat)],
-        "workers": {WORKERS[worker]: t.workers[3 * seat + worker] for worker in range(3)},
-        "natives": t.natives[2 * seat : 2 * seat + 2],
+        "workers": {WORKERS[worker]: t.staff(seat, worker) for worker in range(3)},
+        "natives": t.natives_of(seat),
         "hazards": [figures.tile_names[tile] for tile in t.hazards[seat]],
         "slots": [slot for i, slot in enumerate(figures.slots) if not t.has_emptied(seat, i)],
         "auxiliary": {name: unlocked(t, seat, i) for i, name in enumerate(figures.auxiliaries)},
-        "cities": {
-            figures.cities[city]: count
-            for city, count in enumerate(t.cities[seat * cities : (seat + 1) * cities])
-            if count
-        },
+        "cities": {figures.cities[city]: count for city, count in enumerate(t.discs_of(seat)) if count},
         "masters": [master.id for i, master in enumerate(figures.masters) if t.owned_masters[seat] >> i & 1],
         "unbuilt": [
             figures.faces[t.owned_face(seat, number)].name

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
+from abilene.engine.core import FIRST
+
 # Goods are numbered in the order in which several kinds are taken (MON-LIM-6).
 GOODS: Final = ("wheat", "pumpkin", "stone_small", "copper_small", "stone_large", "copper_large")
 WHEAT: Final = 0
@@ -36,10 +38,24 @@ AXES: Final = 3
 POSITIONS: Final = 7  # of a tile: its centre, then E, NE, NW, W, SW, SE
 _DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
-# Free trades of a cow, numbered as goods in the order of the figures, then coins, then workers (MON-COW-1).
-TRADE_COINS: Final = 4
-TRADE_WORKER: Final = 5
-TRADES: Final = 9
+NONE: Final = -1  # no good, no colour, no space
+
+# Main actions; from BANK on the spaces of the bank, then the locations.
+RECRUIT: Final = 0
+CITY: Final = 1
+BUILD: Final = 2
+BANK: Final = 3
+
+
+# A trade of a cow is made before a question is answered: its choice lies below all answers.
+def trade_choice(trade: int) -> int:
+    """The choice that makes a trade."""
+    return FIRST - trade
+
+
+def trade_of(choice: int) -> int:
+    """The trade that a choice makes."""
+    return FIRST - choice
 
 
 class Figures:
@@ -79,12 +95,19 @@ class Figures:
         self.double_bonus: Final[int] = build["bonus_on_double_symbol"]
         self.line: Final[int] = build["line_length"]
         self.line_bonus: Final[int] = build["bonus_per_line"]
-        # cattle trade
+        # cattle trade: goods in the order of the figures, then coins, then a worker of each colour (MON-COW-1)
         trade = tables["cattle_trade"]
-        self.trade_goods: Final[list[int]] = [GOODS.index(name) for name in trade["goods"]]
+        goods_traded = [GOODS.index(name) for name in trade["goods"]]
+        self.trade_good: Final[list[int]] = [*goods_traded, NONE, *[NONE] * COLOURS]  # by trade; NONE: no good
+        self.trade_colour: Final[list[int]] = [*[NONE] * len(goods_traded), NONE, *range(COLOURS)]
         self.trade_good_count: Final[int] = trade["goods_count"]
         self.trade_coins: Final[int] = trade["coins"]
         self.trade_workers: Final[int] = trade["workers"]
+        self.trade_ids: Final[list[str]] = [*trade["goods"], "coins", *WORKERS]
+        self.trade_said: Final[list[str]] = [
+            *[GOODS_SAID[good] for good in goods_traded], "coins", *[f"{colour} worker" for colour in COLOURS_SAID]
+        ]  # fmt: skip
+        self.trades: Final[list[int]] = [trade_choice(number) for number in range(len(self.trade_good))]
         # wheel
         wheel = tables["wheel"]
         self.wheel: Final[list[tuple[int, int]]] = [
@@ -108,6 +131,7 @@ class Figures:
         self.location_area: list[int] = [AREAS.index(row["area"]) for row in tables["location"]]
         self.location_coins: list[int] = [row["coins"] for row in tables["location"]]
         self.location_yield: list[int] = [row["yield"] for row in tables["location"]]
+        self.first_location: int = BANK + len(self.bank_ids)  # the action that uses it
         self.small_yield: int = payment["small_space_yield"]
         # In notation a space is called by what is printed on it.
         self.bank_said: list[str] = told_apart([f"bank {some(n, 'coin')}" for n in self.bank_coins])
@@ -116,6 +140,7 @@ class Figures:
         )
         areas = {row["id"]: row for row in tables["area"]}
         self.area_good: list[int] = [GOODS.index(areas[name]["good"]) for name in AREAS]
+        self.location_good: list[int] = [self.area_good[area] for area in self.location_area]
         self.area_locations: list[list[int]] = [
             [i for i, area in enumerate(self.location_area) if area == number] for number in range(COLOURS)
         ]
@@ -128,14 +153,24 @@ class Figures:
         self.bank_crews: list[list[int]] = [
             [i for i, crew in enumerate(self.crews) if sum(crew) == size] for size in self.bank_workers
         ]
-        self.area_crews: list[list[int]] = [
-            [i for i, crew in enumerate(self.crews) if self._works(crew, area)] for area in range(COLOURS)
+        self.location_crews: list[list[int]] = [
+            [i for i in range(len(self.crews)) if self.can_work(i, location)]
+            for location in range(len(self.location_ids))
         ]
 
-    def _works(self, crew: tuple[int, ...], area: int) -> bool:
+    def bank_of(self, action: int) -> int:
+        """The space of the bank that a main action uses; NONE: none."""
+        return action - BANK if BANK <= action < self.first_location else NONE
+
+    def location_of(self, action: int) -> int:
+        """The location that a main action uses; NONE: none."""
+        return max(action - self.first_location, NONE)
+
+    def can_work(self, crew: int, location: int) -> bool:
         """One worker of the area's colour, or two of other colours (MON-PROD-2, MON-INT-5)."""
-        size = sum(crew)
-        return size == (self.matching if crew[area] == size else self.others) and crew[area] in (0, size)
+        area = self.location_area[location]
+        own, size = self.crews[crew][area], sum(self.crews[crew])
+        return size == (self.matching if own == size else self.others) and own in (0, size)
 
     def _shop(self, tables: Mapping[str, Any]) -> None:
         """The shop of the city: a reward for each row, a price for each column (MON-CITY-2)."""
@@ -144,6 +179,9 @@ class Figures:
         self.columns: int = len(self.column_costs)
         rows = tables["shop_row"]
         self.rows: int = len(rows)
+        self.spaces: list[list[int]] = [  # of the shop, by row and column
+            [row * self.columns + column for column in range(self.columns)] for row in range(self.rows)
+        ]
         self.row_cows: list[int] = [row["cows"] for row in rows]
         self.row_coins: list[int] = [row["coins"] for row in rows]
         self.row_exchanges: list[int] = [row["exchanges_max"] for row in rows]
@@ -161,6 +199,18 @@ class Figures:
                     if all(kind in allowed for kind, pieces in enumerate(mix) if pieces)
                 )
             self.row_mixes.append(list(range(first, len(self.mixes))))
+
+    def cell(self, space: int) -> tuple[int, int]:
+        """Row and column of a space of the shop."""
+        return space // self.columns, space % self.columns
+
+    def exchange(self, stones: int, coppers: int) -> int:
+        """The number of an exchange of so many small pieces."""
+        return stones * (self.most_exchanges + 1) + coppers
+
+    def exchanged(self, exchange: int) -> tuple[int, int]:
+        """The small stones and the small copper of an exchange."""
+        return exchange // (self.most_exchanges + 1), exchange % (self.most_exchanges + 1)
 
     def _tiles(self, tables: Mapping[str, Any]) -> None:
         """Faces of the tiles: tile * 7 + position, as printed."""
@@ -184,24 +234,33 @@ class Figures:
         self.regions: int = len(where)
         number = {place: region for region, place in enumerate(where)}
         self.neighbours: list[list[int]] = []
-        # In each direction, the regions that continue from here, as far as a line can matter (MON-BUILD-8).
-        self.rays: list[list[int]] = []
+        # By region and axis: those that continue one way and the other, as far as a line can matter (MON-BUILD-8).
+        self.rays: list[list[list[list[int]]]] = []
         for q, r in where:
             around = [number.get((q + dq, r + dr), -1) for dq, dr in _DIRECTIONS]
             self.neighbours.append([region for region in around if region >= 0])
-            for dq, dr in _DIRECTIONS:
-                ray: list[int] = []
-                for i in range(1, self.line + 1):
-                    region = number.get((q + i * dq, r + i * dr), -1)
-                    if region < 0:
-                        break
-                    ray.append(region)
-                self.rays.append(ray)
+            rays = [_ray(number, q, r, way, self.line) for way in _DIRECTIONS]
+            self.rays.append([[rays[axis], rays[axis + AXES]] for axis in range(AXES)])
         # A region is called by its row, from the top, and its place in the row, from the left: d5.
         rows = sorted({r for _, r in where})
         self.region_names: list[str] = [
             f"{chr(ord('a') + rows.index(r))}{sorted(x for x, y in where if y == r).index(q) + 1}" for q, r in where
         ]
+
+    def region_key(self, region: int) -> str:
+        """The node of a region on the board."""
+        return f"region:{self.region_names[region]}"
+
+
+def _ray(number: Mapping[tuple[int, int], int], q: int, r: int, way: tuple[int, int], length: int) -> list[int]:
+    """The regions that continue from a place in one direction, so many at most."""
+    ray: list[int] = []
+    while len(ray) < length:
+        q, r = q + way[0], r + way[1]
+        if (q, r) not in number:
+            break
+        ray.append(number[q, r])
+    return ray
 
 
 def packed(counts: list[int]) -> int:
@@ -210,6 +269,16 @@ def packed(counts: list[int]) -> int:
     for i, count in enumerate(counts):
         number |= count << (BYTE * i)
     return number
+
+
+def alone(kind: int) -> int:
+    """One of a kind and nothing else, packed."""
+    return 1 << (BYTE * kind)
+
+
+def unpacked(number: int, kinds: int) -> list[int]:
+    """The counts that `packed` put into one number."""
+    return [number >> (BYTE * i) & 0xFF for i in range(kinds)]
 
 
 def some(count: int, what: str) -> str:

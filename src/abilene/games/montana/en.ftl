@@ -241,6 +241,7 @@ refusal-bid-left = Somebody stands in this row: only spaces further to the right
 refusal-goods-row = Your row does not give these goods.
 refusal-exchange-row = Your row does not allow so many exchanges.
 refusal-exchange-pieces = You do not have so many small pieces.
+refusal-build-first = You chose to build: build at least once before you stop.
 refusal-build-land = Nobody can build on a mountain or a lake.
 refusal-build-start = The start tile lies there.
 refusal-build-taken = A settlement stands there already.

@@ -256,6 +256,7 @@ refusal-bid-left = Quelqu’un occupe cette rangée : seules les cases plus à 
 refusal-goods-row = Ta rangée ne donne pas ces ressources.
 refusal-exchange-row = Ta rangée ne permet pas autant d’échanges.
 refusal-exchange-pieces = Tu n’as pas autant de petites pierres ou de petits cuivres.
+refusal-build-first = Tu as choisi de construire : construis au moins une fois avant d’arrêter.
 refusal-build-land = Personne ne construit sur une montagne ou un lac.
 refusal-build-start = La tuile de départ s’y trouve.
 refusal-build-taken = Un campement s’y trouve déjà.

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from abilene.engine.texts import Noun, Texts, seat_noun
-from abilene.games.montana.data import ANY, AREAS, GOODS, TRADE_COINS, TRADE_WORKER, WORKERS, Figures
+from abilene.games.montana.data import ANY, AREAS, GOODS, NONE, WORKERS, Figures
 
 
 def nouns(figures: Figures) -> Mapping[str, Noun]:
@@ -85,11 +85,12 @@ class _Sayings:
     def trade(self, texts: Texts, name: str, trade: int) -> Mapping[str, Any]:
         """What a cow is traded for."""
         figures = self.figures
-        if trade < TRADE_COINS:
-            return {name: texts.format("goods", good=figures.trade_goods[trade], count=figures.trade_good_count)}
-        if trade == TRADE_COINS:
-            return {name: texts.format("coins", coins=figures.trade_coins)}
-        return {name: texts.format("workers", worker=trade - TRADE_WORKER, count=figures.trade_workers)}
+        good, colour = figures.trade_good[trade], figures.trade_colour[trade]
+        if good != NONE:
+            return {name: texts.format("goods", good=good, count=figures.trade_good_count)}
+        if colour != NONE:
+            return {name: texts.format("workers", worker=colour, count=figures.trade_workers)}
+        return {name: texts.format("coins", coins=figures.trade_coins)}
 
     def segment(self, texts: Texts, name: str, segment: int) -> Mapping[str, Any]:
         """The two workers of a segment of the wheel."""

@@ -1,6 +1,5 @@
 """Who is ahead: settlements on the map, then what breaks a tie."""
 
-from abilene.games.montana.data import KINDS
 from abilene.games.montana.state import Territory
 
 
@@ -11,7 +10,7 @@ def breakdown(t: Territory) -> list[dict[str, int]]:
 
 def belongings(t: Territory, seat: int) -> int:
     """Goods, coins by value and workers on the own board, each piece counting one (MON-END-5, MON-INT-21)."""
-    return sum(t.goods[seat * KINDS : (seat + 1) * KINDS]) + t.coins[seat] + t.crew(seat)
+    return sum(t.goods_of(seat)) + t.coins[seat] + t.crew(seat)
 
 
 def winners(t: Territory) -> list[int]:

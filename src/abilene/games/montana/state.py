@@ -132,6 +132,18 @@ class Territory(State):
         """How many pieces of this kind the seat owns."""
         return self.goods[seat * KINDS + kind]
 
+    def goods_of(self, seat: int) -> list[int]:
+        """All goods of a seat, by kind."""
+        return self.goods[seat * KINDS : (seat + 1) * KINDS]
+
+    def workers_of(self, seat: int) -> list[int]:
+        """All workers of a seat, by colour."""
+        return self.workers[seat * COLOURS : (seat + 1) * COLOURS]
+
+    def worker(self, seat: int, colour: int) -> int:
+        """How many workers of this colour the seat owns."""
+        return self.workers[seat * COLOURS + colour]
+
     def crew(self, seat: int) -> int:
         """How many workers the seat owns."""
         first = seat * COLOURS
@@ -147,7 +159,7 @@ class Territory(State):
         if self.worker_supply[colour]:
             return True
         for seat in range(self.figures.players):
-            if self.workers[seat * COLOURS + colour]:
+            if self.worker(seat, colour):
                 return True
         return False
 
@@ -217,6 +229,11 @@ class Territory(State):
         """Return pieces of one kind to the supply."""
         self.goods[seat * KINDS + kind] -= count
         self.supply[kind] += count
+
+    def dismiss(self, seat: int, colour: int) -> None:
+        """Return a worker to the supply."""
+        self.workers[seat * COLOURS + colour] -= 1
+        self.worker_supply[colour] += 1
 
     def send(self, seat: int, crew: int) -> int:
         """A crew leaves the player board for the worker board; says how it lies there."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from abilene.games.montana.data import AREAS, BYTE, COLOURS, GOODS, KINDS, POSITIONS, WORKERS, Figures
+from abilene.games.montana.data import AREAS, COLOURS, GOODS, POSITIONS, WORKERS, Figures, unpacked
 from abilene.games.montana.scoring import breakdown, rank
 from abilene.games.montana.state import CANTEEN, COW, NOTHING, START_TILE, Territory
 from abilene.games.montana.steps.city import Bid
@@ -65,8 +65,7 @@ def _workers(counts: list[int]) -> dict[str, int]:
 
 def _crew(crew: int) -> dict[str, int]:
     """The workers on a space, by colour; empty when the space is free."""
-    counts = [crew >> (BYTE * colour) & 0xFF for colour in range(COLOURS)]
-    return {WORKERS[colour]: count for colour, count in enumerate(counts) if count}
+    return {WORKERS[colour]: count for colour, count in enumerate(unpacked(crew, COLOURS)) if count}
 
 
 @lru_cache(maxsize=256)
@@ -108,8 +107,8 @@ def _seat(t: Territory, seat: int) -> dict[str, Any]:
         "coins": t.coins[seat],
         "cows": t.cows[seat],
         "canteens": t.canteens[seat],
-        "goods": _goods(t.goods[seat * KINDS : (seat + 1) * KINDS]),
-        "workers": _workers(t.workers[seat * COLOURS : (seat + 1) * COLOURS]),
+        "goods": _goods(t.goods_of(seat)),
+        "workers": _workers(t.workers_of(seat)),
         "settlements": t.placed(seat),
         "settlements_left": t.left[seat],
         "turns": t.turns[seat],

@@ -15,12 +15,26 @@ ROUNDS: Final = 3
 
 # --- what can be upgraded
 SORTS: Final = ("speed", "power", "freight")
+SORTED: Final = 3  # how many they are
 SPEED: Final = 0
 POWER: Final = 1
 FREIGHT: Final = 2
 LEVELS: Final = 3
 
 FAR: Final = 1000  # further than any city
+
+
+# --- contracts are numbered by commodity, card and side
+
+
+def contract_number(commodity: int, card: int, side: int) -> int:
+    """The number of a contract."""
+    return (commodity * CARDS + card) * SIDES + side
+
+
+def turned(contract: int, side: int) -> int:
+    """The contract on this side of the same card."""
+    return contract - contract % SIDES + side
 
 
 class Figures:
@@ -90,7 +104,7 @@ class Figures:
         self.contracts_each: Final[int] = solo["contracts"] if players == 1 else setup["contracts_per_player"][seats]
         self.contract_ids: Final[list[str]] = []
         self.destinations: Final[list[list[int]]] = []
-        self.payout: Final[list[int]] = []  # contract * cities + city; 0 where it does not deliver
+        self.payout: Final[list[int]] = []  # contract * cities + city: see `pays`
         for row in sorted(tables["contracts"]["items"], key=lambda row: self.commodity_ids.index(row["commodity"])):
             for side in "ab":
                 paid = {numbers[name]: money for name, money in row[f"side_{side}"]}
@@ -118,10 +132,28 @@ class Figures:
         self.most_turns: Final[int] = tables["engine_limits"]["max_turns_per_player"]
         self.clock: Final[int] = solo["deck_cards_discarded_after_each_turn"] if players == 1 else 0
 
+    def on_track(self, track: int) -> int:
+        """The position on a track space."""
+        return self.cities + track
+
+    def track_at(self, position: int) -> int:
+        """The track space of a position; less than 0: it is a city."""
+        return position - self.cities
+
     def position_name(self, position: int) -> str:
         """A city or a track space in notation."""
-        return self.city_ids[position] if position < self.cities else self.track_names[position - self.cities]
+        return self.city_ids[position] if position < self.cities else self.track_names[self.track_at(position)]
+
+    def position_key(self, position: int) -> str:
+        """The key of the node that is this place on the map."""
+        if position < self.cities:
+            return f"city:{self.city_ids[position]}"
+        return f"track:{self.track_ids[self.track_at(position)]}"
 
     def contract_of(self, number: int) -> int:
         """The commodity of a contract."""
         return number // (CARDS * SIDES)
+
+    def pays(self, contract: int, city: int) -> int:
+        """What a contract pays in a city; 0 where it does not deliver."""
+        return self.payout[contract * self.cities + city]

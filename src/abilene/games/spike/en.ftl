@@ -163,7 +163,9 @@ refusal-move-far = Out of reach ({ $position }): your train goes at most { $spac
 }, never turns round on its way, and stops in the first city it enters.
 refusal-pass = You cannot pass: there is something that you can do.
 refusal-action-draw = There is no card left to take.
-refusal-action-build = With your cards you cannot pay a line to any new city.
+refusal-action-build = With your cards you cannot pay any line to a new city that your track pieces could build.
+refusal-action-build-nowhere = No empty tracks lead from your network to a new city any more.
+refusal-action-build-far = Every new city is further away than your track pieces reach.
 refusal-action-build-pieces = You have no track pieces left.
 refusal-action-restart-under-way = Your train is under way: only a train at rest can be restarted.
 refusal-action-restart-arrived = Your train has just come in: it can leave in a later turn.

@@ -187,7 +187,9 @@ refusal-move-far = Hors d’atteinte ({ $position }) : ton train avance de { $s
 } au plus, ne fait jamais demi-tour en chemin et s’arrête dans la première ville où il entre.
 refusal-pass = Tu ne peux pas passer : il y a quelque chose que tu peux faire.
 refusal-action-draw = Il n’y a plus de carte à prendre.
-refusal-action-build = Avec tes cartes, tu ne peux payer aucune ligne vers une nouvelle ville.
+refusal-action-build = Avec tes cartes, tu ne peux payer aucune ligne que tes voies ferrées mèneraient à une nouvelle ville.
+refusal-action-build-nowhere = Plus aucune voie vide ne mène de ton réseau à une nouvelle ville.
+refusal-action-build-far = Aucune nouvelle ville n’est à portée des voies ferrées qu’il te reste.
 refusal-action-build-pieces = Il ne te reste plus de voie ferrée.
 refusal-action-restart-under-way = Ton train est en mouvement : seul un train au repos redémarre.
 refusal-action-restart-arrived = Ton train vient d’arriver : il pourra repartir lors d’un prochain tour.

@@ -99,7 +99,7 @@ class _Sayings:
         """Where a train stands, in a city or on a track space; `name_to` is "to Boston", "onto the track …"."""
         if position < self.figures.cities:
             return {**self.city(texts, name, position), f"{name}_to": texts.format("to-city", city=position)}
-        track = position - self.figures.cities
+        track = self.figures.track_at(position)
         return {**self.track(texts, name, track), f"{name}_to": texts.format("to-track", track=track)}
 
     def named(self, texts: Texts, name: str, place: str) -> Mapping[str, Any]:
@@ -112,13 +112,12 @@ class _Sayings:
         """A contract: what is wanted, and where it pays how much."""
         figures = self.figures
         good = figures.commodity_ids[figures.contract_of(contract)]
-        first = contract * figures.cities
         return {
             name: texts.format(
                 "contract",
                 good=texts.mark("commodity", good, texts.format(f"commodity-{good}")),
                 side=figures.contract_ids[contract][-1],
-                cities=self.values(texts, {c: figures.payout[first + c] for c in figures.destinations[contract]}),
+                cities=self.values(texts, {c: figures.pays(contract, c) for c in figures.destinations[contract]}),
             )
         }
 

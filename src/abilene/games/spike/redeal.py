@@ -1,7 +1,7 @@
 """Redeal: another table that looks the same to a seat, drawn fairly from all those it cannot tell apart."""
 
 from abilene.games.spike.data import KINDS, ROUNDS, TIME
-from abilene.games.spike.state import DRAWN, EMPTY, Railroad
+from abilene.games.spike.state import EMPTY, Railroad, card_at, drawn_at
 from abilene.games.spike.steps.build import Lay, Pay
 
 MOST_TRIES = 200
@@ -36,9 +36,9 @@ def _builder(t: Railroad) -> int:
 def _can_finish(t: Railroad, builder: int) -> bool:
     """All know that a build which has begun can be finished (SPK-DEC-14), with the cards paid so far."""
     for kind, paid in enumerate(t.payment):
-        if t.hands[KINDS * builder + kind] < paid:
+        if t.held(builder, kind) < paid:
             return False
-    return bool(t.stack[-1].options(t))
+    return bool(t.stack[-1].choices(t))
 
 
 def _redeal_cards(t: Railroad, me: int, known: int = EMPTY, truth: Railroad | None = None) -> None:
@@ -48,22 +48,22 @@ def _redeal_cards(t: Railroad, me: int, known: int = EMPTY, truth: Railroad | No
     others = [other for other in range(t.figures.players) if other not in (me, known)]
     receiver = t.receiver()
     unknown_gift = t.gift != EMPTY and me not in (t.first, receiver) and known != receiver
-    for round_ in range(ROUNDS):
+    for round_ in range(1, ROUNDS + 1):
         pool: list[int] = []
         for other in others:
             for kind in range(KINDS):
-                pool.extend([kind] * t.drawn[DRAWN * other + KINDS * round_ + kind])
-        if round_ == 0 and unknown_gift:
+                pool.extend([kind] * t.drawn[drawn_at(other, round_, kind)])
+        if round_ == 1 and unknown_gift:
             pool.append(t.gift)
-        if round_ == t.round - 1:
+        if round_ == t.round:
             pool.extend([card for card in t.deck if card != TIME])
         t.shuffle(pool)
-        if round_ == 0 and unknown_gift:
+        if round_ == 1 and unknown_gift:
             _hold(t, receiver, t.gift, -1)
             t.gift = pool.pop()
             _hold(t, receiver, t.gift, 1)
         for other in others:
-            first = DRAWN * other + KINDS * round_
+            first = drawn_at(other, round_, 0)
             old = t.drawn[first : first + KINDS]
             for kind in range(KINDS):
                 _hold(t, other, kind, -old[kind])
@@ -72,12 +72,12 @@ def _redeal_cards(t: Railroad, me: int, known: int = EMPTY, truth: Railroad | No
                 kind = pool.pop()
                 _hold(t, other, kind, 1)
                 t.drawn[first + kind] += 1
-        if round_ == t.round - 1:
+        if round_ == t.round:
             _stack_deck(t, pool)
 
 
 def _hold(t: Railroad, seat: int, kind: int, more: int) -> None:
-    t.hands[KINDS * seat + kind] += more
+    t.hands[card_at(seat, kind)] += more
 
 
 def _stack_deck(t: Railroad, rails: list[int]) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from abilene.engine.core import NOBODY
-from abilene.games.spike.data import CARDS, COMMODITIES, KINDS, SIDES
+from abilene.games.spike.data import CARDS, COMMODITIES, KINDS, SIDES, SORTED, contract_number
 from abilene.games.spike.state import DRAWN, EMPTY, Railroad
 from abilene.games.spike.steps.opening import Begin
 
@@ -22,7 +22,7 @@ def deal(game: "Game[Any]", seed: int) -> Railroad:
         deck=figures.rail_cards[:], holder=[EMPTY] * COMMODITIES, contract=[EMPTY] * COMMODITIES,
         cargo=[0] * COMMODITIES,
         money=[figures.start_money] * players, lines=[0] * players, deliveries=[0] * players,
-        pieces=[figures.pieces] * players, levels=[0] * (3 * players), train=[EMPTY] * players,
+        pieces=[figures.pieces] * players, levels=[0] * (SORTED * players), train=[EMPTY] * players,
         markers=[0] * players, routes=[EMPTY] * players, spare=[EMPTY] * players,
         hands=[0] * (KINDS * players), shown=[0] * (KINDS * players), drawn=[0] * (DRAWN * players),
         owner=[EMPTY] * figures.tracks, member=[[0] * figures.nodes for _ in range(players)],
@@ -31,14 +31,14 @@ def deal(game: "Game[Any]", seed: int) -> Railroad:
     t.shuffle(t.market)
     _deal_contracts(t)
     t.first = t.below(players)
-    t.stack.append(Begin(t.first))
+    t.then(Begin(t.first))
     return t
 
 
 def _deal_contracts(t: Railroad) -> None:
     """For each commodity one of its cards with one of its sides up; the cards are dealt equally (SPK-SETUP-4)."""
     goods = list(range(COMMODITIES))
-    contracts = [(good * CARDS + t.below(CARDS)) * SIDES + t.below(SIDES) for good in goods]
+    contracts = [contract_number(good, t.below(CARDS), t.below(SIDES)) for good in goods]
     t.shuffle(goods)
     for seat in range(t.figures.players):
         for _ in range(t.figures.contracts_each):

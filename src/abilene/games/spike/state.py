@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from abilene.engine.core import State, Step
-from abilene.games.spike.data import COMMODITIES, FREIGHT, KINDS, POWER, ROUNDS, ROWS, SPEED, Figures
+from abilene.games.spike.data import COMMODITIES, FREIGHT, KINDS, POWER, ROUNDS, ROWS, SORTED, SPEED, Figures
 
 if TYPE_CHECKING:
     from abilene.engine.game import Game
@@ -16,6 +16,16 @@ ABOARD: Final = 1
 DELIVERED: Final = 2
 
 DRAWN: Final = KINDS * ROUNDS  # by seat: cards drawn unseen, by round and kind
+
+
+def card_at(seat: int, kind: int) -> int:
+    """The place of a kind in `hands` and `shown`."""
+    return KINDS * seat + kind
+
+
+def drawn_at(seat: int, round_: int, kind: int) -> int:
+    """The place of a kind in `drawn`."""
+    return DRAWN * seat + KINDS * (round_ - 1) + kind
 
 
 class Railroad(State):
@@ -97,14 +107,14 @@ class Railroad(State):
         self.lines = lines  # money earned by connecting cities
         self.deliveries = deliveries  # money earned by delivering
         self.pieces = pieces  # track pieces left
-        self.levels = levels  # seat * 3 + sort
+        self.levels = levels  # seat * SORTED + sort: see `level`
         self.train = train  # a position
         self.markers = markers  # bits: cities
         self.routes = routes
         self.spare = spare  # expert: the other route card, later the rejected one
-        self.hands = hands  # seat * 6 + kind
-        self.shown = shown  # seat * 6 + kind: taken face up, and not paid since for all that anybody knows
-        self.drawn = drawn  # seat * 18 + round * 6 + kind: drawn unseen in that round
+        self.hands = hands  # see `card_at`
+        self.shown = shown  # see `card_at`: taken face up, and not paid since for all that anybody knows
+        self.drawn = drawn  # see `drawn_at`: drawn unseen in that round
         self.owner = owner  # by track space
         self.member = member  # by node: whether it is in the network
         self.network = network  # the nodes of the network, in the order in which they were reached
@@ -159,17 +169,21 @@ class Railroad(State):
 
     # ------------------------------------------------------------------ queries
 
+    def level(self, seat: int, sort: int) -> int:
+        """How often speed, power or freight has been upgraded (SPK-UPG-1)."""
+        return self.levels[SORTED * seat + sort]
+
     def speed(self, seat: int) -> int:
         """The most spaces of a free move or a restart (SPK-TRAIN-1)."""
-        return self.figures.levels[SPEED][self.levels[3 * seat]]
+        return self.figures.levels[SPEED][self.level(seat, SPEED)]
 
     def power(self, seat: int) -> int:
         """The most cards of one draw (SPK-TRAIN-2)."""
-        return self.figures.levels[POWER][self.levels[3 * seat + POWER]]
+        return self.figures.levels[POWER][self.level(seat, POWER)]
 
     def cars(self, seat: int) -> int:
         """How many freight cars the train has (SPK-TRAIN-3)."""
-        return self.figures.levels[FREIGHT][self.levels[3 * seat + FREIGHT]]
+        return self.figures.levels[FREIGHT][self.level(seat, FREIGHT)]
 
     def aboard(self, seat: int) -> list[int]:
         """The commodities that the train of a seat carries."""
@@ -199,6 +213,10 @@ class Railroad(State):
         """The rail cards of a seat, by kind."""
         return self.hands[KINDS * seat : KINDS * seat + KINDS]
 
+    def held(self, seat: int, kind: int) -> int:
+        """How many rail cards of a kind a seat holds."""
+        return self.hands[card_at(seat, kind)]
+
     def cards(self, seat: int) -> int:
         """How many rail cards a seat holds."""
         return sum(self.hands[KINDS * seat : KINDS * seat + KINDS])
@@ -213,7 +231,7 @@ class Railroad(State):
 
     def payout(self, commodity: int, city: int) -> int:
         """What its contract pays in that city; 0 where it does not deliver."""
-        return self.figures.payout[self.contract[commodity] * self.figures.cities + city]
+        return self.figures.pays(self.contract[commodity], city)
 
     def has_marker(self, seat: int, city: int) -> bool:
         """Whether the seat has delivered there (SPK-DELIV-3)."""
@@ -226,6 +244,41 @@ class Railroad(State):
         self.member[seat][node] = 1
         self.network[seat].append(node)
 
+    def raise_level(self, seat: int, sort: int) -> None:
+        """Speed, power or freight is upgraded."""
+        self.levels[SORTED * seat + sort] += 1
+
+    def put_marker(self, seat: int, city: int) -> None:
+        """The seat has delivered there."""
+        self.markers[seat] |= 1 << city
+
+    def drop_chip(self, commodity: int) -> None:
+        """The chip falls to the bottom of its column, those below it move up (SPK-BUILD-12)."""
+        place = self.market.index(commodity)
+        bottom = place - place % ROWS + ROWS - 1
+        while place < bottom:
+            self.market[place] = self.market[place + 1]
+            place += 1
+        self.market[bottom] = commodity
+
+    def draw_unseen(self, seat: int, kind: int) -> None:
+        """A rail card of the deck comes into a hand."""
+        self.hands[KINDS * seat + kind] += 1  # `card_at` and `drawn_at`, where it is hot
+        self.drawn[DRAWN * seat + KINDS * (self.round - 1) + kind] += 1
+
+    def take_shown(self, seat: int, kind: int) -> None:
+        """A rail card that all see comes into a hand."""
+        at = KINDS * seat + kind
+        self.hands[at] += 1
+        self.shown[at] += 1
+
+    def give(self, kind: int) -> None:
+        """The first player gives a rail card away, unseen by the others (SPK-SETUP-9)."""
+        self.hands[card_at(self.first, kind)] -= 1
+        self.drawn[drawn_at(self.first, self.round, kind)] -= 1
+        self.hands[card_at(self.receiver(), kind)] += 1
+        self.gift = kind
+
     def pay_card(self, seat: int, kind: int) -> None:
         """A rail card goes from the hand to the discard; cards that others know of go first."""
         at = KINDS * seat + kind
@@ -237,7 +290,7 @@ class Railroad(State):
         if self.gift == kind and self.receiver() == seat:
             self.gift = EMPTY
             return
-        at = DRAWN * seat + kind
+        at = drawn_at(seat, 1, kind)
         while not self.drawn[at]:
             at += KINDS
         self.drawn[at] -= 1

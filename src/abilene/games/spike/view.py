@@ -71,11 +71,11 @@ def _seat(t: Railroad, seat: int, viewer: int | None) -> dict[str, Any]:
         "pieces": t.pieces[seat],
         "train": figures.position_name(position) if position != EMPTY else "",
         "under_way": t.under_way(seat),
-        **{sort: figures.levels[i][t.levels[3 * seat + i]] for i, sort in enumerate(SORTS)},
+        **{sort: figures.levels[i][t.level(seat, i)] for i, sort in enumerate(SORTS)},
         "prices": {
-            sort: figures.upgrade_costs[t.levels[3 * seat + i]]
+            sort: figures.upgrade_costs[t.level(seat, i)]
             for i, sort in enumerate(SORTS)
-            if t.levels[3 * seat + i] < len(figures.upgrade_costs)
+            if t.level(seat, i) < len(figures.upgrade_costs)
         },
         "cargo": [figures.commodity_ids[good] for good in t.aboard(seat)],
         "contracts": [_contract(t, good) for good in range(COMMODITIES) if t.holder[good] == seat],

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Step
-from abilene.games.good_goat_bad.data import CHARLATAN, COLLECTORS, LOCATIONS, SALOON, THIEF
+from abilene.engine.core import Breach, Question, Step
+from abilene.games.good_goat_bad.data import CHARLATAN, COLLECTORS, LOCATIONS, SALOON, THIEF, Figures
 from abilene.games.good_goat_bad.events import FoundNothing, Robbed, Swindled, TookCoins, TookTokens
 from abilene.games.good_goat_bad.state import Town
 
@@ -49,12 +49,17 @@ class Instant(Step[Town]):
             t.emit(TookCoins(self.player, location, count) if count else FoundNothing(self.player, self.card))
 
 
-class Rob(Step[Town]):
+class Rob(Question[Town]):
     """The Thief's owner empties an outer location of its tokens (GGB-CHAR-4)."""
 
     kind: ClassVar[str] = "rob"
     noun: ClassVar[str] = "location"
     cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-4", "GGB-INT-14", "GGB-DEC-5")
+    forbids: ClassVar[tuple[str, ...]] = ("GGB-SETUP-1",)
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(len(LOCATIONS))
 
     def run(self, t: Town, /) -> bool:
         if any(t.site_tokens[location] for location in range(SALOON)):
@@ -63,48 +68,57 @@ class Rob(Step[Town]):
             t.emit(FoundNothing(self.player, THIEF))
         return True
 
-    def options(self, t: Town, /) -> list[int]:
+    def choices(self, t: Town, /) -> list[int]:
         return [location for location in range(SALOON) if t.site_tokens[location] > 0]
 
-    def take(self, t: Town, location: int, /) -> None:
+    def pick(self, t: Town, location: int, /) -> None:
         t.loot = t.site_tokens[location]
         t.robbed = location
         t.site_tokens[location] = 0
         if t.heard is not None:
             t.emit(Robbed(self.player, location, location, t.loot))
 
-    def say(self, t: Town, location: int, /) -> str:
-        return f"rob {LOCATIONS[location]}"
-
-    def refuse(self, t: Town, location: int, /) -> tuple[str, str]:
+    def broken(self, t: Town, location: int, /) -> Breach | None:
         if location == SALOON:
-            return "GGB-CHAR-4", "rob-saloon"
+            return Breach("GGB-CHAR-4", "rob-saloon")
         if location not in t.figures.locations:
-            return "GGB-SETUP-1", "rob-unused"
-        return "GGB-INT-14", "rob-empty"
+            return Breach("GGB-SETUP-1", "rob-unused")
+        return Breach("GGB-INT-14", "rob-empty") if t.site_tokens[location] == 0 else None
+
+    def keys(self, t: Town, location: int, /) -> tuple[str, ...]:
+        return (f"location:{LOCATIONS[location]}",)
+
+    def name(self, t: Town, location: int, /) -> str:
+        return LOCATIONS[location]
 
 
-class Share(Step[Town]):
+class Share(Question[Town]):
     """A total to be split over the opponents in one of the numbered ways (GGB-DEC-10, GGB-DEC-11)."""
 
     noun: ClassVar[str] = "shares"
     towards: ClassVar[str] = ""  # in notation: whether the shares come from the opponents or go to them
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(len(figures.splits))
 
     def shares(self, t: Town, split: int) -> list[tuple[int, int]]:
         """Each opponent with a share, and how much it is."""
         amounts = t.figures.splits[split]
         return [(seat, amounts[i]) for i, seat in enumerate(t.opponents(self.player)) if amounts[i] > 0]
 
-    def meaning(self, t: Town, split: int, /) -> Any:
-        return tuple(self.shares(t, split))
+    def keys(self, t: Town, split: int, /) -> tuple[str, ...]:
+        return tuple([f"seat:{seat}" for seat, _ in self.shares(t, split)])
 
-    def say(self, t: Town, split: int, /) -> str:
+    def name(self, t: Town, split: int, /) -> str:
         towards = type(self).towards
-        told = [f"{amount} {towards} seat {seat}" for seat, amount in self.shares(t, split)]
-        return f"{type(self).kind} {', '.join(told)}"
+        return ", ".join([f"{amount} {towards} seat {seat}" for seat, amount in self.shares(t, split)])
 
     def formerly(self, t: Town, split: int, /) -> str:
-        return type(self).kind + "".join(f" {seat}:{amount}" for seat, amount in self.shares(t, split))
+        return type(self).kind + "".join([f" {seat}:{amount}" for seat, amount in self.shares(t, split)])
+
+    def told(self, t: Town, split: int, /) -> dict[str, Any]:
+        return {"shares": tuple(self.shares(t, split))}
 
 
 class Swindle(Share):
@@ -125,7 +139,7 @@ class Swindle(Share):
             t.emit(FoundNothing(self.player, CHARLATAN))
         return True
 
-    def options(self, t: Town, /) -> list[int]:
+    def choices(self, t: Town, /) -> list[int]:
         purses = [t.coins[seat] for seat in t.opponents(self.player)]
         splits = t.figures.splits
         ways = t.figures.splits_by_sum[self.total(t)]
@@ -133,16 +147,18 @@ class Swindle(Share):
             return ways[:]
         return [way for way in ways if _within(splits[way], purses)]
 
-    def take(self, t: Town, split: int, /) -> None:
+    def pick(self, t: Town, split: int, /) -> None:
         for seat, amount in self.shares(t, split):
             t.coins[seat] -= amount
             t.elixirs[seat] += amount
         if t.heard is not None:
             t.emit(Swindled(self.player, tuple(self.shares(t, split))))
 
-    def refuse(self, t: Town, split: int, /) -> tuple[str, str]:
-        taken = sum(t.figures.splits[split])
-        return ("GGB-CHAR-8", "swindle-total") if taken != self.total(t) else ("GGB-CHAR-8", "swindle-poor")
+    def broken(self, t: Town, split: int, /) -> Breach | None:
+        if sum(t.figures.splits[split]) != self.total(t):
+            return Breach("GGB-CHAR-8", "swindle-total")
+        poor = [seat for seat, amount in self.shares(t, split) if amount > t.coins[seat]]
+        return Breach("GGB-CHAR-8", "swindle-poor") if poor else None
 
 
 def _within(split: tuple[int, ...], purses: list[int]) -> bool:

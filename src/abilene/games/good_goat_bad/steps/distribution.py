@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from abilene.engine.core import NOBODY, Step
-from abilene.games.good_goat_bad.data import CHARACTERS
+from abilene.engine.core import NOBODY, Breach, Question, Step
+from abilene.games.good_goat_bad.data import CHARACTERS, Figures
 from abilene.games.good_goat_bad.events import (
     Accepted,
     Declared,
@@ -35,33 +35,55 @@ class FirstHand(Step[Town]):
         return True
 
 
-class Offer(Step[Town]):
+class Offer(Question[Town]):
     """The dealer picks an active opponent (GGB-DIST-3)."""
 
     kind: ClassVar[str] = "offer"
     noun: ClassVar[str] = "target"
     cites: ClassVar[tuple[str, ...]] = ("GGB-DIST-3", "GGB-DEC-1")
+    forbids: ClassVar[tuple[str, ...]] = ("GGB-INT-3",)
 
-    def options(self, t: Town, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(figures.players)
+
+    def choices(self, t: Town, /) -> list[int]:
         dealer = self.player
         return [seat for seat, hats in enumerate(t.hats) if hats > 0 and seat != dealer]
 
-    def take(self, t: Town, target: int, /) -> None:
+    def pick(self, t: Town, target: int, /) -> None:
         t.then(Slide(self.player, target))
 
-    def say(self, t: Town, target: int, /) -> str:
-        return f"offer {target}"
+    def broken(self, t: Town, target: int, /) -> Breach | None:
+        if target == self.player:
+            return Breach("GGB-DIST-3", "offer-self")
+        return Breach("GGB-INT-3", "offer-inactive") if t.hats[target] == 0 else None
 
-    def refuse(self, t: Town, target: int, /) -> tuple[str, str]:
-        return ("GGB-DIST-3", "offer-self") if target == self.player else ("GGB-INT-3", "offer-inactive")
+    def keys(self, t: Town, target: int, /) -> tuple[str, ...]:
+        return (f"seat:{target}",)
 
 
-class Slide(Step[Town]):
+class Naming(Question[Town]):
+    """One of all characters is chosen."""
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(len(CHARACTERS))
+
+    def keys(self, t: Town, card: int, /) -> tuple[str, ...]:
+        return (f"character:{CHARACTERS[card]}",)
+
+    def name(self, t: Town, card: int, /) -> str:
+        return CHARACTERS[card]
+
+
+class Slide(Naming):
     """The dealer lays one card of the hand face down before the target (GGB-DIST-4, GGB-LAST-5)."""
 
     kind: ClassVar[str] = "slide"
     noun: ClassVar[str] = "card"
     fields: ClassVar[tuple[str, ...]] = ("player", "target")
+    forbids: ClassVar[tuple[str, ...]] = ("GGB-DIST-4",)
     secret: ClassVar[bool] = True  # GGB-HID-4
 
     def __init__(self, player: int, target: int) -> None:
@@ -73,10 +95,10 @@ class Slide(Step[Town]):
             return "GGB-LAST-7", "GGB-INT-6", "GGB-DEC-2"
         return ("GGB-DIST-4" if t.last < 0 else "GGB-LAST-5"), "GGB-DEC-2"
 
-    def options(self, t: Town, /) -> list[int]:
+    def choices(self, t: Town, /) -> list[int]:
         return sorted(t.hand)
 
-    def take(self, t: Town, card: int, /) -> None:
+    def pick(self, t: Town, card: int, /) -> None:
         forced = t.must_accept()
         t.hand.remove(card)
         if forced:  # GGB-LAST-7: nothing is declared, nobody decides
@@ -86,14 +108,11 @@ class Slide(Step[Town]):
         else:
             t.then(Declare(self.player, self.target, card))
 
-    def say(self, t: Town, card: int, /) -> str:
-        return f"slide {CHARACTERS[card]}"
-
-    def refuse(self, t: Town, card: int, /) -> tuple[str, str]:
-        return "GGB-DIST-4", "not-in-hand"
+    def broken(self, t: Town, card: int, /) -> Breach | None:
+        return Breach("GGB-DIST-4", "not-in-hand") if card not in t.hand else None
 
 
-class Declare(Step[Town]):
+class Declare(Naming):
     """The dealer names one character of the hand, the offered one included, true or not (GGB-DIST-5)."""
 
     kind: ClassVar[str] = "declare"
@@ -108,24 +127,22 @@ class Declare(Step[Town]):
     def rules(self, t: Town, /) -> tuple[str, ...]:
         return "GGB-DIST-5", ("GGB-INT-1" if t.last < 0 else "GGB-INT-5"), "GGB-DEC-3"
 
-    def options(self, t: Town, /) -> list[int]:
+    def choices(self, t: Town, /) -> list[int]:
         return sorted([*t.hand, self.card])
 
-    def take(self, t: Town, declared: int, /) -> None:
+    def pick(self, t: Town, declared: int, /) -> None:
         t.named |= 1 << declared
         t.reveal()  # that the dealer holds it is known from now on (GGB-INT-2), so the offer stands (GGB-DEC-9)
         if t.heard is not None:
             t.emit(Declared(self.player, self.target, declared, self.card))
         t.then(Answer(self.target, self.player, self.card, declared))
 
-    def say(self, t: Town, declared: int, /) -> str:
-        return f"declare {CHARACTERS[declared]}"
-
-    def refuse(self, t: Town, declared: int, /) -> tuple[str, str]:
-        return "GGB-DIST-5", "declare-not-in-hand"
+    def broken(self, t: Town, declared: int, /) -> Breach | None:
+        held = declared in t.hand or declared == self.card
+        return None if held else Breach("GGB-DIST-5", "declare-not-in-hand")
 
 
-class Answer(Step[Town]):
+class Answer(Question[Town]):
     """The target, who has not seen the card, accepts or refuses (GGB-DIST-6, GGB-LAST-6)."""
 
     kind: ClassVar[str] = "answer"
@@ -141,10 +158,14 @@ class Answer(Step[Town]):
     def rules(self, t: Town, /) -> tuple[str, ...]:
         return ("GGB-DIST-6" if t.last < 0 else "GGB-LAST-6"), "GGB-DEC-4"
 
-    def options(self, t: Town, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(ACCEPT, REFUSE + 1)
+
+    def choices(self, t: Town, /) -> list[int]:
         return [ACCEPT, REFUSE]
 
-    def take(self, t: Town, answer: int, /) -> None:
+    def pick(self, t: Town, answer: int, /) -> None:
         honest = 1 if self.card == self.declared else 0
         if answer == ACCEPT:  # GGB-DIST-7, GGB-LAST-8
             if t.heard is not None:
@@ -159,6 +180,12 @@ class Answer(Step[Town]):
                 t.emit(Discarded(self.player, self.dealer, self.card, honest))
             t.show(self.card, REFUSED)
             t.then(HandOver(self.dealer))
+
+    def broken(self, t: Town, answer: int, /) -> Breach | None:
+        return None
+
+    def keys(self, t: Town, answer: int, /) -> tuple[str, ...]:
+        return ("offer:card",) if answer == ACCEPT else ()  # to refuse is a button, not a thing on the table
 
     def say(self, t: Town, answer: int, /) -> str:
         return "accept" if answer == ACCEPT else "refuse"

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from abilene.engine.core import Step
+from abilene.engine.core import Breach, Question, Step
 from abilene.games.good_goat_bad.data import (
     BOTTLE,
     CHARLATAN,
@@ -14,6 +14,7 @@ from abilene.games.good_goat_bad.data import (
     SHERIFF,
     THIEF,
     WAITRESS,
+    Figures,
 )
 from abilene.games.good_goat_bad.events import (
     ActedInVain,
@@ -152,26 +153,30 @@ class Serve(Share):
             t.emit(ActedInVain(self.player, WAITRESS))
         return True
 
-    def options(self, t: Town, /) -> list[int]:
+    def choices(self, t: Town, /) -> list[int]:
         return t.figures.splits_by_sum[t.bottles()][:]
 
-    def take(self, t: Town, split: int, /) -> None:
+    def pick(self, t: Town, split: int, /) -> None:
         for seat, bottles in self.shares(t, split):
             t.take_tokens(seat, BOTTLE, bottles)
         t.site_tokens[SALOON] = 0
         if t.heard is not None:
             t.emit(Served(self.player, tuple(self.shares(t, split))))
 
-    def refuse(self, t: Town, split: int, /) -> tuple[str, str]:
-        return "GGB-CHAR-19", "serve-total"
+    def broken(self, t: Town, split: int, /) -> Breach | None:
+        return Breach("GGB-CHAR-19", "serve-total") if sum(t.figures.splits[split]) != t.bottles() else None
 
 
-class Steal(Step[Town]):
+class Steal(Question[Town]):
     """The Gambler's effect: a token drawn blindly from an opponent's stock (GGB-CHAR-22)."""
 
     kind: ClassVar[str] = "steal"
     noun: ClassVar[str] = "victim"
     cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-22", "GGB-INT-23", "GGB-DEC-8")
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(figures.players)
 
     def run(self, t: Town, /) -> bool:
         for seat in range(t.figures.players):
@@ -181,10 +186,10 @@ class Steal(Step[Town]):
             t.emit(ActedInVain(self.player, GAMBLER))
         return True
 
-    def options(self, t: Town, /) -> list[int]:
+    def choices(self, t: Town, /) -> list[int]:
         return [seat for seat in range(t.figures.players) if seat != self.player and t.tokens(seat) > 0]
 
-    def take(self, t: Town, victim: int, /) -> None:
+    def pick(self, t: Town, victim: int, /) -> None:
         before = t.stock[victim * KINDS : (victim + 1) * KINDS]
         drawn = t.below(sum(before))  # each single token is as likely (GGB-INT-24)
         kind = 0
@@ -197,8 +202,10 @@ class Steal(Step[Town]):
         if t.heard is not None:
             t.emit(Stole(self.player, victim, kind))
 
-    def say(self, t: Town, victim: int, /) -> str:
-        return f"steal {victim}"
+    def broken(self, t: Town, victim: int, /) -> Breach | None:
+        if victim == self.player:
+            return Breach("GGB-CHAR-22", "steal-self")
+        return Breach("GGB-INT-23", "steal-nothing") if t.tokens(victim) == 0 else None
 
-    def refuse(self, t: Town, victim: int, /) -> tuple[str, str]:
-        return ("GGB-CHAR-22", "steal-self") if victim == self.player else ("GGB-INT-23", "steal-nothing")
+    def keys(self, t: Town, victim: int, /) -> tuple[str, ...]:
+        return (f"seat:{victim}",)

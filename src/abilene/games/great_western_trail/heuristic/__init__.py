@@ -15,12 +15,13 @@ from abilene.games.great_western_trail.north.stores import ChooseSlot, PayCards,
 from abilene.games.great_western_trail.orange.steps import Grow
 from abilene.games.great_western_trail.poker.steps import SitDown, Stake
 from abilene.games.great_western_trail.state import NOTHING_DONE, Trail
-from abilene.games.great_western_trail.steps.actions import MayDo
+from abilene.games.great_western_trail.steps.actions import DiscardFor, MayDo
 from abilene.games.great_western_trail.steps.asking import TOKEN, DiscardCards, DrawThenDiscard
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary
 from abilene.games.great_western_trail.steps.buildings import Build, BuildAt, Copy
+from abilene.games.great_western_trail.steps.codes import auxiliary_instead, end_of_use, job_at, use_at
 from abilene.games.great_western_trail.steps.discs import PlaceDisc
-from abilene.games.great_western_trail.steps.herd import Buy, DiscardFor, FillHand, RemoveCards, TakeCattle
+from abilene.games.great_western_trail.steps.herd import Buy, FillHand, RemoveCards, TakeCattle
 from abilene.games.great_western_trail.steps.kansas_city import (
     Deliver,
     Foresight,
@@ -37,10 +38,9 @@ from abilene.games.great_western_trail.steps.railroad import (
     MoveForward,
     UpgradeBehind,
 )
-from abilene.games.great_western_trail.steps.trail import RemoveHazard, Route, TakeNative
+from abilene.games.great_western_trail.steps.trail import MayMoveFree, RemoveHazard, Route, TakeNative
 from abilene.games.great_western_trail.steps.turn import (
     FirstDiscard,
-    MayMoveFree,
     MoveHerder,
     PhaseA,
     PhaseB,
@@ -126,7 +126,7 @@ class Greedy:
 
     def move(self, worth: Worth, choices: Sequence[int]) -> int:
         """An objective card worth playing, else the best location within reach."""
-        spaces = len(self.figures.spaces)
+        spaces = PhaseA.own(self.figures)
         played = [choice for choice in choices if choice >= spaces and worth.play(choice - spaces) > 0]
         if played:
             return best(played, lambda choice: worth.play(choice - spaces))
@@ -154,21 +154,22 @@ class Greedy:
 
     def use(self, worth: Worth, choices: Sequence[int]) -> int:
         """What to do at the location: money first, moves last, and nothing that does harm."""
-        end = 2 * len(self.figures.groups)
-        cards = [choice for choice in choices if choice > end + 1 and worth.play(choice - end - 2) > 0]
-        local = {choice: self.local(worth, choice) for choice in choices if choice < end}
+        auxiliary, cards = auxiliary_instead(self.figures), PhaseB.own(self.figures)
+        played = [choice for choice in choices if choice >= cards and worth.play(choice - cards) > 0]
+        local = {choice: self.local(worth, choice) for choice in choices if choice < auxiliary}
         useful = [choice for choice, gain in local.items() if gain > 0]
         nothing_done = worth.sight.view["done"] == NOTHING_DONE
         if nothing_done and worth.single_auxiliary > sum(local[choice] for choice in useful):
-            return end
-        useful += cards
+            return auxiliary
+        useful += played
         if not useful:
-            return end if nothing_done else end + 1
-        return best(useful, lambda choice: self.urgency(choice) + (local[choice] if choice < end else 1.0))
+            return auxiliary if nothing_done else end_of_use(self.figures)
+        return best(useful, lambda choice: self.urgency(choice) + local.get(choice, 1.0))
 
     def local(self, worth: Worth, choice: int) -> float:
         """The worth of a local action."""
-        number = self.figures.groups[choice // 2][choice % 2]
+        group, alternative = use_at(choice)
+        number = self.figures.groups[group][alternative]
         action = self.figures.actions[number]
         sight = worth.sight
         if action.verb == MOVE:
@@ -180,10 +181,11 @@ class Greedy:
 
     def urgency(self, choice: int) -> float:
         """Cards and what brings money come first; a move forfeits the rest, so it comes last (GWT-LOC-11)."""
-        end = 2 * len(self.figures.groups)
-        played = choice > end
-        group = self.figures.groups[choice // 2] if not played else []
-        number = self.figures.objectives[choice - end - 2].immediate if played else group[choice % 2]
+        cards = PhaseB.own(self.figures)
+        played = choice >= cards
+        group, alternative = use_at(choice)
+        objectives, groups = self.figures.objectives, self.figures.groups
+        number = objectives[choice - cards].immediate if played else groups[group][alternative]
         verb = self.figures.actions[number].verb
         if verb in (MOVE, COPY):
             return LAST if played else LAST - FIRST
@@ -255,8 +257,9 @@ class Greedy:
         def gain(job: int) -> float:
             if job == PASS:
                 return 0.0
-            cost = max(0, self.figures.job_cost[job // 3] + modifier)
-            return worth.ranch.hires[job % 3] - cost * worth.outlook.dollar
+            row, worker = job_at(job)
+            cost = max(0, self.figures.job_cost[row] + modifier)
+            return worth.ranch.hires[worker] - cost * worth.outlook.dollar
 
         return best(jobs, gain)
 
@@ -329,7 +332,7 @@ class Greedy:
 
     def foresee(self, worth: Worth, choices: Sequence[int]) -> int:
         """An objective card worth playing, a worker worth hiring, a hazard worth removing, else what comes first."""
-        count = len(self.figures.tile_names)
+        count = Foresight.own(self.figures)
         played = [choice for choice in choices if choice >= count and worth.play(choice - count) > 0]
         if played:
             return best(played, lambda choice: worth.play(choice - count))

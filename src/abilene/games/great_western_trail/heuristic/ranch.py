@@ -34,6 +34,7 @@ from abilene.games.great_western_trail.heuristic.outlook import Outlook
 from abilene.games.great_western_trail.heuristic.rails import Rails
 from abilene.games.great_western_trail.heuristic.sight import Sight
 from abilene.games.great_western_trail.scoring import M_BUILDINGS, M_WORKER
+from abilene.games.great_western_trail.steps.codes import craftsmen_lent, money_each
 
 AHEAD: Final = 3  # workers: the first of them may bring little that the third one multiplies
 STEADFAST: Final = 0.8  # how surely each of those further workers will be hired
@@ -205,7 +206,7 @@ class Ranch:
                 worth += self._woods() * outlook.trips
             if figures.space_risk[space] >= 0:
                 worth += RISK * outlook.trips
-        return worth - needed * max(0, rate) * outlook.dollar
+        return worth - needed * money_each(rate) * outlook.dollar
 
     def _woods(self) -> float:
         """What one more building in the woods gives a trip (GWT-PRIV-1)."""
@@ -223,8 +224,7 @@ class Ranch:
     def sites(self, face: int, rate: int, craftsmen: int) -> list[int]:
         """Where a building can be placed now (GWT-BUILD-1 to GWT-BUILD-4)."""
         figures, sight = self.sight.figures, self.sight
-        if rate < 0:  # GWTN-MED-5
-            craftsmen, rate = -rate, 0
+        craftsmen = craftsmen_lent(rate) or craftsmen  # GWTN-MED-5
         found = []
         for space in figures.building_spaces:
             needed = figures.faces[face].craftsmen
@@ -232,7 +232,7 @@ class Ranch:
                 if sight.owners[space] != sight.me:
                     continue
                 needed -= figures.faces[sight.faces[space]].craftsmen
-            if 0 < needed <= craftsmen and needed * rate <= sight.money:
+            if 0 < needed <= craftsmen and needed * money_each(rate) <= sight.money:
                 found.append(space)
         return found
 

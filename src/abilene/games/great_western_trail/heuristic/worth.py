@@ -37,6 +37,7 @@ from abilene.games.great_western_trail.data import (
     TAKE_NATIVE,
     VALUE_3,
     Action,
+    colour_of,
 )
 from abilene.games.great_western_trail.heuristic.goals import Goals
 from abilene.games.great_western_trail.heuristic.hands import Hands
@@ -47,6 +48,7 @@ from abilene.games.great_western_trail.heuristic.poker import Poker
 from abilene.games.great_western_trail.heuristic.rails import Rails
 from abilene.games.great_western_trail.heuristic.ranch import Ranch
 from abilene.games.great_western_trail.heuristic.sight import Sight
+from abilene.games.great_western_trail.steps.codes import auxiliary_at, auxiliary_times
 
 NOTHING: Final = -100.0  # what cannot be done
 IN_THE_WAY: Final = 2.0  # points: until it is played, an objective card takes the place of cattle in hand
@@ -187,7 +189,7 @@ class Worth:
         colours = [figures.kind_colour[card] for card in cattle]
         if wanted == SAME_COLOUR:
             return [card for card in cattle if colours.count(figures.kind_colour[card]) > 1]
-        return [card for card in cattle if figures.kind_colour[card] == wanted - 1]
+        return [card for card in cattle if figures.kind_colour[card] == colour_of(wanted)]
 
     def _best_station_behind(self) -> float:
         behind = range(self.sight.engine)
@@ -195,7 +197,7 @@ class Worth:
 
     def auxiliary(self, choice: int, most: int) -> float:
         """The worth of an auxiliary action, single or double, by its number; NOTHING when it cannot be done."""
-        kind, times = choice // 2, choice % 2 + 1
+        kind, times = auxiliary_at(choice)
         name = self.figures.auxiliaries[kind]
         dollar = self.outlook.dollar
         if times > most or self.sight.mine["auxiliary"][name] < times:
@@ -232,7 +234,7 @@ class Worth:
     @cached_property
     def single_auxiliary(self) -> float:
         """The best single auxiliary action."""
-        return max(self.auxiliary(choice, 1) for choice in range(0, 2 * len(self.figures.auxiliaries), 2))
+        return max(self.auxiliary(auxiliary_times(kind, 1), 1) for kind in range(len(self.figures.auxiliaries)))
 
     @cached_property
     def usual_auxiliary(self) -> float:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from abilene.engine.core import Part
-from abilene.games.great_western_trail.north.data import NorthFigures
+from abilene.games.great_western_trail.north.data import SLOTS_PER_TOWN, NorthFigures
 
 
 class North(Part):
@@ -13,12 +13,21 @@ class North(Part):
 
     def __init__(self, tiles: list[int], slots: list[int], towns: list[int]) -> None:
         self.tiles = tiles  # by town: the medium-town tile there, -1: none
-        self.slots = slots  # town * 4 + slot: whose store stands there, -1: nobody's
+        self.slots = slots  # by town and slot: `owner`
         self.towns = towns  # by seat: towns with an own store, as bits
 
     def copy(self) -> "North":
         """An independent twin."""
         return North(self.tiles, self.slots[:], self.towns[:])  # tiles are fixed at set-up
+
+    def owner(self, town: int, slot: int) -> int:
+        """Whose store stands on this slot; -1: nobody's."""
+        return self.slots[town * SLOTS_PER_TOWN + slot]
+
+    def put(self, town: int, slot: int, seat: int) -> None:
+        """A store of the seat stands there."""
+        self.slots[town * SLOTS_PER_TOWN + slot] = seat
+        self.towns[seat] |= 1 << town
 
     def stores(self, seat: int) -> int:
         """How many stores the seat has placed."""

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import GAIN
+from abilene.engine.core import PASS, Breach, Step
+from abilene.games.great_western_trail.data import GAIN, STORE, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, MoneyPaid
 from abilene.games.great_western_trail.north.data import (
     MEDIUM,
@@ -17,7 +17,10 @@ from abilene.games.great_western_trail.north.events import BellCleared, StorePla
 from abilene.games.great_western_trail.north.state import North
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, Trail
-from abilene.games.great_western_trail.steps.asking import OF_SLOT, OF_TOWN, Ask
+from abilene.games.great_western_trail.steps.actions import MayDo, offer
+from abilene.games.great_western_trail.steps.asking import LEAST, OF_SLOT, OF_TOWN, Ask, AskCard
+from abilene.games.great_western_trail.steps.railroad import MayUpgrade
+from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 
 def north_of(t: Trail) -> tuple[North, NorthFigures]:
@@ -58,7 +61,7 @@ def free_slots(t: Trail, seat: int, town: int) -> list[int]:
     found: list[int] = []
     kinds: list[tuple[int, int]] = []
     for slot in range(SLOTS_PER_TOWN):
-        if north.slots[town * SLOTS_PER_TOWN + slot] != EMPTY or figures.slot_cost[town][slot] > t.money[seat]:
+        if north.owner(town, slot) != EMPTY or figures.slot_cost[town][slot] > t.money[seat]:
             continue
         kind = (figures.slot_cost[town][slot], figures.slot_action[town][slot])
         if kind not in kinds:
@@ -96,11 +99,13 @@ def can_pay_for_stores(t: Trail, seat: int, times: int) -> bool:
     return t.money[seat] >= figures.auxiliary_cost[times] and len(value_2(t, seat)) >= times
 
 
-def no_stores(t: Trail, seat: int, times: int) -> tuple[str, str]:
-    """Why the sixth auxiliary action cannot be paid for."""
+def no_stores(t: Trail, seat: int, times: int) -> Breach | None:
+    """Why the sixth auxiliary action cannot be paid for; None: it can."""
     _, figures = north_of(t)
     rule = "GWTN-AUX-2" if times == 1 else "GWTN-AUX-3"
-    return rule, "auxiliary-money" if t.money[seat] < figures.auxiliary_cost[times] else "auxiliary-value2"
+    if t.money[seat] < figures.auxiliary_cost[times]:
+        return Breach(rule, "auxiliary-money")
+    return Breach(rule, "auxiliary-value2") if len(value_2(t, seat)) < times else None
 
 
 def pay_for_stores(t: Trail, seat: int, times: int) -> None:
@@ -113,23 +118,23 @@ def pay_for_stores(t: Trail, seat: int, times: int) -> None:
     t.then(PayCards(seat, times, times))
 
 
-class PayCards(Ask):
+class PayCards(AskCard):
     """Discard cards of breeding value 2, one after the other; the stores come with the last one."""
 
     kind: ClassVar[str] = "stock"
-    noun: ClassVar[str] = "card"
     fields: ClassVar[tuple[str, ...]] = ("player", "count", "stores")
     cites: ClassVar[tuple[str, ...]] = ("GWTN-AUX-2", "GWTN-AUX-3", "GWTN-AUX-4")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ACT-3")
 
     def __init__(self, player: int, count: int, stores: int) -> None:
         super().__init__(player)
         self.count: Final = count  # still to be discarded
         self.stores: Final = stores
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         return sorted(set(value_2(t, self.player)))
 
-    def pick(self, t: Trail, card: int, /) -> None:
+    def answer(self, t: Trail, card: int, /) -> None:
         t.discard(self.player, card)
         if t.heard is not None:
             t.emit(CardsDiscarded(self.player, (card,)))
@@ -138,11 +143,10 @@ class PayCards(Ask):
         else:
             t.then(PlaceStore(self.player, self.stores, 1))
 
-    def name(self, t: Trail, card: int, /) -> str:
-        return notation(t.figures).cards[card]
-
-    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
-        return ("GWTN-AUX-4", "stock-value") if card in t.hands[self.player] else ("GWT-ACT-3", "not-in-hand")
+    def wrong(self, t: Trail, card: int, /) -> Breach | None:
+        if card not in t.hands[self.player]:
+            return Breach("GWT-ACT-3", "not-in-hand")
+        return Breach("GWTN-AUX-4", "stock-value") if card not in value_2(t, self.player) else None
 
 
 # ---------------------------------------------------------------------- placing a store
@@ -155,22 +159,45 @@ class PlaceStore(Ask):
     noun: ClassVar[str] = "town"
     fields: ClassVar[tuple[str, ...]] = ("player", "count", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWTN-STORE-3", "GWTN-STORE-4", "GWTN-STORE-13")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWTN-STORE-5")
 
     def __init__(self, player: int, count: int, optional: int) -> None:
         super().__init__(player)
         self.count: Final = count
         self.optional: Final = optional
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        assert figures.north is not None, "Rails to the North is not in play"
+        return range(LEAST, len(figures.north.towns))
+
+    def answers(self, t: Trail, /) -> list[int]:
         found = open_towns(t, self.player)
         return [*found, PASS] if found and self.optional else found
 
-    def pick(self, t: Trail, town: int, /) -> None:
+    def answer(self, t: Trail, town: int, /) -> None:
         if town == PASS:
             return
         if self.count > 1:
-            t.then(PlaceStore(self.player, self.count - 1, self.optional))
-        t.then(ChooseSlot(self.player, town))
+            t.then(ChooseSlot(self.player, town), PlaceStore(self.player, self.count - 1, self.optional))
+        else:
+            t.then(ChooseSlot(self.player, town))
+
+    def wrong(self, t: Trail, town: int, /) -> Breach | None:
+        north, figures = north_of(t)
+        if north.has_store(self.player, town):
+            return Breach("GWTN-STORE-3", "store-own")
+        if not accessible(t, self.player) >> town & 1:
+            return Breach("GWTN-STORE-4", "store-far")
+        costs = [cost for slot, cost in enumerate(figures.slot_cost[town]) if north.owner(town, slot) == EMPTY]
+        return Breach("GWTN-STORE-5", "store-money") if min(costs) > t.money[self.player] else None
+
+    def may_pass(self, t: Trail) -> bool:
+        return self.optional > 0
+
+    def node(self, t: Trail, town: int) -> str:
+        _, figures = north_of(t)
+        return f"town:{figures.towns[town]}"
 
     def name(self, t: Trail, town: int, /) -> str:
         return notation(t.figures).towns[town]
@@ -185,13 +212,6 @@ class PlaceStore(Ask):
             "deeds": north.tiles[town],
         }
 
-    def forbid(self, t: Trail, town: int, /) -> tuple[str, str]:
-        north, _ = north_of(t)
-        if north.has_store(self.player, town):
-            return "GWTN-STORE-3", "store-own"
-        far = not accessible(t, self.player) >> town & 1
-        return ("GWTN-STORE-4", "store-far") if far else ("GWTN-STORE-5", "store-money")
-
 
 class ChooseSlot(Ask):
     """Choose the slot, one of each kind; then the store stands, and its slot and town act (GWTN-STORE-5 to 11)."""
@@ -200,15 +220,20 @@ class ChooseSlot(Ask):
     noun: ClassVar[str] = "lot"
     fields: ClassVar[tuple[str, ...]] = ("player", "town")
     cites: ClassVar[tuple[str, ...]] = ("GWTN-STORE-5", "GWTN-STORE-6", "GWTN-STORE-7")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWTN-STORE-3")
 
     def __init__(self, player: int, town: int) -> None:
         super().__init__(player)
         self.town: Final = town
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, SLOTS_PER_TOWN)
+
+    def answers(self, t: Trail, /) -> list[int]:
         return free_slots(t, self.player, self.town)
 
-    def pick(self, t: Trail, slot: int, /) -> None:
+    def answer(self, t: Trail, slot: int, /) -> None:
         seat, town = self.player, self.town
         _, figures = north_of(t)
         cost, action = figures.slot_cost[town][slot], figures.slot_action[town][slot]
@@ -216,22 +241,36 @@ class ChooseSlot(Ask):
         money = _money(t, action)
         t.gain(seat, money)  # compulsory (GWTN-STORE-6)
         put_store(t, seat, town, slot, money - cost)
-        self.owe_town(t)
         if action != PLAIN and not money:
-            from abilene.games.great_western_trail.steps.actions import offer
+            t.then(offer(t, seat, OF_SLOT, action), *self.town_acts(t))
+        else:
+            t.then(*self.town_acts(t))
 
-            offer(t, seat, OF_SLOT, action)
-
-    def owe_town(self, t: Trail) -> None:
+    def town_acts(self, t: Trail) -> list[Step[Trail]]:
         """A station town may be upgraded, a medium town's tile used (GWTN-STORE-8 to GWTN-STORE-11)."""
-        from abilene.games.great_western_trail.steps.actions import MayDo
-        from abilene.games.great_western_trail.steps.railroad import MayUpgrade
-
         north, figures = north_of(t)
         if figures.town_type[self.town] == STATION_TOWN:
-            t.then(MayUpgrade(self.player, figures.town_station[self.town]))
-        elif figures.town_type[self.town] == MEDIUM:
-            t.then(MayDo(self.player, OF_TOWN, *figures.tile_actions[north.tiles[self.town]]))
+            return [MayUpgrade(self.player, figures.town_station[self.town])]
+        if figures.town_type[self.town] == MEDIUM:
+            return [MayDo(self.player, OF_TOWN, *figures.tile_actions[north.tiles[self.town]])]
+        return []
+
+    def wrong(self, t: Trail, slot: int, /) -> Breach | None:
+        north, figures = north_of(t)
+        costs, actions = figures.slot_cost[self.town], figures.slot_action[self.town]
+        if north.owner(self.town, slot) != EMPTY:
+            return Breach("GWTN-STORE-3", "lot-taken")
+        if costs[slot] > t.money[self.player]:
+            return Breach("GWTN-STORE-5", "lot-money")
+        for before in range(slot):
+            same = costs[before] == costs[slot] and actions[before] == actions[slot]
+            if same and north.owner(self.town, before) == EMPTY:
+                return Breach("GWTN-STORE-5", "lot-same")
+        return None
+
+    def node(self, t: Trail, slot: int) -> str:
+        _, figures = north_of(t)
+        return f"lot:{figures.towns[self.town]}:{slot + 1}"
 
     def name(self, t: Trail, slot: int, /) -> str:
         return str(slot + 1)
@@ -252,21 +291,12 @@ class ChooseSlot(Ask):
         action = figures.slot_action[self.town][slot] if slot >= 0 else PLAIN
         return "lot-action" if action != PLAIN and not _money(t, action) else super().label(t, slot)
 
-    def forbid(self, t: Trail, slot: int, /) -> tuple[str, str]:
-        north, figures = north_of(t)
-        if north.slots[self.town * SLOTS_PER_TOWN + slot] != EMPTY:
-            return "GWTN-STORE-3", "lot-taken"
-        if figures.slot_cost[self.town][slot] > t.money[self.player]:
-            return "GWTN-STORE-5", "lot-money"
-        return "GWTN-STORE-5", "lot-same"
-
 
 def put_store(t: Trail, seat: int, town: int, slot: int, money: int) -> None:
     """The next store of the annex stands there for good (GWTN-STORE-1, GWTN-STORE-2)."""
     north, figures = north_of(t)
     before = north.bells(seat, figures)
-    north.slots[town * SLOTS_PER_TOWN + slot] = seat
-    north.towns[seat] |= 1 << town
+    north.put(town, slot, seat)
     if t.heard is not None:
         t.emit(StorePlaced(seat, town, slot, money))
         bells = north.bells(seat, figures)
@@ -280,3 +310,16 @@ def _money(t: Trail, action: int) -> int:
         return 0
     printed = t.figures.actions[action]
     return printed.money if printed.verb == GAIN else 0
+
+
+class Storing(Verb):
+    """Place stores."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return can_place_store(t, seat)
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [PlaceStore(seat, action.amount, optional)]
+
+
+brings(STORE, Storing())

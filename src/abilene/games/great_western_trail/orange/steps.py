@@ -2,14 +2,16 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS
+from abilene.engine.core import Breach, Step
+from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.orange.events import BrahmanSold, CattleGrown
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.steps.asking import LEAST, Ask
+from abilene.games.great_western_trail.steps.keys import card_key
 
 
-def sell_orange(t: Trail, seat: int) -> None:
-    """Money for Brahman at once, then calves and heifers may grow (GWTS-MIX-2)."""
+def sell_orange(t: Trail, seat: int) -> list[Step[Trail]]:
+    """Money for Brahman at once; what follows: calves and heifers may grow (GWTS-MIX-2)."""
     figures = t.figures.orange
     assert figures is not None, "no orange cattle in play"
     count = t.hands[seat].count(figures.brahman)
@@ -18,8 +20,7 @@ def sell_orange(t: Trail, seat: int) -> None:
         t.gain(seat, money)
         if t.heard is not None:
             t.emit(BrahmanSold(seat, count, money))
-    if figures.stages:
-        t.then(Grow(seat, 0), Grow(seat, 1))
+    return [Grow(seat, 0), Grow(seat, 1)] if figures.stages else []
 
 
 class Grow(Ask):
@@ -34,18 +35,23 @@ class Grow(Ask):
         super().__init__(player)
         self.stage: Final = stage  # 0: calves, 1: heifers
 
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        assert figures.orange is not None, "no orange cattle in play"
+        return range(LEAST, max(figures.orange.copies, default=0) + 1)
+
     def young(self, t: Trail) -> int:
         """The kind of card that grows."""
         figures = t.figures.orange
         assert figures is not None, "no orange cattle in play"
         return figures.stages[self.stage]
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         assert t.orange is not None, "no Simmental in play"
         most = min(t.hands[self.player].count(self.young(t)), t.orange.stacks[self.stage])
         return list(range(most + 1)) if most else []
 
-    def pick(self, t: Trail, count: int, /) -> None:
+    def answer(self, t: Trail, count: int, /) -> None:
         assert t.orange is not None, "no Simmental in play"
         young = self.young(t)
         for _ in range(count):
@@ -59,9 +65,15 @@ class Grow(Ask):
     def told(self, t: Trail, count: int, /) -> dict[str, Any]:
         return {"count": count, "card": self.young(t)}
 
-    def refuse(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        return ("GWTS-KC-4", "grow-none") if choice == PASS else super().refuse(t, choice)
+    def wrong(self, t: Trail, count: int, /) -> Breach | None:
+        assert t.orange is not None, "no Simmental in play"
+        if count > t.hands[self.player].count(self.young(t)):
+            return Breach("GWTS-KC-2", "grow-hand")
+        return Breach("GWTS-KC-6", "grow-stack") if count > t.orange.stacks[self.stage] else None
 
-    def forbid(self, t: Trail, count: int, /) -> tuple[str, str]:
-        held = t.hands[self.player].count(self.young(t))
-        return ("GWTS-KC-2", "grow-hand") if count > held else ("GWTS-KC-6", "grow-stack")
+    def must(self, t: Trail) -> Breach:
+        return Breach("GWTS-KC-4", "grow-none")
+
+    def node(self, t: Trail, count: int) -> str:
+        """The young cards stand for all numbers but none at all."""
+        return card_key(t, self.player, self.young(t)) if count else ""

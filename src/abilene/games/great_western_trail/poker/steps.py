@@ -2,15 +2,16 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
-from abilene.games.great_western_trail.data import WORKERS
+from abilene.engine.core import PASS, Breach, Step
+from abilene.games.great_western_trail.data import BET, SHOW, WORKERS, Action, Figures
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.poker.data import PokerFigures
 from abilene.games.great_western_trail.poker.events import CardStaked, HandShown, PotWon, SatDown
 from abilene.games.great_western_trail.poker.secrets import show_table, stake_card
 from abilene.games.great_western_trail.poker.state import Poker
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.steps.asking import LEAST, Ask, AskCard
+from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 
 def poker_of(t: Trail) -> tuple[Poker, PokerFigures]:
@@ -19,11 +20,6 @@ def poker_of(t: Trail) -> tuple[Poker, PokerFigures]:
     assert poker is not None, "the poker table is not in play"
     assert figures is not None, "the poker table is not in play"
     return poker, figures
-
-
-def spare_workers(t: Trail, seat: int) -> list[int]:
-    """Kinds of workers of which one can sit down; the printed ones stay (GWTP-SEAT-1)."""
-    return [worker for worker in range(len(WORKERS)) if t.workers[3 * seat + worker] > 1]
 
 
 def can_stake(t: Trail, seat: int, stake: int) -> bool:
@@ -36,7 +32,7 @@ def can_bet(t: Trail, seat: int) -> bool:
     """Somebody can sit down, or sits there and can stake a card (GWTP-BET-4)."""
     poker, figures = poker_of(t)
     if poker.worker[seat] < 0:
-        return len(spare_workers(t, seat)) > 0
+        return len(t.spare_workers(seat)) > 0
     return can_stake(t, seat, figures.stakes[0])
 
 
@@ -53,6 +49,10 @@ class SitDown(Ask):
     noun: ClassVar[str] = "worker"
     cites: ClassVar[tuple[str, ...]] = ("GWTP-SEAT-1", "GWTP-SEAT-2", "GWTP-SEAT-3")
 
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, len(WORKERS))
+
     def run(self, t: Trail, /) -> bool:
         poker, _ = poker_of(t)
         if poker.worker[self.player] < 0:
@@ -60,13 +60,13 @@ class SitDown(Ask):
         t.then(Stake(self.player, 0, 0))
         return True
 
-    def choices(self, t: Trail, /) -> list[int]:
-        return spare_workers(t, self.player)
+    def answers(self, t: Trail, /) -> list[int]:
+        return t.spare_workers(self.player)
 
-    def pick(self, t: Trail, worker: int, /) -> None:
+    def answer(self, t: Trail, worker: int, /) -> None:
         seat = self.player
         poker, figures = poker_of(t)
-        t.workers[3 * seat + worker] -= 1
+        t.add_staff(seat, worker, -1)
         poker.worker[seat] = worker
         token = max(poker.token) + 1  # GWTP-SEAT-2
         poker.token[seat] = token
@@ -78,15 +78,17 @@ class SitDown(Ask):
     def name(self, t: Trail, worker: int, /) -> str:
         return notation(t.figures).workers[worker]
 
-    def forbid(self, t: Trail, worker: int, /) -> tuple[str, str]:
-        return "GWTP-SEAT-1", "sit"
+    def wrong(self, t: Trail, worker: int, /) -> Breach | None:
+        return None if worker in t.spare_workers(self.player) else Breach("GWTP-SEAT-1", "sit")
+
+    def node(self, t: Trail, worker: int) -> str:
+        return f"row:{self.player}:{WORKERS[worker]}"
 
 
-class Stake(Ask):
+class Stake(AskCard):
     """A hand card goes face down to the table, with its stake to the pot; a second one costs more (GWTP-BET-1)."""
 
     kind: ClassVar[str] = "stake"
-    noun: ClassVar[str] = "card"
     fields: ClassVar[tuple[str, ...]] = ("player", "staked", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWTP-BET-1", "GWTP-BET-2", "GWTP-BET-4")
     secret: ClassVar[bool] = True
@@ -97,14 +99,14 @@ class Stake(Ask):
         self.staked: Final = staked  # cards staked in this visit
         self.optional: Final = optional
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         _, figures = poker_of(t)
         if self.staked == len(figures.stakes) or not can_stake(t, self.player, figures.stakes[self.staked]):
             return []
         kinds = t.hand_kinds(self.player)
         return [*kinds, PASS] if self.optional else kinds
 
-    def pick(self, t: Trail, card: int, /) -> None:
+    def answer(self, t: Trail, card: int, /) -> None:
         if card == PASS:
             return
         seat = self.player
@@ -117,18 +119,18 @@ class Stake(Ask):
             t.emit(CardStaked(seat, card, stake))
         t.then(Stake(seat, self.staked + 1, 1))
 
-    def name(self, t: Trail, card: int, /) -> str:
-        return notation(t.figures).cards[card]
-
     def told(self, t: Trail, card: int, /) -> dict[str, Any]:
         _, figures = poker_of(t)
         return {"card": card, "money": figures.stakes[min(self.staked, len(figures.stakes) - 1)]}
 
-    def refuse(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        return ("GWTP-BET-4", "stake-first") if choice == PASS else super().refuse(t, choice)
+    def wrong(self, t: Trail, card: int, /) -> Breach | None:
+        return Breach("GWTP-BET-2", "not-in-hand") if card not in t.hands[self.player] else None
 
-    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
-        return "GWTP-BET-2", "not-in-hand"
+    def may_pass(self, t: Trail) -> bool:
+        return self.optional > 0
+
+    def must(self, t: Trail) -> Breach:
+        return Breach("GWTP-BET-4", "stake-first")
 
 
 class Showdown(Step[Trail]):
@@ -160,3 +162,27 @@ def hand_value(t: Trail, cards: list[int]) -> int:
     """Breeding values, every card counted; objective cards are worth nothing (GWTP-SHOW-2)."""
     figures = t.figures
     return sum([figures.kind_value[card] for card in cards if card < figures.cattle])
+
+
+class Betting(Verb):
+    """Sit down at the poker table, and stake cards."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return can_bet(t, seat)
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [SitDown(seat)]
+
+
+class Showing(Verb):
+    """Show the hands at the poker table."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return can_show(t, seat)
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [Showdown(seat)]
+
+
+brings(BET, Betting())
+brings(SHOW, Showing())

@@ -3,7 +3,7 @@
 from abilene.games.great_western_trail.data import BUILDING, CRAFTSMAN, Face
 from abilene.games.great_western_trail.sam.data import HUMAN, SEAT
 from abilene.games.great_western_trail.sam.telling import sam_of, tell
-from abilene.games.great_western_trail.state import EMPTY, OWNED, PRIVATE_TILE, Trail
+from abilene.games.great_western_trail.state import EMPTY, Trail, private_tile
 
 
 def build(t: Trail, one: bool) -> None:
@@ -11,7 +11,7 @@ def build(t: Trail, one: bool) -> None:
 
     (GWTA-BUILD-1 to GWTA-BUILD-6)
     """
-    most = 1 if one else t.workers[3 * SEAT + CRAFTSMAN]
+    most = 1 if one else t.staff(SEAT, CRAFTSMAN)
     number = _tile(t, most)
     space, ahead = next_site(t)
     if number >= 0 and space >= 0:
@@ -29,7 +29,7 @@ def build(t: Trail, one: bool) -> None:
 
 
 def _put(t: Trail, number: int, space: int) -> None:
-    t.tiles[space] = PRIVATE_TILE + SEAT * OWNED + number
+    t.tiles[space] = private_tile(SEAT, number)
     t.unbuilt[SEAT] &= ~(1 << number)
 
 

@@ -26,7 +26,7 @@ class Purchase:
 
 def buy(t: Trail) -> None:
     """The best purchase for his dollars and cowboys; cowboys who buy nothing add cards (GWTA-BUY-1 to GWTA-BUY-4)."""
-    cowboys = t.workers[3 * SEAT + COWBOY]
+    cowboys = t.staff(SEAT, COWBOY)
     found = purchases(t, cowboys)
     while not found and cowboys:
         cowboys -= 1

@@ -13,7 +13,7 @@ def drive(t: Trail) -> None:
     if sam.gone:
         tell(t, "skipped", "no-engine", [])
         return
-    engineers = t.workers[3 * SEAT + ENGINEER]
+    engineers = t.staff(SEAT, ENGINEER)
     stations = [rail for rail in reach_forward(t, SEAT, engineers) if t.figures.turnout_station[rail] >= 0]
     if stations:
         _stop(t, max(stations), "station-farthest")

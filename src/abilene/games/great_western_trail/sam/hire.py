@@ -16,7 +16,7 @@ def hire(t: Trail, cheapest_first: bool) -> None:
     found: list[tuple[int, int, int]] = []
     for place in range(t.row * JOB_COLUMNS):
         worker = t.jobs[place]
-        if worker != EMPTY and t.workers[3 * SEAT + worker] < t.figures.row_size:
+        if worker != EMPTY and t.staff(SEAT, worker) < t.figures.row_size:
             cost = t.figures.job_cost[place // JOB_COLUMNS]
             rank = _rank(t, worker)
             found.append((cost, min(rank, 1), place) if cheapest_first else (rank, cost, place))
@@ -27,11 +27,11 @@ def hire(t: Trail, cheapest_first: bool) -> None:
     place = best[2]
     worker = t.jobs[place]
     t.jobs[place] = EMPTY
-    t.workers[3 * SEAT + worker] += 1
+    t.add_staff(SEAT, worker, 1)
     row, column = divmod(place, JOB_COLUMNS)
     reason = "hire-cheapest" if cheapest_first else _PREFERRED[best[0]]
     tell(t, "hired", reason, [worker, t.figures.job_cost[row], row + 1, column + 1])
-    if t.workers[3 * SEAT + worker] > t.workers[3 * SEAT + sam.specialty]:  # GWTA-HIRE-5
+    if t.staff(SEAT, worker) > t.staff(SEAT, sam.specialty):  # GWTA-HIRE-5
         sam.specialty = worker
         tell(t, "specialised", "most-workers", [worker])
 
@@ -42,4 +42,4 @@ def _rank(t: Trail, worker: int) -> int:
     if worker == sam.specialty:
         return 0
     other = 3 - worker - sam.specialty
-    return 1 if t.workers[3 * SEAT + worker] >= t.workers[3 * SEAT + other] else 2
+    return 1 if t.staff(SEAT, worker) >= t.staff(SEAT, other) else 2

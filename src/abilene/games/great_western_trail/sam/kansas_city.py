@@ -53,7 +53,7 @@ def _deliver(t: Trail) -> None:
     city, reason = next_city(t)
     if not take_disc(t):
         return
-    t.cities[SEAT * len(t.figures.cities) + city] += 1
+    t.add_disc(SEAT, city)
     if reason != "city-big":
         sam.delivered += 1
     tell(t, "delivered", reason, [city])

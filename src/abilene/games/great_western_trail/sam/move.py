@@ -13,7 +13,7 @@ def distance(t: Trail, card: SamCard) -> int:
     if card.move_rule == MOST_BUILDINGS:
         counted = max(len(t.own_buildings(SEAT)), len(t.own_buildings(HUMAN)))
     else:
-        counted = t.workers[3 * SEAT + sam.specialty]
+        counted = t.staff(SEAT, sam.specialty)
     return max(figures.least_move, min(counted, figures.most_move))
 
 

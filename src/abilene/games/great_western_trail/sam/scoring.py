@@ -8,7 +8,7 @@ from abilene.games.great_western_trail.state import Trail
 def score_sam(t: Trail, sam: Sam, cities: int) -> dict[str, int]:
     """The categories of everybody, but for those he never scores; every objective card counts (GWTA-SCORE-1, 2)."""
     figures = t.figures
-    workers = t.workers[3 * SEAT : 3 * SEAT + 3]
+    workers = t.staffs(SEAT)
     objectives = [figures.objectives[card - figures.cattle] for card in sam.pile if card >= figures.cattle]
     return {
         "money": 0,

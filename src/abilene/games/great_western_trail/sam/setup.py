@@ -12,10 +12,10 @@ def take_workers(t: Trail) -> int:
     specialty = 0
     for worker in figures.fixed_workers:
         t.supplies[1].remove(worker)
-        t.workers[3 * SEAT + worker] += 1
+        t.add_staff(SEAT, worker, 1)
     for _ in range(figures.random_workers):
         specialty = t.supplies[1].pop()
-        t.workers[3 * SEAT + specialty] += 1
+        t.add_staff(SEAT, specialty, 1)
     return specialty
 
 

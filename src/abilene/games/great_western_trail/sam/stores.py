@@ -49,7 +49,7 @@ def _slot(t: Trail, town: int) -> tuple[int, str]:
     north, figures = north_of(t)
     found: list[tuple[int, int, int]] = []
     for slot in range(SLOTS_PER_TOWN):
-        if north.slots[town * SLOTS_PER_TOWN + slot] != EMPTY:
+        if north.owner(town, slot) != EMPTY:
             continue
         cost, action = figures.slot_cost[town][slot], figures.slot_action[town][slot]
         if action != PLAIN:

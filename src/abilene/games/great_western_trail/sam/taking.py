@@ -28,7 +28,7 @@ def take_outlaw(t: Trail) -> None:
     space = found[-1]
     tile = t.tiles[space]
     t.tiles[space] = EMPTY
-    t.natives[2 * SEAT + t.figures.tile_native[tile]] += 1
+    t.add_native(SEAT, t.figures.tile_native[tile])
     tell(t, "caught", "outlaw-last", [tile, space])
 
 

@@ -5,13 +5,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from abilene.engine.lights import ALL, Lights, lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.scene.badges import draw_badges
 from abilene.games.great_western_trail.scene.beside import with_poker, with_sam
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.choices import Offer, offers, standing
+from abilene.games.great_western_trail.scene.choices import Offer, offers
 from abilene.games.great_western_trail.scene.cities import draw_cities
 from abilene.games.great_western_trail.scene.ground import draw_ground
 from abilene.games.great_western_trail.scene.hand import draw_hand
@@ -34,11 +35,13 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
     options = offers(t, texts) if seat is not None and t.player == seat else {}
     known = view(t, seat) | {"standing": score_so_far(t, seat)}
-    return scene_of(known, options, texts, shape, t.figures, land_of(t.game.tables, t.game.options))
+    lit = lights(t, seat, texts, most=ALL)
+    return scene_of(known, lit, options, texts, shape, t.figures, land_of(t.game.tables, t.game.options))
 
 
 def scene_of(
     known: Mapping[str, Any],
+    lit: Lights,
     options: Mapping[int, Offer],
     texts: Texts,
     shape: str,
@@ -53,7 +56,7 @@ def scene_of(
         lay = with_sam(lay, shape)
     title = texts.format("scene-title", player=known["turn"], over="yes" if known["player"] < 0 else "no")
     drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
-    b = Board(drawing, known, *standing(options), options, texts, figures, land, lay, shape)
+    b = Board(drawing, known, *lit, options, texts, figures, land, lay, shape)
     _draw_board(b)
     _draw_seats(b)
     return drawing

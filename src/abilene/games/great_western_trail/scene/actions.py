@@ -126,7 +126,7 @@ def _discarded(discard: int) -> list[Mark]:
         return [Mark("value", "3", "", 16)]
     if discard == data.OBJECTIVE:
         return [_icon("i-objective", "k-objective")]
-    return [_icon("ox-card", f"c-{COLOURS[discard - 1]}", 16)]
+    return [_icon("ox-card", f"c-{COLOURS[data.colour_of(discard)]}", 16)]
 
 
 def _deed(verb: int, amount: int, per: int, free: bool, edition: int) -> list[Mark]:

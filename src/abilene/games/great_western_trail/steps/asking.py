@@ -1,14 +1,16 @@
 """Questions of this game, and exchange tokens, which may be spent at each of them."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from abilene.engine.core import PASS, Step
+from abilene.engine.core import FIRST, PASS, Breach, Interruptible
+from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, CardsDrawn, TokenSpent
 from abilene.games.great_western_trail.former import former_name
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.keys import card_key, location_key
 
-TOKEN: Final = -2  # 2E: spend an exchange token first, then answer (GWT-XT-2)
+TOKEN: Final = FIRST  # 2E: spend an exchange token first, then answer (GWT-XT-2)
 LEAST: Final = TOKEN
 
 # Whose immediate action it is.
@@ -20,72 +22,115 @@ OF_TOWN: Final = 4
 OF_ARROW: Final = 5
 
 
-class Ask(Step[Trail]):
-    """A question with its choices; it answers itself when there is one, and is gone when there is none."""
+class Ask(Interruptible[Trail]):
+    """A question; it answers itself when there is one answer, and is gone when there is none.
+
+    A token may be spent first, if the question is asked at all.
+    """
 
     fades: ClassVar[bool] = True
-    waits_for_token: ClassVar[bool] = False  # asked with one choice too, if a token can be spent (GWT-TURN-7)
+    meanwhile: ClassVar[str] = "token"
+    forbids: ClassVar[tuple[str, ...]] = ("GWT-COMP-10", "GWT-XT-1", "GWT-XT-4")
+    waits_for_token: ClassVar[bool] = False  # asked with one answer too, if a token can be spent (GWT-TURN-7)
 
     def choices(self, t: Trail, /) -> list[int]:
-        """What can be chosen besides spending a token."""
-        raise NotImplementedError(repr(self))
+        found = self.answers(t)
+        if t.tokens[self.player]:
+            found += self.beside(t, found)
+        return found
 
-    def pick(self, t: Trail, choice: int, /) -> None:
-        """Carry out one of the choices."""
-        raise NotImplementedError(repr(self))
-
-    def options(self, t: Trail, /) -> list[int]:
-        choices = self.choices(t)
-        if t.tokens[self.player] and choices and t.can_draw(self.player):
-            asked = len(choices) > 1 or type(self).waits_for_token or self.insists(t)
+    def beside(self, t: Trail, answers: list[int], /) -> list[int]:
+        if answers and t.can_spend_token(self.player):
+            asked = len(answers) > 1 or type(self).waits_for_token or self.insists(t)
             if asked:
-                choices.append(TOKEN)
-        return choices
+                return [TOKEN]
+        return []
 
-    def take(self, t: Trail, choice: int, /) -> None:
-        if choice == TOKEN:
-            t.tokens[self.player] -= 1
-            if t.heard is not None:
-                t.emit(TokenSpent(self.player))
-            t.then(DrawThenDiscard(self.player, t.figures.token_draw), self)  # GWT-XT-1
-        else:
-            self.pick(t, choice)
+    def do_first(self, t: Trail, choice: int, /) -> None:
+        t.tokens[self.player] -= 1
+        if t.heard is not None:
+            t.emit(TokenSpent(self.player))
+        t.then(DrawThenDiscard(self.player, t.figures.token_draw))  # GWT-XT-1
 
-    def say(self, t: Trail, choice: int, /) -> str:
-        if choice == TOKEN:
-            return "token"
-        return "pass" if choice == PASS else f"{self.verb(t, choice)} {self.name(t, choice)}".strip()
+    def too_soon(self, t: Trail, choice: int, /) -> Breach | None:
+        if t.figures.edition == 1:
+            return Breach("GWT-COMP-10", "token-edition")
+        if not t.tokens[self.player]:
+            return Breach("GWT-XT-1", "token-none")
+        return None if t.can_draw(self.player) else Breach("GWT-XT-4", "token-draw")
 
-    def verb(self, t: Trail, choice: int, /) -> str:
-        """The word for what is done with it."""
-        return type(self).kind
+    def broken(self, t: Trail, choice: int, /) -> Breach | None:
+        if choice == PASS:
+            return None if self.may_pass(t) else self.must(t)
+        return super().broken(t, choice)
 
-    def name(self, t: Trail, choice: int, /) -> str:
-        """The chosen thing in notation."""
-        return str(choice)
+    def may_pass(self, t: Trail) -> bool:
+        """It can be declined."""
+        return False
+
+    def must(self, t: Trail) -> Breach:
+        """Why it cannot be declined."""
+        return Breach(self.rules(t)[0], "must")
 
     def formerly(self, t: Trail, choice: int, /) -> str:
         name = former_name(t, self, choice) if choice >= 0 else ""
         return f"{type(self).kind} {name}" if name else ""
 
-    def words(self, t: Trail, choice: int, /) -> dict[str, Any]:
-        return self.told(t, choice) if choice >= 0 else {}
+    def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
+        key = self.node(t, choice) if choice >= 0 else ""
+        return (key,) if key else ()
 
-    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
-        """All that the texts are told of a choice that is more than a pass or a token."""
-        return {type(self).noun: choice}
+    def node(self, t: Trail, choice: int) -> str:
+        """The key of the node that stands for an answer; empty: it is a button of the page only."""
+        return ""
 
-    def label(self, t: Trail, choice: int, /) -> str:
-        return "token" if choice == TOKEN else "pass" if choice == PASS else type(self).kind
 
-    def refuse(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        if choice == TOKEN:
-            return ("GWT-XT-4", "token") if t.figures.edition == 2 else ("GWT-COMP-10", "token-edition")
-        return (self.rules(t)[0], "must") if choice == PASS else self.forbid(t, choice)
+class AskCard(Ask):
+    """One of the cards in hand is chosen, by its kind."""
 
-    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        """The rule that forbids a choice, and the text that says why."""
-        return self.rules(t)[0], type(self).kind
+    noun: ClassVar[str] = "card"
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, figures.kinds)
+
+    def name(self, t: Trail, card: int, /) -> str:
+        return notation(t.figures).cards[card]
+
+    def node(self, t: Trail, card: int) -> str:
+        return card_key(t, self.player, card)
+
+
+class AskSpace(Ask):
+    """A space of the trail is chosen."""
+
+    noun: ClassVar[str] = "space"
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, len(figures.spaces))
+
+    def name(self, t: Trail, space: int, /) -> str:
+        return notation(t.figures).place(t, space)
+
+    def node(self, t: Trail, space: int) -> str:
+        return location_key(t, space)
+
+
+class AskRail(Ask):
+    """A space or a turnout of the railroad is chosen."""
+
+    noun: ClassVar[str] = "rail"
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, figures.last_space + 1)
+
+    def name(self, t: Trail, rail: int, /) -> str:
+        return notation(t.figures).rail(rail)
+
+    def node(self, t: Trail, rail: int) -> str:
+        return f"rail:{t.figures.rail_name(rail)}"
 
 
 class DrawThenDiscard(Ask):
@@ -95,16 +140,21 @@ class DrawThenDiscard(Ask):
     noun: ClassVar[str] = "count"
     fields: ClassVar[tuple[str, ...]] = ("player", "most")
     cites: ClassVar[tuple[str, ...]] = ("GWT-AUX-6", "GWT-INT-18")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-AUX-7")
 
     def __init__(self, player: int, most: int) -> None:
         super().__init__(player)
         self.most: Final = most
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, figures.most_drawn + 1)
+
+    def answers(self, t: Trail, /) -> list[int]:
         cards = len(t.draws[self.player]) + len(t.discards[self.player])
         return list(range(1, min(self.most, cards) + 1))
 
-    def pick(self, t: Trail, count: int, /) -> None:
+    def answer(self, t: Trail, count: int, /) -> None:
         drawn = 0
         while drawn < count and t.draw_card(self.player):
             drawn += 1
@@ -112,12 +162,22 @@ class DrawThenDiscard(Ask):
             t.emit(CardsDrawn(self.player, drawn, tuple(t.hands[self.player][-drawn:])))
         t.then(DiscardCards(self.player, drawn))
 
+    def wrong(self, t: Trail, count: int, /) -> Breach | None:
+        if count == 0:
+            return Breach("GWT-INT-18", "draw-none")
+        if count > self.most:
+            return Breach("GWT-AUX-6", "draw-most")
+        cards = len(t.draws[self.player]) + len(t.discards[self.player])
+        return Breach("GWT-AUX-7", "draw-cards") if count > cards else None
 
-class DiscardCards(Ask):
+    def node(self, t: Trail, count: int) -> str:
+        return f"deck:{self.player}"
+
+
+class DiscardCards(AskCard):
     """Discard so many cards of the hand, any of them."""
 
     kind: ClassVar[str] = "discard"
-    noun: ClassVar[str] = "card"
     fields: ClassVar[tuple[str, ...]] = ("player", "count")
     cites: ClassVar[tuple[str, ...]] = ("GWT-AUX-6", "GWT-ACT-3")
 
@@ -125,17 +185,14 @@ class DiscardCards(Ask):
         super().__init__(player)
         self.count: Final = count
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         return t.hand_kinds(self.player) if self.count else []
 
-    def pick(self, t: Trail, card: int, /) -> None:
+    def answer(self, t: Trail, card: int, /) -> None:
         t.discard(self.player, card)
         if t.heard is not None:
             t.emit(CardsDiscarded(self.player, (card,)))
         t.then(DiscardCards(self.player, self.count - 1))
 
-    def name(self, t: Trail, card: int, /) -> str:
-        return notation(t.figures).cards[card]
-
-    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
-        return "GWT-ACT-3", "not-in-hand"
+    def wrong(self, t: Trail, card: int, /) -> Breach | None:
+        return Breach("GWT-ACT-3", "not-in-hand") if card not in t.hands[self.player] else None

@@ -2,22 +2,29 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
+from abilene.engine.core import PASS, Breach, Step
 from abilene.games.great_western_trail.data import (
     AUX_CERTIFICATE,
     AUX_DRAW,
     AUX_ENGINE,
     AUX_MONEY,
+    AUX_REMOVE,
     AUX_STORE,
+    AUXILIARY,
     EXTRA_DISC,
+    Action,
+    Figures,
 )
-from abilene.games.great_western_trail.events import MarkerMoved, MoneyGained, MoneyPaid
+from abilene.games.great_western_trail.events import MoneyPaid
 from abilene.games.great_western_trail.north.stores import can_pay_for_stores, no_stores, pay_for_stores
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.steps.asking import Ask, DrawThenDiscard
+from abilene.games.great_western_trail.steps.actions import Gain
+from abilene.games.great_western_trail.steps.asking import LEAST, Ask, DrawThenDiscard
+from abilene.games.great_western_trail.steps.codes import auxiliary_at, auxiliary_times
 from abilene.games.great_western_trail.steps.herd import RemoveCards
 from abilene.games.great_western_trail.steps.railroad import MoveBackward, MoveForward, reach_backward
+from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 
 def unlocked(t: Trail, seat: int, auxiliary: int) -> int:
@@ -53,26 +60,33 @@ class Auxiliary(Ask):
     noun: ClassVar[str] = "auxiliary"
     fields: ClassVar[tuple[str, ...]] = ("player", "most", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-AUX-1", "GWT-AUX-3", "GWT-AUX-4")
+    forbids: ClassVar[tuple[str, ...]] = (
+        *Ask.forbids, "GWT-DISC-3", "GWT-AUX-7", "GWT-TOLL-5", "GWT-ENG-5", "GWTN-AUX-2", "GWTN-AUX-3",
+    )  # fmt: skip
 
     def __init__(self, player: int, most: int, optional: int) -> None:
         super().__init__(player)
         self.most: Final = most  # 2: the double version too
         self.optional: Final = optional
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, 2 * len(figures.auxiliaries))
+
+    def answers(self, t: Trail, /) -> list[int]:
         found = [
-            2 * auxiliary + times - 1
+            auxiliary_times(auxiliary, times)
             for auxiliary in range(len(t.figures.auxiliaries))
             for times in range(1, self.most + 1)
             if can_use(t, self.player, auxiliary, times)
         ]
         return [*found, PASS] if self.optional else found
 
-    def pick(self, t: Trail, choice: int, /) -> None:
+    def answer(self, t: Trail, choice: int, /) -> None:
         if choice == PASS:
             return
         seat = self.player
-        auxiliary, times = choice // 2, choice % 2 + 1
+        auxiliary, times = auxiliary_at(choice)
         if auxiliary == AUX_MONEY:
             t.then(Gain(seat, times, 0))
         elif auxiliary == AUX_DRAW:
@@ -89,25 +103,35 @@ class Auxiliary(Ask):
             money = times * t.figures.aux_remove_money  # GWT-AUX-2
             t.then(MoveBackward(seat, times), Gain(seat, money, 0), RemoveCards(seat, times))
 
+    def wrong(self, t: Trail, choice: int, /) -> Breach | None:
+        seat = self.player
+        auxiliary, times = auxiliary_at(choice)
+        if times > self.most:
+            return Breach("GWT-AUX-4", "auxiliary-double")
+        if unlocked(t, seat, auxiliary) < times:
+            return Breach("GWT-DISC-3", "auxiliary-locked")
+        if auxiliary == AUX_DRAW and not t.can_draw(seat):
+            return Breach("GWT-AUX-7", "auxiliary-draw")
+        if auxiliary == AUX_STORE:
+            return no_stores(t, seat, times)
+        if auxiliary in (AUX_ENGINE, AUX_CERTIFICATE) and t.money[seat] < times:
+            return Breach("GWT-TOLL-5", "auxiliary-money")
+        if auxiliary in (AUX_CERTIFICATE, AUX_REMOVE) and not reach_backward(t, seat, times):
+            return Breach("GWT-ENG-5", "auxiliary-engine")
+        return None
+
+    def may_pass(self, t: Trail) -> bool:
+        return self.optional > 0
+
+    def node(self, t: Trail, choice: int) -> str:
+        return f"aux:{self.player}:{t.figures.auxiliaries[auxiliary_at(choice)[0]]}"
+
     def name(self, t: Trail, choice: int, /) -> str:
-        return notation(t.figures).auxiliary(choice)
+        return notation(t.figures).auxiliary(*auxiliary_at(choice))
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
-        return {"auxiliary": choice // 2, "times": choice % 2 + 1}
-
-    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        auxiliary, times = choice // 2, choice % 2 + 1
-        if times > self.most:
-            return "GWT-AUX-4", "auxiliary-double"
-        if unlocked(t, self.player, auxiliary) < times:
-            return "GWT-DISC-3", "auxiliary-locked"
-        if auxiliary == AUX_DRAW:
-            return "GWT-AUX-7", "auxiliary-draw"
-        if auxiliary == AUX_STORE:
-            return no_stores(t, self.player, times)
-        if auxiliary == AUX_ENGINE or (auxiliary == AUX_CERTIFICATE and t.money[self.player] < times):
-            return "GWT-TOLL-5", "auxiliary-money"
-        return "GWT-ENG-5", "auxiliary-engine"
+        auxiliary, times = auxiliary_at(choice)
+        return {"auxiliary": auxiliary, "times": times}
 
 
 def _pay(t: Trail, seat: int, money: int) -> None:
@@ -116,25 +140,14 @@ def _pay(t: Trail, seat: int, money: int) -> None:
         t.emit(MoneyPaid(seat, money))
 
 
-class Gain(Step[Trail]):
-    """Money and certificate steps, taken in full (GWT-ACT-6)."""
+class UsingAuxiliary(Verb):
+    """Use an auxiliary action: gaining $1 is always open."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "money", "steps")
-
-    def __init__(self, player: int, money: int, steps: int) -> None:
-        super().__init__(player)
-        self.money: Final = money
-        self.steps: Final = steps
-
-    def run(self, t: Trail, /) -> bool:
-        if self.money:
-            t.gain(self.player, self.money)
-            if t.heard is not None:
-                t.emit(MoneyGained(self.player, self.money))
-        before = t.marker[self.player]
-        t.advance_marker(self.player, self.steps)
-        if t.heard is not None and t.marker[self.player] != before:
-            track = t.figures.track
-            now = track[t.marker[self.player]]
-            t.emit(MarkerMoved(self.player, now - track[before], now))
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
         return True
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [Auxiliary(seat, action.amount, optional)]
+
+
+brings(AUXILIARY, UsingAuxiliary())

@@ -2,82 +2,32 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import ANY_CATTLE, COWBOY, OBJECTIVE, ORANGE, SAME_COLOUR, VALUE_3
+from abilene.engine.core import PASS, Breach, Step
+from abilene.games.great_western_trail.data import (
+    BUY,
+    COWBOY,
+    DRAW,
+    REMOVE,
+    TAKE_CATTLE,
+    Action,
+    Figures,
+)
 from abilene.games.great_western_trail.events import (
     CardRemoved,
-    CardsDiscarded,
     CardsDrawn,
     CattleBought,
     CattleRevealed,
 )
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.steps.asking import Ask
-
-ANY_COLOUR: Final = -1
-
-
-def discardable(t: Trail, seat: int, wanted: int, colour: int) -> list[int]:
-    """The kinds in hand with which the requirement can be met (GWT-ACT-4)."""
-    figures = t.figures
-    hand = t.hand_kinds(seat)
-    if wanted == OBJECTIVE:
-        return [card for card in hand if card >= figures.cattle]
-    cattle = [card for card in hand if card < figures.cattle]
-    if colour != ANY_COLOUR:
-        return [card for card in cattle if figures.kind_colour[card] == colour]
-    if wanted == ANY_CATTLE:
-        return cattle
-    if wanted == VALUE_3:
-        return [card for card in cattle if figures.kind_value[card] == 3 and figures.kind_colour[card] != ORANGE]
-    if wanted == SAME_COLOUR:
-        return [card for card in cattle if t.holds_cattle(seat, figures.kind_colour[card]) >= 2]
-    return [card for card in cattle if figures.kind_colour[card] == wanted - 1]
+from abilene.games.great_western_trail.steps.asking import LEAST, Ask, AskCard, DrawThenDiscard
+from abilene.games.great_western_trail.steps.verbs import Verb, amount, brings
 
 
-class DiscardFor(Ask):
-    """Discard what an action asks for; its reward comes with the last card, and only then (GWT-ACT-1, GWT-ACT-3)."""
-
-    kind: ClassVar[str] = "sell"
-    noun: ClassVar[str] = "card"
-    fields: ClassVar[tuple[str, ...]] = ("player", "wanted", "colour", "action", "space")
-    cites: ClassVar[tuple[str, ...]] = ("GWT-ACT-3", "GWT-ACT-4")
-
-    def __init__(self, player: int, wanted: int, colour: int, action: int, space: int) -> None:
-        super().__init__(player)
-        self.wanted: Final = wanted
-        self.colour: Final = colour  # of the first card of a pair, when the second is asked for
-        self.action: Final = action
-        self.space: Final = space  # of the building it is printed on
-
-    def choices(self, t: Trail, /) -> list[int]:
-        return discardable(t, self.player, self.wanted, self.colour)
-
-    def pick(self, t: Trail, card: int, /) -> None:
-        t.discard(self.player, card)
-        if t.heard is not None:
-            t.emit(CardsDiscarded(self.player, (card,)))
-        if self.wanted == SAME_COLOUR and self.colour == ANY_COLOUR:
-            colour = t.figures.kind_colour[card]
-            t.then(DiscardFor(self.player, self.wanted, colour, self.action, self.space))
-            return
-        from abilene.games.great_western_trail.steps.actions import owe_reward
-
-        owe_reward(t, self.player, self.action, self.space, 1)
-
-    def name(self, t: Trail, card: int, /) -> str:
-        return notation(t.figures).cards[card]
-
-    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
-        return ("GWT-ACT-4", "sell-wrong") if card in t.hands[self.player] else ("GWT-ACT-3", "not-in-hand")
-
-
-class RemoveCards(Ask):
+class RemoveCards(AskCard):
     """Take up to so many hand cards out of the game (GWT-AUX-5, GWT-INT-19)."""
 
     kind: ClassVar[str] = "remove"
-    noun: ClassVar[str] = "card"
     fields: ClassVar[tuple[str, ...]] = ("player", "count")
     cites: ClassVar[tuple[str, ...]] = ("GWT-AUX-5", "GWT-INT-19")
 
@@ -85,11 +35,11 @@ class RemoveCards(Ask):
         super().__init__(player)
         self.count: Final = count
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         kinds = t.hand_kinds(self.player)
         return [*kinds, PASS] if kinds and self.count else []
 
-    def pick(self, t: Trail, card: int, /) -> None:
+    def answer(self, t: Trail, card: int, /) -> None:
         if card == PASS:
             return
         t.leave_hand(self.player, card)
@@ -98,11 +48,11 @@ class RemoveCards(Ask):
             t.emit(CardRemoved(self.player, card))
         t.then(RemoveCards(self.player, self.count - 1))
 
-    def name(self, t: Trail, card: int, /) -> str:
-        return notation(t.figures).cards[card]
+    def wrong(self, t: Trail, card: int, /) -> Breach | None:
+        return Breach("GWT-AUX-5", "not-in-hand") if card not in t.hands[self.player] else None
 
-    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
-        return "GWT-AUX-5", "not-in-hand"
+    def may_pass(self, t: Trail) -> bool:
+        return True
 
 
 def affordable(t: Trail, seat: int, cowboys: int) -> list[int]:
@@ -124,19 +74,24 @@ class Buy(Ask):
     noun: ClassVar[str] = "price"
     fields: ClassVar[tuple[str, ...]] = ("player", "cowboys", "begun")
     cites: ClassVar[tuple[str, ...]] = ("GWT-BUY-2", "GWT-BUY-4", "GWT-BUY-6")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-BUY-7")
 
     def __init__(self, player: int, cowboys: int, begun: int) -> None:
         super().__init__(player)
         self.cowboys: Final = cowboys  # not yet used in this action
         self.begun: Final = begun
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, len(figures.prices) + 1)
+
+    def answers(self, t: Trail, /) -> list[int]:
         found = affordable(t, self.player, self.cowboys)
         if self.cowboys and t.pile:
             found.append(len(t.figures.prices))  # look for more cattle
         return [*found, PASS] if found and self.begun else found
 
-    def pick(self, t: Trail, price: int, /) -> None:
+    def answer(self, t: Trail, price: int, /) -> None:
         if price == PASS:
             return
         if price == len(t.figures.prices):
@@ -172,13 +127,27 @@ class Buy(Ask):
             return "stop"
         return "more" if choice == len(t.figures.prices) else super().label(t, choice)
 
-    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
+    def wrong(self, t: Trail, choice: int, /) -> Breach | None:
         if choice == len(t.figures.prices):
-            return "GWT-BUY-4", "more-pile" if self.cowboys else "more-cowboys"
+            if not self.cowboys:
+                return Breach("GWT-BUY-4", "more-cowboys")
+            return None if t.pile else Breach("GWT-BUY-4", "more-pile")
         price = t.figures.prices[choice]
         if price.cowboys > self.cowboys:
-            return "GWT-BUY-2", "buy-cowboys"
-        return ("GWT-BUY-2", "buy-money") if price.money > t.money[self.player] else ("GWT-BUY-7", "buy-cards")
+            return Breach("GWT-BUY-2", "buy-cowboys")
+        if price.money > t.money[self.player]:
+            return Breach("GWT-BUY-2", "buy-money")
+        return Breach("GWT-BUY-7", "buy-cards") if in_market(t, price.value) < price.cards else None
+
+    def may_pass(self, t: Trail) -> bool:
+        return self.begun > 0
+
+    def must(self, t: Trail) -> Breach:
+        return Breach("GWT-BUY-6", "must")
+
+    def node(self, t: Trail, choice: int) -> str:
+        prices = t.figures.prices
+        return f"price:{prices[choice].id}" if choice < len(prices) else "market:pile"
 
 
 def in_market(t: Trail, value: int) -> int:
@@ -200,30 +169,38 @@ class TakeCattle(Ask):
         self.count: Final = count
         self.money: Final = money
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, figures.cattle)
+
+    def answers(self, t: Trail, /) -> list[int]:
         if not self.count:
             return []
         values = t.figures.kind_value
         return [kind for kind, count in enumerate(t.market) if count and values[kind] == self.value]
 
-    def pick(self, t: Trail, card: int, /) -> None:
+    def answer(self, t: Trail, card: int, /) -> None:
         t.market[card] -= 1
         t.discards[self.player].append(card)  # GWT-BUY-5
         if t.heard is not None:
             t.emit(CattleBought(self.player, (card,), self.money))
         t.then(TakeCattle(self.player, self.value, self.count - 1, 0))
 
+    def wrong(self, t: Trail, card: int, /) -> Breach | None:
+        if t.figures.kind_value[card] != self.value:
+            return Breach("GWT-BUY-3", "cattle-value")
+        return None if t.market[card] else Breach("GWT-BUY-3", "cattle-gone")
+
+    def node(self, t: Trail, card: int) -> str:
+        return f"market:{t.figures.card_name(card)}"
+
     def name(self, t: Trail, card: int, /) -> str:
         return notation(t.figures).cards[card]
-
-    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
-        other = card >= t.figures.cattle or t.figures.kind_value[card] != self.value
-        return "GWT-BUY-3", "cattle-value" if other else "cattle-gone"
 
 
 def can_buy(t: Trail, seat: int) -> bool:
     """Something can be bought or revealed."""
-    cowboys = t.workers[3 * seat + COWBOY]
+    cowboys = t.staff(seat, COWBOY)
     return len(t.pile) > 0 or len(affordable(t, seat, cowboys)) > 0
 
 
@@ -235,10 +212,14 @@ class FillHand(Ask):
     cites: ClassVar[tuple[str, ...]] = ("GWT-DRAW-1", "GWT-XT-2")
     waits_for_token: ClassVar[bool] = True
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, 1)
+
+    def answers(self, t: Trail, /) -> list[int]:
         return [0]
 
-    def pick(self, t: Trail, answer: int, /) -> None:
+    def answer(self, t: Trail, answer: int, /) -> None:
         missing = t.hand_limit(self.player) - len(t.hands[self.player])
         drawn = 0
         while drawn < missing and t.draw_card(self.player):
@@ -246,5 +227,57 @@ class FillHand(Ask):
         if drawn and t.heard is not None:
             t.emit(CardsDrawn(self.player, drawn, tuple(t.hands[self.player][-drawn:])))
 
-    def name(self, t: Trail, answer: int, /) -> str:
-        return ""
+    def wrong(self, t: Trail, answer: int, /) -> Breach | None:
+        return None
+
+    def node(self, t: Trail, answer: int) -> str:
+        return f"deck:{self.player}"
+
+    def say(self, t: Trail, answer: int, /) -> str:
+        return super().say(t, answer) if answer < 0 else type(self).kind
+
+
+class Buying(Verb):
+    """Buy cattle with all cowboys."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return can_buy(t, seat)
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [Buy(seat, t.staff(seat, COWBOY), 0)]
+
+
+class Drawing(Verb):
+    """Draw cards, then discard as many."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return t.can_draw(seat)
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [DrawThenDiscard(seat, amount(t, seat, action))]
+
+
+class Removing(Verb):
+    """Take hand cards out of the game."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return len(t.hands[seat]) > 0
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [RemoveCards(seat, action.amount)]
+
+
+class TakingCattle(Verb):
+    """Take a card of the cattle market."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return in_market(t, action.amount) > 0
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [TakeCattle(seat, action.amount, 1, 0)]
+
+
+brings(BUY, Buying())
+brings(DRAW, Drawing())
+brings(REMOVE, Removing())
+brings(TAKE_CATTLE, TakingCattle())

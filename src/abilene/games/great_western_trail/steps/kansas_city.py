@@ -2,9 +2,17 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
+from abilene.engine.core import PASS, Breach, Step
 from abilene.engine.events import UNKNOWN
-from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_COLUMNS, JOB_ROWS
+from abilene.games.great_western_trail.data import (
+    CITY_ACTIONS,
+    DELIVER,
+    JOB_COLUMNS,
+    JOB_ROWS,
+    WORKERS,
+    Action,
+    Figures,
+)
 from abilene.games.great_western_trail.events import (
     CattleRevealed,
     Delivered,
@@ -22,10 +30,13 @@ from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.orange.steps import sell_orange
 from abilene.games.great_western_trail.sam.foresight import slide_foresight
 from abilene.games.great_western_trail.state import EMPTY, Trail
-from abilene.games.great_western_trail.steps.asking import OF_ARROW, Ask
+from abilene.games.great_western_trail.steps.actions import Do, offer
+from abilene.games.great_western_trail.steps.asking import LEAST, OF_ARROW, Ask, AskRail
 from abilene.games.great_western_trail.steps.discs import PlaceDisc, disc_sources
-from abilene.games.great_western_trail.steps.objectives import IN_PHASE_B, play_objective
+from abilene.games.great_western_trail.steps.objectives import AskOrPlay, play_objective
 from abilene.games.great_western_trail.steps.railroad import free_behind, move_engine, no_way, occupied, stop_on_turnout
+from abilene.games.great_western_trail.steps.trail import IN_PHASE_B
+from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 COLUMNS: Final = 3
 
@@ -46,10 +57,10 @@ class KansasCity(Step[Trail]):
         return True
 
 
-class Foresight(Ask):
+class Foresight(AskOrPlay):
     """Take a tile of this column and place it on the board (GWT-FORE-1).
 
-    Before the first tile objective cards may be played (GWT-TURN-5). Numbers: tiles, then objective cards.
+    Before the first tile objective cards may be played (GWT-TURN-5).
     """
 
     kind: ClassVar[str] = "foresee"
@@ -61,18 +72,19 @@ class Foresight(Ask):
         super().__init__(player)
         self.column: Final = column
 
+    @classmethod
+    def own(cls, figures: Figures) -> int:
+        return len(figures.tile_names)
+
     def opens(self, t: Trail) -> bool:
         """Nothing has been done in Kansas City yet; under the first rules it was too late all the same."""
         return self.column == 0 and t.figures.rules >= 2
 
-    def choices(self, t: Trail, /) -> list[int]:
-        here = t.foresight[2 * self.column : 2 * self.column + 2]
-        closed = t.row >= JOB_ROWS
-        found = sorted({tile for tile in here if tile != EMPTY and not (closed and tile < 3)})
+    def answers(self, t: Trail, /) -> list[int]:
+        found = sorted({tile for tile in t.foresight_in(self.column) if tile != EMPTY and not barred(t, tile)})
         if self.opens(t):
             nothing = not found
-            first = len(t.figures.tile_names) - t.figures.cattle
-            found += [first + card for card in t.objectives_in_hand(self.player)]
+            found += self.playable(t)
             if nothing and t.may_hold_objective(self.player):
                 found.append(PASS)
         return found
@@ -80,43 +92,49 @@ class Foresight(Ask):
     def insists(self, t: Trail, /) -> bool:
         return self.opens(t) and t.may_hold_objective(self.player)  # GWT-TURN-7
 
-    def pick(self, t: Trail, choice: int, /) -> None:
-        tiles = len(t.figures.tile_names)
-        if choice >= tiles:
-            t.then(self)
-            play_objective(t, self.player, choice - tiles + t.figures.cattle, IN_PHASE_B)
+    def answer(self, t: Trail, choice: int, /) -> None:
+        if self.plays(t, choice):
+            t.then(play_objective(t, self.player, self.card(t, choice), IN_PHASE_B), self)
         elif choice != PASS:
             take_foresight(t, self.player, t.foresight.index(choice, 2 * self.column))
 
-    def name(self, t: Trail, choice: int, /) -> str:
-        tiles = len(t.figures.tile_names)
-        said = notation(t.figures)
-        return said.tiles[choice] if choice < tiles else said.objectives[choice - tiles]
+    def wrong(self, t: Trail, choice: int, /) -> Breach | None:
+        if self.plays(t, choice):
+            return super().wrong(t, choice) if self.opens(t) else Breach("GWT-KC-1", "foresee-late")
+        if choice not in t.foresight_in(self.column):
+            return Breach("GWT-FORE-1", "foresee")
+        return Breach("GWT-FORE-6", "foresee-closed") if barred(t, choice) else None
 
-    def verb(self, t: Trail, choice: int, /) -> str:
-        return "play" if choice >= len(t.figures.tile_names) else super().verb(t, choice)
+    def may_pass(self, t: Trail) -> bool:
+        nothing = all(tile == EMPTY or barred(t, tile) for tile in t.foresight_in(self.column))
+        return nothing and self.insists(t)
+
+    def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
+        if choice < 0 or self.plays(t, choice):
+            return super().keys(t, choice)
+        here = t.foresight_in(self.column)
+        return tuple([f"foresight:{self.column + 1}:{i + 1}" for i, tile in enumerate(here) if tile == choice])
+
+    def name(self, t: Trail, choice: int, /) -> str:
+        return notation(t.figures).tiles[choice]
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
-        tiles = len(t.figures.tile_names)
-        return {"tile": choice} if choice < tiles else {"card": choice - tiles + t.figures.cattle}
+        return super().told(t, choice) if self.plays(t, choice) else {"tile": choice}
 
     def label(self, t: Trail, choice: int, /) -> str:
-        if choice == PASS:
-            return "foresee-none"
-        return "play" if choice >= len(t.figures.tile_names) else super().label(t, choice)
+        return "foresee-none" if choice == PASS else super().label(t, choice)
 
-    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        if choice >= len(t.figures.tile_names):
-            return ("GWT-TURN-5", "not-in-hand") if self.opens(t) else ("GWT-KC-1", "foresee-late")
-        here = choice in t.foresight[2 * self.column : 2 * self.column + 2]
-        return ("GWT-FORE-6", "foresee-closed") if here else ("GWT-FORE-1", "foresee")
+
+def barred(t: Trail, tile: int) -> bool:
+    """A worker, for whom the closed job market has no place (GWT-FORE-6)."""
+    return tile < len(WORKERS) and t.row >= JOB_ROWS
 
 
 def take_foresight(t: Trail, seat: int, place: int) -> None:
     """A tile of the foresight goes to the job market or on the trail, or leaves the game (GWT-FORE-2 to GWT-FORE-5)."""
     tile = t.foresight[place]
     t.foresight[place] = EMPTY
-    if tile < 3:
+    if tile < len(WORKERS):
         put_in_job_market(t, seat, tile)
         return
     native = t.figures.tile_native[tile] >= 0
@@ -178,10 +196,14 @@ class Income(Ask):
     cites: ClassVar[tuple[str, ...]] = ("GWT-INC-1", "GWT-INC-3", "GWT-XT-2")
     waits_for_token: ClassVar[bool] = True
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, len(figures.track))
+
+    def answers(self, t: Trail, /) -> list[int]:
         return list(range(t.marker[self.player] + 1))
 
-    def pick(self, t: Trail, marker: int, /) -> None:
+    def answer(self, t: Trail, marker: int, /) -> None:
         seat, figures = self.player, t.figures
         hand = t.hands[seat]
         spent = figures.track[t.marker[seat]] - figures.track[marker]
@@ -192,9 +214,10 @@ class Income(Ask):
         t.reveal()
         if t.heard is not None:
             t.emit(IncomeTaken(seat, tuple(sorted(hand)), spent, t.total))
-        t.then(DiscardHand(seat))
         if figures.orange is not None:
-            sell_orange(t, seat)
+            t.then(*sell_orange(t, seat), DiscardHand(seat))
+        else:
+            t.then(DiscardHand(seat))
 
     def name(self, t: Trail, marker: int, /) -> str:
         return f"keep {t.figures.track[marker]}"
@@ -204,8 +227,11 @@ class Income(Ask):
         spent = figures.track[t.marker[self.player]] - figures.track[marker]
         return {"spent": max(0, spent), "kept": figures.track[marker], "total": herd_worth(t, self.player) + spent}
 
-    def forbid(self, t: Trail, marker: int, /) -> tuple[str, str]:
-        return "GWT-INC-3", "income"
+    def wrong(self, t: Trail, marker: int, /) -> Breach | None:
+        return Breach("GWT-INC-3", "income") if marker > t.marker[self.player] else None
+
+    def node(self, t: Trail, marker: int) -> str:
+        return f"certificate:{self.player}:{t.figures.track[marker]}"
 
 
 class DiscardHand(Step[Trail]):
@@ -248,18 +274,21 @@ class Deliver(Ask):
     noun: ClassVar[str] = "city"
     fields: ClassVar[tuple[str, ...]] = ("player", "carried")
     cites: ClassVar[tuple[str, ...]] = ("GWT-DEL-1", "GWT-DEL-2", "GWT-DEL-10", "GWT-XDEL-3")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWTN-DEL-1")
 
     def __init__(self, player: int, carried: int) -> None:
         super().__init__(player)
         self.carried: Final = carried  # 1: transport is paid; 0: a special delivery
 
-    def choices(self, t: Trail, /) -> list[int]:
-        found = legal_cities(t, self.player, t.total)
-        if not self.carried and t.figures.rules >= 2:  # the reward of the engine's way back (GWT-XDEL-3)
-            found.append(PASS)
-        return found
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, len(figures.cities))
 
-    def pick(self, t: Trail, city: int, /) -> None:
+    def answers(self, t: Trail, /) -> list[int]:
+        found = legal_cities(t, self.player, t.total)
+        return [*found, PASS] if self.may_pass(t) else found
+
+    def answer(self, t: Trail, city: int, /) -> None:
         seat, figures = self.player, t.figures
         if city == PASS:
             if t.heard is not None:
@@ -277,10 +306,8 @@ class Deliver(Ask):
             t.gain(seat, bonus)
             if t.heard is not None:
                 t.emit(MoneyGained(seat, bonus))
-        t.then(Arrows(seat, city), Transport(seat, cost))
-        if figures.city_objective[city]:  # GWTN-DEL-8
-            follow(t, seat, "objective_gain")
-        t.then(PlaceDisc(seat, city, cost))
+        given = [follow(t, seat, "objective_gain")] if figures.city_objective[city] else []  # GWTN-DEL-8
+        t.then(PlaceDisc(seat, city, cost), *given, Arrows(seat, city), Transport(seat, cost))
 
     def name(self, t: Trail, city: int, /) -> str:
         return notation(t.figures).cities[city]
@@ -292,11 +319,19 @@ class Deliver(Ask):
     def label(self, t: Trail, city: int, /) -> str:
         return "deliver-none" if city == PASS else super().label(t, city)
 
-    def forbid(self, t: Trail, city: int, /) -> tuple[str, str]:
+    def wrong(self, t: Trail, city: int, /) -> Breach | None:
         if t.north is not None and not is_open(t, self.player, city):
-            return "GWTN-DEL-1", "deliver-closed"
-        far = t.figures.city_value[city] > t.total
-        return ("GWT-DEL-1", "deliver-far") if far else ("GWT-DEL-2", "deliver-again")
+            return Breach("GWTN-DEL-1", "deliver-closed")
+        if t.figures.city_value[city] > t.total:
+            return Breach("GWT-DEL-1", "deliver-far")
+        again = t.has_disc_at(self.player, city) and not t.figures.city_repeats[city]
+        return Breach("GWT-DEL-2", "deliver-again") if again else None
+
+    def may_pass(self, t: Trail) -> bool:
+        return not self.carried and t.figures.rules >= 2  # the reward of the engine's way back (GWT-XDEL-3)
+
+    def node(self, t: Trail, city: int) -> str:
+        return f"city:{t.figures.cities[city]}"
 
 
 class Arrows(Step[Trail]):
@@ -310,24 +345,20 @@ class Arrows(Step[Trail]):
 
     def run(self, t: Trail, /) -> bool:
         seat, last = self.player, t.figures.last_city
-        # The left arrow acts first, so it is owed last.
-        for left in (self.city, self.city - 1):
+        given: list[Step[Trail]] = []
+        for left in (self.city - 1, self.city):
             if 0 <= left < last and t.has_disc_at(seat, left) and t.has_disc_at(seat, left + 1):
                 action = t.figures.arrow_action[left]
                 if action:
-                    follow(t, seat, CITY_ACTIONS[action])
+                    given.append(follow(t, seat, CITY_ACTIONS[action]))
+        t.then(*given)
         return True
 
 
-def follow(t: Trail, seat: int, action: str) -> None:
+def follow(t: Trail, seat: int, action: str) -> Step[Trail]:
     """What an arrow or a city gives (GWT-DEL-6, GWT-DEL-7); in the north it may be forgone (GWTN-DEL-3)."""
-    from abilene.games.great_western_trail.steps.actions import Do, offer
-
     number = t.figures.action_ids[action]
-    if t.north is None:
-        t.then(Do(seat, number, -1, 0))
-    else:
-        offer(t, seat, OF_ARROW, number)
+    return Do(seat, number, -1, 0) if t.north is None else offer(t, seat, OF_ARROW, number)
 
 
 class Transport(Step[Trail]):
@@ -355,14 +386,24 @@ class LeaveKansasCity(Ask):
     cites: ClassVar[tuple[str, ...]] = ("GWT-KCEND-1", "GWT-KCEND-2")
     confirms: ClassVar[bool] = True
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, 1)
+
+    def answers(self, t: Trail, /) -> list[int]:
         return [0]
 
-    def pick(self, t: Trail, answer: int, /) -> None:
+    def answer(self, t: Trail, answer: int, /) -> None:
         leave_kansas_city(t, self.player)
 
-    def name(self, t: Trail, answer: int, /) -> str:
-        return ""
+    def wrong(self, t: Trail, answer: int, /) -> Breach | None:
+        return None
+
+    def node(self, t: Trail, answer: int) -> str:
+        return "space:START"
+
+    def say(self, t: Trail, answer: int, /) -> str:
+        return super().say(t, answer) if answer < 0 else type(self).kind
 
 
 def leave_kansas_city(t: Trail, seat: int) -> None:
@@ -386,29 +427,27 @@ def can_deliver_specially(t: Trail, seat: int) -> bool:
     return t.engine[seat] > 0
 
 
-class SpecialDelivery(Ask):
+class SpecialDelivery(AskRail):
     """Move the engine back as far as you like and deliver by the spaces it passed (GWT-XDEL-1, GWT-XDEL-2)."""
 
     kind: ClassVar[str] = "haul"
-    noun: ClassVar[str] = "rail"
     cites: ClassVar[tuple[str, ...]] = ("GWT-XDEL-1", "GWT-XDEL-2", "GWT-INT-51")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ENG-1", "GWT-ENG-2")
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         return free_behind(t, self.player)
 
-    def pick(self, t: Trail, rail: int, /) -> None:
+    def answer(self, t: Trail, rail: int, /) -> None:
         seat = self.player
         spaces = range(rail + rail % 2, t.engine[seat], 2)  # numbered spaces from there on
         t.total = len([space for space in spaces if not occupied(t, seat, space)])
         move_engine(t, seat, rail)
         t.then(Deliver(seat, 0), AtTurnout(seat))
 
-    def name(self, t: Trail, rail: int, /) -> str:
-        return notation(t.figures).rail(rail)
-
-    def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
-        rule, why = no_way(t, self.player, rail)
-        return (rule, why) if rule else ("GWT-XDEL-1", "haul-far")
+    def wrong(self, t: Trail, rail: int, /) -> Breach | None:
+        if rail >= t.engine[self.player]:
+            return Breach("GWT-XDEL-1", "haul-far")
+        return no_way(t, self.player, rail)
 
 
 class AtTurnout(Step[Trail]):
@@ -417,3 +456,16 @@ class AtTurnout(Step[Trail]):
     def run(self, t: Trail, /) -> bool:
         stop_on_turnout(t, self.player)
         return True
+
+
+class Delivering(Verb):
+    """Deliver from where the engine stands."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return can_deliver_specially(t, seat)
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [SpecialDelivery(seat)]
+
+
+brings(DELIVER, Delivering())

@@ -2,16 +2,16 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import MOVE, TO_HAND
-from abilene.games.great_western_trail.events import ObjectiveGained, ObjectivePlayed
+from abilene.engine.core import PASS, Breach, Step
+from abilene.games.great_western_trail.data import GAIN, MOVE, TO_HAND, Action, Figures
+from abilene.games.great_western_trail.events import ObjectiveGained, ObjectivePlayed, TokenGained
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.steps.asking import OF_OBJECTIVE, Ask
-
-# When an objective card is played.
-BEFORE_PHASE_A: Final = 0
-IN_PHASE_B: Final = 1
+from abilene.games.great_western_trail.steps.actions import Gain, MayDo
+from abilene.games.great_western_trail.steps.asking import LEAST, OF_OBJECTIVE, Ask
+from abilene.games.great_western_trail.steps.keys import objective_key
+from abilene.games.great_western_trail.steps.trail import MayMoveFree
+from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 
 def can_gain_objective(t: Trail) -> bool:
@@ -32,13 +32,17 @@ class GainObjective(Ask):
         self.where: Final = where
         self.optional: Final = optional
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, len(figures.objectives) + 1)
+
+    def answers(self, t: Trail, /) -> list[int]:
         found = sorted([card - t.figures.cattle for card in t.display])
         if t.stack_of_objectives:
             found.append(len(t.figures.objectives))
         return [*found, PASS] if found and self.optional else found
 
-    def pick(self, t: Trail, choice: int, /) -> None:
+    def answer(self, t: Trail, choice: int, /) -> None:
         if choice == PASS:
             return
         blind = choice == len(t.figures.objectives)
@@ -68,22 +72,98 @@ class GainObjective(Ask):
     def label(self, t: Trail, choice: int, /) -> str:
         return "objective-stack" if choice == len(t.figures.objectives) else super().label(t, choice)
 
-    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        stack = choice == len(t.figures.objectives)
-        return ("GWT-OBJ-2", "objective-stack") if stack else ("GWT-OBJ-1", "objective")
+    def wrong(self, t: Trail, choice: int, /) -> Breach | None:
+        if choice == len(t.figures.objectives):
+            return None if t.stack_of_objectives else Breach("GWT-OBJ-2", "objective-stack")
+        return None if choice + t.figures.cattle in t.display else Breach("GWT-OBJ-1", "objective")
+
+    def may_pass(self, t: Trail) -> bool:
+        return self.optional > 0
+
+    def node(self, t: Trail, choice: int) -> str:
+        if choice == len(t.figures.objectives):
+            return "objective:stack"
+        return objective_key(t, choice + t.figures.cattle)
 
 
-def play_objective(t: Trail, seat: int, card: int, when: int) -> None:
-    """Put the card into the area; its immediate action is performed or forfeited (GWT-OBJ-4)."""
-    from abilene.games.great_western_trail.steps.actions import MayDo
-    from abilene.games.great_western_trail.steps.turn import MayMoveFree
+class AskOrPlay(Ask):
+    """A question before which objective cards may be played; they are numbered after its own answers (GWT-TURN-5)."""
 
+    @classmethod
+    def own(cls, figures: Figures) -> int:
+        """How many answers there are besides the cards."""
+        raise NotImplementedError(cls.__name__)
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, cls.own(figures) + len(figures.objectives))
+
+    def plays(self, t: Trail, choice: int) -> bool:
+        """The choice is an objective card."""
+        return choice >= self.own(t.figures)
+
+    def card(self, t: Trail, choice: int) -> int:
+        """The card that is played."""
+        return choice - self.own(t.figures) + t.figures.cattle
+
+    def playable(self, t: Trail) -> list[int]:
+        """The choices of all objective cards in hand."""
+        held = t.objectives_in_hand(self.player)
+        if not held:
+            return held
+        first = self.own(t.figures) - t.figures.cattle
+        return [first + card for card in held]
+
+    def wrong(self, t: Trail, choice: int, /) -> Breach | None:
+        return None if self.card(t, choice) in t.hands[self.player] else Breach("GWT-TURN-5", "not-in-hand")
+
+    def node(self, t: Trail, choice: int) -> str:
+        return objective_key(t, self.card(t, choice))
+
+    def say(self, t: Trail, choice: int, /) -> str:
+        if not self.plays(t, choice):
+            return super().say(t, choice)
+        return f"play {notation(t.figures).objectives[choice - self.own(t.figures)]}"
+
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        return {"card": self.card(t, choice)}
+
+    def label(self, t: Trail, choice: int, /) -> str:
+        return "play" if self.plays(t, choice) else super().label(t, choice)
+
+
+def play_objective(t: Trail, seat: int, card: int, when: int) -> Step[Trail]:
+    """Put the card into the area; what it owes: its immediate action, performed or forfeited (GWT-OBJ-4)."""
     t.leave_hand(seat, card)
     t.areas[seat].append(card)
     if t.heard is not None:
         t.emit(ObjectivePlayed(seat, card))
     immediate = t.figures.objectives[card - t.figures.cattle].immediate
     if t.figures.actions[immediate].verb == MOVE:
-        t.then(MayMoveFree(seat, t.figures.actions[immediate].amount, when))
-    else:
-        t.then(MayDo(seat, OF_OBJECTIVE, immediate))
+        return MayMoveFree(seat, t.figures.actions[immediate].amount, when)
+    return MayDo(seat, OF_OBJECTIVE, immediate)
+
+
+class Gaining(Verb):
+    """Money, certificates, a token, an objective card."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        times = t.count(seat, action.per) if action.per else 1
+        if action.money * times > 0 or action.token:
+            return True
+        if (action.steps * times > 0 or action.to_limit) and t.marker[seat] < t.marker_limit(seat):
+            return True
+        return action.objective > 0 and can_gain_objective(t)
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        times = t.count(seat, action.per) if action.per else 1
+        steps = len(t.figures.track) if action.to_limit else action.steps * times
+        if action.token:
+            t.tokens[seat] += action.token
+            if t.heard is not None:
+                t.emit(TokenGained(seat))
+        gain = Gain(seat, action.money * times, steps)
+        return [gain, GainObjective(seat, action.objective, optional)] if action.objective else [gain]
+
+
+brings(GAIN, Gaining())

@@ -2,13 +2,16 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import NO_TURNOUT
+from abilene.engine.core import PASS, Breach, Step
+from abilene.games.great_western_trail.data import ENGINE, NO_TURNOUT, STATION, WORKERS, Action, Figures
 from abilene.games.great_western_trail.events import EngineMoved, MasterAppointed, MoneyGained, StationUpgraded
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, Trail
-from abilene.games.great_western_trail.steps.asking import OF_MASTER, Ask
-from abilene.games.great_western_trail.steps.discs import STATION_TARGET, PlaceDisc, disc_sources
+from abilene.games.great_western_trail.steps.actions import MayDo
+from abilene.games.great_western_trail.steps.asking import LEAST, OF_MASTER, Ask, AskRail
+from abilene.games.great_western_trail.steps.discs import PlaceDisc, at_station, disc_sources
+from abilene.games.great_western_trail.steps.keys import station_key
+from abilene.games.great_western_trail.steps.verbs import GO_BACK, Verb, amount, brings
 
 YES: Final = 0
 
@@ -73,11 +76,11 @@ def free_behind(t: Trail, seat: int) -> list[int]:
     ]
 
 
-def no_way(t: Trail, seat: int, rail: int) -> tuple[str, str]:
-    """Why no engine, or not this one, can stand there at all; empty when it could."""
+def no_way(t: Trail, seat: int, rail: int) -> Breach | None:
+    """Why no engine, or not this one, can stand there at all; None: it could."""
     if rail % 2 and t.figures.turnout_station[rail] < 0:
-        return "GWT-ENG-1", "rail-none"
-    return ("GWT-ENG-2", "rail-occupied") if occupied(t, seat, rail) else ("", "")
+        return Breach("GWT-ENG-1", "rail-none")
+    return Breach("GWT-ENG-2", "rail-occupied") if occupied(t, seat, rail) else None
 
 
 def move_engine(t: Trail, seat: int, rail: int) -> None:
@@ -88,24 +91,24 @@ def move_engine(t: Trail, seat: int, rail: int) -> None:
         t.emit(EngineMoved(seat, rail, 1 if rail > before else 0))
 
 
-class MoveForward(Ask):
+class MoveForward(AskRail):
     """Move the engine up to so many steps (GWT-ENG-3)."""
 
     kind: ClassVar[str] = "engine"
-    noun: ClassVar[str] = "rail"
     fields: ClassVar[tuple[str, ...]] = ("player", "most", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-ENG-3", "GWT-ENG-2")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ENG-1")
 
     def __init__(self, player: int, most: int, optional: int) -> None:
         super().__init__(player)
         self.most: Final = most
         self.optional: Final = optional
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         found = reach_forward(t, self.player, self.most)
         return [*found, PASS] if found and self.optional else found
 
-    def pick(self, t: Trail, rail: int, /) -> None:
+    def answer(self, t: Trail, rail: int, /) -> None:
         if rail == PASS:
             return
         move_engine(t, self.player, rail)
@@ -115,64 +118,59 @@ class MoveForward(Ask):
         else:
             stop_on_turnout(t, self.player)
 
-    def name(self, t: Trail, rail: int, /) -> str:
-        return notation(t.figures).rail(rail)
+    def wrong(self, t: Trail, rail: int, /) -> Breach | None:
+        reached = rail in reach_forward(t, self.player, self.most)
+        return None if reached else no_way(t, self.player, rail) or Breach("GWT-ENG-3", "engine-far")
 
-    def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
-        rule, why = no_way(t, self.player, rail)
-        return (rule, why) if rule else ("GWT-ENG-3", "engine-far")
+    def may_pass(self, t: Trail) -> bool:
+        return self.optional > 0
 
 
-class MoveBackward(Ask):
+class MoveBackward(AskRail):
     """Move the engine back exactly so many steps, because an action asks for it (GWT-ENG-4)."""
 
     kind: ClassVar[str] = "back"
-    noun: ClassVar[str] = "rail"
     fields: ClassVar[tuple[str, ...]] = ("player", "steps")
     cites: ClassVar[tuple[str, ...]] = ("GWT-ENG-4", "GWT-INT-22")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ENG-1", "GWT-ENG-2")
 
     def __init__(self, player: int, steps: int) -> None:
         super().__init__(player)
         self.steps: Final = steps
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         return reach_backward(t, self.player, self.steps)
 
-    def pick(self, t: Trail, rail: int, /) -> None:
+    def answer(self, t: Trail, rail: int, /) -> None:
         move_engine(t, self.player, rail)
         stop_on_turnout(t, self.player)
 
-    def name(self, t: Trail, rail: int, /) -> str:
-        return notation(t.figures).rail(rail)
-
-    def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
-        rule, why = no_way(t, self.player, rail)
-        return (rule, why) if rule else ("GWT-ENG-4", "back-far")
+    def wrong(self, t: Trail, rail: int, /) -> Breach | None:
+        reached = rail in reach_backward(t, self.player, self.steps)
+        return None if reached else no_way(t, self.player, rail) or Breach("GWT-ENG-4", "back-far")
 
 
-class LeaveLastSpace(Ask):
+class LeaveLastSpace(AskRail):
     """From space 39 the engine goes back to any free space (GWT-ENG-8)."""
 
     kind: ClassVar[str] = "return"
-    noun: ClassVar[str] = "rail"
     cites: ClassVar[tuple[str, ...]] = ("GWT-ENG-8", "GWT-INT-23")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ENG-1", "GWT-ENG-2")
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         return free_behind(t, self.player)
 
-    def pick(self, t: Trail, rail: int, /) -> None:
+    def answer(self, t: Trail, rail: int, /) -> None:
         move_engine(t, self.player, rail)
         t.gain(self.player, t.figures.terminal_money)
         if t.heard is not None:
             t.emit(MoneyGained(self.player, t.figures.terminal_money))
         stop_on_turnout(t, self.player)
 
-    def name(self, t: Trail, rail: int, /) -> str:
-        return notation(t.figures).rail(rail)
-
-    def forbid(self, t: Trail, rail: int, /) -> tuple[str, str]:
-        rule, why = no_way(t, self.player, rail)
-        return (rule, why) if rule else ("GWT-ENG-8", "return-far")
+    def wrong(self, t: Trail, rail: int, /) -> Breach | None:
+        if rail >= t.engine[self.player]:
+            return Breach("GWT-ENG-8", "return-far")
+        return no_way(t, self.player, rail)
 
 
 def stop_on_turnout(t: Trail, seat: int) -> None:
@@ -187,7 +185,17 @@ def can_upgrade(t: Trail, seat: int, station: int) -> bool:
     if t.stations[seat] >> station & 1 or t.money[seat] < t.figures.station_cost[station]:
         return False
     left = t.money[seat] - t.figures.station_cost[station]
-    return len(disc_sources(t, seat, STATION_TARGET + station, left)) > 0
+    return len(disc_sources(t, seat, at_station(station), left)) > 0
+
+
+def no_upgrade(t: Trail, seat: int, station: int) -> Breach | None:
+    """Why the station cannot be upgraded; None: it can."""
+    if t.stations[seat] >> station & 1:
+        return Breach("GWT-STA-1", "station-own")
+    left = t.money[seat] - t.figures.station_cost[station]
+    if left < 0:
+        return Breach("GWT-STA-2", "station-money")
+    return None if disc_sources(t, seat, at_station(station), left) else Breach("GWT-DISC-8", "station-disc")
 
 
 class MayUpgrade(Ask):
@@ -197,17 +205,31 @@ class MayUpgrade(Ask):
     noun: ClassVar[str] = "answer"
     fields: ClassVar[tuple[str, ...]] = ("player", "station")
     cites: ClassVar[tuple[str, ...]] = ("GWT-ENG-7", "GWT-STA-1", "GWT-STA-2")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-DISC-8")
 
     def __init__(self, player: int, station: int) -> None:
         super().__init__(player)
         self.station: Final = station
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, YES + 1)
+
+    def answers(self, t: Trail, /) -> list[int]:
         return [YES, PASS] if can_upgrade(t, self.player, self.station) else []
 
-    def pick(self, t: Trail, answer: int, /) -> None:
+    def answer(self, t: Trail, answer: int, /) -> None:
         if answer == YES:
             upgrade(t, self.player, self.station)
+
+    def wrong(self, t: Trail, answer: int, /) -> Breach | None:
+        return no_upgrade(t, self.player, self.station)
+
+    def may_pass(self, t: Trail) -> bool:
+        return True
+
+    def node(self, t: Trail, answer: int) -> str:
+        return station_key(self.station)
 
     def name(self, t: Trail, answer: int, /) -> str:
         return notation(t.figures).stations[self.station]
@@ -222,7 +244,7 @@ def upgrade(t: Trail, seat: int, station: int) -> None:
     t.pay(seat, cost)
     if t.heard is not None:
         t.emit(StationUpgraded(seat, station, cost))
-    t.then(PlaceDisc(seat, STATION_TARGET + station, 0), MayAppoint(seat, station))
+    t.then(PlaceDisc(seat, at_station(station), 0), MayAppoint(seat, station))
 
 
 class UpgradeBehind(Ask):
@@ -231,11 +253,16 @@ class UpgradeBehind(Ask):
     kind: ClassVar[str] = "station"
     noun: ClassVar[str] = "station"
     cites: ClassVar[tuple[str, ...]] = ("GWT-PRIV-7", "GWT-STA-1")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-STA-2", "GWT-DISC-8", "GWTN-STORE-12")
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, len(figures.station_at))
+
+    def answers(self, t: Trail, /) -> list[int]:
         return stations_behind(t, self.player)
 
-    def pick(self, t: Trail, station: int, /) -> None:
+    def answer(self, t: Trail, station: int, /) -> None:
         upgrade(t, self.player, station)
 
     def name(self, t: Trail, station: int, /) -> str:
@@ -244,16 +271,15 @@ class UpgradeBehind(Ask):
     def told(self, t: Trail, station: int, /) -> dict[str, Any]:
         return {"station": station, "money": t.figures.station_cost[station]}
 
-    def forbid(self, t: Trail, station: int, /) -> tuple[str, str]:
-        if t.stations[self.player] >> station & 1:
-            return "GWT-STA-1", "station-own"
+    def wrong(self, t: Trail, station: int, /) -> Breach | None:
         if t.figures.station_at[station] == NO_TURNOUT:
-            return "GWTN-STORE-12", "station-town"
+            return Breach("GWTN-STORE-12", "station-town")
         if t.figures.station_at[station] >= t.engine[self.player]:
-            return "GWT-PRIV-7", "station-ahead"
-        if t.money[self.player] < t.figures.station_cost[station]:
-            return "GWT-STA-2", "station-money"
-        return "GWT-DISC-8", "station-disc"
+            return Breach("GWT-PRIV-7", "station-ahead")
+        return no_upgrade(t, self.player, station)
+
+    def node(self, t: Trail, station: int) -> str:
+        return station_key(station)
 
 
 def stations_behind(t: Trail, seat: int) -> list[int]:
@@ -277,25 +303,27 @@ class MayAppoint(Ask):
         super().__init__(player)
         self.station: Final = station
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, len(WORKERS))
+
+    def answers(self, t: Trail, /) -> list[int]:
         if t.masters[self.station] == EMPTY:
             return []
-        spare = [worker for worker in range(3) if t.workers[3 * self.player + worker] > 1]  # the printed one stays
+        spare = t.spare_workers(self.player)
         return [*spare, PASS] if spare else []
 
-    def pick(self, t: Trail, worker: int, /) -> None:
+    def answer(self, t: Trail, worker: int, /) -> None:
         if worker == PASS:
             return
         master = t.masters[self.station]
-        t.workers[3 * self.player + worker] -= 1
+        t.add_staff(self.player, worker, -1)
         t.posted[self.station] = worker
         t.masters[self.station] = EMPTY
         t.owned_masters[self.player] |= 1 << master
         if t.heard is not None:
             t.emit(MasterAppointed(self.player, master, worker))
         # The upper half: an immediate action, performed now or forfeited (GWT-STA-6).
-        from abilene.games.great_western_trail.steps.actions import MayDo
-
         t.then(MayDo(self.player, OF_MASTER, *t.figures.masters[master].immediate))
 
     def name(self, t: Trail, worker: int, /) -> str:
@@ -303,3 +331,47 @@ class MayAppoint(Ask):
 
     def told(self, t: Trail, worker: int, /) -> dict[str, Any]:
         return {"worker": worker, "master": t.masters[self.station]}
+
+    def wrong(self, t: Trail, worker: int, /) -> Breach | None:
+        return None if worker in t.spare_workers(self.player) else Breach("GWT-STA-3", "appoint")
+
+    def may_pass(self, t: Trail) -> bool:
+        return True
+
+    def node(self, t: Trail, worker: int) -> str:
+        return f"row:{self.player}:{WORKERS[worker]}"
+
+
+class Driving(Verb):
+    """Move the engine forward."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return amount(t, seat, action) > 0
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [MoveForward(seat, amount(t, seat, action), optional)]
+
+
+class GoingBack(Verb):
+    """Move the engine back, because an action asks for it."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return len(reach_backward(t, seat, action.back)) > 0
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [MoveBackward(seat, action.back)]
+
+
+class Upgrading(Verb):
+    """Upgrade a station behind the engine."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return len(stations_behind(t, seat)) > 0
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [UpgradeBehind(seat)]
+
+
+brings(ENGINE, Driving())
+brings(GO_BACK, GoingBack())
+brings(STATION, Upgrading())

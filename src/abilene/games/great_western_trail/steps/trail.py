@@ -2,14 +2,17 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS
+from abilene.engine.core import PASS, Breach, Step
 from abilene.engine.events import UNKNOWN
-from abilene.games.great_western_trail.data import NATIVE
+from abilene.games.great_western_trail.data import HAZARD, NATIVE, REMOVE_HAZARD, TAKE_NATIVE, Action, Figures
 from abilene.games.great_western_trail.events import HazardRemoved, HerderMoved, NativeTaken, TokenGained, TollPaid
 from abilene.games.great_western_trail.former import former_name
 from abilene.games.great_western_trail.notation import notation
-from abilene.games.great_western_trail.state import EMPTY, Trail
-from abilene.games.great_western_trail.steps.asking import Ask
+from abilene.games.great_western_trail.state import EMPTY, PHASE_B_OVER, Trail
+from abilene.games.great_western_trail.steps.asking import LEAST, Ask, AskSpace
+from abilene.games.great_western_trail.steps.verbs import Verb, brings
+
+BANK: Final = -1  # gets what is paid to no player, and stands after all of them
 
 
 class Way:
@@ -50,11 +53,11 @@ def paid_to(t: Trail, seat: int, way: Way) -> list[int]:
     left = t.money[seat]
     for space in way.locations:
         owner = t.owner(space)
-        if owner == t.figures.sam_seat:
-            owner = -1  # GWTA-HUM-1
+        if owner < 0 or owner == t.figures.sam_seat:
+            owner = BANK  # GWTA-HUM-1
         if owner != seat:
             fee = min(t.figures.fees[t.hands_at(space)], left)
-            paid[owner] += fee  # -1, nobody, is the bank
+            paid[owner] += fee
             left -= fee
     return paid
 
@@ -83,13 +86,13 @@ def goal(t: Trail, seat: int, limit: int, space: int, free: bool = False) -> dic
     }
 
 
-def out_of_reach(t: Trail, space: int) -> tuple[str, str]:
-    """Why the herder cannot stop there."""
+def no_stop(t: Trail, seat: int, limit: int, space: int) -> Breach | None:
+    """Why the herder cannot stop there after 1 to `limit` steps; None: it can."""
     if t.figures.space_kind[space] == NATIVE and not t.figures.space_next[space]:
-        return "GWT-MOVE-9", "beside-trail"
+        return Breach("GWT-MOVE-9", "beside-trail")
     if not t.is_location(space):
-        return "GWT-MOVE-1", "no-location"
-    return "GWT-MOVE-7", "out-of-reach"
+        return Breach("GWT-MOVE-1", "no-location")
+    return None if ways(t, seat, limit, space) else Breach("GWT-MOVE-7", "out-of-reach")
 
 
 def destinations(t: Trail, seat: int, limit: int, to_kansas_city: bool = True) -> list[int]:
@@ -129,21 +132,41 @@ class Route(Ask):
         self.limit: Final = limit
         self.free: Final = free
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, 1 << figures.forks)
+
+    def ways(self, t: Trail) -> list[Way]:
+        """All that lead there, the shortest first (GWT-MOVE-3); under the first rules as they are found."""
+        leading = ways(t, self.player, self.limit, self.space)
+        if t.figures.rules >= 2:
+            leading.sort(key=lambda way: (len(way.locations), way.branches))
+        return leading
+
+    def way(self, t: Trail, branches: int) -> Way | None:
+        """The one that takes these branches, if it leads there."""
+        for way in self.ways(t):
+            if way.branches == branches:
+                return way
+        return None
+
+    def paid(self, t: Trail, way: Way) -> list[int]:
+        """What everybody gets on the way; ways that pay the same to the same players are one (GWT-INT-7)."""
+        return [] if self.free else paid_to(t, self.player, way)
+
+    def answers(self, t: Trail, /) -> list[int]:
         known: list[list[int]] = []
         found: list[int] = []
-        leading = ways(t, self.player, self.limit, self.space)
-        if t.figures.rules >= 2:  # GWT-MOVE-3: the shortest is ridden; formerly the one that was found first
-            leading.sort(key=lambda way: (len(way.locations), way.branches))
-        for way in leading:
-            paid = [] if self.free else paid_to(t, self.player, way)
-            if paid not in known:  # ways that pay the same to the same players differ in nothing (GWT-INT-7)
+        for way in self.ways(t):
+            paid = self.paid(t, way)
+            if paid not in known:
                 known.append(paid)
                 found.append(way.branches)
         return sorted(found)
 
-    def pick(self, t: Trail, branches: int, /) -> None:
-        way = next(way for way in ways(t, self.player, self.limit, self.space) if way.branches == branches)
+    def answer(self, t: Trail, branches: int, /) -> None:
+        way = self.way(t, branches)
+        assert way is not None
         if not self.free:  # GWT-TOLL-6
             for space in way.locations:
                 pay_toll(t, self.player, space)
@@ -151,20 +174,73 @@ class Route(Ask):
         if t.heard is not None:
             t.emit(HerderMoved(self.player, t.place(self.space), len(way.locations)))
 
+    def wrong(self, t: Trail, branches: int, /) -> Breach | None:
+        way = self.way(t, branches)
+        if way is None:
+            return Breach("GWT-MOVE-3", "route")
+        paid = self.paid(t, way)
+        ridden = next(other for other in self.ways(t) if self.paid(t, other) == paid)
+        return None if ridden.branches == branches else Breach("GWT-INT-7", "route-same")
+
+    def node(self, t: Trail, branches: int) -> str:
+        return f"way:{branches}"
+
     def name(self, t: Trail, branches: int, /) -> str:
-        """The places on the way; ways that do not lead there have no words but their branches."""
-        if branches in t.choices:
-            for way in ways(t, self.player, self.limit, self.space):
-                if way.branches == branches:
-                    return ", ".join([notation(t.figures).place(t, space) for space in way.locations])
-        return former_name(t, self, branches)
+        """The places on the way; ways that are not offered have no words but their branches."""
+        way = self.way(t, branches) if branches in t.choices else None
+        if way is None:
+            return former_name(t, self, branches)
+        return ", ".join([notation(t.figures).place(t, space) for space in way.locations])
 
     def told(self, t: Trail, branches: int, /) -> dict[str, Any]:
-        for way in ways(t, self.player, self.limit, self.space):
-            if way.branches == branches:
-                paid = 0 if self.free else toll(t, self.player, way)
-                return {"places": [t.place(space) for space in way.locations], "toll": paid}
-        return {"places": [], "toll": 0}
+        way = self.way(t, branches)
+        if way is None:
+            return {"places": [], "toll": 0}
+        return {"places": [t.place(space) for space in way.locations], "toll": sum(self.paid(t, way))}
+
+
+# When an objective card is played.
+BEFORE_PHASE_A: Final = 0
+IN_PHASE_B: Final = 1
+
+
+class MayMoveFree(AskSpace):
+    """An objective card moves the herder: no tolls, not to Kansas City, the location is not used (GWT-OBJ-6)."""
+
+    kind: ClassVar[str] = "stray"
+    fields: ClassVar[tuple[str, ...]] = ("player", "most", "when")
+    cites: ClassVar[tuple[str, ...]] = ("GWT-OBJ-6", "GWT-OBJ-10")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-MOVE-1", "GWT-MOVE-7", "GWT-MOVE-9")
+
+    def __init__(self, player: int, most: int, when: int) -> None:
+        super().__init__(player)
+        self.most: Final = most
+        self.when: Final = when
+
+    def answers(self, t: Trail, /) -> list[int]:
+        if t.herder[self.player] < 0:
+            return []
+        found = destinations(t, self.player, self.most, to_kansas_city=False)
+        return [*found, PASS] if found else []
+
+    def answer(self, t: Trail, space: int, /) -> None:
+        if space == PASS:
+            return
+        if self.when == IN_PHASE_B:
+            t.done = PHASE_B_OVER
+            t.visit = []
+        t.then(Route(self.player, space, self.most, 1))
+
+    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
+        return goal(t, self.player, self.most, space, free=True)
+
+    def wrong(self, t: Trail, space: int, /) -> Breach | None:
+        if space == t.figures.kansas_city:
+            return Breach("GWT-OBJ-6", "stray-kansas-city")
+        return no_stop(t, self.player, self.most, space)
+
+    def may_pass(self, t: Trail) -> bool:
+        return True
 
 
 def pay_toll(t: Trail, seat: int, space: int) -> None:
@@ -182,24 +258,24 @@ def pay_toll(t: Trail, seat: int, space: int) -> None:
         t.emit(TollPaid(seat, owner if owner >= 0 else UNKNOWN, fee))
 
 
-class RemoveHazard(Ask):
+class RemoveHazard(AskSpace):
     """Pay, and take any hazard tile from the board (GWT-HAZ-1)."""
 
     kind: ClassVar[str] = "hazard"
-    noun: ClassVar[str] = "space"
     fields: ClassVar[tuple[str, ...]] = ("player", "cost", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-HAZ-1",)
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-TOLL-5")
 
     def __init__(self, player: int, cost: int, optional: int) -> None:
         super().__init__(player)
         self.cost: Final = cost
         self.optional: Final = optional
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         found = hazards_on_board(t) if t.money[self.player] >= self.cost else []
         return [*found, PASS] if found and self.optional else found
 
-    def pick(self, t: Trail, space: int, /) -> None:
+    def answer(self, t: Trail, space: int, /) -> None:
         if space == PASS:
             return
         t.pay(self.player, self.cost)
@@ -209,18 +285,18 @@ class RemoveHazard(Ask):
         if t.heard is not None:
             t.emit(HazardRemoved(self.player, tile, self.cost))
 
-    def name(self, t: Trail, space: int, /) -> str:
-        return notation(t.figures).place(t, space)
-
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         tile = t.tiles[space]
         hazard = 0 <= tile < len(t.figures.tile_vp) and t.figures.tile_hazard[tile] >= 0
         return {"space": space, "points": t.figures.tile_vp[tile] if hazard else 0}
 
-    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
-        if space not in hazards_on_board(t):
-            return "GWT-HAZ-1", "hazard-none"
-        return "GWT-TOLL-5", "hazard-money"
+    def wrong(self, t: Trail, space: int, /) -> Breach | None:
+        if t.figures.space_kind[space] != HAZARD or t.tiles[space] == EMPTY:
+            return Breach("GWT-HAZ-1", "hazard-none")
+        return Breach("GWT-TOLL-5", "hazard-money") if self.cost > t.money[self.player] else None
+
+    def may_pass(self, t: Trail) -> bool:
+        return self.optional > 0
 
 
 def hazards_on_board(t: Trail) -> list[int]:
@@ -228,28 +304,28 @@ def hazards_on_board(t: Trail) -> list[int]:
     return [space for section in t.figures.hazard_spaces for space in section if t.tiles[space] != EMPTY]
 
 
-class TakeNative(Ask):
+class TakeNative(AskSpace):
     """Take any native tile from its space, with what the space gives or asks for (GWT-NAT-1)."""
 
     kind: ClassVar[str] = "native"
-    noun: ClassVar[str] = "space"
     fields: ClassVar[tuple[str, ...]] = ("player", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-NAT-1", "GWT-NAT-2", "GWT-NAT-3")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-INT-42")
 
     def __init__(self, player: int, optional: int) -> None:
         super().__init__(player)
         self.optional: Final = optional
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         found = natives_on_board(t, self.player)
         return [*found, PASS] if found and self.optional else found
 
-    def pick(self, t: Trail, space: int, /) -> None:
+    def answer(self, t: Trail, space: int, /) -> None:
         if space == PASS:
             return
         tile = t.tiles[space]
         t.tiles[space] = EMPTY
-        t.natives[2 * self.player + t.figures.tile_native[tile]] += 1
+        t.add_native(self.player, t.figures.tile_native[tile])
         money = t.figures.native_money[space]
         if money < 0:
             t.pay(self.player, -money)
@@ -261,21 +337,22 @@ class TakeNative(Ask):
             if t.figures.native_token[space]:
                 t.emit(TokenGained(self.player))
 
-    def name(self, t: Trail, space: int, /) -> str:
-        return notation(t.figures).place(t, space)
-
-    def verb(self, t: Trail, choice: int, /) -> str:
-        return "take"
+    def say(self, t: Trail, space: int, /) -> str:
+        return f"take {self.name(t, space)}" if space >= 0 else super().say(t, space)
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         tile = t.tiles[space] if t.figures.space_kind[space] == NATIVE else EMPTY
         money, token = t.figures.native_money[space], t.figures.native_token[space]
         return {"space": space, "tile": tile, "money": money, "tokens": token}
 
-    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
+    def wrong(self, t: Trail, space: int, /) -> Breach | None:
         if t.figures.space_kind[space] != NATIVE or t.tiles[space] == EMPTY:
-            return "GWT-NAT-1", "native-none"
-        return "GWT-INT-42", "native-money"
+            return Breach("GWT-NAT-1", "native-none")
+        dear = t.money[self.player] + t.figures.native_money[space] < 0
+        return Breach("GWT-INT-42", "native-money") if dear else None
+
+    def may_pass(self, t: Trail) -> bool:
+        return self.optional > 0
 
 
 def natives_on_board(t: Trail, seat: int) -> list[int]:
@@ -286,3 +363,27 @@ def natives_on_board(t: Trail, seat: int) -> list[int]:
         for space in t.figures.native_spaces
         if t.tiles[space] != EMPTY and money + t.figures.native_money[space] >= 0
     ]
+
+
+class RemovingHazard(Verb):
+    """Remove a hazard."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return t.money[seat] >= action.amount and len(hazards_on_board(t)) > 0
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [RemoveHazard(seat, action.amount, optional)]
+
+
+class TakingNative(Verb):
+    """Take a native."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return len(natives_on_board(t, seat)) > 0
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [TakeNative(seat, optional)]
+
+
+brings(REMOVE_HAZARD, RemovingHazard())
+brings(TAKE_NATIVE, TakingNative())

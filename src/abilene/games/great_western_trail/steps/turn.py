@@ -2,21 +2,32 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
+from abilene.engine.core import Breach, Step
+from abilene.games.great_western_trail.data import COPY, MOVE, NEUTRAL, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.scoring import winners
-from abilene.games.great_western_trail.state import AUXILIARY_DONE, NOTHING_DONE, Trail
-from abilene.games.great_western_trail.steps.actions import can_do, face_of, group_of, local_actions, perform
-from abilene.games.great_western_trail.steps.asking import Ask
-from abilene.games.great_western_trail.steps.auxiliary import Auxiliary
+from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, NOTHING_DONE, PHASE_B_OVER, Trail
+from abilene.games.great_western_trail.steps.actions import Do, can_do, lacking
+from abilene.games.great_western_trail.steps.asking import Ask, AskCard, AskSpace
+from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, can_use
+from abilene.games.great_western_trail.steps.buildings import local_actions
+from abilene.games.great_western_trail.steps.codes import (
+    auxiliary_instead,
+    end_of_use,
+    face_of,
+    group_of,
+    space_of,
+    use,
+    use_at,
+)
 from abilene.games.great_western_trail.steps.herd import FillHand
 from abilene.games.great_western_trail.steps.kansas_city import KansasCity
-from abilene.games.great_western_trail.steps.objectives import BEFORE_PHASE_A, IN_PHASE_B, play_objective
-from abilene.games.great_western_trail.steps.trail import Route, destinations, goal, out_of_reach
-
-PHASE_B_OVER: Final = 3
+from abilene.games.great_western_trail.steps.keys import location_key
+from abilene.games.great_western_trail.steps.objectives import AskOrPlay, play_objective
+from abilene.games.great_western_trail.steps.trail import BEFORE_PHASE_A, IN_PHASE_B, Route, destinations, goal, no_stop
+from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 
 class Turn(Step[Trail]):
@@ -46,102 +57,93 @@ class Turn(Step[Trail]):
         return True
 
 
-class FirstDiscard(Ask):
+class FirstDiscard(AskCard):
     """2E: in the first turn the hand is cut down to four cards (GWT-TURN-4)."""
 
     kind: ClassVar[str] = "keep"
-    noun: ClassVar[str] = "card"
     cites: ClassVar[tuple[str, ...]] = ("GWT-TURN-4",)
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         limit = t.figures.first_discard
         return t.hand_kinds(self.player) if limit and len(t.hands[self.player]) > limit else []
 
     def insists(self, t: Trail, /) -> bool:
         return t.figures.rules >= 2  # a card that went by itself would tell that the hand holds nothing else
 
-    def pick(self, t: Trail, card: int, /) -> None:
+    def answer(self, t: Trail, card: int, /) -> None:
         t.discard(self.player, card)
         if t.heard is not None:
             t.emit(CardsDiscarded(self.player, (card,)))
         t.then(self)
 
-    def name(self, t: Trail, card: int, /) -> str:
-        return notation(t.figures).cards[card]
-
-    def forbid(self, t: Trail, card: int, /) -> tuple[str, str]:
-        return "GWT-TURN-4", "not-in-hand"
+    def wrong(self, t: Trail, card: int, /) -> Breach | None:
+        return Breach("GWT-TURN-4", "not-in-hand") if card not in t.hands[self.player] else None
 
 
-class PlaceHerder(Ask):
+class PlaceHerder(AskSpace):
     """The first turn begins on any neutral building (GWT-TURN-3)."""
 
     kind: ClassVar[str] = "begin"
-    noun: ClassVar[str] = "space"
     cites: ClassVar[tuple[str, ...]] = ("GWT-TURN-3",)
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         return sorted(t.figures.neutral_spaces)
 
-    def pick(self, t: Trail, space: int, /) -> None:
+    def answer(self, t: Trail, space: int, /) -> None:
         t.herder[self.player] = space
         if t.heard is not None:
             t.emit(HerderPlaced(self.player, t.place(space)))
 
-    def name(self, t: Trail, space: int, /) -> str:
-        return notation(t.figures).place(t, space)
+    def wrong(self, t: Trail, space: int, /) -> Breach | None:
+        return Breach("GWT-TURN-3", "begin") if t.figures.space_kind[space] != NEUTRAL else None
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return {"place": t.place(space)}
 
 
-class PhaseA(Ask):
+class PhaseA(AskOrPlay):
     """Move the herder to a location within reach, or first play an objective card (GWT-MOVE-4, GWT-TURN-5)."""
 
     kind: ClassVar[str] = "move"
     noun: ClassVar[str] = "space"
     cites: ClassVar[tuple[str, ...]] = ("GWT-MOVE-4", "GWT-MOVE-7", "GWT-TURN-5", "GWT-TURN-7")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-MOVE-1", "GWT-MOVE-9")
 
-    def choices(self, t: Trail, /) -> list[int]:
-        seat = self.player
-        found = destinations(t, seat, t.step_limit(seat))
-        first = len(t.figures.spaces) - t.figures.cattle
-        return [*found, *(first + card for card in t.objectives_in_hand(seat))]
+    @classmethod
+    def own(cls, figures: Figures) -> int:
+        return len(figures.spaces)
+
+    def answers(self, t: Trail, /) -> list[int]:
+        found = destinations(t, self.player, t.step_limit(self.player))
+        found += self.playable(t)
+        return found
 
     def insists(self, t: Trail, /) -> bool:
         """Whoever could do anything else first is asked, and so is whoever might: being asked tells nothing."""
         seat = self.player
         return t.figures.rules >= 2 and (t.may_hold_objective(seat) or t.can_spend_token(seat))
 
-    def pick(self, t: Trail, choice: int, /) -> None:
-        seat = self.player
-        spaces = len(t.figures.spaces)
-        if choice >= spaces:
-            t.then(self)
-            play_objective(t, seat, choice - spaces + t.figures.cattle, BEFORE_PHASE_A)
+    def answer(self, t: Trail, choice: int, /) -> None:
+        if self.plays(t, choice):
+            t.then(play_objective(t, self.player, self.card(t, choice), BEFORE_PHASE_A), self)
         else:
-            t.then(Route(seat, choice, t.step_limit(seat), 0))
+            t.then(Route(self.player, choice, t.step_limit(self.player), 0))
+
+    def wrong(self, t: Trail, choice: int, /) -> Breach | None:
+        if self.plays(t, choice):
+            return super().wrong(t, choice)
+        return no_stop(t, self.player, t.step_limit(self.player), choice)
+
+    def node(self, t: Trail, choice: int) -> str:
+        return super().node(t, choice) if self.plays(t, choice) else location_key(t, choice)
 
     def name(self, t: Trail, choice: int, /) -> str:
-        spaces = len(t.figures.spaces)
-        if choice >= spaces:
-            return notation(t.figures).objectives[choice - spaces]
         return notation(t.figures).place(t, choice)
 
-    def verb(self, t: Trail, choice: int, /) -> str:
-        return "play" if choice >= len(t.figures.spaces) else super().verb(t, choice)
-
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
-        spaces = len(t.figures.spaces)
-        if choice >= spaces:
-            return {"card": choice - spaces + t.figures.cattle}
+        if self.plays(t, choice):
+            return super().told(t, choice)
         return goal(t, self.player, t.step_limit(self.player), choice)
-
-    def label(self, t: Trail, choice: int, /) -> str:
-        return "play" if choice >= len(t.figures.spaces) else super().label(t, choice)
-
-    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        return ("GWT-TURN-5", "not-in-hand") if choice >= len(t.figures.spaces) else out_of_reach(t, choice)
 
 
 class Arrive(Step[Trail]):
@@ -166,18 +168,37 @@ class Arrive(Step[Trail]):
         return True
 
 
-class PhaseB(Ask):
+def perform(t: Trail, seat: int, used: int, alternative: int) -> Step[Trail]:
+    """Use a local action of the visit (GWT-LOC-1); a building is used from its first one on (GWT-COPY-8)."""
+    t.visit = t.visit[:]
+    t.visit.remove(used)
+    number = t.figures.groups[group_of(used)][alternative]
+    if t.figures.actions[number].verb != COPY:  # choosing whom to copy is not yet an action (GWT-COPY-6)
+        t.done = LOCAL_DONE
+        if t.figures.edition == 2 and face_of(used) not in t.used:
+            t.used.append(face_of(used))
+    return Do(seat, number, space_of(used), 0)
+
+
+class PhaseB(AskOrPlay):
     """Use the location: its local actions in any order, or one single auxiliary action (GWT-LOC-1, GWT-LOC-2).
 
-    Numbers: local actions as group * 2 + alternative, then the auxiliary action, the end, and objective cards.
+    Answers: local actions, the auxiliary action instead of them, the end.
     """
 
     kind: ClassVar[str] = "use"
     noun: ClassVar[str] = "use"
     cites: ClassVar[tuple[str, ...]] = ("GWT-LOC-1", "GWT-LOC-2", "GWT-LOC-4", "GWT-TURN-8")
+    forbids: ClassVar[tuple[str, ...]] = (
+        *Ask.forbids, "GWT-LOC-5", "GWT-LOC-10", "GWT-LOC-12", "GWT-COPY-5", "GWT-TURN-5",
+    )  # fmt: skip
     confirms: ClassVar[bool] = True  # the end of phase B draws cards: it is asked, so that it can be taken back
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def own(cls, figures: Figures) -> int:
+        return end_of_use(figures) + 1
+
+    def answers(self, t: Trail, /) -> list[int]:
         if t.done == PHASE_B_OVER:
             return []
         seat = self.player
@@ -186,69 +207,84 @@ class PhaseB(Ask):
             for local in t.visit:
                 group = group_of(local)
                 for alternative, action in enumerate(t.figures.groups[group]):
-                    choice = 2 * group + alternative
-                    if choice not in found and can_do(t, seat, action, local % 64):
+                    choice = use(group, alternative)
+                    if choice not in found and can_do(t, seat, action, space_of(local)):
                         found.append(choice)
-        end = 2 * len(t.figures.groups)
-        found.append(end if t.done == NOTHING_DONE else end + 1)
-        found += [end + 2 + card - t.figures.cattle for card in t.objectives_in_hand(seat)]
-        return sorted(found)
+            found.sort()
+        found.append(auxiliary_instead(t.figures) if t.done == NOTHING_DONE else end_of_use(t.figures))
+        found += self.playable(t)
+        return found
 
-    def pick(self, t: Trail, choice: int, /) -> None:
+    def answer(self, t: Trail, choice: int, /) -> None:
         seat = self.player
-        end = 2 * len(t.figures.groups)
-        if choice == end + 1:
+        if choice == end_of_use(t.figures):
             t.done = PHASE_B_OVER  # GWT-TURN-8
-            return
-        t.then(self)
-        if choice == end:
+        elif choice == auxiliary_instead(t.figures):
             t.done = AUXILIARY_DONE  # GWT-LOC-12
             t.visit = []
-            t.then(Auxiliary(seat, 1, 0))
-        elif choice > end:
-            play_objective(t, seat, choice - end - 2 + t.figures.cattle, IN_PHASE_B)
+            t.then(Auxiliary(seat, 1, 0), self)
+        elif self.plays(t, choice):
+            t.then(play_objective(t, seat, self.card(t, choice), IN_PHASE_B), self)
         else:
-            local = next(local for local in t.visit if group_of(local) == choice // 2)
-            perform(t, seat, local, choice % 2)
+            group, alternative = use_at(choice)
+            t.then(perform(t, seat, self.unused(t, group)[0], alternative), self)
+
+    def unused(self, t: Trail, group: int) -> list[int]:
+        """The local actions of the visit that are this group."""
+        return [local for local in t.visit if group_of(local) == group]
+
+    def wrong(self, t: Trail, choice: int, /) -> Breach | None:
+        if self.plays(t, choice):
+            return super().wrong(t, choice)
+        if choice == end_of_use(t.figures):
+            return Breach("GWT-LOC-4", "use-nothing") if t.done == NOTHING_DONE else None
+        if t.done == AUXILIARY_DONE:
+            return Breach("GWT-LOC-12", "use-either")
+        if choice == auxiliary_instead(t.figures):
+            return Breach("GWT-LOC-1", "use-either") if t.done == LOCAL_DONE else None
+        group, alternative = use_at(choice)
+        here = self.unused(t, group)
+        if not here:
+            again = self.barred(t, group)
+            return Breach("GWT-COPY-5", "use-again") if again else Breach("GWT-LOC-1", "use-elsewhere")
+        actions = t.figures.groups[group]
+        if alternative >= len(actions):
+            return Breach("GWT-LOC-5", "use-one")
+        if any(can_do(t, self.player, actions[alternative], space_of(local)) for local in here):
+            return None
+        return Breach("GWT-LOC-10", lacking(t, self.player, actions[alternative]))
+
+    def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
+        """A local action is where it is printed; the auxiliary actions are all those that can be used."""
+        seat = self.player
+        if choice == auxiliary_instead(t.figures):
+            names = t.figures.auxiliaries
+            return tuple([f"aux:{seat}:{name}" for i, name in enumerate(names) if can_use(t, seat, i, 1)])
+        if choice < 0 or choice == end_of_use(t.figures) or self.plays(t, choice):
+            return super().keys(t, choice)
+        return tuple([location_key(t, space_of(local)) for local in self.unused(t, use_at(choice)[0])[-1:]])
+
+    def node(self, t: Trail, choice: int) -> str:
+        return super().node(t, choice) if self.plays(t, choice) else ""
 
     def name(self, t: Trail, choice: int, /) -> str:
-        end = 2 * len(t.figures.groups)
-        if choice == end:
+        if choice == auxiliary_instead(t.figures):
             return "auxiliary"
-        if choice == end + 1:
-            return "end"
-        return notation(t.figures).objectives[choice - end - 2] if choice > end else notation(t.figures).uses[choice]
-
-    def verb(self, t: Trail, choice: int, /) -> str:
-        return "play" if choice > 2 * len(t.figures.groups) + 1 else super().verb(t, choice)
+        return "end" if choice == end_of_use(t.figures) else notation(t.figures).uses[choice]
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
-        end = 2 * len(t.figures.groups)
-        if choice > end + 1:
-            return {"card": choice - end - 2 + t.figures.cattle}
-        if choice >= end:
+        if self.plays(t, choice):
+            return super().told(t, choice)
+        if choice >= auxiliary_instead(t.figures):
             return {}
-        group = t.figures.groups[choice // 2]
-        here = [face_of(local) for local in t.visit if group_of(local) == choice // 2]
-        return {"action": group[min(choice % 2, len(group) - 1)], "face": here[0] if here else -1}
+        number, alternative = use_at(choice)
+        group, here = t.figures.groups[number], self.unused(t, number)
+        return {"action": group[min(alternative, len(group) - 1)], "face": face_of(here[0]) if here else -1}
 
     def label(self, t: Trail, choice: int, /) -> str:
-        end = 2 * len(t.figures.groups)
-        if choice >= end:
-            return ("auxiliary-instead", "end", "play")[min(choice - end, 2)]
-        return super().label(t, choice)
-
-    def forbid(self, t: Trail, choice: int, /) -> tuple[str, str]:
-        end = 2 * len(t.figures.groups)
-        if choice > end + 1:
-            return "GWT-TURN-5", "not-in-hand"
-        if choice == end + 1:
-            return "GWT-LOC-4", "use-nothing"
-        if choice == end or t.done == AUXILIARY_DONE:
-            return "GWT-LOC-12" if t.done == AUXILIARY_DONE else "GWT-LOC-1", "use-either"
-        if choice // 2 not in [group_of(local) for local in t.visit]:
-            return ("GWT-COPY-5", "use-again") if self.barred(t, choice // 2) else ("GWT-LOC-1", "use-elsewhere")
-        return "GWT-LOC-10", "use-vain"
+        if choice == auxiliary_instead(t.figures):
+            return "auxiliary-instead"
+        return "end" if choice == end_of_use(t.figures) else super().label(t, choice)
 
     def barred(self, t: Trail, group: int) -> bool:
         """2E: a local action of this building, which was used before in this turn (GWT-COPY-5)."""
@@ -259,66 +295,39 @@ class PhaseB(Ask):
         return t.owner(space) in (-1, self.player) and group in t.figures.faces[face].groups
 
 
-class MoveHerder(Ask):
+class MoveHerder(AskSpace):
     """A local action moves the herder: tolls are paid, and a new phase B begins there (GWT-HMOVE-1)."""
 
     kind: ClassVar[str] = "ride"
-    noun: ClassVar[str] = "space"
     fields: ClassVar[tuple[str, ...]] = ("player", "most")
     cites: ClassVar[tuple[str, ...]] = ("GWT-HMOVE-1", "GWT-LOC-11", "GWT-TOLL-6")
+    forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-MOVE-1", "GWT-MOVE-7", "GWT-MOVE-9")
 
     def __init__(self, player: int, most: int) -> None:
         super().__init__(player)
         self.most: Final = most
 
-    def choices(self, t: Trail, /) -> list[int]:
+    def answers(self, t: Trail, /) -> list[int]:
         return destinations(t, self.player, self.most)
 
-    def pick(self, t: Trail, space: int, /) -> None:
+    def answer(self, t: Trail, space: int, /) -> None:
         t.then(Route(self.player, space, self.most, 0), Arrive(self.player))
-
-    def name(self, t: Trail, space: int, /) -> str:
-        return notation(t.figures).place(t, space)
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return goal(t, self.player, self.most, space)
 
-    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
-        return out_of_reach(t, space)
+    def wrong(self, t: Trail, space: int, /) -> Breach | None:
+        return no_stop(t, self.player, self.most, space)
 
 
-class MayMoveFree(Ask):
-    """An objective card moves the herder: no tolls, not to Kansas City, the location is not used (GWT-OBJ-6)."""
+class Moving(Verb):
+    """Move the herder on."""
 
-    kind: ClassVar[str] = "stray"
-    noun: ClassVar[str] = "space"
-    fields: ClassVar[tuple[str, ...]] = ("player", "most", "when")
-    cites: ClassVar[tuple[str, ...]] = ("GWT-OBJ-6", "GWT-OBJ-10")
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return len(destinations(t, seat, action.amount, not action.free)) > 0
 
-    def __init__(self, player: int, most: int, when: int) -> None:
-        super().__init__(player)
-        self.most: Final = most
-        self.when: Final = when
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [MoveHerder(seat, action.amount)]
 
-    def choices(self, t: Trail, /) -> list[int]:
-        if t.herder[self.player] < 0:
-            return []
-        found = destinations(t, self.player, self.most, to_kansas_city=False)
-        return [*found, PASS] if found else []
 
-    def pick(self, t: Trail, space: int, /) -> None:
-        if space == PASS:
-            return
-        if self.when == IN_PHASE_B:
-            t.done = PHASE_B_OVER
-            t.visit = []
-        t.then(Route(self.player, space, self.most, 1))
-
-    def name(self, t: Trail, space: int, /) -> str:
-        return notation(t.figures).place(t, space)
-
-    def told(self, t: Trail, space: int, /) -> dict[str, Any]:
-        return goal(t, self.player, self.most, space, free=True)
-
-    def forbid(self, t: Trail, space: int, /) -> tuple[str, str]:
-        return ("GWT-OBJ-6", "stray-kansas-city") if space == t.figures.kansas_city else out_of_reach(t, space)
+brings(MOVE, Moving())

@@ -2,26 +2,26 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS
-from abilene.games.great_western_trail.data import JOB_COLUMNS
+from abilene.engine.core import PASS, Breach, Step
+from abilene.games.great_western_trail.data import HIRE, JOB_COLUMNS, JOB_ROWS, WORKERS, Action, Figures
 from abilene.games.great_western_trail.events import WorkerHired
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, Trail
-from abilene.games.great_western_trail.steps.asking import OF_WORKER, Ask
+from abilene.games.great_western_trail.steps.actions import MayDo
+from abilene.games.great_western_trail.steps.asking import LEAST, OF_WORKER, Ask
+from abilene.games.great_western_trail.steps.codes import job, job_at
+from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 
 def hirable(t: Trail, seat: int, modifier: int) -> list[int]:
-    """Row and kind (row * 3 + kind) of each worker that can be hired now (GWT-HIRE-1 to GWT-HIRE-3)."""
+    """Each worker, by row and type, that can be hired now (GWT-HIRE-1 to GWT-HIRE-3)."""
     found = []
     for row in range(t.row):
         if t.figures.job_cost[row] + modifier > t.money[seat]:
             continue
-        place = row * JOB_COLUMNS
-        here = t.jobs[place : place + JOB_COLUMNS]
+        here = t.jobs_in(row)
         found += [
-            row * 3 + worker
-            for worker in range(3)
-            if worker in here and t.workers[3 * seat + worker] < t.figures.row_size
+            job(row, worker) for worker in range(3) if worker in here and t.staff(seat, worker) < t.figures.row_size
         ]
     return found
 
@@ -39,39 +39,68 @@ class Hire(Ask):
         self.modifier: Final = modifier
         self.optional: Final = optional
 
-    def choices(self, t: Trail, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(LEAST, JOB_ROWS * len(WORKERS))
+
+    def answers(self, t: Trail, /) -> list[int]:
         found = hirable(t, self.player, self.modifier)
         return [*found, PASS] if found and self.optional else found
 
-    def pick(self, t: Trail, job: int, /) -> None:
-        if job == PASS:
+    def answer(self, t: Trail, choice: int, /) -> None:
+        if choice == PASS:
             return
-        row, worker = divmod(job, 3)
-        cost = max(0, t.figures.job_cost[row] + self.modifier)
+        row, worker = job_at(choice)
+        cost = self.cost(t, row)
         t.pay(self.player, cost)
-        place = row * JOB_COLUMNS
-        t.jobs[t.jobs.index(worker, place)] = EMPTY
-        space = t.workers[3 * self.player + worker]
-        t.workers[3 * self.player + worker] += 1
+        t.jobs[t.jobs.index(worker, row * JOB_COLUMNS)] = EMPTY
+        space = t.staff(self.player, worker)
+        t.add_staff(self.player, worker, 1)
         if t.heard is not None:
             t.emit(WorkerHired(self.player, worker, cost))
         immediate = t.figures.row_action[worker][space]  # GWT-HIRE-4
         if immediate >= 0:
-            from abilene.games.great_western_trail.steps.actions import MayDo
-
             t.then(MayDo(self.player, OF_WORKER, immediate))
 
-    def name(self, t: Trail, job: int, /) -> str:
-        return f"{notation(t.figures).workers[job % 3]} row {job // 3 + 1}"
+    def cost(self, t: Trail, row: int) -> int:
+        """What a worker of this row costs in this action (GWT-HIRE-2)."""
+        return max(0, t.figures.job_cost[row] + self.modifier)
 
-    def told(self, t: Trail, job: int, /) -> dict[str, Any]:
-        row, worker = divmod(job, 3)
-        return {"worker": worker, "row": row + 1, "money": max(0, t.figures.job_cost[row] + self.modifier)}
+    def wrong(self, t: Trail, choice: int, /) -> Breach | None:
+        row, worker = job_at(choice)
+        if row >= t.row:
+            return Breach("GWT-HIRE-1", "hire-row")
+        if worker not in t.jobs_in(row):
+            return Breach("GWT-HIRE-1", "hire-nobody")
+        if t.staff(self.player, worker) >= t.figures.row_size:
+            return Breach("GWT-HIRE-3", "hire-full")
+        return Breach("GWT-HIRE-2", "hire-money") if self.cost(t, row) > t.money[self.player] else None
 
-    def forbid(self, t: Trail, job: int, /) -> tuple[str, str]:
-        row, worker = divmod(job, 3)
-        if row >= t.row or worker not in t.jobs[row * JOB_COLUMNS : (row + 1) * JOB_COLUMNS]:
-            return "GWT-HIRE-1", "hire-nobody" if row < t.row else "hire-row"
-        if t.workers[3 * self.player + worker] >= t.figures.row_size:
-            return "GWT-HIRE-3", "hire-full"
-        return "GWT-HIRE-2", "hire-money"
+    def may_pass(self, t: Trail) -> bool:
+        return self.optional > 0
+
+    def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
+        row, worker = job_at(choice)
+        here = t.jobs_in(row) if choice >= 0 else []
+        return tuple([f"job:{row + 1}:{column + 1}" for column, found in enumerate(here) if found == worker])
+
+    def name(self, t: Trail, choice: int, /) -> str:
+        row, worker = job_at(choice)
+        return f"{notation(t.figures).workers[worker]} row {row + 1}"
+
+    def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
+        row, worker = job_at(choice)
+        return {"worker": worker, "row": row + 1, "money": self.cost(t, row)}
+
+
+class Hiring(Verb):
+    """Hire a worker."""
+
+    def can(self, t: Trail, seat: int, action: Action, space: int) -> bool:
+        return len(hirable(t, seat, action.amount)) > 0
+
+    def owe(self, t: Trail, seat: int, action: Action, space: int, optional: int) -> list[Step[Trail]]:
+        return [Hire(seat, action.amount, optional)]
+
+
+brings(HIRE, Hiring())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from abilene.games.montana.data import AXES, Figures
+from abilene.games.montana.data import Figures
 
 
 class Chart:
@@ -17,10 +17,9 @@ class Chart:
         ]  # all regions that share such a line with it
 
     def _windows(self, region: int) -> list[tuple[int, ...]]:
-        rays, more = self.figures.rays, self.figures.line - 1
+        more = self.figures.line - 1
         found: list[tuple[int, ...]] = []
-        for axis in range(AXES):
-            ahead, behind = rays[6 * region + axis], rays[6 * region + axis + AXES]
+        for ahead, behind in self.figures.rays[region]:
             found += [
                 (*behind[:back], *ahead[: more - back])
                 for back in range(more + 1)
@@ -30,15 +29,15 @@ class Chart:
 
     def new_lines(self, region: int, own: list[int]) -> int:
         """How many lines of four a settlement here completes (MON-BUILD-8); own regions are marked 1."""
-        line, rays = self.figures.line, self.figures.rays
+        line = self.figures.line
         found = 0
-        for ray in range(6 * region, 6 * region + AXES):
+        for one, other in self.figures.rays[region]:
             ahead = behind = 0
-            for near in rays[ray]:
+            for near in one:
                 if own[near] != 1:
                     break
                 ahead += 1
-            for near in rays[ray + AXES]:
+            for near in other:
                 if own[near] != 1:
                     break
                 behind += 1

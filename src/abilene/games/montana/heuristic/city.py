@@ -66,5 +66,5 @@ class City:
 
     def bid(self, space: int) -> float:
         """What it is worth to stand on a space of the shop."""
-        row, column = divmod(space, self.figures.columns)
+        row, column = self.figures.cell(space)
         return self.row(row) - self.plan.loss(PUMPKIN, self.figures.column_costs[column])

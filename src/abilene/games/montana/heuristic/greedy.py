@@ -5,10 +5,10 @@ from functools import cached_property
 from typing import Final
 
 from abilene.engine.bot import Asked
-from abilene.engine.core import PASS
+from abilene.engine.core import FIRST, PASS
 from abilene.engine.events import Event
 from abilene.engine.game import Game
-from abilene.games.montana.data import Figures
+from abilene.games.montana.data import BUILD, CITY, NONE, RECRUIT, Figures, trade_choice
 from abilene.games.montana.heuristic.builds import Building, Builds
 from abilene.games.montana.heuristic.chart import Chart
 from abilene.games.montana.heuristic.city import City
@@ -20,12 +20,12 @@ from abilene.games.montana.heuristic.work import Work
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.bank import PlaceAtBank
 from abilene.games.montana.steps.build import PLACE, Bonus, Build
-from abilene.games.montana.steps.cattle import FIRST_TRADE, Dismiss
+from abilene.games.montana.steps.cattle import Dismiss
 from abilene.games.montana.steps.city import Bid, ChooseGoods, Exchange
 from abilene.games.montana.steps.opening import PlaceStart
 from abilene.games.montana.steps.production import LargeSpace, SmallSpace
 from abilene.games.montana.steps.recruit import Advance, PickWorker
-from abilene.games.montana.steps.turn import BANK, BUILD, CITY, KEEP, RECRUIT, SPEND, EndTurn, MainAction, MayDrink
+from abilene.games.montana.steps.turn import KEEP, SPEND, EndTurn, MainAction, MayDrink
 
 
 class Thoughts:
@@ -105,7 +105,7 @@ class Greedy:
 
     def act(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
         """The main action that brings most, or the trade that a Build action needs first."""
-        work, first = thoughts.work, BANK + len(self.figures.bank_ids)
+        work = thoughts.work
         building = thoughts.builds(0)
         trade = self.trade_for(building)
 
@@ -116,7 +116,8 @@ class Greedy:
                 return thoughts.city.visit()
             if action == BUILD:
                 return building.worth if trade == PASS else -99.0
-            return work.bank(action - BANK) if action < first else work.location(action - first)
+            space = self.figures.bank_of(action)
+            return work.bank(space) if space != NONE else work.location(self.figures.location_of(action))
 
         found = best([choice for choice in choices if choice >= 0], worth)
         if trade != PASS and trade in choices and building.worth > worth(found):
@@ -125,7 +126,7 @@ class Greedy:
 
     def trade_for(self, building: Building) -> int:
         """The cattle trade that must come before a build; PASS: none."""
-        return PASS if building.lacks < 0 else FIRST_TRADE - self.figures.trade_goods.index(building.lacks)
+        return PASS if building.lacks < 0 else trade_choice(self.figures.trade_good.index(building.lacks))
 
     def end(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
         """Cows are kept."""
@@ -190,14 +191,14 @@ class Greedy:
         def worth(crew: int) -> float:
             return 0.0 if crew == PASS else gain - work.loss(self.figures.crews[crew], own)
 
-        return best([choice for choice in choices if choice > FIRST_TRADE], worth)
+        return best([choice for choice in choices if choice > FIRST], worth)
 
     # ------------------------------------------------------------------ the city
 
     def bid(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
         """The row whose reward is worth most beyond its pumpkins."""
         city = thoughts.city
-        spaces = [choice for choice in choices if choice > FIRST_TRADE]
+        spaces = [choice for choice in choices if choice > FIRST]
         return best(spaces, lambda space: 0.0 if space == PASS else city.bid(space))
 
     def goods(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
@@ -206,8 +207,7 @@ class Greedy:
 
     def exchange(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
         """As many large pieces as the plan needs."""
-        step = self.figures.most_exchanges + 1
         return best(
             [choice for choice in choices if choice >= 0],
-            lambda choice: thoughts.city.exchanges(choice // step, choice % step),
+            lambda choice: thoughts.city.exchanges(*self.figures.exchanged(choice)),
         )

@@ -60,8 +60,8 @@ def draw_city(b: Board) -> None:
     _draw_store(b, part, plan)
     _draw_representatives(b, part, plan)
     if b.known["asks"] == "bid":
-        for choice, offer in b.offers.items():
-            if offer.keys and offer.keys[0].startswith("cell:"):
+        for choice in b.offers:
+            if choice >= 0:
                 _draw_preview(b, part, plan, choice)
 
 
@@ -142,10 +142,10 @@ def _draw_shop(b: Board, part: str, plan: _Plan) -> None:
 
 def _standing(b: Board) -> dict[int, tuple[int, int]]:
     """By row: who stands there, and in which column."""
-    columns = b.figures.columns
     spaces = [(seat, known["stands"]) for seat, known in enumerate(b.known["seats"])]
     spaces.append((_NEUTRAL, b.known["shop"]["neutral"]))
-    return {space // columns: (seat, space % columns) for seat, space in spaces if space >= 0}
+    cells = [(seat, b.figures.cell(space)) for seat, space in spaces if space >= 0]
+    return {row: (seat, column) for seat, (row, column) in cells}
 
 
 def _print_shop(w: float, h: float, lit: bool, ink: Ink) -> None:
@@ -243,7 +243,7 @@ def _draw_store(b: Board, part: str, plan: _Plan) -> None:
         stage = stages.get(seat, "waiting")
         sx, sy = plan.slot_at(i, len(seats))
         stands = b.known["seats"][seat]["stands"]
-        row, column = divmod(max(stands, 0), b.figures.columns)
+        row, column = b.figures.cell(max(stands, 0))
         said = b.say("stage", stage=stage, row=row, pumpkins=b.figures.column_costs[column])
         room = w / plan.slots - 76
         piece(b.scene, key, part, sx, sy, (0, 0), style="inert", title=b.texts.seat(seat) + b.say("colon") + said)
@@ -288,16 +288,15 @@ def _scale(plan: _Plan) -> float:
 
 def _draw_representatives(b: Board, part: str, plan: _Plan) -> None:
     seats = order(b.known)
-    columns = b.figures.columns
     for seat, known in enumerate(b.known["seats"]):
         x, y = plan.slot_at(seats.index(seat), len(seats))
         at, scale = (x + 45, y), 1.3
         if known["stands"] >= 0:
-            at, scale = plan.cell_at(*divmod(known["stands"], columns)), _scale(plan)
+            at, scale = plan.cell_at(*b.figures.cell(known["stands"])), _scale(plan)
         asked = b.flag("player", seat) and b.known["asks"] == "bid"
         _draw_representative(b, part, seat, at, scale, "rep-asked" if asked else "")
     if b.known["shop"]["neutral"] >= 0:
-        at = plan.cell_at(*divmod(b.known["shop"]["neutral"], columns))
+        at = plan.cell_at(*b.figures.cell(b.known["shop"]["neutral"]))
         _draw_representative(b, part, _NEUTRAL, at, _scale(plan), "")
 
 
@@ -313,7 +312,7 @@ def _print_representative(seat: int, scale: float, ink: Ink) -> None:
 
 def _draw_preview(b: Board, part: str, plan: _Plan, choice: int) -> None:
     """The bidder on the space, and the way of whoever is pushed out from there."""
-    row, column = divmod(choice, b.figures.columns)
+    row, column = b.figures.cell(choice)
     x, y = plan.cell_at(row, column)
     grown = f"translate({x:.5g} {y:.5g}) scale({_scale(plan):.3g})"
     pattern = f"url(#pat-{b.known['player'] + 1})"

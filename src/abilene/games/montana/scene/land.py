@@ -118,7 +118,7 @@ def _remedy(b: Board, missing: _Cost) -> str:
     """How a region that is one good short can still be paid for (MON-COW-1, MON-CITY-17)."""
     if len(missing) != 1:
         return "none"
-    if missing[0] not in b.figures.trade_goods:
+    if missing[0] not in b.figures.trade_good:
         return "city"
     return "cow" if b.known["seats"][b.own]["cows"] else "none"
 

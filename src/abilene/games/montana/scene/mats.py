@@ -243,7 +243,7 @@ def _draw_changes(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     have = (*(owns["goods"][name] for name in GOODS), owns["coins"], owns["cows"])
     alike: dict[tuple[int, ...], list[int]] = {}
     for choice, offer in b.offers.items():
-        change = (*offer.change, offer.coins, offer.cows)
+        change = (*offer.goods, offer.coins, offer.cows)
         if any(change):
             alike.setdefault(change, []).append(choice)
     for change, choices in alike.items():

@@ -116,9 +116,8 @@ def _draw_arrow(b: Board, arrow: int, radius: float) -> None:
     spin = b.scene.add("arrow:spin", "g", parent="arrow", class_=f"arrow-spin spin-{arrow % 8}")
     b.press(spin, radius, partial(_print_arrow, radius))
     for choice, offer in b.offers.items():
-        segments = [key for key in offer.keys if key.startswith("segment:")]
-        if segments and choice:
-            turn = 360 * int(segments[0].split(":")[1]) / len(b.figures.wheel)
+        if offer.steps:
+            turn = 360 * ((arrow + offer.steps) % len(b.figures.wheel)) / len(b.figures.wheel)
             name = f"preview:{choice}"
             b.scene.add(name, "g", parent="wheel", class_="would-be", transform=f"rotate({turn:g})", preview=(choice,))
             b.press(name, radius, partial(_print_ghost, radius))

@@ -1,11 +1,12 @@
-"""Work at the bank."""
+"""Work at the bank, and the crews that are sent to any space."""
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Step
-from abilene.games.montana.data import COLOURS_SAID, ROOM, WORKERS, counted
+from abilene.engine.core import Breach, Question
+from abilene.games.montana.data import COLOURS_SAID, ROOM, WORKERS, Figures, counted
 from abilene.games.montana.events import BankUsed
 from abilene.games.montana.state import Territory
+from abilene.games.montana.steps.cattle import bunk_keys
 
 
 def able(t: Territory, seat: int, crews: list[int]) -> list[int]:
@@ -13,6 +14,16 @@ def able(t: Territory, seat: int, crews: list[int]) -> list[int]:
     have = t.worker_bytes(seat) + ROOM
     crew_bytes = t.figures.crew_bytes
     return [crew for crew in crews if (have - crew_bytes[crew]) & ROOM == ROOM]
+
+
+def owns(t: Territory, seat: int, crew: int) -> bool:
+    """Whether the seat has all these workers."""
+    return all(count <= t.worker(seat, colour) for colour, count in enumerate(t.figures.crews[crew]))
+
+
+def crew_keys(t: Territory, seat: int, crew: int) -> list[str]:
+    """The nodes of all workers of the colours that are sent."""
+    return [key for colour, count in enumerate(t.figures.crews[crew]) if count for key in bunk_keys(t, seat, colour)]
 
 
 def crew_name(t: Territory, crew: int) -> str:
@@ -26,27 +37,14 @@ def former_crew_name(t: Territory, crew: int) -> str:
     return " ".join([WORKERS[colour] for colour, count in enumerate(counts) for _ in range(count)])
 
 
-class PlaceAtBank(Step[Territory]):
-    """Workers of any colours, as many as the space asks for, in return for its coins (MON-BANK-2)."""
+class Sending(Question[Territory]):
+    """Which workers go to a space."""
 
-    kind: ClassVar[str] = "bank"
     noun: ClassVar[str] = "crew"
-    fields: ClassVar[tuple[str, ...]] = ("player", "bank")
-    cites: ClassVar[tuple[str, ...]] = ("MON-BANK-2", "MON-BANK-1")
 
-    def __init__(self, player: int, bank: int) -> None:
-        super().__init__(player)
-        self.bank: Final = bank
-
-    def options(self, t: Territory, /) -> list[int]:
-        return able(t, self.player, t.figures.bank_crews[self.bank])
-
-    def take(self, t: Territory, crew: int, /) -> None:
-        coins = t.figures.bank_coins[self.bank]
-        t.bank[self.bank] = t.send(self.player, crew)
-        t.coins[self.player] += coins
-        if t.heard is not None:
-            t.emit(BankUsed(self.player, self.bank, crew, coins))
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(len(figures.crews))
 
     def say(self, t: Territory, crew: int, /) -> str:
         return f"send {crew_name(t, crew)}"
@@ -54,9 +52,37 @@ class PlaceAtBank(Step[Territory]):
     def formerly(self, t: Territory, crew: int, /) -> str:
         return f"send {former_crew_name(t, crew)}"
 
-    def words(self, t: Territory, crew: int, /) -> dict[str, Any]:
-        return {"crew": crew, "coins": t.figures.bank_coins[self.bank]}
 
-    def refuse(self, t: Territory, crew: int, /) -> tuple[str, str]:
-        wrong = crew not in t.figures.bank_crews[self.bank]
-        return ("MON-BANK-2", "bank-count") if wrong else ("MON-BANK-1", "crew")
+class PlaceAtBank(Sending):
+    """Workers of any colours, as many as the space asks for, in return for its coins (MON-BANK-2)."""
+
+    kind: ClassVar[str] = "bank"
+    fields: ClassVar[tuple[str, ...]] = ("player", "bank")
+    cites: ClassVar[tuple[str, ...]] = ("MON-BANK-2", "MON-BANK-1")
+
+    def __init__(self, player: int, bank: int) -> None:
+        super().__init__(player)
+        self.bank: Final = bank
+
+    def choices(self, t: Territory, /) -> list[int]:
+        return able(t, self.player, t.figures.bank_crews[self.bank])
+
+    def pick(self, t: Territory, crew: int, /) -> None:
+        coins = t.figures.bank_coins[self.bank]
+        t.bank[self.bank] = t.send(self.player, crew)
+        t.coins[self.player] += coins
+        if t.heard is not None:
+            t.emit(BankUsed(self.player, self.bank, crew, coins))
+
+    def broken(self, t: Territory, crew: int, /) -> Breach | None:
+        if sum(t.figures.crews[crew]) != t.figures.bank_workers[self.bank]:
+            return Breach("MON-BANK-2", "bank-count")
+        return None if owns(t, self.player, crew) else Breach("MON-BANK-1", "crew")
+
+    def keys(self, t: Territory, crew: int, /) -> tuple[str, ...]:
+        if self.broken(t, crew) is not None:
+            return ()  # a space stands for the crews that can go there only
+        return (f"bank:{t.figures.bank_ids[self.bank]}", *crew_keys(t, self.player, crew))
+
+    def told(self, t: Territory, crew: int, /) -> dict[str, Any]:
+        return {"crew": crew, "coins": t.figures.bank_coins[self.bank]}

@@ -2,10 +2,10 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
-from abilene.games.montana.data import AXES, ROOM
+from abilene.engine.core import PASS, Breach, Question
+from abilene.games.montana.data import ROOM, Figures
 from abilene.games.montana.events import BonusPlaced, Built, CanteenTaken, CoinsGained, CowTaken, EndTriggered
-from abilene.games.montana.state import CANTEEN, COW, NOTHING, START_TILE, Territory
+from abilene.games.montana.state import CANTEEN, COW, FREE, NOTHING, START_TILE, Territory
 from abilene.games.montana.steps.cattle import Trading
 
 DECLINE: Final = 0
@@ -33,12 +33,12 @@ def can_build(t: Territory, seat: int) -> bool:
 
 def new_lines(t: Territory, seat: int, region: int) -> int:
     """How many straight lines of four this region completes; a longer one was rewarded before (MON-BUILD-8)."""
-    line, rays, owner = t.figures.line, t.figures.rays, t.owner
+    line, owner = t.figures.line, t.owner
     found = 0
-    for axis in range(AXES):
+    for ways in t.figures.rays[region]:
         reach = [0, 0]
-        for side in range(2):
-            for near in rays[6 * region + axis + AXES * side]:
+        for side, way in enumerate(ways):
+            for near in way:
                 if owner[near] != seat:
                     break
                 reach[side] += 1
@@ -55,10 +55,15 @@ class Build(Trading):
     noun: ClassVar[str] = "region"
     fields: ClassVar[tuple[str, ...]] = ("player", "done")
     cites: ClassVar[tuple[str, ...]] = ("MON-BUILD-1", "MON-BUILD-2", "MON-BUILD-3", "MON-BUILD-4")
+    forbids: ClassVar[tuple[str, ...]] = ("MON-COMP-6", "MON-BUILD-15", *Trading.forbids)
 
     def __init__(self, player: int, done: int) -> None:
         super().__init__(player)
         self.done: Final = done
+
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return figures.regions
 
     def run(self, t: Territory, /) -> bool:
         if self.done < t.figures.most_builds and t.left[self.player]:
@@ -88,16 +93,20 @@ class Build(Trading):
             t.emit(Built(seat, region, tuple(figures.costs[face])))
         self.take_cow(t, region)
         self.take_canteens(t, region)
-        bonus = figures.line_bonus * new_lines(t, seat, region)
-        if figures.has_double[face]:
-            bonus += figures.double_bonus
-        t.then(Build(seat, self.done + 1))
-        if bonus and not figures.auto_bonus:
-            t.then(Bonus(seat, region, bonus))
-        elif bonus:
+        bonus = self.bonus(t, region)
+        if figures.auto_bonus:
+            t.then(Build(seat, self.done + 1))
             add_settlements(t, seat, region, min(bonus, t.left[seat]))  # MON-BUILD-10
+        else:
+            t.then(Bonus(seat, region, bonus), Build(seat, self.done + 1))
         if t.heard is not None and t.closer != ended:
             t.emit(EndTriggered(seat))
+
+    def bonus(self, t: Territory, region: int) -> int:
+        """The settlements that its symbol and new lines add (MON-BUILD-9)."""
+        figures = t.figures
+        double = figures.double_bonus if figures.has_double[t.land[region]] else 0
+        return double + figures.line_bonus * new_lines(t, self.player, region)
 
     def take_cow(self, t: Territory, region: int) -> None:
         """MON-BUILD-11."""
@@ -124,33 +133,35 @@ class Build(Trading):
         if coins and t.heard is not None:
             t.emit(CoinsGained(self.player, coins))
 
-    def say(self, t: Territory, choice: int, /) -> str:
-        return "stop" if choice == PASS else super().say(t, choice)
+    def wrong(self, t: Territory, region: int, /) -> Breach | None:
+        if region == PASS:
+            return None if self.done else Breach("MON-BUILD-3", "build-first")
+        if not t.figures.buildable[t.land[region]]:
+            return Breach("MON-COMP-6", "build-land")
+        if t.owner[region] == START_TILE:
+            return Breach("MON-BUILD-1", "build-start")
+        if t.owner[region] != FREE:
+            return Breach("MON-BUILD-15", "build-taken")
+        if all(t.owner[near] == FREE for near in t.figures.neighbours[region]):
+            return Breach("MON-BUILD-1", "build-far")
+        costs = t.figures.costs[t.land[region]]
+        poor = any(cost > t.good(self.player, kind) for kind, cost in enumerate(costs))
+        return Breach("MON-BUILD-2", "build-cost") if poor else None
+
+    def keys(self, t: Territory, region: int, /) -> tuple[str, ...]:
+        return super().keys(t, region) if region < 0 else (t.figures.region_key(region),)
 
     def name(self, t: Territory, region: int, /) -> str:
-        return f"build {t.figures.region_names[region]}"
+        return t.figures.region_names[region]
 
     def told(self, t: Territory, region: int, /) -> dict[str, Any]:
-        face = t.land[region]
-        double = 1 if t.figures.has_double[face] else 0
         return {
             "region": region,
-            "cost": tuple(t.figures.costs[face]),
+            "cost": tuple(t.figures.costs[t.land[region]]),
             "cow": 1 if t.token[region] == COW else 0,
             "canteen": sum([t.token[near] == CANTEEN for near in t.figures.neighbours[region]]),
-            "bonus": double * t.figures.double_bonus + t.figures.line_bonus * new_lines(t, self.player, region),
+            "bonus": self.bonus(t, region),
         }
-
-    def forbid(self, t: Territory, region: int, /) -> tuple[str, str]:
-        if not t.figures.buildable[t.land[region]]:
-            return "MON-COMP-6", "build-land"
-        if t.owner[region] == START_TILE:
-            return "MON-BUILD-1", "build-start"
-        if t.owner[region] >= 0:
-            return "MON-BUILD-15", "build-taken"
-        if region not in t.frontier:
-            return "MON-BUILD-1", "build-far"
-        return "MON-BUILD-2", "build-cost"
 
 
 def add_settlements(t: Territory, seat: int, region: int, count: int) -> None:
@@ -161,7 +172,7 @@ def add_settlements(t: Territory, seat: int, region: int, count: int) -> None:
         t.emit(BonusPlaced(seat, region, count))
 
 
-class Bonus(Step[Territory]):
+class Bonus(Question[Territory]):
     """One more settlement on the region just built, or not (MON-BUILD-10, MON-VAR-4)."""
 
     kind: ClassVar[str] = "bonus"
@@ -174,19 +185,29 @@ class Bonus(Step[Territory]):
         self.region: Final = region
         self.count: Final = count  # of bonuses still to be asked about, this one included
 
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(DECLINE, PLACE + 1)
+
     def run(self, t: Territory, /) -> bool:
         return self.count == 0 or t.left[self.player] == 0
 
-    def options(self, t: Territory, /) -> list[int]:
+    def choices(self, t: Territory, /) -> list[int]:
         return [DECLINE, PLACE]
 
-    def take(self, t: Territory, answer: int, /) -> None:
+    def pick(self, t: Territory, answer: int, /) -> None:
         if answer == PLACE:
             ended = t.closer
             add_settlements(t, self.player, self.region, 1)
             if t.heard is not None and t.closer != ended:
                 t.emit(EndTriggered(self.player))
         t.then(Bonus(self.player, self.region, self.count - 1))
+
+    def broken(self, t: Territory, answer: int, /) -> Breach | None:
+        return None
+
+    def keys(self, t: Territory, answer: int, /) -> tuple[str, ...]:
+        return (t.figures.region_key(self.region),) if answer == PLACE else ()  # to decline is a button
 
     def say(self, t: Territory, answer: int, /) -> str:
         return "bonus" if answer == PLACE else "decline"

@@ -1,128 +1,78 @@
 """Cattle trade: a free action, offered at every question of the own turn that the rules mark."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from abilene.engine.core import PASS, Step
-from abilene.games.montana.data import (
-    COLOURS,
-    COLOURS_SAID,
-    GOODS,
-    GOODS_SAID,
-    TRADE_COINS,
-    TRADE_WORKER,
-    TRADES,
-    WORKERS,
-)
+from abilene.engine.core import FIRST, Breach, Interruptible, Question
+from abilene.games.montana.data import COLOURS, COLOURS_SAID, NONE, WORKERS, Figures, trade_of
 from abilene.games.montana.events import CowTraded, WorkerDismissed
 from abilene.games.montana.state import Territory
 
-FIRST_TRADE: Final = -2  # trade i is the choice FIRST_TRADE - i, below the pass
-LEAST: Final = FIRST_TRADE - TRADES + 1
-_ALL: Final = list(range(FIRST_TRADE, LEAST - 1, -1))
 
-
-def trades(t: Territory) -> list[int]:
-    """What a cow can be traded for now (MON-COW-1, MON-COW-3)."""
-    supply = t.worker_supply
-    if supply[0] and supply[1] and supply[2] and supply[3]:
-        return _ALL
-    found = _ALL[:TRADE_WORKER]
-    for colour in range(COLOURS):
-        if t.worker_exists(colour):
-            found.append(FIRST_TRADE - TRADE_WORKER - colour)
-    return found
-
-
-def trade(t: Territory, seat: int, number: int) -> None:
-    """Return a cow to the supply for a good, coins or a worker (MON-COW-1, MON-COW-6)."""
-    figures = t.figures
-    t.cows[seat] -= 1
-    t.cow_supply += 1
-    if t.heard is not None:
-        t.emit(CowTraded(seat, number))
-    if number < TRADE_COINS:
-        t.take_goods(seat, figures.trade_goods[number], figures.trade_good_count)
-    elif number == TRADE_COINS:
-        t.coins[seat] += figures.trade_coins
-    else:
-        t.take_workers(seat, number - TRADE_WORKER, figures.trade_workers)
-        dismiss_surplus(t, seat)  # MON-COW-4
-
-
-class Trading(Step[Territory]):
+class Trading(Interruptible[Territory]):
     """A question at which the active player may trade cattle first; it is then asked again (MON-TURN-3)."""
 
-    declines: ClassVar[str] = "pass"  # which text the button bears that takes nothing
+    meanwhile: ClassVar[str] = "trade"
+    forbids: ClassVar[tuple[str, ...]] = ("MON-COW-7", "MON-COW-2", "MON-COW-3")
 
-    def answers(self, t: Territory, /) -> list[int]:
-        """What can be chosen besides a trade, in a list of its own."""
-        raise NotImplementedError(repr(self))
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        """All trades, a pass, and as many answers as there can be."""
+        return range(figures.trades[-1], cls.most(figures))
 
-    def answer(self, t: Territory, choice: int, /) -> None:
-        """Carry out what is no trade."""
-        raise NotImplementedError(repr(self))
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        """How many answers there can be, a pass aside."""
+        raise NotImplementedError(cls.__name__)
 
-    def options(self, t: Territory, /) -> list[int]:
+    def choices(self, t: Territory, /) -> list[int]:
         found = self.answers(t)
-        if t.turn == self.player and t.cows[self.player]:  # MON-COW-7
-            found += trades(t)
+        if t.turn == self.player and t.cows[self.player]:  # MON-COW-7; most who are asked have no cow
+            found += self.beside(t, found)
         return found
 
-    def take(self, t: Territory, choice: int, /) -> None:
-        if choice <= FIRST_TRADE:
-            t.then(self)
-            trade(t, self.player, FIRST_TRADE - choice)
-        else:
-            self.answer(t, choice)
+    def beside(self, t: Territory, answers: list[int], /) -> list[int]:
+        """What a cow can be traded for now (MON-COW-1, MON-COW-3)."""
+        supply, trades = t.worker_supply, t.figures.trades
+        if supply[0] and supply[1] and supply[2] and supply[3]:
+            return trades
+        colours = t.figures.trade_colour
+        return [choice for choice, colour in zip(trades, colours) if colour == NONE or t.worker_exists(colour)]
 
-    def say(self, t: Territory, choice: int, /) -> str:
-        if choice > FIRST_TRADE:
-            return "pass" if choice == PASS else self.name(t, choice)
-        number = FIRST_TRADE - choice
-        if number < TRADE_COINS:
-            return f"trade {GOODS_SAID[t.figures.trade_goods[number]]}"
-        return f"trade {COLOURS_SAID[number - TRADE_WORKER]} worker" if number >= TRADE_WORKER else "trade coins"
+    def do_first(self, t: Territory, choice: int, /) -> None:
+        """Return a cow to the supply for a good, coins or a worker (MON-COW-1, MON-COW-6)."""
+        seat, figures, trade = self.player, t.figures, trade_of(choice)
+        good, colour = figures.trade_good[trade], figures.trade_colour[trade]
+        t.cows[seat] -= 1
+        t.cow_supply += 1
+        if t.heard is not None:
+            t.emit(CowTraded(seat, trade))
+        if good != NONE:
+            t.take_goods(seat, good, figures.trade_good_count)
+        elif colour != NONE:
+            t.take_workers(seat, colour, figures.trade_workers)
+            dismiss_surplus(t, seat)  # MON-COW-4
+        else:
+            t.coins[seat] += figures.trade_coins
+
+    def too_soon(self, t: Territory, choice: int, /) -> Breach | None:
+        if t.turn != self.player:
+            return Breach("MON-COW-7", "trade-turn")
+        if not t.cows[self.player]:
+            return Breach("MON-COW-2", "trade-cow")
+        colour = t.figures.trade_colour[trade_of(choice)]
+        return Breach("MON-COW-3", "trade-nobody") if colour != NONE and not t.worker_exists(colour) else None
+
+    def keys(self, t: Territory, choice: int, /) -> tuple[str, ...]:
+        return (f"cows:{self.player}",) if choice <= FIRST else ()
+
+    def say_first(self, t: Territory, choice: int, /) -> str:
+        return f"trade {t.figures.trade_said[trade_of(choice)]}"
 
     def formerly(self, t: Territory, choice: int, /) -> str:
-        if choice >= PASS:
-            return "" if choice == PASS else self.former_name(t, choice)
-        number = FIRST_TRADE - choice
-        if number < TRADE_COINS:
-            return f"trade {GOODS[t.figures.trade_goods[number]]}"
-        return f"trade {WORKERS[number - TRADE_WORKER]}" if number >= TRADE_WORKER else ""
+        return f"trade {t.figures.trade_ids[trade_of(choice)]}" if choice <= FIRST else ""
 
-    def name(self, t: Territory, choice: int, /) -> str:
-        """What is no trade and no pass, in notation."""
-        return f"{type(self).kind} {choice}"
-
-    def former_name(self, t: Territory, choice: int, /) -> str:
-        """The same in the notation of older journals, where it was another."""
-        return ""
-
-    def words(self, t: Territory, choice: int, /) -> dict[str, Any]:
-        if choice <= FIRST_TRADE:
-            return {"trade": FIRST_TRADE - choice}
-        return self.told(t, choice) if choice != PASS else {}
-
-    def told(self, t: Territory, choice: int, /) -> dict[str, Any]:
-        """All that the texts are told of what is no trade and no pass."""
-        return {type(self).noun: choice}
-
-    def label(self, t: Territory, choice: int, /) -> str:
-        if choice <= FIRST_TRADE:
-            return "trade"
-        return type(self).kind if choice != PASS else type(self).declines
-
-    def refuse(self, t: Territory, choice: int, /) -> tuple[str, str]:
-        if choice > FIRST_TRADE:
-            return (type(self).cites[0], "must") if choice == PASS else self.forbid(t, choice)
-        if t.turn != self.player:
-            return "MON-COW-7", "trade-turn"
-        return ("MON-COW-3", "trade-nobody") if t.cows[self.player] else ("MON-COW-2", "trade-cow")
-
-    def forbid(self, t: Territory, choice: int, /) -> tuple[str, str]:
-        """The rule that forbids what is no trade and no pass, and the text that says why."""
-        return type(self).cites[0], type(self).kind
+    def told_first(self, t: Territory, choice: int, /) -> dict[str, Any]:
+        return {"trade": trade_of(choice)}
 
 
 def dismiss_surplus(t: Territory, seat: int) -> None:
@@ -131,29 +81,39 @@ def dismiss_surplus(t: Territory, seat: int) -> None:
         t.then(Dismiss(seat))
 
 
-class Dismiss(Step[Territory]):
+def bunk_keys(t: Territory, seat: int, colour: int) -> list[str]:
+    """The nodes of all workers of a colour on a player board."""
+    return [f"worker:{seat}:{WORKERS[colour]}:{i}" for i in range(t.worker(seat, colour))]
+
+
+class Dismiss(Question[Territory]):
     """More than eight workers: one of the player's choice goes back, until eight are left (MON-REC-6)."""
 
     kind: ClassVar[str] = "dismiss"
     noun: ClassVar[str] = "worker"
     cites: ClassVar[tuple[str, ...]] = ("MON-REC-6", "MON-COMP-3", "MON-INT-8")
 
-    def options(self, t: Territory, /) -> list[int]:
-        first = self.player * COLOURS
-        return [colour for colour in range(COLOURS) if t.workers[first + colour]]
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(COLOURS)
 
-    def take(self, t: Territory, colour: int, /) -> None:
-        t.workers[self.player * COLOURS + colour] -= 1
-        t.worker_supply[colour] += 1
+    def choices(self, t: Territory, /) -> list[int]:
+        return [colour for colour in range(COLOURS) if t.worker(self.player, colour)]
+
+    def pick(self, t: Territory, colour: int, /) -> None:
+        t.dismiss(self.player, colour)
         if t.heard is not None:
             t.emit(WorkerDismissed(self.player, colour))
         dismiss_surplus(t, self.player)
 
-    def say(self, t: Territory, colour: int, /) -> str:
-        return f"dismiss {COLOURS_SAID[colour]}"
+    def broken(self, t: Territory, colour: int, /) -> Breach | None:
+        return None if t.worker(self.player, colour) else Breach("MON-REC-6", "dismiss")
+
+    def keys(self, t: Territory, colour: int, /) -> tuple[str, ...]:
+        return tuple(bunk_keys(t, self.player, colour))
+
+    def name(self, t: Territory, colour: int, /) -> str:
+        return COLOURS_SAID[colour]
 
     def formerly(self, t: Territory, colour: int, /) -> str:
         return f"dismiss {WORKERS[colour]}"
-
-    def refuse(self, t: Territory, colour: int, /) -> tuple[str, str]:
-        return "MON-REC-6", "dismiss"

@@ -3,8 +3,8 @@
 from bisect import bisect_right
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
-from abilene.games.montana.data import COPPER, GOODS, GOODS_SAID, LARGER, PUMPKIN, STONE, counted
+from abilene.engine.core import NOBODY, PASS, Breach, Step
+from abilene.games.montana.data import COPPER, GOODS, GOODS_SAID, LARGER, PUMPKIN, STONE, Figures, counted
 from abilene.games.montana.events import (
     BidPassed,
     BidPlaced,
@@ -48,23 +48,26 @@ def enter_city(t: Territory, seat: int) -> None:
         t.emit(CityEntered(seat, t.figures.bonus_pumpkins))
     if t.figures.solo:
         place_neutral(t)
-    t.then(Payday(seat, 0))
-    for i in range(players - 1, 0, -1):
-        t.then(Bid((seat + i) % players, 0))
-    t.then(Bid(seat, 1))
     t.take_goods(seat, PUMPKIN, t.figures.bonus_pumpkins)
+    t.then(Bid(seat, 1), *[Bid((seat + i) % players, 0) for i in range(1, players)], Payday(seat, 0))
 
 
 def heights(t: Territory) -> list[int]:
     """By row: the column of the representative that stands there; -1: none."""
-    columns = t.figures.columns
     found = [-1] * t.figures.rows
     for space in t.stand:
-        if space >= 0:
-            found[space // columns] = space % columns
-    if t.neutral >= 0:
-        found[t.neutral // columns] = t.neutral % columns
+        if space != WAITING:
+            row, column = t.figures.cell(space)
+            found[row] = column
+    if t.neutral != WAITING:
+        row, column = t.figures.cell(t.neutral)
+        found[row] = column
     return found
+
+
+def stands_in(t: Territory, space: int, row: int) -> bool:
+    """Whether a representative on this space, if it is on one, stands in the row."""
+    return space != WAITING and t.figures.cell(space)[0] == row
 
 
 class Bid(Trading):
@@ -74,23 +77,25 @@ class Bid(Trading):
     noun: ClassVar[str] = "space"
     fields: ClassVar[tuple[str, ...]] = ("player", "must")
     cites: ClassVar[tuple[str, ...]] = ("MON-CITY-5", "MON-CITY-6", "MON-CITY-3")
+    forbids: ClassVar[tuple[str, ...]] = ("MON-CITY-9", *Trading.forbids)
 
     def __init__(self, player: int, must: int) -> None:
         super().__init__(player)
         self.must: Final = must  # 1: the first placement of the active player (MON-CITY-4)
+
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return figures.rows * figures.columns
 
     def rules(self, t: Territory, /) -> tuple[str, ...]:
         return ("MON-CITY-4", "MON-CITY-3") if self.must else type(self).cites
 
     def answers(self, t: Territory, /) -> list[int]:
         figures = t.figures
-        columns = figures.columns
         reach = bisect_right(figures.column_costs, t.good(self.player, PUMPKIN))
         found: list[int] = []
-        first = 0
-        for height in heights(t):
-            found += range(first + height + 1, first + reach)
-            first += columns
+        for row, height in enumerate(heights(t)):
+            found += figures.spaces[row][height + 1 : reach]
         if not self.must:
             found.append(PASS)  # MON-CITY-9
         return found
@@ -100,44 +105,47 @@ class Bid(Trading):
             if t.heard is not None:
                 t.emit(BidPassed(self.player, 1 if len(self.answers(t)) > 1 else 0))
             return
-        columns = t.figures.columns
-        row = space // columns
+        row, column = t.figures.cell(space)
         if t.heard is not None:
-            t.emit(BidPlaced(self.player, row, t.figures.column_costs[space % columns]))
+            t.emit(BidPlaced(self.player, row, t.figures.column_costs[column]))
         for other, stands in enumerate(t.stand):
-            if stands >= 0 and stands // columns == row:  # MON-CITY-7
+            if stands_in(t, stands, row):  # MON-CITY-7
                 t.stand[other] = WAITING
                 if t.heard is not None:
                     t.emit(WasOutbid(other, row))
                 t.then(Bid(other, 0))
-        if t.neutral >= 0 and t.neutral // columns == row:  # MON-SOLO-4
+        if stands_in(t, t.neutral, row):  # MON-SOLO-4
             t.neutral = WAITING
             if t.heard is not None:
                 t.emit(NeutralLeft(row))
         t.stand[self.player] = space
 
-    def name(self, t: Territory, space: int, /) -> str:
-        row, column = divmod(space, t.figures.columns)
-        return f"bid {t.figures.column_costs[column]} on row {row + 1}"
+    def wrong(self, t: Territory, space: int, /) -> Breach | None:
+        if space == PASS:
+            return Breach("MON-CITY-9", "bid-must") if self.must else None
+        row, column = t.figures.cell(space)
+        if t.figures.column_costs[column] > t.good(self.player, PUMPKIN):
+            return Breach("MON-CITY-3", "bid-pumpkins")
+        return Breach("MON-CITY-6", "bid-left") if column <= heights(t)[row] else None
 
-    def former_name(self, t: Territory, space: int, /) -> str:
-        row, column = divmod(space, t.figures.columns)
-        return f"bid {row + 1} {column + 1}"
+    def keys(self, t: Territory, space: int, /) -> tuple[str, ...]:
+        if space < 0:
+            return ("store",) if space == PASS else super().keys(t, space)
+        row, column = t.figures.cell(space)
+        return (f"cell:{row + 1}:{column + 1}",)
+
+    def name(self, t: Territory, space: int, /) -> str:
+        row, column = t.figures.cell(space)
+        return f"{t.figures.column_costs[column]} on row {row + 1}"
+
+    def formerly(self, t: Territory, space: int, /) -> str:
+        row, column = t.figures.cell(space)
+        return super().formerly(t, space) if space < 0 else f"bid {row + 1} {column + 1}"
 
     def told(self, t: Territory, space: int, /) -> dict[str, Any]:
-        row, column = divmod(space, t.figures.columns)
-        pushed = [seat for seat, stands in enumerate(t.stand) if stands >= 0 and stands // t.figures.columns == row]
-        return {"row": row, "pumpkins": t.figures.column_costs[column], "pushed": pushed[0] if pushed else -1}
-
-    def refuse(self, t: Territory, choice: int, /) -> tuple[str, str]:
-        return ("MON-CITY-9", "bid-must") if choice == PASS else super().refuse(t, choice)
-
-    def forbid(self, t: Territory, space: int, /) -> tuple[str, str]:
-        row, column = divmod(space, t.figures.columns)
-        if t.figures.column_costs[column] > t.good(self.player, PUMPKIN):
-            return "MON-CITY-3", "bid-pumpkins"
-        assert column <= heights(t)[row]
-        return "MON-CITY-6", "bid-left"
+        row, column = t.figures.cell(space)
+        pushed = [seat for seat, stands in enumerate(t.stand) if stands_in(t, stands, row)]
+        return {"row": row, "pumpkins": t.figures.column_costs[column], "pushed": pushed[0] if pushed else NOBODY}
 
 
 class Payday(Step[Territory]):
@@ -153,7 +161,7 @@ class Payday(Step[Territory]):
         players = t.figures.players
         for i in range(self.done, players):
             seat = (self.player + i) % players
-            if t.stand[seat] >= 0:
+            if t.stand[seat] != WAITING:
                 t.then(Payday(self.player, i + 1))
                 pay(t, seat)
                 return True
@@ -166,7 +174,7 @@ class Payday(Step[Territory]):
 def pay(t: Territory, seat: int) -> None:
     """Pay the pumpkins of the column, then declare the reward of the row (MON-CITY-12, MON-CITY-20)."""
     figures = t.figures
-    row, column = divmod(t.stand[seat], figures.columns)
+    row, column = figures.cell(t.stand[seat])
     cost = figures.column_costs[column]
     if t.good(seat, PUMPKIN) < cost:  # MON-CITY-19
         if t.heard is not None:
@@ -195,17 +203,32 @@ def take_extras(t: Territory, seat: int, row: int) -> None:
             t.emit(CoinsGained(seat, coins))
 
 
-class ChooseGoods(Trading):
-    """A row that gives goods, in any mix of those it names (MON-CITY-14)."""
+class Reward(Trading):
+    """What is declared of the reward of a row (MON-CITY-12)."""
 
-    kind: ClassVar[str] = "goods"
-    noun: ClassVar[str] = "mix"
     fields: ClassVar[tuple[str, ...]] = ("player", "row")
-    cites: ClassVar[tuple[str, ...]] = ("MON-CITY-14", "MON-CITY-12", "MON-CITY-20")
 
     def __init__(self, player: int, row: int) -> None:
         super().__init__(player)
         self.row: Final = row
+
+    def keys(self, t: Territory, choice: int, /) -> tuple[str, ...]:
+        if choice < 0 or self.wrong(t, choice) is not None:
+            return super().keys(t, choice)  # a reward stands for what it can give only
+        return (f"reward:{self.row + 1}",)
+
+
+class ChooseGoods(Reward):
+    """A row that gives goods, in any mix of those it names (MON-CITY-14)."""
+
+    kind: ClassVar[str] = "goods"
+    noun: ClassVar[str] = "mix"
+    cites: ClassVar[tuple[str, ...]] = ("MON-CITY-14", "MON-CITY-12", "MON-CITY-20")
+    forbids: ClassVar[tuple[str, ...]] = ("MON-CITY-2", *Trading.forbids)
+
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return len(figures.mixes)
 
     def answers(self, t: Territory, /) -> list[int]:
         return t.figures.row_mixes[self.row][:]
@@ -218,40 +241,45 @@ class ChooseGoods(Trading):
             if count:
                 t.take_goods(self.player, kind, count)
 
-    def name(self, t: Territory, mix: int, /) -> str:
-        return f"take {counted(t.figures.mixes[mix], GOODS_SAID)}"
+    def wrong(self, t: Territory, mix: int, /) -> Breach | None:
+        if mix == PASS:
+            return Breach("MON-CITY-14", "must")
+        return None if mix in t.figures.row_mixes[self.row] else Breach("MON-CITY-2", "goods-row")
 
-    def former_name(self, t: Territory, mix: int, /) -> str:
+    def say(self, t: Territory, mix: int, /) -> str:
+        return super().say(t, mix) if mix < 0 else f"take {counted(t.figures.mixes[mix], GOODS_SAID)}"
+
+    def formerly(self, t: Territory, mix: int, /) -> str:
+        if mix < 0:
+            return super().formerly(t, mix)
         goods = [GOODS[kind] for kind, count in enumerate(t.figures.mixes[mix]) for _ in range(count)]
         return f"take {' '.join(goods)}"
 
-    def forbid(self, t: Territory, mix: int, /) -> tuple[str, str]:
-        return "MON-CITY-2", "goods-row"
 
-
-class Exchange(Trading):
+class Exchange(Reward):
     """Small stones and small copper for as many large ones, up to the number of the row (MON-CITY-17)."""
 
     kind: ClassVar[str] = "exchange"
     noun: ClassVar[str] = "exchange"
-    fields: ClassVar[tuple[str, ...]] = ("player", "row")
     cites: ClassVar[tuple[str, ...]] = ("MON-CITY-17", "MON-CITY-12", "MON-CITY-20", "MON-CITY-21")
 
-    def __init__(self, player: int, row: int) -> None:
-        super().__init__(player)
-        self.row: Final = row
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return figures.exchange(figures.most_exchanges, figures.most_exchanges) + 1
 
     def answers(self, t: Territory, /) -> list[int]:
-        most, step = t.figures.row_exchanges[self.row], t.figures.most_exchanges + 1
-        stones, coppers = t.good(self.player, STONE), t.good(self.player, COPPER)
+        figures, most = t.figures, t.figures.row_exchanges[self.row]
+        own_stones, own_coppers = t.good(self.player, STONE), t.good(self.player, COPPER)
         found: list[int] = []
-        for stone in range(min(most, stones) + 1):
-            found += range(stone * step, stone * step + min(most - stone, coppers) + 1)
+        for stones in range(min(most, own_stones) + 1):
+            coppers = min(most - stones, own_coppers)
+            first = figures.exchange(stones, 0)
+            found += range(first, first + coppers + 1)
         return found
 
     def answer(self, t: Territory, exchange: int, /) -> None:
         seat = self.player
-        stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
+        stones, coppers = t.figures.exchanged(exchange)
         take_extras(t, seat, self.row)
         t.pay_good(seat, STONE, stones)
         t.pay_good(seat, COPPER, coppers)
@@ -262,20 +290,22 @@ class Exchange(Trading):
         if coppers:
             t.take_goods(seat, COPPER + LARGER, coppers)
 
-    def name(self, t: Territory, exchange: int, /) -> str:
-        small = divmod(exchange, t.figures.most_exchanges + 1)
-        return f"exchange {counted(small, ('stone', 'copper')) or 'nothing'}"
+    def wrong(self, t: Territory, exchange: int, /) -> Breach | None:
+        if exchange == PASS:
+            return Breach("MON-CITY-17", "must")
+        stones, coppers = t.figures.exchanged(exchange)
+        if stones + coppers > t.figures.row_exchanges[self.row]:
+            return Breach("MON-CITY-17", "exchange-row")
+        short = stones > t.good(self.player, STONE) or coppers > t.good(self.player, COPPER)
+        return Breach("MON-CITY-21", "exchange-pieces") if short else None
 
-    def former_name(self, t: Territory, exchange: int, /) -> str:
-        stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
-        return f"exchange {stones} {coppers}"
+    def name(self, t: Territory, exchange: int, /) -> str:
+        return counted(t.figures.exchanged(exchange), ("stone", "copper")) or "nothing"
+
+    def formerly(self, t: Territory, exchange: int, /) -> str:
+        stones, coppers = t.figures.exchanged(exchange)
+        return super().formerly(t, exchange) if exchange < 0 else f"exchange {stones} {coppers}"
 
     def told(self, t: Territory, exchange: int, /) -> dict[str, Any]:
-        stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
+        stones, coppers = t.figures.exchanged(exchange)
         return {"stones": stones, "coppers": coppers}
-
-    def forbid(self, t: Territory, exchange: int, /) -> tuple[str, str]:
-        stones, coppers = divmod(exchange, t.figures.most_exchanges + 1)
-        if stones + coppers > t.figures.row_exchanges[self.row]:
-            return "MON-CITY-17", "exchange-row"
-        return "MON-CITY-21", "exchange-pieces"

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from abilene.engine.core import Step
+from abilene.engine.core import Breach, Question, Step
+from abilene.games.montana.data import Figures
 from abilene.games.montana.events import StartPlaced
 from abilene.games.montana.state import COW, NOTHING, START_TILE, Territory
 from abilene.games.montana.steps.recruit import spin
@@ -27,25 +28,29 @@ def roomy_regions(t: Territory) -> list[int]:
     return [region for region, free in zip(land, rooms) if free >= least]
 
 
-class PlaceStart(Step[Territory]):
+class PlaceStart(Question[Territory]):
     """The start tile goes on a region, at random or where the first player wants it (MON-SET-2, MON-VAR-2)."""
 
     kind: ClassVar[str] = "start"
     noun: ClassVar[str] = "region"
     cites: ClassVar[tuple[str, ...]] = ("MON-SET-2", "MON-VAR-2", "MON-INT-1")
 
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(figures.regions)
+
     def run(self, t: Territory, /) -> bool:
         if t.figures.chooses_start:
             return False
         regions = roomy_regions(t)
-        self.take(t, regions[t.below(len(regions))])
+        self.pick(t, regions[t.below(len(regions))])
         return True
 
-    def options(self, t: Territory, /) -> list[int]:
+    def choices(self, t: Territory, /) -> list[int]:
         # MON-VAR-2: a free choice; the first rules asked for room around it here, too.
         return start_regions(t) if t.figures.rules >= 2 else roomy_regions(t)
 
-    def take(self, t: Territory, region: int, /) -> None:
+    def pick(self, t: Territory, region: int, /) -> None:
         figures = t.figures
         t.owner[region] = START_TILE
         t.token[region] = NOTHING  # MON-SET-3
@@ -55,11 +60,17 @@ class PlaceStart(Step[Territory]):
         if t.heard is not None:
             t.emit(StartPlaced(region))
 
-    def say(self, t: Territory, region: int, /) -> str:
-        return f"start {t.figures.region_names[region]}"
+    def broken(self, t: Territory, region: int, /) -> Breach | None:
+        if not t.figures.buildable[t.land[region]]:
+            return Breach("MON-SET-2", "start-land")
+        cramped = t.figures.rules < 2 and region not in roomy_regions(t)
+        return Breach("MON-SET-2", "start-room") if cramped else None
 
-    def refuse(self, t: Territory, region: int, /) -> tuple[str, str]:
-        return "MON-SET-2", "start-land" if not t.figures.buildable[t.land[region]] else "start-room"
+    def keys(self, t: Territory, region: int, /) -> tuple[str, ...]:
+        return (t.figures.region_key(region),)
+
+    def name(self, t: Territory, region: int, /) -> str:
+        return t.figures.region_names[region]
 
 
 class FirstWorkers(Step[Territory]):

@@ -2,66 +2,77 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
+from abilene.engine.core import PASS, Breach
+from abilene.games.montana.data import Figures
 from abilene.games.montana.events import LargeSpaceUsed, SmallSpaceUsed
 from abilene.games.montana.state import Territory
-from abilene.games.montana.steps.bank import able, crew_name, former_crew_name
+from abilene.games.montana.steps.bank import Sending, able, crew_keys, crew_name, former_crew_name, owns
 from abilene.games.montana.steps.cattle import Trading
 
 
-class LargeSpace(Step[Territory]):
+def unfit(t: Territory, seat: int, location: int, crew: int) -> Breach | None:
+    """Why a crew cannot stand on a space of this location."""
+    if not t.figures.can_work(crew, location):
+        return Breach("MON-PROD-2", "work-crew")
+    return None if owns(t, seat, crew) else Breach("MON-PROD-1", "crew")
+
+
+class LargeSpace(Sending):
     """One worker of the area's colour or two others; the coins are paid, the goods taken (MON-PROD-2, MON-PROD-3)."""
 
     kind: ClassVar[str] = "work"
-    noun: ClassVar[str] = "crew"
     fields: ClassVar[tuple[str, ...]] = ("player", "location")
     cites: ClassVar[tuple[str, ...]] = ("MON-PROD-2", "MON-PROD-3", "MON-INT-5")
+    forbids: ClassVar[tuple[str, ...]] = ("MON-PROD-1",)
 
     def __init__(self, player: int, location: int) -> None:
         super().__init__(player)
         self.location: Final = location
 
-    def options(self, t: Territory, /) -> list[int]:
-        return able(t, self.player, t.figures.area_crews[t.figures.location_area[self.location]])
+    def choices(self, t: Territory, /) -> list[int]:
+        return able(t, self.player, t.figures.location_crews[self.location])
 
-    def take(self, t: Territory, crew: int, /) -> None:
+    def pick(self, t: Territory, crew: int, /) -> None:
         figures, seat, location = t.figures, self.player, self.location
         coins = figures.location_coins[location]
         t.large[location] = t.send(seat, crew)
         t.coins[seat] -= coins
-        good, count = figures.area_good[figures.location_area[location]], figures.location_yield[location]
+        good, count = figures.location_good[location], figures.location_yield[location]
         if t.heard is not None:
             t.emit(LargeSpaceUsed(seat, location, crew, coins, good, count))
         t.take_goods(seat, good, count)
 
-    def say(self, t: Territory, crew: int, /) -> str:
-        return f"send {crew_name(t, crew)}"
+    def broken(self, t: Territory, crew: int, /) -> Breach | None:
+        return unfit(t, self.player, self.location, crew)
 
-    def formerly(self, t: Territory, crew: int, /) -> str:
-        return f"send {former_crew_name(t, crew)}"
+    def keys(self, t: Territory, crew: int, /) -> tuple[str, ...]:
+        if self.broken(t, crew) is not None:
+            return ()
+        return (f"large:{t.figures.location_ids[self.location]}", *crew_keys(t, self.player, crew))
 
-    def words(self, t: Territory, crew: int, /) -> dict[str, Any]:
+    def told(self, t: Territory, crew: int, /) -> dict[str, Any]:
         return {"crew": crew, "coins": t.figures.location_coins[self.location]}
-
-    def refuse(self, t: Territory, crew: int, /) -> tuple[str, str]:
-        return why_not(t, self.location, crew)
 
 
 class SmallSpace(Trading):
     """In the same turn the small space may be used as well: no coins, one more good (MON-PROD-4, MON-PROD-5)."""
 
     kind: ClassVar[str] = "add"
-    declines: ClassVar[str] = "leave"
     noun: ClassVar[str] = "crew"
     fields: ClassVar[tuple[str, ...]] = ("player", "location")
     cites: ClassVar[tuple[str, ...]] = ("MON-PROD-4", "MON-PROD-5", "MON-INT-4")
+    forbids: ClassVar[tuple[str, ...]] = ("MON-PROD-2", "MON-PROD-1", *Trading.forbids)
 
     def __init__(self, player: int, location: int) -> None:
         super().__init__(player)
         self.location: Final = location
 
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return len(figures.crews)
+
     def answers(self, t: Territory, /) -> list[int]:
-        found = able(t, self.player, t.figures.area_crews[t.figures.location_area[self.location]])
+        found = able(t, self.player, t.figures.location_crews[self.location])
         found.append(PASS)
         return found
 
@@ -70,22 +81,24 @@ class SmallSpace(Trading):
             return
         figures, seat, location = t.figures, self.player, self.location
         t.small[location] = t.send(seat, crew)
-        good, count = figures.area_good[figures.location_area[location]], figures.small_yield
+        good, count = figures.location_good[location], figures.small_yield
         if t.heard is not None:
             t.emit(SmallSpaceUsed(seat, location, crew, good, count))
         t.take_goods(seat, good, count)
 
+    def wrong(self, t: Territory, crew: int, /) -> Breach | None:
+        return None if crew == PASS else unfit(t, self.player, self.location, crew)
+
+    def keys(self, t: Territory, crew: int, /) -> tuple[str, ...]:
+        if crew < 0 or self.wrong(t, crew) is not None:
+            return super().keys(t, crew)
+        return (f"small:{t.figures.location_ids[self.location]}", *crew_keys(t, self.player, crew))
+
     def name(self, t: Territory, crew: int, /) -> str:
-        return f"add {crew_name(t, crew)}"
+        return crew_name(t, crew)
 
-    def former_name(self, t: Territory, crew: int, /) -> str:
-        return f"add {former_crew_name(t, crew)}"
+    def formerly(self, t: Territory, crew: int, /) -> str:
+        return super().formerly(t, crew) if crew < 0 else f"add {former_crew_name(t, crew)}"
 
-    def forbid(self, t: Territory, crew: int, /) -> tuple[str, str]:
-        return why_not(t, self.location, crew)
-
-
-def why_not(t: Territory, location: int, crew: int) -> tuple[str, str]:
-    """Why a crew cannot stand on a space of this location."""
-    wrong = crew not in t.figures.area_crews[t.figures.location_area[location]]
-    return ("MON-PROD-2", "work-crew") if wrong else ("MON-PROD-1", "crew")
+    def label(self, t: Territory, crew: int, /) -> str:
+        return "leave" if crew == PASS else super().label(t, crew)

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.games.montana.data import ANY, COLOURS, COLOURS_SAID, WHEAT, WORKERS
+from abilene.engine.core import PASS, Breach
+from abilene.games.montana.data import ANY, COLOURS, COLOURS_SAID, WHEAT, WORKERS, Figures
 from abilene.games.montana.events import ArrowMoved, WheelSpun, WorkerPicked
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.cattle import Trading, dismiss_surplus
@@ -42,6 +43,10 @@ class PickWorker(Trading):
         super().__init__(player)
         self.count: Final = count
 
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return COLOURS
+
     def answers(self, t: Territory, /) -> list[int]:
         return [colour for colour in range(COLOURS) if t.worker_exists(colour)]
 
@@ -54,14 +59,19 @@ class PickWorker(Trading):
         else:
             dismiss_surplus(t, self.player)
 
+    def wrong(self, t: Territory, colour: int, /) -> Breach | None:
+        if colour == PASS:
+            return Breach("MON-REC-3", "must")
+        return None if t.worker_exists(colour) else Breach("MON-REC-4", "pick")
+
+    def keys(self, t: Territory, colour: int, /) -> tuple[str, ...]:
+        return super().keys(t, colour) if colour < 0 else (f"supply:{WORKERS[colour]}",)
+
     def name(self, t: Territory, colour: int, /) -> str:
-        return f"pick {COLOURS_SAID[colour]}"
+        return COLOURS_SAID[colour]
 
-    def former_name(self, t: Territory, colour: int, /) -> str:
-        return f"pick {WORKERS[colour]}"
-
-    def forbid(self, t: Territory, colour: int, /) -> tuple[str, str]:
-        return "MON-REC-4", "pick"
+    def formerly(self, t: Territory, colour: int, /) -> str:
+        return super().formerly(t, colour) if colour < 0 else f"pick {WORKERS[colour]}"
 
 
 class Advance(Trading):
@@ -71,6 +81,10 @@ class Advance(Trading):
     noun: ClassVar[str] = "steps"
     cites: ClassVar[tuple[str, ...]] = ("MON-REC-5", "MON-REC-8")
 
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return figures.most_steps + 1
+
     def answers(self, t: Territory, /) -> list[int]:
         figures = t.figures
         return list(range(min(figures.most_steps, t.good(self.player, WHEAT) // figures.step_wheat) + 1))
@@ -78,20 +92,31 @@ class Advance(Trading):
     def answer(self, t: Territory, steps: int, /) -> None:
         if steps:
             t.pay_good(self.player, WHEAT, steps * t.figures.step_wheat)
-            t.arrow = (t.arrow + steps) % len(t.figures.wheel)
+            t.arrow = self.segment(t, steps)
             if t.heard is not None:
                 t.emit(ArrowMoved(self.player, steps, t.arrow))
             take_pair(t, self.player)
 
-    def name(self, t: Territory, steps: int, /) -> str:
+    def segment(self, t: Territory, steps: int) -> int:
+        """Where the arrow then points."""
+        return (t.arrow + steps) % len(t.figures.wheel)
+
+    def wrong(self, t: Territory, steps: int, /) -> Breach | None:
+        if steps == PASS:
+            return Breach("MON-REC-5", "must")
+        dear = steps * t.figures.step_wheat > t.good(self.player, WHEAT)
+        return Breach("MON-REC-5", "advance") if dear else None
+
+    def keys(self, t: Territory, steps: int, /) -> tuple[str, ...]:
+        return super().keys(t, steps) if steps < 0 else (f"segment:{self.segment(t, steps)}",)
+
+    def say(self, t: Territory, steps: int, /) -> str:
+        if steps < 0:
+            return super().say(t, steps)
         return f"pay {steps * t.figures.step_wheat} wheat" if steps else "pay nothing"
 
-    def former_name(self, t: Territory, steps: int, /) -> str:
-        return f"advance {steps}"
+    def formerly(self, t: Territory, steps: int, /) -> str:
+        return super().formerly(t, steps) if steps < 0 else f"advance {steps}"
 
     def told(self, t: Territory, steps: int, /) -> dict[str, Any]:
-        return {
-            "steps": steps,
-            "wheat": steps * t.figures.step_wheat,
-            "segment": (t.arrow + steps) % len(t.figures.wheel),
-        }
+        return {"steps": steps, "wheat": steps * t.figures.step_wheat, "segment": self.segment(t, steps)}

@@ -1,12 +1,8 @@
 """The solo race (house rules): the drifter, and the neutral representative."""
 
-from typing import Final
-
-from abilene.games.montana.data import ANY, BYTE, COLOURS
+from abilene.games.montana.data import ANY, COLOURS, NONE, alone
 from abilene.games.montana.events import DrifterAtBank, DrifterAtLocation, DrifterSpun, NeutralPlaced
 from abilene.games.montana.state import Territory
-
-NONE: Final = -1
 
 
 def drifter_works(t: Territory) -> None:
@@ -33,7 +29,7 @@ def _stand_at_bank(t: Territory) -> None:
             space = other
     if space != NONE and t.worker_supply[colour]:
         t.worker_supply[colour] -= 1
-        t.bank[space] = 1 << (BYTE * colour)
+        t.bank[space] = alone(colour)
         if t.heard is not None:
             t.emit(DrifterAtBank(colour, space))
 
@@ -47,7 +43,7 @@ def _stand_in_area(t: Territory, colour: int) -> None:
             location = other
     if location != NONE and t.worker_supply[colour]:
         t.worker_supply[colour] -= 1
-        t.large[location] = 1 << (BYTE * colour)
+        t.large[location] = alone(colour)
         if t.heard is not None:
             t.emit(DrifterAtLocation(colour, location))
 
@@ -56,6 +52,6 @@ def place_neutral(t: Territory) -> None:
     """A spin says in which row the neutral representative stands (MON-SOLO-4)."""
     t.arrow = t.below(len(t.figures.wheel))
     row = t.arrow % t.figures.rows
-    t.neutral = row * t.figures.columns + t.figures.neutral_column
+    t.neutral = t.figures.spaces[row][t.figures.neutral_column]
     if t.heard is not None:
         t.emit(NeutralPlaced(row))

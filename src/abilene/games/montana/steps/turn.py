@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Step
-from abilene.games.montana.data import COLOURS
+from abilene.engine.core import PASS, Breach, Question, Step
+from abilene.games.montana.data import BANK, BUILD, CITY, NONE, RECRUIT, Figures
 from abilene.games.montana.events import (
     AreaCleared,
     BankCleared,
@@ -16,18 +16,14 @@ from abilene.games.montana.events import (
 from abilene.games.montana.scoring import rank, winners
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.bank import PlaceAtBank
-from abilene.games.montana.steps.build import Build, can_build
+from abilene.games.montana.steps.build import Build, affordable, can_build
 from abilene.games.montana.steps.cattle import Trading
 from abilene.games.montana.steps.city import can_visit, enter_city
 from abilene.games.montana.steps.production import LargeSpace, SmallSpace
 from abilene.games.montana.steps.recruit import Advance, spin
 from abilene.games.montana.steps.solo import drifter_works
 
-# Main actions; from BANK on the spaces of the bank, then the locations.
-RECRUIT: Final = 0
-CITY: Final = 1
-BUILD: Final = 2
-BANK: Final = 3
+END: Final = 0
 
 KEEP: Final = 0
 SPEND: Final = 1
@@ -61,7 +57,14 @@ class MainAction(Trading):
     kind: ClassVar[str] = "act"
     noun: ClassVar[str] = "action"
     cites: ClassVar[tuple[str, ...]] = ("MON-TURN-1", "MON-TURN-2", "MON-TURN-4")
+    forbids: ClassVar[tuple[str, ...]] = (
+        "MON-CITY-4", "MON-BUILD-14", "MON-BANK-4", "MON-BANK-1", "MON-PROD-7", "MON-PROD-1", *Trading.forbids
+    )  # fmt: skip
     confirms: ClassVar[bool] = True  # MON-TURN-5: a spin of the wheel cannot be taken back
+
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return figures.first_location + len(figures.location_ids)
 
     def answers(self, t: Territory, /) -> list[int]:
         seat, figures = self.player, t.figures
@@ -76,8 +79,7 @@ class MainAction(Trading):
             for space, needed in enumerate(figures.bank_workers):
                 if needed <= workers and bank[space] == 0:
                     found.append(BANK + space)
-            first = BANK + len(bank)
-            coins, large, area = t.coins[seat], t.large, figures.location_area
+            first, coins, large, area = figures.first_location, t.coins[seat], t.large, figures.location_area
             able = self.areas(t, workers)
             for location, price in enumerate(figures.location_coins):
                 if price <= coins and large[location] == 0 and able[area[location]]:
@@ -86,68 +88,96 @@ class MainAction(Trading):
 
     def areas(self, t: Territory, workers: int) -> list[bool]:
         """By area: whether the player's workers are enough for one of its spaces (MON-PROD-1)."""
-        matching, others, first = t.figures.matching, t.figures.others, self.player * COLOURS
-        return [own >= matching or workers - own >= others for own in t.workers[first : first + COLOURS]]
+        matching, others = t.figures.matching, t.figures.others
+        return [own >= matching or workers - own >= others for own in t.workers_of(self.player)]
 
     def answer(self, t: Territory, action: int, /) -> None:
         seat = self.player
-        t.then(EndTurn(seat))
         if action == RECRUIT:
-            t.then(Advance(seat))
+            t.then(Advance(seat), EndTurn(seat))
             spin(t, seat)
         elif action == CITY:
+            t.then(EndTurn(seat))
             enter_city(t, seat)
         elif action == BUILD:
-            t.then(Build(seat, 0))
-        elif action < BANK + len(t.bank):
-            t.then(PlaceAtBank(seat, action - BANK))
+            t.then(Build(seat, 0), EndTurn(seat))
+        elif action < t.figures.first_location:
+            t.then(PlaceAtBank(seat, t.figures.bank_of(action)), EndTurn(seat))
         else:
-            location = action - BANK - len(t.bank)
-            t.then(LargeSpace(seat, location), SmallSpace(seat, location))
+            location = t.figures.location_of(action)
+            t.then(LargeSpace(seat, location), SmallSpace(seat, location), EndTurn(seat))
 
-    def name(self, t: Territory, action: int, /) -> str:
-        if action < BANK:
-            return ("recruit", "city", "build")[action]
-        return [*t.figures.bank_said, *t.figures.location_said][action - BANK]
+    def wrong(self, t: Territory, action: int, /) -> Breach | None:
+        if action == PASS:
+            return Breach("MON-TURN-1", "must")
+        if action == CITY:
+            return None if can_visit(t, self.player) else Breach("MON-CITY-4", "act-city")
+        if action == BUILD and not t.left[self.player]:
+            return Breach("MON-BUILD-14", "act-settlements")
+        if action == BUILD:
+            return None if can_build(t, self.player) else Breach("MON-TURN-4", "act-build")
+        location, space = t.figures.location_of(action), t.figures.bank_of(action)
+        if space != NONE:
+            return self.bank_closed(t, space)
+        return self.location_closed(t, location) if location != NONE else None
 
-    def former_name(self, t: Territory, action: int, /) -> str:
-        return [*t.figures.bank_ids, *t.figures.location_ids][action - BANK] if action >= BANK else ""
+    def bank_closed(self, t: Territory, space: int) -> Breach | None:
+        """Why a space of the bank cannot be used."""
+        if t.bank[space]:
+            return Breach("MON-BANK-4", "act-occupied")
+        return Breach("MON-BANK-1", "act-workers") if t.crew(self.player) < t.figures.bank_workers[space] else None
+
+    def location_closed(self, t: Territory, location: int) -> Breach | None:
+        """Why a location cannot be used."""
+        if t.large[location]:
+            return Breach("MON-PROD-7", "act-occupied")
+        if t.coins[self.player] < t.figures.location_coins[location]:
+            return Breach("MON-PROD-1", "act-coins")
+        manned = self.areas(t, t.crew(self.player))[t.figures.location_area[location]]
+        return None if manned else Breach("MON-PROD-1", "act-workers")
+
+    def keys(self, t: Territory, action: int, /) -> tuple[str, ...]:
+        """A main action is where it happens: to build is what can be built on."""
+        figures = t.figures
+        location, space = figures.location_of(action), figures.bank_of(action)
+        if location != NONE:
+            return (f"large:{figures.location_ids[location]}",)
+        if space != NONE:
+            return (f"bank:{figures.bank_ids[space]}",)
+        if action == BUILD:
+            return tuple([figures.region_key(region) for region in affordable(t, self.player) or t.frontier])
+        return super().keys(t, action) if action < 0 else ("wheel",) if action == RECRUIT else ("shop",)
+
+    def say(self, t: Territory, action: int, /) -> str:
+        if action < 0:
+            return super().say(t, action)
+        return ["recruit", "city", "build", *t.figures.bank_said, *t.figures.location_said][action]
+
+    def formerly(self, t: Territory, action: int, /) -> str:
+        if action < 0:
+            return super().formerly(t, action)
+        return ["", "", "", *t.figures.bank_ids, *t.figures.location_ids][action]
 
     def label(self, t: Territory, action: int, /) -> str:
         if action < 0:
             return super().label(t, action)
         if action < BANK:
             return ("recruit", "city", "build-action")[action]
-        return "bank-space" if action < BANK + len(t.bank) else "location"
+        return "bank-space" if t.figures.bank_of(action) != NONE else "location"
 
     def told(self, t: Territory, action: int, /) -> dict[str, Any]:
         figures = t.figures
-        if action < BANK:
-            return {"pumpkins": figures.column_costs[0]} if action == CITY else {}
-        if action < BANK + len(t.bank):
-            space = action - BANK
+        location, space = figures.location_of(action), figures.bank_of(action)
+        if location != NONE:
+            return {
+                "location": location,
+                "coins": figures.location_coins[location],
+                "good": figures.location_good[location],
+                "count": figures.location_yield[location],
+            }
+        if space != NONE:
             return {"bank": space, "count": figures.bank_workers[space], "coins": figures.bank_coins[space]}
-        location = action - BANK - len(t.bank)
-        return {
-            "location": location,
-            "coins": figures.location_coins[location],
-            "good": figures.area_good[figures.location_area[location]],
-            "count": figures.location_yield[location],
-        }
-
-    def forbid(self, t: Territory, action: int, /) -> tuple[str, str]:
-        if action == CITY:
-            return "MON-CITY-4", "act-city"
-        if action == BUILD:
-            return ("MON-TURN-4", "act-build") if t.left[self.player] else ("MON-BUILD-14", "act-settlements")
-        if action < BANK + len(t.bank):
-            return ("MON-BANK-4", "act-occupied") if t.bank[action - BANK] else ("MON-BANK-1", "act-workers")
-        location = action - BANK - len(t.bank)
-        if t.large[location]:
-            return "MON-PROD-7", "act-occupied"
-        if t.figures.location_coins[location] > t.coins[self.player]:
-            return "MON-PROD-1", "act-coins"
-        return "MON-PROD-1", "act-workers"
+        return {"pumpkins": figures.column_costs[0]} if action == CITY else {}
 
 
 class EndTurn(Trading):
@@ -157,6 +187,10 @@ class EndTurn(Trading):
     noun: ClassVar[str] = "answer"
     cites: ClassVar[tuple[str, ...]] = ("MON-TURN-6", "MON-TURN-3")
 
+    @classmethod
+    def most(cls, figures: Figures, /) -> int:
+        return END + 1
+
     def run(self, t: Territory, /) -> bool:
         if t.figures.solo and t.closer >= 0:  # MON-SOLO-2: at once
             finish(t)
@@ -164,7 +198,7 @@ class EndTurn(Trading):
         return False
 
     def answers(self, t: Territory, /) -> list[int]:
-        return [0]
+        return [END]
 
     def answer(self, t: Territory, _end: int, /) -> None:
         if t.figures.solo:
@@ -175,8 +209,11 @@ class EndTurn(Trading):
         else:
             go_on(t, self.player)
 
-    def name(self, t: Territory, _end: int, /) -> str:
-        return "end"
+    def wrong(self, t: Territory, end: int, /) -> Breach | None:
+        return Breach("MON-TURN-6", "must") if end == PASS else None
+
+    def say(self, t: Territory, end: int, /) -> str:
+        return "end" if end == END else super().say(t, end)
 
 
 def clear_board(t: Territory) -> None:
@@ -203,17 +240,21 @@ def clear_board(t: Territory) -> None:
                 t.emit(AreaCleared(area))
 
 
-class MayDrink(Step[Territory]):
+class MayDrink(Question[Territory]):
     """A canteen may be spent for another complete turn at once (MON-CAN-1, MON-CAN-5)."""
 
     kind: ClassVar[str] = "canteen"
     noun: ClassVar[str] = "answer"
     cites: ClassVar[tuple[str, ...]] = ("MON-CAN-1", "MON-CAN-4", "MON-CAN-5")
 
-    def options(self, t: Territory, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(KEEP, SPEND + 1)
+
+    def choices(self, t: Territory, /) -> list[int]:
         return [KEEP, SPEND]
 
-    def take(self, t: Territory, answer: int, /) -> None:
+    def pick(self, t: Territory, answer: int, /) -> None:
         if answer == SPEND:
             t.canteens[self.player] -= 1  # MON-CAN-2: it leaves the game
             if t.heard is not None:
@@ -221,6 +262,12 @@ class MayDrink(Step[Territory]):
             begin_turn(t, self.player)
         else:
             go_on(t, self.player)
+
+    def broken(self, t: Territory, answer: int, /) -> Breach | None:
+        return None
+
+    def keys(self, t: Territory, answer: int, /) -> tuple[str, ...]:
+        return (f"canteens:{self.player}",) if answer == SPEND else ()  # to keep it is a button
 
     def say(self, t: Territory, answer: int, /) -> str:
         return "canteen" if answer == SPEND else "keep"

@@ -44,4 +44,4 @@ class Chart:
 
     def position(self, name: str) -> int:
         """A city or, after the cities, a track space."""
-        return self.city[name] if name in self.city else self.figures.cities + self.track[name]
+        return self.city[name] if name in self.city else self.figures.on_track(self.track[name])

@@ -7,7 +7,7 @@ from abilene.engine.bot import Asked
 from abilene.engine.core import PASS
 from abilene.engine.events import Event
 from abilene.engine.game import Game
-from abilene.games.spike.data import SPEED, Figures
+from abilene.games.spike.data import SPEED, Figures, turned
 from abilene.games.spike.heuristic.cards import payment, unseen, wanted
 from abilene.games.spike.heuristic.chart import Chart
 from abilene.games.spike.heuristic.plan import Plan
@@ -72,8 +72,8 @@ class Greedy:
         up = next(contract.number for contract in sight.contracts if contract.good == good)
 
         def worth(side: int) -> float:
-            number = up - up % len(sides) + side
-            pays = {city: figures.payout[number * figures.cities + city] for city in figures.destinations[number]}
+            number = turned(up, side)
+            pays = {city: figures.pays(number, city) for city in figures.destinations[number]}
             contracts = [*others, Contract(number, good, False, pays)]
             plans = [
                 Plan(sight, thoughts.turns, {city}, contracts, speed=self.fastest) for city in figures.sources[good]

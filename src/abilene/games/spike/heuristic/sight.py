@@ -92,7 +92,7 @@ class Sight:
 
     def _ends(self, position: int) -> list[int]:
         """The nodes next to a position; a city is its own."""
-        figures, track = self.figures, position - self.figures.cities
+        figures, track = self.figures, self.figures.track_at(position)
         return [position] if track < 0 else [figures.one_end[track], figures.other_end[track]]
 
     def facts(self, turns: int) -> Facts:

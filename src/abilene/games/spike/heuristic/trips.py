@@ -58,7 +58,7 @@ class Trips:
             if position < cities:
                 passed = {position: 0}
             else:
-                track = position - cities
+                track = figures.track_at(position)
                 passed = {figures.one_end[track]: 0, figures.other_end[track]: 0}
             edge = list(passed)
             for node in edge:

@@ -1,37 +1,54 @@
 """The drawing: the map, the market and the rail cards, the own train, hand and contracts, and the other players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from abilene.engine.lights import Lights, lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
 from abilene.games.spike.data import Figures
+from abilene.games.spike.scene.beams import draw_beams
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.chart import draw_built, draw_cities, draw_previews, draw_spaces, draw_trains
-from abilene.games.spike.scene.choices import Offer, offers, standing
 from abilene.games.spike.scene.contracts import draw_contracts
 from abilene.games.spike.scene.ground import draw_ground
 from abilene.games.spike.scene.hand import draw_hand
 from abilene.games.spike.scene.layout import CORNER, MAP, Frame, Land, frames, land_of
-from abilene.games.spike.scene.lights import draw_lights
+from abilene.games.spike.scene.lines import Line, lines_to_come, nearest
 from abilene.games.spike.scene.market import draw_market
 from abilene.games.spike.scene.players import draw_players
 from abilene.games.spike.scene.train import draw_train
 from abilene.games.spike.state import Railroad
+from abilene.games.spike.steps.build import Lay
 from abilene.games.spike.view import view
 
 
 def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
-    options = offers(t, texts) if seat is not None and t.player == seat else {}
-    return scene_of(view(t, seat), options, texts, shape, t.figures, land_of(t.game.tables))
+    asked = t.step() if seat is not None and t.player == seat else None
+    ways = lines_to_come(t, asked) if isinstance(asked, Lay) else {}
+    lit = _with_ends(lights(t, seat, texts), ways, t.figures)
+    options = t.options() if asked else []
+    return scene_of(view(t, seat), lit, options, ways, texts, shape, t.figures, land_of(t.game.tables))
+
+
+def _with_ends(lit: Lights, ways: Mapping[int, Line], figures: Figures) -> Lights:
+    """A city to which a line can lead stands for the space that comes next on its cheapest one."""
+    ends = {
+        figures.position_key(city): figures.position_key(figures.on_track(track))
+        for city, track in nearest(ways).items()
+    }
+    stands = {city: lit.stands[space] for city, space in ends.items()}
+    return Lights(lit.stands | stands, lit.deeds | {city: lit.deeds[space] for city, space in ends.items()})
 
 
 def scene_of(
     known: Mapping[str, Any],
-    options: Mapping[int, Offer],
+    lit: Lights,
+    options: Sequence[int],
+    ways: Mapping[int, Line],
     texts: Texts,
     shape: str,
     figures: Figures,
@@ -42,7 +59,7 @@ def scene_of(
     state = "over" if known["player"] < 0 else "turn" if known["turn"] >= 0 else "before"
     title = texts.format("scene-title", player=max(known["turn"], 0), state=state)
     drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
-    b = Board(drawing, known, *standing(options), options, texts, figures, land, lay, shape)
+    b = Board(drawing, known, *lit, options, ways, texts, figures, land, lay, shape)
     _draw_map(b)
     _part(b, "hand", lay.hand)
     draw_hand(b)
@@ -77,5 +94,5 @@ def _draw_map(b: Board) -> None:
     draw_previews(b)
     draw_trains(b)
     draw_cities(b)  # a locomotive covers no name
-    draw_lights(b)
+    draw_beams(b)
     b.scene.add("map:frame", "rect", parent="part:map", x=1, y=1, width=w - 2, height=h - 2, class_="neatline")

@@ -1,14 +1,14 @@
 """The table being drawn: what the viewer knows and may choose, and how it is said."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts, dollars
 from abilene.games.spike.data import Figures
-from abilene.games.spike.scene.choices import Offer
 from abilene.games.spike.scene.layout import Frames, Land
+from abilene.games.spike.scene.lines import Line
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,8 @@ class Board:
     known: Mapping[str, Any]
     stands: Mapping[str, tuple[int, ...]]  # by key of a node: the choices it stands for
     deeds: Mapping[str, str]  # and what choosing it does
-    offers: Mapping[int, Offer]
+    options: Sequence[int]  # none for whoever does not choose
+    lines: Mapping[int, Line]  # by the track space that may come next: the whole line that it can become
     texts: Texts
     figures: Figures
     land: Land

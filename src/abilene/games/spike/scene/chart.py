@@ -9,6 +9,7 @@ from abilene.engine.scene import Node, Scene
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_good
 from abilene.games.spike.scene.layout import CITY_RADIUS, Land, Point
+from abilene.games.spike.scene.lines import Line
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.plates import TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
@@ -20,14 +21,13 @@ SPACES, BRIGHT, BUILT, CITIES, TRAINS = "map:spaces", "map:bright", "map:built",
 def draw_spaces(b: Board) -> None:
     """The empty spaces in question, brighter than the others: those that come next, and the line so far."""
     b.scene.add(SPACES, "g", parent="map")
-    asked = [choice for choice, offer in b.offers.items() if offer.line] if b.known["asks"] == "lay" else []
-    for choice in asked:
-        _draw_space(b, choice)
-    if asked:
+    for track, line in b.lines.items():
+        _draw_space(b, track, line)
+    if b.lines:
         _draw_closed(b)
     b.scene.add(BRIGHT, "g", parent="map", class_="bright")
-    if asked:
-        shown = {track for choice in asked for track in _line(b, choice)}
+    if b.lines:
+        shown = {track for line in b.lines.values() for track in line.tracks}
         printed(b.scene, BRIGHT, (b.land, tuple(sorted(shown))), lambda ink: draw_bars(ink, b.land, sorted(shown)))
 
 
@@ -42,21 +42,13 @@ def _draw_closed(b: Board) -> None:
     elif not nodes:
         nodes = {figures.city_ids.index(b.known["seats"][b.own]["train"])}
     taken = {built[name] for name in (*b.known["tracks"], *(b.known["build"] or {"tracks": ()})["tracks"])}
-    for track in sorted({way for node in nodes for way in figures.ways[node]} - taken - set(b.offers)):
+    for track in sorted({way for node in nodes for way in figures.ways[node]} - taken - set(b.lines)):
         x, y, to_x, to_y = b.land.bars[track]
         key = f"track:{figures.track_ids[track]}"
         b.scene.add(key, "path", parent=SPACES, d=f"M{x:g} {y:g}L{to_x:g} {to_y:g}", class_="closed")
 
 
-def _line(b: Board, choice: int) -> tuple[int, ...]:
-    line = b.offers[choice].line
-    assert line is not None
-    return line.tracks
-
-
-def _draw_space(b: Board, track: int) -> None:
-    line = b.offers[track].line
-    assert line is not None
+def _draw_space(b: Board, track: int, line: Line) -> None:
     key = f"track:{b.figures.track_ids[track]}"
     said = b.say(
         "space",
@@ -180,7 +172,7 @@ def draw_cities(b: Board) -> None:
     """Every city with the good it supplies and its name, and the markers of those who have delivered there."""
     b.scene.add(CITIES, "g", parent="map")
     prices = {good: b.known["row_values"][row] for column in b.known["market"] for row, good in enumerate(column)}
-    ends = {offer.line.city for offer in b.offers.values() if offer.line}
+    ends = {line.city for line in b.lines.values()}
     connected = set(b.known["seats"][b.own]["cities"])
     for seat, owns in enumerate(b.known["seats"]):
         for name in owns["markers"]:  # below the cities: a marker covers no name
@@ -256,7 +248,7 @@ def _draw_train(b: Board, seat: int, owns: Mapping[str, Any], together: list[int
     key = f"train:{seat}"
     position = _position(b, owns)
     if owns["under_way"]:
-        x, y = under_way(b.land, position - b.figures.cities)
+        x, y = under_way(b.land, b.figures.track_at(position))
     else:
         x, y = in_city(b.land, position, len(together))[together.index(seat)]
     said = b.say(
@@ -285,7 +277,7 @@ def _draw_train(b: Board, seat: int, owns: Mapping[str, Any], together: list[int
 
 def _position(b: Board, owns: Mapping[str, Any]) -> int:
     name = owns["train"]
-    return b.figures.cities + _numbers(b)[name] if owns["under_way"] else b.figures.city_ids.index(name)
+    return b.figures.on_track(_numbers(b)[name]) if owns["under_way"] else b.figures.city_ids.index(name)
 
 
 def _print_train(ink: Ink, seat: int) -> None:
@@ -301,9 +293,8 @@ def _print_train(ink: Ink, seat: int) -> None:
 
 def draw_previews(b: Board) -> None:
     """The whole line that a space can become, for whoever points at it."""
-    for choice, offer in b.offers.items():
-        if offer.line is not None:
-            _ghost(b, f"preview:{choice}", "map", offer.line.tracks, (choice,))
+    for track, line in b.lines.items():
+        _ghost(b, f"preview:{track}", "map", line.tracks, (track,))
 
 
 def _ghost(b: Board, key: str, parent: str, tracks: Sequence[int], preview: Sequence[int] = ()) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from abilene.engine.ink import Ink, piece, printed
 from abilene.engine.look import width as room_of
+from abilene.games.spike.data import SIDES, turned
 from abilene.games.spike.scene.board import Board, capital
 from abilene.games.spike.scene.contracts import print_destinations, route_values
 from abilene.games.spike.scene.layout import COLUMN, DEED, HAND, PHONE
@@ -36,7 +37,7 @@ def draw_hand(b: Board) -> None:
 def _draw_stacks(b: Board, parent: str, owns: Mapping[str, Any], width: float) -> None:
     kinds = b.figures.kind_ids
     build = b.known["build"] if b.known["turn"] == b.own else None
-    asked = b.known["about"]["rail"] if b.offers and b.known["asks"] == "pay" else -1
+    asked = b.known["about"]["rail"] if b.options and b.known["asks"] == "pay" else -1
     pitch = (width - 24) / len(kinds)
     for kind, name in enumerate(kinds):
         held = owns["cards"].get(name, 0)
@@ -90,7 +91,7 @@ def _draw_backs(b: Board, parent: str, count: int, width: float) -> None:
 
 
 def _draw_deed(b: Board, parent: str, width: float) -> None:
-    asks, mine = b.known["asks"], bool(b.offers)
+    asks, mine = b.known["asks"], bool(b.options)
     if mine and asks == "action":
         _draw_actions(b, parent, width)
     elif mine and asks == "side":
@@ -103,9 +104,8 @@ def _draw_deed(b: Board, parent: str, width: float) -> None:
         _draw_build(b, parent, width)
     else:
         _draw_hint(b, parent, width)
-    for choice, offer in b.offers.items():
-        if offer.line is not None:
-            _draw_preview(b, parent, choice, offer.line, width)
+    for track, line in b.lines.items():
+        _draw_preview(b, parent, track, line, width)
 
 
 def _draw_actions(b: Board, parent: str, width: float) -> None:
@@ -149,9 +149,9 @@ def _draw_sides(b: Board, parent: str, width: float) -> None:
     """Both sides of a contract card (SPK-VAR-1)."""
     good = b.figures.commodity_ids[b.known["about"]["commodity"]]
     held = next(its for its in b.known["seats"][b.own]["contracts"] if its["commodity"] == good)
-    first = b.figures.contract_ids.index(held["id"]) // 2 * 2
+    up = b.figures.contract_ids.index(held["id"])
     w = (width - 28) / 2 - 8
-    for side in range(2):
+    for side in range(SIDES):
         key = f"side:{side}"
         x = 14 + (w + 16) * (side + 0.5)
         said = b.title(key, b.say("side", side="AB"[side]))
@@ -167,10 +167,8 @@ def _draw_sides(b: Board, parent: str, width: float) -> None:
             rule="SPK-VAR-1",
             choices=b.choices(key),
         )
-        pays = {
-            city: b.figures.payout[(first + side) * b.figures.cities + city]
-            for city in b.figures.destinations[first + side]
-        }
+        contract = turned(up, side)
+        pays = {city: b.figures.pays(contract, city) for city in b.figures.destinations[contract]}
         rows = tuple((b.figures.city_names[city], b.money(money), False, False) for city, money in pays.items())
         printed(b.scene, key, (rows, w), partial(_print_side, rows=rows, w=w, h=DEED - 20, good=b.good(good)))
 
@@ -218,7 +216,7 @@ def _draw_payments(b: Board, parent: str, width: float) -> None:
     _draw_build(b, parent, width)
     rail = b.known["about"]["rail"]
     need = b.known["build"]["needs"].get(b.figures.kind_ids[rail], 0)
-    counts = list(b.offers)
+    counts = b.options
     w = min(78.0, (width - 24) / len(counts) - 12)
     for i, count in enumerate(counts):
         key = f"pay:{count}"
@@ -292,7 +290,7 @@ def _draw_hint(b: Board, parent: str, width: float) -> None:
     asks = b.known["asks"]
     if not asks:
         words = b.say("over")
-    elif b.offers:
+    elif b.options:
         words = b.say("hint", asks=asks)
     else:
         words = b.say("waiting", player=b.known["player"], asks=asks)

@@ -1,6 +1,6 @@
 """Lines to come: where the next track space can lead, for the preview of a build."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from abilene.games.spike.data import KINDS
@@ -18,15 +18,19 @@ class Line(NamedTuple):
     cards: int  # the fewest that pay it
 
 
-def lines(t: Railroad, step: Lay) -> dict[int, Line]:
+def lines_to_come(t: Railroad, step: Lay) -> dict[int, Line]:
     """The shortest line over each space that may come next; of equal ones that of the dearest city."""
-    figures, seat = t.figures, step.player
-    search = Search(t, seat)
-    found = {}
-    for track in t.options():
-        one, other = figures.one_end[track], figures.other_end[track]
-        onward = one == step.head if step.head != EMPTY else t.member[seat][one] == 1
-        found[track] = _shortest(t, seat, search, track, other if onward else one)
+    search = Search(t, step.player)
+    return {track: _shortest(t, step.player, search, track, step.ahead(t, track)) for track in t.options()}
+
+
+def nearest(ways: Mapping[int, Line]) -> dict[int, int]:
+    """Cities to which a line can lead, each with the space that comes next on its cheapest one."""
+    found: dict[int, int] = {}
+    for track, line in ways.items():
+        best = ways[found.setdefault(line.city, track)]
+        if (line.cards, len(line.tracks)) < (best.cards, len(best.tracks)):
+            found[line.city] = track
     return found
 
 

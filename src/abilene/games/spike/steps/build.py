@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Step
-from abilene.games.spike.data import FAR, KINDS, ROWS, Figures
+from abilene.engine.core import Breach, Question
+from abilene.games.spike.data import FAR, KINDS, Figures
 from abilene.games.spike.events import CityScored, LineBuilt
 from abilene.games.spike.state import EMPTY, Railroad
 
@@ -142,6 +142,17 @@ def can_build(t: Railroad, seat: int) -> bool:
     return False
 
 
+def why_not_build(t: Railroad, seat: int) -> Breach | None:
+    """The first rule that stands in the way of every construction; None: there is one."""
+    if t.pieces[seat] == 0:
+        return Breach("SPK-BUILD-1", "action-build-pieces")
+    if not _within(t, seat, t.figures.tracks):
+        return Breach("SPK-BUILD-2", "action-build-nowhere")
+    if not _within(t, seat, t.pieces[seat]):
+        return Breach("SPK-BUILD-6", "action-build-far")
+    return None if can_build(t, seat) else Breach("SPK-BUILD-9", "action-build")
+
+
 def _within(t: Railroad, seat: int, spaces: int) -> bool:
     """Whether a new city is at most so many empty spaces away from the network."""
     figures, owner = t.figures, t.owner
@@ -164,19 +175,24 @@ def _within(t: Railroad, seat: int, spaces: int) -> bool:
     return False
 
 
-class Lay(Step[Railroad]):
+class Lay(Question[Railroad]):
     """The next space of the chain: from any place of the network, then from the head of the chain (SPK-DEC-9)."""
 
     kind: ClassVar[str] = "lay"
     noun: ClassVar[str] = "track"
     fields: ClassVar[tuple[str, ...]] = ("player", "head")
     cites: ClassVar[tuple[str, ...]] = ("SPK-BUILD-2", "SPK-BUILD-3", "SPK-BUILD-4", "SPK-DEC-9", "SPK-DEC-14")
+    forbids: ClassVar[tuple[str, ...]] = ("SPK-MAP-4", "SPK-BUILD-5")
 
     def __init__(self, player: int, head: int) -> None:
         super().__init__(player)
         self.head: Final = head  # the node that the chain has come to; EMPTY before its first space
 
-    def options(self, t: Railroad, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(figures.tracks)
+
+    def choices(self, t: Railroad, /) -> list[int]:
         search = Search(t, self.player)
         found: list[int] = []
         if self.head != EMPTY:
@@ -187,39 +203,46 @@ class Lay(Step[Railroad]):
         found.sort()
         return found
 
-    def take(self, t: Railroad, track: int, /) -> None:
-        figures, seat = t.figures, self.player
-        one, other = figures.one_end[track], figures.other_end[track]
-        onward = one == self.head if self.head != EMPTY else t.member[seat][one] == 1
-        head = other if onward else one
+    def pick(self, t: Railroad, track: int, /) -> None:
+        head = self.ahead(t, track)
         t.chain.append(track)
-        if head < figures.cities:
-            go_on_paying(t, seat)
+        if head < t.figures.cities:
+            go_on_paying(t, self.player)
         else:
-            t.stack.append(Lay(seat, head))
+            t.then(Lay(self.player, head))
 
-    def say(self, t: Railroad, track: int, /) -> str:
-        return f"lay {t.figures.track_names[track]}"
+    def ahead(self, t: Railroad, track: int) -> int:
+        """The node to which the line comes over this space."""
+        one, other = t.figures.one_end[track], t.figures.other_end[track]
+        onward = one == self.head if self.head != EMPTY else t.member[self.player][one] == 1
+        return other if onward else one
+
+    def broken(self, t: Railroad, track: int, /) -> Breach | None:
+        figures, seat = t.figures, self.player
+        mine, ends = t.member[seat], (figures.one_end[track], figures.other_end[track])
+        if t.owner[track] != EMPTY:
+            return Breach("SPK-MAP-4", "lay-taken")
+        if self.head == EMPTY:
+            if not mine[ends[0]] and not mine[ends[1]]:
+                return Breach("SPK-BUILD-3", "lay-apart")
+        elif self.head not in ends:
+            return Breach("SPK-BUILD-4", "lay-apart-head")
+        head = self.ahead(t, track)
+        if mine[head] and head < figures.cities:
+            return Breach("SPK-BUILD-5", "lay-own-city")
+        if mine[head] or head in chain_nodes(t):
+            return Breach("SPK-BUILD-4", "lay-loop")
+        search = Search(t, seat)
+        return None if search.opens(track, head, search.slack, search.most) else Breach("SPK-DEC-14", "lay-vain")
+
+    def keys(self, t: Railroad, track: int, /) -> tuple[str, ...]:
+        return (t.figures.position_key(t.figures.on_track(track)),)
+
+    def name(self, t: Railroad, track: int, /) -> str:
+        return t.figures.track_names[track]
 
     def formerly(self, t: Railroad, track: int, /) -> str:
         return f"lay {t.figures.track_ids[track]}"
-
-    def refuse(self, t: Railroad, track: int, /) -> tuple[str, str]:
-        figures, mine = t.figures, t.member[self.player]
-        one, other = figures.one_end[track], figures.other_end[track]
-        if t.owner[track] >= 0:
-            return "SPK-MAP-4", "lay-taken"
-        if self.head == EMPTY:
-            if not mine[one] and not mine[other]:
-                return "SPK-BUILD-3", "lay-apart"
-            ahead = other if mine[one] else one
-        else:
-            if self.head not in (one, other):
-                return "SPK-BUILD-4", "lay-apart-head"
-            ahead = other if one == self.head else one
-        if mine[ahead] or ahead in chain_nodes(t):
-            return ("SPK-BUILD-5", "lay-own-city") if ahead < figures.cities else ("SPK-BUILD-4", "lay-loop")
-        return "SPK-DEC-14", "lay-vain"
 
 
 def chain_nodes(t: Railroad) -> list[int]:
@@ -246,37 +269,46 @@ def worth(paid: int, need: int) -> int:
     return paid - need if paid <= need else paid - need - 1
 
 
-def amounts(t: Railroad, seat: int) -> list[int]:
-    """How many cards of the next kind can be paid, so that the rest can be paid too (SPK-DEC-17)."""
+def bounds(t: Railroad, hand: list[int], need: list[int]) -> tuple[int, int]:
+    """What the cards of the next kind must and may be worth, so that the rest can be paid exactly (SPK-DEC-17)."""
     kind = len(t.payment)
-    need = needs(t)
-    so_far = least = most = 0
+    least = most = 0
     for other in range(KINDS):
         if other < kind:
-            so_far += worth(t.payment[other], need[other])
+            paid = worth(t.payment[other], need[other])
+            least -= paid
+            most -= paid
         elif other > kind:
-            least -= need[other]
-            most += worth(t.hands[KINDS * seat + other], need[other])
+            least -= worth(hand[other], need[other])
+            most += need[other]
+    return least, most
+
+
+def amounts(t: Railroad, seat: int) -> list[int]:
+    """How many cards of the next kind can be paid (SPK-BUILD-15)."""
+    return _amounts(t, t.hand(seat), needs(t))
+
+
+def _amounts(t: Railroad, hand: list[int], need: list[int]) -> list[int]:
+    kind = len(t.payment)
+    least, most = bounds(t, hand, need)
     own = need[kind]
-    return [
-        paid
-        for paid in range(t.hands[KINDS * seat + kind] + 1)
-        if paid != own + 1 and least <= -so_far - worth(paid, own) <= most
-    ]
+    return [paid for paid in range(hand[kind] + 1) if paid != own + 1 and least <= worth(paid, own) <= most]
 
 
 def go_on_paying(t: Railroad, seat: int) -> None:
     """Ask for the cards kind by kind, where there is a choice; then build."""
+    hand, need = t.hand(seat), needs(t)
     while len(t.payment) < KINDS:
-        found = amounts(t, seat)
+        found = _amounts(t, hand, need) if hand[len(t.payment)] else [0]
         if len(found) > 1:
-            t.stack.append(Pay(seat, len(t.payment)))
+            t.then(Pay(seat, len(t.payment)))
             return
         t.payment.append(found[0])
     build(t, seat)
 
 
-class Pay(Step[Railroad]):
+class Pay(Question[Railroad]):
     """How many cards of a kind to pay, for their own spaces and as a wild set (SPK-DEC-17)."""
 
     kind: ClassVar[str] = "pay"
@@ -288,27 +320,38 @@ class Pay(Step[Railroad]):
         super().__init__(player)
         self.rail: Final = rail
 
-    def options(self, t: Railroad, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(figures.most_of_a_kind + 1)
+
+    def choices(self, t: Railroad, /) -> list[int]:
         return amounts(t, self.player)
 
-    def take(self, t: Railroad, count: int, /) -> None:
+    def pick(self, t: Railroad, count: int, /) -> None:
         t.payment.append(count)
         go_on_paying(t, self.player)
 
-    def words(self, t: Railroad, count: int, /) -> dict[str, Any]:
-        need = needs(t)[self.rail]
-        held = t.hands[KINDS * self.player + self.rail]
+    def broken(self, t: Railroad, count: int, /) -> Breach | None:
+        hand, need = t.hand(self.player), needs(t)
+        if count > hand[self.rail]:
+            return Breach("SPK-BUILD-7", "pay-hand")
+        if count == need[self.rail] + 1:
+            return Breach("SPK-BUILD-8", "pay-single")
+        least, most = bounds(t, hand, need)
+        paid = worth(count, need[self.rail])
+        if paid < least:
+            return Breach("SPK-BUILD-10", "pay-few")
+        return Breach("SPK-BUILD-10", "pay-many") if paid > most else None
+
+    def keys(self, t: Railroad, count: int, /) -> tuple[str, ...]:
+        return (f"pay:{count}",)
+
+    def name(self, t: Railroad, count: int, /) -> str:
+        return f"{count} {t.figures.kind_ids[self.rail]}"
+
+    def told(self, t: Railroad, count: int, /) -> dict[str, Any]:
+        need, held = needs(t)[self.rail], t.held(self.player, self.rail)
         return {"rail": self.rail, "count": count, "need": need, "held": held, "jokers": max(0, count - need - 1)}
-
-    def say(self, t: Railroad, count: int, /) -> str:
-        return f"pay {count} {t.figures.kind_ids[self.rail]}"
-
-    def refuse(self, t: Railroad, count: int, /) -> tuple[str, str]:
-        if count > t.hands[KINDS * self.player + self.rail]:
-            return "SPK-BUILD-7", "pay-hand"
-        if count == needs(t)[self.rail] + 1:
-            return "SPK-BUILD-8", "pay-single"
-        return "SPK-BUILD-10", "pay-few" if count < amounts(t, self.player)[0] else "pay-many"
 
 
 def build(t: Railroad, seat: int) -> None:
@@ -333,17 +376,7 @@ def build(t: Railroad, seat: int) -> None:
     money = t.price(commodity)
     t.money[seat] += money
     t.lines[seat] += money
-    drop_chip(t, commodity)
+    t.drop_chip(commodity)
     if t.heard is not None:
         t.emit(LineBuilt(seat, city, tuple(chain), tuple(cards)))
         t.emit(CityScored(seat, city, commodity, money))
-
-
-def drop_chip(t: Railroad, commodity: int) -> None:
-    """The chip falls to the bottom of its column, those below it move up (SPK-BUILD-12)."""
-    place = t.market.index(commodity)
-    bottom = place - place % ROWS + ROWS - 1
-    while place < bottom:
-        t.market[place] = t.market[place + 1]
-        place += 1
-    t.market[bottom] = commodity

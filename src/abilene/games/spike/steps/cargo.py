@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
-from abilene.games.spike.data import COMMODITIES
+from abilene.engine.core import PASS, Breach, Question
+from abilene.games.spike.data import COMMODITIES, Figures
 from abilene.games.spike.events import CargoDelivered, CargoLoaded
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT, Railroad
 
@@ -26,21 +26,26 @@ def deliverable(t: Railroad, seat: int) -> list[int]:
     return [commodity for commodity in t.aboard(seat) if t.payout(commodity, city)]
 
 
-class Load(Step[Railroad]):
+class Load(Question[Railroad]):
     """The first step of a restart: load the city's commodity, perhaps in place of another one (SPK-LOAD-2)."""
 
     kind: ClassVar[str] = "load"
     noun: ClassVar[str] = "dropped"
     cites: ClassVar[tuple[str, ...]] = ("SPK-LOAD-1", "SPK-LOAD-2", "SPK-LOAD-4", "SPK-LOAD-5", "SPK-DEC-11")
+    forbids: ClassVar[tuple[str, ...]] = ("SPK-LOAD-3",)
 
-    def options(self, t: Railroad, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(PASS, INTO_EMPTY_CAR + 1)
+
+    def choices(self, t: Railroad, /) -> list[int]:
         aboard = t.aboard(self.player)
         if len(aboard) < t.cars(self.player):
             return [INTO_EMPTY_CAR, PASS]  # SPK-LOAD-3
         aboard.append(PASS)
         return aboard
 
-    def take(self, t: Railroad, choice: int, /) -> None:
+    def pick(self, t: Railroad, choice: int, /) -> None:
         if choice == PASS:
             return
         commodity = loadable(t, self.player)
@@ -51,39 +56,54 @@ class Load(Step[Railroad]):
         if t.heard is not None:
             t.emit(CargoLoaded(self.player, commodity, dropped))
 
-    def words(self, t: Railroad, choice: int, /) -> dict[str, Any]:
-        commodity = loadable(t, self.player)
-        return {"commodity": commodity, "dropped": choice if 0 <= choice < COMMODITIES else EMPTY}
+    def broken(self, t: Railroad, choice: int, /) -> Breach | None:
+        if choice == PASS:
+            return None
+        aboard = t.aboard(self.player)
+        room = len(aboard) < t.cars(self.player)
+        if choice == INTO_EMPTY_CAR:
+            return None if room else Breach("SPK-LOAD-4", "load-full")
+        if room:
+            return Breach("SPK-LOAD-3", "load-room")
+        return None if choice in aboard else Breach("SPK-LOAD-4", "load-absent")
 
-    def label(self, t: Railroad, choice: int, /) -> str:
-        return "load-nothing" if choice == PASS else "load" if choice == INTO_EMPTY_CAR else "load-instead"
+    def keys(self, t: Railroad, choice: int, /) -> tuple[str, ...]:
+        seat = self.player
+        if choice == PASS:
+            return ()
+        if choice == INTO_EMPTY_CAR:
+            return tuple([f"car:{seat}:{place + 1}" for place in range(len(t.aboard(seat)), t.cars(seat))])
+        return (f"cargo:{t.figures.commodity_ids[choice]}",)
 
     def say(self, t: Railroad, choice: int, /) -> str:
         if choice == PASS:
             return "pass"
         return "load" if choice == INTO_EMPTY_CAR else f"load for {t.figures.commodity_ids[choice]}"
 
-    def refuse(self, t: Railroad, choice: int, /) -> tuple[str, str]:
-        if choice == INTO_EMPTY_CAR:
-            return "SPK-LOAD-4", "load-full"
-        if len(t.aboard(self.player)) < t.cars(self.player):
-            return "SPK-LOAD-3", "load-room"
-        return "SPK-LOAD-4", "load-absent"
+    def told(self, t: Railroad, choice: int, /) -> dict[str, Any]:
+        return {"commodity": loadable(t, self.player), "dropped": EMPTY if choice == INTO_EMPTY_CAR else choice}
+
+    def label(self, t: Railroad, choice: int, /) -> str:
+        return "load-nothing" if choice == PASS else "load" if choice == INTO_EMPTY_CAR else "load-instead"
 
 
-class Deliver(Step[Railroad]):
+class Deliver(Question[Railroad]):
     """On entering a city: deliver one cargo there, or none (SPK-DELIV-1, SPK-DELIV-5)."""
 
     kind: ClassVar[str] = "deliver"
     noun: ClassVar[str] = "commodity"
     cites: ClassVar[tuple[str, ...]] = ("SPK-DELIV-1", "SPK-DELIV-5", "SPK-DELIV-6", "SPK-DEC-6")
 
-    def options(self, t: Railroad, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(PASS, COMMODITIES)
+
+    def choices(self, t: Railroad, /) -> list[int]:
         found = deliverable(t, self.player)
         found.append(PASS)
         return found
 
-    def take(self, t: Railroad, commodity: int, /) -> None:
+    def pick(self, t: Railroad, commodity: int, /) -> None:
         if commodity == PASS:
             return
         seat = self.player
@@ -92,22 +112,30 @@ class Deliver(Step[Railroad]):
         t.money[seat] += money
         t.deliveries[seat] += money
         t.cargo[commodity] = DELIVERED
-        t.markers[seat] |= 1 << city
+        t.put_marker(seat, city)
         if t.heard is not None:
             t.emit(CargoDelivered(seat, commodity, city, money))
 
-    def words(self, t: Railroad, commodity: int, /) -> dict[str, Any]:
+    def broken(self, t: Railroad, commodity: int, /) -> Breach | None:
         if commodity == PASS:
-            return {}
+            return None
+        if commodity not in t.aboard(self.player):
+            return Breach("SPK-DELIV-1", "deliver-absent")
+        return None if t.payout(commodity, t.train[self.player]) else Breach("SPK-DELIV-1", "deliver-city")
+
+    def keys(self, t: Railroad, commodity: int, /) -> tuple[str, ...]:
+        if commodity == PASS:
+            return ()
+        good = t.figures.commodity_ids[commodity]
+        return f"cargo:{good}", f"contract:{good}"
+
+    def name(self, t: Railroad, commodity: int, /) -> str:
+        return t.figures.commodity_ids[commodity]
+
+    def told(self, t: Railroad, commodity: int, /) -> dict[str, Any]:
         city = t.train[self.player]
         money = t.payout(commodity, city) if t.contract[commodity] != EMPTY else 0
         return {"commodity": commodity, "city": city, "money": money}
 
     def label(self, t: Railroad, commodity: int, /) -> str:
         return "deliver-nothing" if commodity == PASS else "deliver"
-
-    def say(self, t: Railroad, commodity: int, /) -> str:
-        return "pass" if commodity == PASS else f"deliver {t.figures.commodity_ids[commodity]}"
-
-    def refuse(self, t: Railroad, commodity: int, /) -> tuple[str, str]:
-        return "SPK-DELIV-1", "deliver-city" if commodity in t.aboard(self.player) else "deliver-absent"

@@ -2,10 +2,10 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
-from abilene.games.spike.data import KINDS
+from abilene.engine.core import PASS, Breach, Question
+from abilene.games.spike.data import KINDS, Figures
 from abilene.games.spike.events import CardDrawn, CardTaken
-from abilene.games.spike.state import DRAWN, EMPTY, Railroad
+from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.rounds import draw_card, may_begin_round, refill
 
 DECK: Final = KINDS  # the choice after the kinds
@@ -21,17 +21,22 @@ def can_draw(t: Railroad) -> bool:
     return False
 
 
-class Draw(Step[Railroad]):
+class Draw(Question[Railroad]):
     """Take a card of the display or the top one of the deck, or stop after the first (SPK-DRAW-1)."""
 
     kind: ClassVar[str] = "draw"
     noun: ClassVar[str] = "rail"
     fields: ClassVar[tuple[str, ...]] = ("player", "count")
     cites: ClassVar[tuple[str, ...]] = ("SPK-DRAW-1", "SPK-DRAW-2", "SPK-DRAW-3", "SPK-DEC-8")
+    forbids: ClassVar[tuple[str, ...]] = ("SPK-DRAW-6",)
 
     def __init__(self, player: int, count: int) -> None:
         super().__init__(player)
         self.count: Final = count  # cards taken so far
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(PASS, DECK + 1)
 
     def run(self, t: Railroad, /) -> bool:
         if self.count < t.power(self.player) and can_draw(t):
@@ -39,7 +44,7 @@ class Draw(Step[Railroad]):
         refill(t)  # SPK-DRAW-2, SPK-DRAW-7
         return True
 
-    def options(self, t: Railroad, /) -> list[int]:
+    def choices(self, t: Railroad, /) -> list[int]:
         display = t.display
         found = [kind for kind in range(KINDS) if kind in display]
         if t.deck:
@@ -48,7 +53,7 @@ class Draw(Step[Railroad]):
             found.append(PASS)
         return found
 
-    def take(self, t: Railroad, choice: int, /) -> None:
+    def pick(self, t: Railroad, choice: int, /) -> None:
         seat = self.player
         if choice == PASS:
             refill(t)
@@ -57,30 +62,38 @@ class Draw(Step[Railroad]):
             card = draw_card(t)
             if card == EMPTY:  # the game is over
                 return
-            t.drawn[DRAWN * seat + KINDS * (t.round - 1) + card] += 1
+            t.draw_unseen(seat, card)
             if t.heard is not None:
                 t.emit(CardDrawn(seat, card))
         else:
             card = choice
             t.display[t.display.index(card)] = EMPTY
-            t.shown[KINDS * seat + card] += 1
+            t.take_shown(seat, card)
             if t.heard is not None:
                 t.emit(CardTaken(seat, card))
-        t.hands[KINDS * seat + card] += 1
         t.taken = 1
         may_begin_round(t)  # SPK-DRAW-5
-        t.stack.append(Draw(seat, self.count + 1))
+        t.then(Draw(seat, self.count + 1))
 
-    def words(self, t: Railroad, choice: int, /) -> dict[str, Any]:
-        return {"rail": choice} if 0 <= choice < KINDS else {"cards_left": len(t.deck)}
+    def broken(self, t: Railroad, choice: int, /) -> Breach | None:
+        if choice == PASS:
+            return None if self.count else Breach("SPK-DRAW-1", "draw-stop")
+        if choice == DECK:
+            return None if t.deck else Breach("SPK-DRAW-6", "draw-deck")
+        return None if choice in t.display else Breach("SPK-DRAW-1", "draw")
 
-    def label(self, t: Railroad, choice: int, /) -> str:
-        return "draw-stop" if choice == PASS else "draw-deck" if choice == DECK else "draw"
+    def keys(self, t: Railroad, choice: int, /) -> tuple[str, ...]:
+        if choice == PASS:
+            return ()
+        if choice == DECK:
+            return ("deck",)
+        return tuple([f"display:{place + 1}" for place, card in enumerate(t.display) if card == choice])
 
     def say(self, t: Railroad, choice: int, /) -> str:
         return "stop" if choice == PASS else "deck" if choice == DECK else f"take {t.figures.kind_ids[choice]}"
 
-    def refuse(self, t: Railroad, choice: int, /) -> tuple[str, str]:
-        if choice == PASS:
-            return "SPK-DRAW-1", "draw-stop"
-        return ("SPK-DRAW-6", "draw-deck") if choice == DECK else ("SPK-DRAW-1", "draw")
+    def told(self, t: Railroad, choice: int, /) -> dict[str, Any]:
+        return {} if choice == DECK else {"rail": choice}
+
+    def label(self, t: Railroad, choice: int, /) -> str:
+        return "draw-stop" if choice == PASS else "draw-deck" if choice == DECK else "draw"

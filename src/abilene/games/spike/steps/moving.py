@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Step
+from abilene.engine.core import Breach, Question
+from abilene.games.spike.data import FAR, Figures
 from abilene.games.spike.events import TrainMoved
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.cargo import Deliver, deliverable
@@ -20,7 +21,7 @@ def reachable(t: Railroad, seat: int, spaces: int) -> list[int]:
     if position < figures.cities:
         _go_on(t, seat, position, -1, spaces, found)
     else:
-        track = position - figures.cities
+        track = figures.track_at(position)
         _go_on(t, seat, figures.one_end[track], track, spaces, found)
         _go_on(t, seat, figures.other_end[track], track, spaces, found)
     found.sort()
@@ -37,9 +38,36 @@ def _go_on(t: Railroad, seat: int, node: int, came: int, spaces: int, found: lis
     for i in range(len(ways)):
         track = ways[i]
         if owner[track] == seat and track != came:
-            found.append(figures.cities + track)
+            found.append(figures.cities + track)  # `on_track`, in the hottest loop
             if spaces > 1:
                 _go_on(t, seat, ahead[i], track, spaces - 1, found)
+
+
+def spaces_to(t: Railroad, seat: int, goal: int) -> int:
+    """How many spaces away a place on the own tracks is: there is a single way to it (SPK-MAP-7)."""
+    figures = t.figures
+    edge, goals = _ends(figures, t.train[seat]), _ends(figures, goal)
+    seen = edge[:]
+    spaces = 1
+    while edge:
+        reached: list[int] = []
+        for node in edge:
+            if node in goals:
+                return spaces
+            for i, track in enumerate(figures.ways[node]):
+                ahead = figures.ahead[node][i]
+                if t.owner[track] == seat and ahead not in seen:
+                    seen.append(ahead)
+                    reached.append(ahead)
+        edge = reached
+        spaces += 1
+    return FAR
+
+
+def _ends(figures: Figures, position: int) -> list[int]:
+    """The nodes by which a train leaves a place, or comes to it."""
+    track = figures.track_at(position)
+    return [position] if track < 0 else [figures.one_end[track], figures.other_end[track]]
 
 
 def can_leave(t: Railroad, seat: int) -> bool:
@@ -51,20 +79,25 @@ def can_leave(t: Railroad, seat: int) -> bool:
     return False
 
 
-class Move(Step[Railroad]):
+class Move(Question[Railroad]):
     """A movement is one choice among the places where it can end (SPK-MOVE-8)."""
 
     noun: ClassVar[str] = "position"
     how: ClassVar[int] = FREE
+    forbids: ClassVar[tuple[str, ...]] = ("SPK-MOVE-1", "SPK-MOVE-8", "SPK-MOVE-9")
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(figures.on_track(figures.tracks))
 
     def spaces(self, t: Railroad, /) -> int:
         """The allowance."""
         return t.speed(self.player)
 
-    def options(self, t: Railroad, /) -> list[int]:
+    def choices(self, t: Railroad, /) -> list[int]:
         return reachable(t, self.player, self.spaces(t))
 
-    def take(self, t: Railroad, position: int, /) -> None:
+    def pick(self, t: Railroad, position: int, /) -> None:
         seat = self.player
         if position == t.train[seat]:
             return
@@ -72,27 +105,32 @@ class Move(Step[Railroad]):
         if t.heard is not None:
             t.emit(TrainMoved(seat, position, type(self).how))
         if position < t.figures.cities and deliverable(t, seat):
-            t.stack.append(Deliver(seat))
+            t.then(Deliver(seat))
 
-    def words(self, t: Railroad, position: int, /) -> dict[str, Any]:
+    def broken(self, t: Railroad, position: int, /) -> Breach | None:
+        seat, track = self.player, t.figures.track_at(position)
+        if position == t.train[seat]:
+            return Breach(type(self).cites[0], "move-stay")
+        if track < 0:
+            if not t.connected(seat, position):
+                return Breach("SPK-MOVE-1", "move-city")
+        elif t.owner[track] != seat:
+            return Breach("SPK-MOVE-9", "move-track")
+        return Breach("SPK-MOVE-8", "move-far") if spaces_to(t, seat, position) > self.spaces(t) else None
+
+    def keys(self, t: Railroad, position: int, /) -> tuple[str, ...]:
+        seat = self.player
+        return (f"train:{seat}" if position == t.train[seat] else t.figures.position_key(position),)
+
+    def name(self, t: Railroad, position: int, /) -> str:
+        return t.figures.position_name(position)
+
+    def told(self, t: Railroad, position: int, /) -> dict[str, Any]:
         return {"position": position, "spaces": self.spaces(t)}
 
-    def say(self, t: Railroad, position: int, /) -> str:
-        return f"{type(self).kind} {t.figures.position_name(position)}"
-
     def formerly(self, t: Railroad, position: int, /) -> str:
-        track = position - t.figures.cities
+        track = t.figures.track_at(position)
         return f"{type(self).kind} {t.figures.track_ids[track]}" if track >= 0 else ""
-
-    def refuse(self, t: Railroad, position: int, /) -> tuple[str, str]:
-        seat, cities = self.player, t.figures.cities
-        if position == t.train[seat]:
-            return type(self).cites[0], "move-stay"
-        if position >= cities and t.owner[position - cities] != seat:
-            return "SPK-MOVE-9", "move-track"
-        if position < cities and not t.connected(seat, position):
-            return "SPK-MOVE-1", "move-city"
-        return "SPK-MOVE-8", "move-far"
 
 
 class FreeMove(Move):
@@ -101,11 +139,14 @@ class FreeMove(Move):
     kind: ClassVar[str] = "move"
     cites: ClassVar[tuple[str, ...]] = ("SPK-TURN-1", "SPK-MOVE-8", "SPK-DEC-5")
 
-    def options(self, t: Railroad, /) -> list[int]:
+    def choices(self, t: Railroad, /) -> list[int]:
         found = reachable(t, self.player, self.spaces(t))
         found.append(t.train[self.player])
         found.sort()
         return found
+
+    def broken(self, t: Railroad, position: int, /) -> Breach | None:
+        return None if position == t.train[self.player] else super().broken(t, position)
 
     def label(self, t: Railroad, position: int, /) -> str:
         return "stay" if position == t.train[self.player] else "move"

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Step
-from abilene.games.spike.data import COMMODITIES, KINDS
+from abilene.engine.core import Breach, Question, Step
+from abilene.games.spike.data import COMMODITIES, KINDS, SIDES, Figures, turned
 from abilene.games.spike.events import (
     CardGiven,
     ContractsDealt,
@@ -15,7 +15,7 @@ from abilene.games.spike.events import (
     RouteKept,
     SideChosen,
 )
-from abilene.games.spike.state import DRAWN, EMPTY, Railroad
+from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.turn import Turn
 
 
@@ -34,16 +34,14 @@ class Begin(Step[Railroad]):
             for seat in clockwise(t):
                 contracts = [t.contract[good] for good in range(COMMODITIES) if t.holder[good] == seat]
                 t.emit(ContractsDealt(seat, tuple(contracts)))
-        t.stack.append(DealRails(t.first))
+        t.then(DealRails(t.first))
         if t.figures.expert:  # SPK-VAR-1
-            for seat in clockwise(t)[::-1]:
-                for commodity in range(COMMODITIES - 1, -1, -1):
-                    if t.holder[commodity] == seat:
-                        t.stack.append(ChooseSide(seat, commodity))
+            goods = range(COMMODITIES)
+            t.then(*[ChooseSide(seat, good) for seat in clockwise(t) for good in goods if t.holder[good] == seat])
         return True
 
 
-class ChooseSide(Step[Railroad]):
+class ChooseSide(Question[Railroad]):
     """Expert game: which side of a contract card is in force (SPK-VAR-1)."""
 
     kind: ClassVar[str] = "side"
@@ -55,21 +53,30 @@ class ChooseSide(Step[Railroad]):
         super().__init__(player)
         self.commodity: Final = commodity
 
-    def options(self, t: Railroad, /) -> list[int]:
-        return [0, 1]
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(SIDES)
 
-    def take(self, t: Railroad, side: int, /) -> None:
-        contract = self.meaning(t, side)
+    def choices(self, t: Railroad, /) -> list[int]:
+        return list(range(SIDES))
+
+    def pick(self, t: Railroad, side: int, /) -> None:
+        contract = turned(t.contract[self.commodity], side)
         t.contract[self.commodity] = contract
         if t.heard is not None:
             t.emit(SideChosen(self.player, contract))
 
-    def meaning(self, t: Railroad, side: int, /) -> int:
-        contract = t.contract[self.commodity]
-        return contract - contract % 2 + side
+    def broken(self, t: Railroad, side: int, /) -> Breach | None:
+        return None
 
-    def say(self, t: Railroad, side: int, /) -> str:
-        return f"side {'ab'[side]}"
+    def keys(self, t: Railroad, side: int, /) -> tuple[str, ...]:
+        return (f"side:{side}",)
+
+    def name(self, t: Railroad, side: int, /) -> str:
+        return "ab"[side]
+
+    def told(self, t: Railroad, side: int, /) -> dict[str, Any]:
+        return {"contract": turned(t.contract[self.commodity], side)}
 
 
 class DealRails(Step[Railroad]):
@@ -81,18 +88,17 @@ class DealRails(Step[Railroad]):
         for seat in clockwise(t):
             cards = [t.deck.pop() for _ in range(t.figures.hand)]
             for card in cards:
-                t.hands[KINDS * seat + card] += 1
-                t.drawn[DRAWN * seat + card] += 1
+                t.draw_unseen(seat, card)
             if t.heard is not None:
                 cards.sort()
                 t.emit(HandDealt(seat, len(cards), tuple(cards)))
-        t.stack.append(DealRoutes(t.first))
+        t.then(DealRoutes(t.first))
         if t.figures.gifts:
-            t.stack.append(Give(t.first))
+            t.then(Give(t.first))
         return True
 
 
-class Give(Step[Railroad]):
+class Give(Question[Railroad]):
     """The first player gives a rail card to whoever plays last (SPK-SETUP-9)."""
 
     kind: ClassVar[str] = "give"
@@ -100,23 +106,26 @@ class Give(Step[Railroad]):
     cites: ClassVar[tuple[str, ...]] = ("SPK-SETUP-9", "SPK-DEC-2")
     secret: ClassVar[bool] = True
 
-    def options(self, t: Railroad, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(KINDS)
+
+    def choices(self, t: Railroad, /) -> list[int]:
         return [rail for rail, count in enumerate(t.hand(self.player)) if count]
 
-    def take(self, t: Railroad, rail: int, /) -> None:
-        target = t.receiver()
-        t.hands[KINDS * self.player + rail] -= 1
-        t.drawn[DRAWN * self.player + rail] -= 1
-        t.hands[KINDS * target + rail] += 1
-        t.gift = rail
+    def pick(self, t: Railroad, rail: int, /) -> None:
+        t.give(rail)
         if t.heard is not None:
-            t.emit(CardGiven(self.player, target, rail))
+            t.emit(CardGiven(self.player, t.receiver(), rail))
 
-    def say(self, t: Railroad, rail: int, /) -> str:
-        return f"give {t.figures.kind_ids[rail]}"
+    def broken(self, t: Railroad, rail: int, /) -> Breach | None:
+        return None if t.held(self.player, rail) else Breach("SPK-SETUP-9", "not-in-hand")
 
-    def refuse(self, t: Railroad, rail: int, /) -> tuple[str, str]:
-        return "SPK-SETUP-9", "not-in-hand"
+    def keys(self, t: Railroad, rail: int, /) -> tuple[str, ...]:
+        return (f"stack:{t.figures.kind_ids[rail]}",)
+
+    def name(self, t: Railroad, rail: int, /) -> str:
+        return t.figures.kind_ids[rail]
 
 
 class DealRoutes(Step[Railroad]):
@@ -139,16 +148,13 @@ class DealRoutes(Step[Railroad]):
                 t.emit(RouteDealt(seat, t.routes[seat]))
                 if t.spare[seat] != EMPTY:
                     t.emit(RouteDealt(seat, t.spare[seat]))
-        t.stack.append(Turn(t.first))
-        for seat in order[::-1]:
-            t.stack.append(PlaceLocomotive(seat))
+        t.then(*[PlaceLocomotive(seat) for seat in order], Turn(t.first))
         if t.figures.routes_dealt > 1:  # SPK-VAR-2
-            for seat in order[::-1]:
-                t.stack.append(KeepRoute(seat))
+            t.then(*[KeepRoute(seat) for seat in order])
         return True
 
 
-class KeepRoute(Step[Railroad]):
+class KeepRoute(Question[Railroad]):
     """Expert game: keep one of two route cards, return the other unseen (SPK-VAR-2)."""
 
     kind: ClassVar[str] = "route"
@@ -156,10 +162,14 @@ class KeepRoute(Step[Railroad]):
     cites: ClassVar[tuple[str, ...]] = ("SPK-VAR-2", "SPK-DEC-3")
     secret: ClassVar[bool] = True
 
-    def options(self, t: Railroad, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(len(figures.route_ids))
+
+    def choices(self, t: Railroad, /) -> list[int]:
         return sorted([t.routes[self.player], t.spare[self.player]])
 
-    def take(self, t: Railroad, route: int, /) -> None:
+    def pick(self, t: Railroad, route: int, /) -> None:
         seat = self.player
         if route != t.routes[seat]:
             t.spare[seat] = t.routes[seat]
@@ -167,31 +177,45 @@ class KeepRoute(Step[Railroad]):
         if t.heard is not None:
             t.emit(RouteKept(seat, route))
 
+    def broken(self, t: Railroad, route: int, /) -> Breach | None:
+        dealt = route == t.routes[self.player] or route == t.spare[self.player]
+        return None if dealt else Breach("SPK-VAR-2", "route")
+
+    def keys(self, t: Railroad, route: int, /) -> tuple[str, ...]:
+        return (f"route:{t.figures.route_ids[route]}",)
+
     def say(self, t: Railroad, route: int, /) -> str:
         return f"keep {t.figures.city_ids[t.figures.route_start[route]]}"
 
-    def refuse(self, t: Railroad, route: int, /) -> tuple[str, str]:
-        return "SPK-VAR-2", "route"
 
-
-class PlaceLocomotive(Step[Railroad]):
+class PlaceLocomotive(Question[Railroad]):
     """Everybody begins in a city of their choice, shared or not (SPK-SETUP-12)."""
 
     kind: ClassVar[str] = "start"
     noun: ClassVar[str] = "city"
     cites: ClassVar[tuple[str, ...]] = ("SPK-SETUP-12", "SPK-DEC-4")
 
-    def options(self, t: Railroad, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(figures.cities)
+
+    def choices(self, t: Railroad, /) -> list[int]:
         return list(range(t.figures.cities))
 
-    def take(self, t: Railroad, city: int, /) -> None:
+    def pick(self, t: Railroad, city: int, /) -> None:
         t.train[self.player] = city
         t.join(self.player, city)  # SPK-MAP-6
         if t.heard is not None:
             t.emit(LocomotivePlaced(self.player, city))
 
-    def words(self, t: Railroad, city: int, /) -> dict[str, Any]:
-        return {"city": city, "commodity": t.figures.supplies[city]}
+    def broken(self, t: Railroad, city: int, /) -> Breach | None:
+        return None
 
-    def say(self, t: Railroad, city: int, /) -> str:
-        return f"start {t.figures.city_ids[city]}"
+    def keys(self, t: Railroad, city: int, /) -> tuple[str, ...]:
+        return (t.figures.position_key(city),)
+
+    def name(self, t: Railroad, city: int, /) -> str:
+        return t.figures.city_ids[city]
+
+    def told(self, t: Railroad, city: int, /) -> dict[str, Any]:
+        return {"city": city, "commodity": t.figures.supplies[city]}

@@ -2,11 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Step
-from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS
+from abilene.engine.core import PASS, Breach, Question, Step
+from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS, Figures
 from abilene.games.spike.events import LastTurnsBegan, Passed, TrainUpgraded, TurnBegan, TurnsRanOut
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay, can_build
+from abilene.games.spike.steps.build import Lay, can_build, why_not_build
 from abilene.games.spike.steps.cargo import Load, loadable
 from abilene.games.spike.steps.draw import Draw, can_draw
 from abilene.games.spike.steps.moving import ExtraMove, FreeMove, Restart, can_leave
@@ -39,25 +39,31 @@ class Turn(Step[Railroad]):
         t.turn = seat
         if t.heard is not None:
             t.emit(TurnBegan(seat))
-        stack = t.stack
-        stack.append(EndTurn(seat))
-        stack.append(Action(seat))
         if t.under_way(seat):
             t.rested = 0
-            stack.append(FreeMove(seat))
+            t.then(FreeMove(seat), Action(seat), EndTurn(seat))
         else:
             t.rested = 1  # SPK-TURN-2
+            t.then(Action(seat), EndTurn(seat))
         return True
 
 
-class Action(Step[Railroad]):
+class Action(Question[Railroad]):
     """Exactly one of the actions that are available; none at all only if none is (SPK-TURN-3, SPK-TURN-5)."""
 
     kind: ClassVar[str] = "action"
     noun: ClassVar[str] = "action"
     cites: ClassVar[tuple[str, ...]] = ("SPK-TURN-3", "SPK-TURN-4", "SPK-TURN-5", "SPK-DEC-7")
+    forbids: ClassVar[tuple[str, ...]] = (
+        "SPK-DRAW-6", "SPK-BUILD-1", "SPK-BUILD-2", "SPK-BUILD-6", "SPK-BUILD-9", "SPK-MOVE-5",
+        "SPK-UPG-1", "SPK-UPG-2",
+    )  # fmt: skip
 
-    def options(self, t: Railroad, /) -> list[int]:
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(PASS, len(ACTIONS))
+
+    def choices(self, t: Railroad, /) -> list[int]:
         seat = self.player
         found: list[int] = []
         if can_draw(t):
@@ -71,68 +77,83 @@ class Action(Step[Railroad]):
         money = t.money[seat]
         costs = t.figures.upgrade_costs
         for sort in range(len(SORTS)):
-            level = t.levels[3 * seat + sort]
+            level = t.level(seat, sort)
             if level + 1 < LEVELS and costs[level] <= money:
                 found.append(UPGRADE + sort)
         if not found:
             found.append(PASS)
         return found
 
-    def take(self, t: Railroad, action: int, /) -> None:
+    def pick(self, t: Railroad, action: int, /) -> None:
         seat = self.player
         if action == DRAW:
-            t.stack.append(Draw(seat, 0))
+            t.then(Draw(seat, 0))
         elif action == BUILD:
-            t.stack.append(Lay(seat, EMPTY))
+            t.then(Lay(seat, EMPTY))
         elif action == RESTART:
-            t.stack.append(Restart(seat))
+            t.then(Restart(seat))
             if loadable(t, seat) != EMPTY:
-                t.stack.append(Load(seat))
+                t.then(Load(seat))
         elif action == EXTRA:
-            t.stack.append(ExtraMove(seat))
+            t.then(ExtraMove(seat))
         elif action == PASS:
             if t.heard is not None:
                 t.emit(Passed(seat))
         else:
             upgrade(t, seat, action - UPGRADE)
 
-    def words(self, t: Railroad, action: int, /) -> dict[str, Any]:
+    def broken(self, t: Railroad, action: int, /) -> Breach | None:
+        seat = self.player
+        if action == PASS:
+            for other in range(len(ACTIONS)):
+                if self.broken(t, other) is None:
+                    return Breach("SPK-TURN-5", "pass")
+            return None
+        if action == DRAW:
+            return None if can_draw(t) else Breach("SPK-DRAW-6", "action-draw")
+        if action == BUILD:
+            return why_not_build(t, seat)
+        if action == RESTART:
+            if t.under_way(seat):
+                return Breach("SPK-TURN-4", "action-restart-under-way")
+            if not t.rested:
+                return Breach("SPK-MOVE-5", "action-restart-arrived")
+            return None if can_leave(t, seat) else Breach("SPK-TURN-4", "action-restart-track")
+        if action == EXTRA:
+            return None if t.under_way(seat) else Breach("SPK-TURN-4", "action-extra")
+        level = t.level(seat, action - UPGRADE)
+        if level + 1 == LEVELS:
+            return Breach("SPK-UPG-1", "upgrade-done")
+        return Breach("SPK-UPG-2", "upgrade-money") if t.money[seat] < t.figures.upgrade_costs[level] else None
+
+    def keys(self, t: Railroad, action: int, /) -> tuple[str, ...]:
+        if action == PASS:
+            return ()
+        if action >= UPGRADE:
+            return (f"tile:{self.player}:{ACTIONS[action]}",)
+        key = f"action:{ACTIONS[action]}"
+        return (key, f"train:{self.player}") if action in (RESTART, EXTRA) else (key,)
+
+    def say(self, t: Railroad, action: int, /) -> str:
+        return "pass" if action == PASS else ACTIONS[action]
+
+    def told(self, t: Railroad, action: int, /) -> dict[str, Any]:
         if action < UPGRADE:
             return {}
         sort = action - UPGRADE
-        level = min(t.levels[3 * self.player + sort] + 1, LEVELS - 1)
+        level = min(t.level(self.player, sort) + 1, LEVELS - 1)
         return {"sort": sort, "money": t.figures.upgrade_costs[level - 1], "level": t.figures.levels[sort][level]}
 
     def label(self, t: Railroad, action: int, /) -> str:
         return "pass" if action == PASS else "upgrade" if action >= UPGRADE else f"action-{ACTIONS[action]}"
 
-    def say(self, t: Railroad, action: int, /) -> str:
-        return "pass" if action == PASS else ACTIONS[action]
-
-    def refuse(self, t: Railroad, action: int, /) -> tuple[str, str]:
-        seat = self.player
-        if action == PASS:
-            return "SPK-TURN-5", "pass"
-        if action == DRAW:
-            return "SPK-DRAW-6", "action-draw"
-        if action == BUILD:
-            return ("SPK-BUILD-9", "action-build") if t.pieces[seat] else ("SPK-BUILD-1", "action-build-pieces")
-        if action == RESTART:
-            if t.under_way(seat):
-                return "SPK-TURN-4", "action-restart-under-way"
-            return ("SPK-TURN-4", "action-restart-track") if t.rested else ("SPK-MOVE-5", "action-restart-arrived")
-        if action == EXTRA:
-            return "SPK-TURN-4", "action-extra"
-        done = t.levels[3 * seat + action - UPGRADE] + 1 == LEVELS
-        return ("SPK-UPG-1", "upgrade-done") if done else ("SPK-UPG-2", "upgrade-money")
-
 
 def upgrade(t: Railroad, seat: int, sort: int) -> None:
     """Action E: the next tile of its sort, for the price of a first or a second upgrade (SPK-UPG-1)."""
-    level = t.levels[3 * seat + sort]
+    level = t.level(seat, sort)
     cost = t.figures.upgrade_costs[level]
     t.money[seat] -= cost
-    t.levels[3 * seat + sort] = level + 1
+    t.raise_level(seat, sort)
     if t.heard is not None:
         t.emit(TrainUpgraded(seat, sort, t.figures.levels[sort][level + 1], cost))
 
@@ -153,7 +174,7 @@ class EndTurn(Step[Railroad]):
             tick(t)
             if out_of_time(t):
                 return True
-        t.stack.append(Turn((seat + 1) % t.figures.players))
+        t.then(Turn((seat + 1) % t.figures.players))
         return True
 
 

@@ -85,8 +85,8 @@ export function spans(pieces) {
   return (pieces || []).map((piece) => {
     if (piece.sort === "seat") return el("span", { class: `who ${colour(Number(piece.number))}` }, piece.text);
     if (!piece.sort) return document.createTextNode(piece.text);
-    const mark = hasIcon(piece.number) ? [icon(piece.number), "\u2060"] : []; // no line ends between the two
-    return el("span", { class: "named" }, ...mark, el("b", {}, piece.text));
+    const mark = hasIcon(piece.number) ? [icon(piece.number)] : [];
+    return el("span", { class: mark.length ? "named marked" : "named" }, ...mark, el("b", {}, piece.text));
   });
 }
 

@@ -24,7 +24,7 @@ class Goal(NamedTuple):
     far: str
 
 
-def draw_lights(b: Board) -> None:
+def draw_beams(b: Board) -> None:
     """For every open contract where it is loaded and what it pays where, and the same for the own route card."""
     b.scene.add(LIGHTS, "g", parent="map", class_="untouchable")
     for seat, owns in enumerate(b.known["seats"]):

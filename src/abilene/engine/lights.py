@@ -1,0 +1,43 @@
+"""Lights: which nodes of a drawing stand for the choices of a question, and what choosing them does."""
+
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+from abilene.engine.core import State
+from abilene.engine.texts import Texts
+
+FEW = 3  # deeds that one title tells, unless the game wants all of them
+ALL = sys.maxsize
+
+
+class Lights(NamedTuple):
+    """What glows."""
+
+    stands: dict[str, tuple[int, ...]]  # by key of a node: the choices it stands for
+    deeds: dict[str, str]  # and what choosing it does
+
+
+DARK = Lights({}, {})
+
+
+def lights(
+    state: State, seat: int | None, texts: Texts, deed: Callable[[int, str], str] | None = None, most: int = FEW
+) -> Lights:
+    """What glows for this seat; `deed` says what a choice does at a node, where the label of its button will not do."""
+    if seat is None or state.player != seat:
+        return DARK
+    step, game = state.step(), state.game
+    stands: dict[str, tuple[int, ...]] = {}
+    deeds: dict[str, dict[str, None]] = {}
+    for choice in state.options():
+        keys = step.keys(state, choice)
+        label = game.labelled(state, choice, texts) if keys and deed is None else ""
+        for key in keys:
+            stands[key] = (*stands.get(key, ()), choice)
+            deeds.setdefault(key, {})[label if deed is None else deed(choice, key)] = None
+    return Lights(stands, {key: _told(list(said), most) for key, said in deeds.items()})
+
+
+def _told(deeds: list[str], most: int) -> str:
+    return " / ".join(deeds[:most]) + (" / …" if len(deeds) > most else "")
