@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.table import choose, open_table, ready, wait_for_turn
+from tests.browser.test_drawings import play_out
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -87,6 +88,17 @@ def test_figures_from_ones_own_box_are_played_with(people: People, api: httpx.Cl
     ready(ann)
     table = ann.url.split("/t/")[1].split("#")[0]
     assert api.get(f"/api/tables/{table}").json()["view"]["locations"]["bank"]["coins"] == 3
+
+
+def test_a_line_of_the_log_has_the_colour_of_who_did_it(people: People, api: httpx.Client) -> None:
+    table, _ = play_out(api, {"game": "good_goat_bad", "players": 3})
+    log = api.get(f"/api/tables/{table}").json()["log"]
+    assert any(0 <= line["seat"] != line["turn"] >= 0 for line in log)  # some answer in somebody else's turn
+    page = people.arrive()
+    page.goto(f"/t/{table}")
+    ready(page)
+    worn = page.locator(".log-pane li.entry").evaluate_all("lines => lines.map((line) => line.className)")
+    assert worn == [f"entry p{line['seat'] + 1}" if line["seat"] >= 0 else "entry" for line in log]
 
 
 def test_what_happened_is_counted_from_ones_last_turn(people: People) -> None:
