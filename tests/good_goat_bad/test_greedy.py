@@ -22,7 +22,7 @@ SEEDS = range(40)
 
 
 def question(state: State) -> Asked:
-    return Asked(state.step().kind, state.options(), state.view(state.player))
+    return Asked(state.step().kind, state.options(), state.seen_by(state.player))
 
 
 def fresh(table: Table, seed: int) -> Greedy:

@@ -23,7 +23,7 @@ from tests.great_western_trail.ranch import EDITIONS, A, B, Ranch, ranch
 
 
 def question(state: State) -> Asked:
-    return Asked(state.step().kind, state.options(), state.view(state.player))
+    return Asked(state.step().kind, state.options(), state.seen_by(state.player))
 
 
 def chosen(table: Ranch) -> str:

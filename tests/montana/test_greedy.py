@@ -27,7 +27,7 @@ HILLS = "stone_small stone_small copper_small"
 def chosen(table: Plains) -> str:
     """What the bot answers here, in notation."""
     t = table.t
-    choice = Greedy(t.game, t.player, seed=0).choose(Asked(t.step().kind, t.options(), t.view(t.player)))
+    choice = Greedy(t.game, t.player, seed=0).choose(Asked(t.step().kind, t.options(), t.seen_by(t.player)))
     return t.step().say(t, choice)
 
 

@@ -25,7 +25,7 @@ from tests.spike.railway import COUNTS, SETTINGS, A, B, Table, load, table
 
 
 def question(t: Railroad) -> Asked:
-    return Asked(t.step().kind, t.options(), t.view(t.player))
+    return Asked(t.step().kind, t.options(), t.seen_by(t.player))
 
 
 def choice(t: Railroad, seed: int = 1) -> int:

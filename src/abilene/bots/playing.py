@@ -21,8 +21,8 @@ def seat_bots(game: Game[Any], names: Sequence[str], seed: int) -> list[Bot]:
 
 def ask(state: State, bot: Bot) -> int:
     """What the bot chooses for the seat that must choose."""
-    view = {} if bot.blind else state.view(state.player)
-    return bot.choose(Asked(state.step().kind, state.options(), view))
+    seen = None if bot.blind else state.seen_by(state.player)
+    return bot.choose(Asked(state.step().kind, state.options(), seen))
 
 
 def tell(events: Sequence[Event], bots: Sequence[Bot | None]) -> None:

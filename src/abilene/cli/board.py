@@ -31,7 +31,7 @@ def coloured(line: str, names: Sequence[str], style: str = "") -> Text:
 def draw_board(voice: Voice, state: State, seat: int | None, names: Sequence[str]) -> Panel:
     """The situation as this seat may see it."""
     game = state.game
-    heading, *lines = game.box.terminal(state.view(seat), game.texts(voice.lang, names))
+    heading, *lines = game.box.terminal(state.seen_by(seat), game.texts(voice.lang, names))
     title = coloured(heading, names, "bold")
     return Panel(coloured("\n".join(lines), names), box=ROUNDED, title=title, title_align="left", expand=False)
 

@@ -12,7 +12,7 @@ class Asked:
 
     kind: str
     options: list[int]
-    view: dict[str, Any]
+    seen: Any  # a `Seen` of the game's own; None for a bot that is blind
 
 
 class Bot(Protocol):

@@ -438,7 +438,11 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, JSON-ready (None: a spectator)."""
-        return self.game.box.view(self, self.game.seat(seat))
+        return self.game.box.view(self.seen_by(seat))
+
+    def seen_by(self, seat: int | None) -> Any:
+        """The same in numbers: what drawings, terminals and bots read."""
+        return self.game.box.seen(self, self.game.seat(seat))
 
     def redeal(self, seat: int | None, seed: int) -> "State":
         """A copy in which all that this seat cannot know is dealt anew."""

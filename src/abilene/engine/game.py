@@ -159,10 +159,11 @@ class Box(Generic[S]):
     winners: Callable[[S], list[int]]
     standing: Callable[[S, int | None], list[dict[str, int | None]]]  # the breakdown so far, None where it is hidden
     curves: Callable[[S], Mapping[str, list[int]]]  # by name, one number per seat: what the plots after the end follow
-    view: Callable[[S, int | None], dict[str, Any]]
+    seen: Callable[[S, int | None], Any]  # all that a seat may know, in numbers: a `Seen` of the game's own
+    view: Callable[[Any], dict[str, Any]]  # the same with names on, JSON-ready
     redeal: Callable[[S, int | None, int], S]
     scene: Callable[[S, int | None, Texts, str], Scene]
-    terminal: Callable[[Mapping[str, Any], Texts], list[str]]  # a view in plain text, the heading first
+    terminal: Callable[[Any, Texts], list[str]]  # what is seen in plain text, the heading first
     greedy: Callable[["Game[S]", int, int], Bot]  # for a seat, with a seed of its own
     over_rules: tuple[str, ...]
     nouns: Callable[[Any], Mapping[str, Noun]] = _no_nouns  # the names of things, with the figures in use

@@ -7,9 +7,10 @@ from typing import Any
 
 from abilene.engine.bot import Asked
 from abilene.engine.core import NOBODY
-from abilene.engine.events import Event
+from abilene.engine.events import UNKNOWN, Event
 from abilene.engine.game import Box, Game, Meta, Option
 from abilene.engine.scene import Scene
+from abilene.engine.seen import Seen
 from abilene.engine.texts import Texts
 from tests.engine.pebbles.state import BLACK, WHITE, Bag, Figures
 from tests.engine.pebbles.steps import Take
@@ -38,9 +39,21 @@ def redeal(bag: Bag, seat: int | None, seed: int) -> Bag:
     return twin
 
 
-def view(bag: Bag, seat: int | None) -> dict[str, Any]:
-    known = range(len(bag.white)) if bag.over else [] if seat is None else [seat]
-    return {"left": len(bag.bag), "drawn": bag.drawn[:], "white": {str(other): bag.white[other] for other in known}}
+class Handful(Seen):
+    """What a seat knows of the bag and of what was drawn."""
+
+    fields = (*Seen.fields, "left", "drawn", "white")
+
+    def __init__(self, bag: Bag, seat: int | None) -> None:
+        super().__init__(bag, seat)
+        self.left = len(bag.bag)
+        self.drawn = bag.drawn[:]
+        self.white = [white if bag.over or other == seat else UNKNOWN for other, white in enumerate(bag.white)]
+
+
+def view(seen: Handful) -> dict[str, Any]:
+    known = {str(other): white for other, white in enumerate(seen.white) if white != UNKNOWN}
+    return {"left": seen.left, "drawn": seen.drawn, "white": known}
 
 
 class Cautious:
@@ -85,10 +98,11 @@ BOX = Box(
         {"white": white if bag.over or other == seat else None} for other, white in enumerate(bag.white)
     ],
     curves=lambda bag: {"points": bag.white[:]},
+    seen=Handful,
     view=view,
     redeal=redeal,
     scene=scene,
-    terminal=lambda view, texts: [f"{view['left']} left"],
+    terminal=lambda seen, texts: [f"{seen.left} left"],
     greedy=Cautious,
     over_rules=("PEB-END-1",),
     nouns=lambda figures: {},

@@ -65,7 +65,7 @@ class Greedy:
 
     def choose(self, asked: Asked) -> int:
         """One of the options, by what the view shows and what was heard before."""
-        worth = Worth(Sight(self.figures, asked.view, self.stocks))
+        worth = Worth(Sight(self.figures, asked.seen, self.stocks))
         self.appeals = worth.appeals()
         return self.ways[asked.kind](worth, asked.options)
 

@@ -113,7 +113,7 @@ class Greedy:
 
     def choose(self, asked: Asked) -> int:
         """One of the options, by what the view shows."""
-        worth = Worth(Sight(self.names, asked.view))
+        worth = Worth(Sight(self.names, asked.seen))
         if asked.kind == Income.kind:
             return self.income(worth, asked.options)
         return self.ways[asked.kind](worth, [choice for choice in asked.options if choice != TOKEN])

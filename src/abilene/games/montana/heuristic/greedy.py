@@ -99,7 +99,7 @@ class Greedy:
 
     def choose(self, asked: Asked) -> int:
         """One of the options, by what the view shows; cattle is traded only for a settlement."""
-        return self.ways[asked.kind](Thoughts(Sight(self.chart, asked.view)), asked.options)
+        return self.ways[asked.kind](Thoughts(Sight(self.chart, asked.seen)), asked.options)
 
     # ------------------------------------------------------------------ the turn
 

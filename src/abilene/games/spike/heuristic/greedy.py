@@ -60,7 +60,7 @@ class Greedy:
 
     def choose(self, asked: Asked) -> int:
         """One of the options, by what the view shows."""
-        return self.ways[asked.kind](Thoughts(Sight(self.chart, asked.view), self.memory), asked.options)
+        return self.ways[asked.kind](Thoughts(Sight(self.chart, asked.seen), self.memory), asked.options)
 
     # ------------------------------------------------------------------ set-up
 

@@ -1,0 +1,87 @@
+"""Board: the frame of every drawing. It has what a part may draw upon, and says how things are laid and told."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from abilene.engine.ink import Draw, piece, printed
+from abilene.engine.lights import Lights
+from abilene.engine.scene import Scene
+from abilene.engine.texts import Texts
+
+K = TypeVar("K")  # a game's `Seen`
+Point = tuple[float, float]
+
+
+class Frame(NamedTuple):
+    """An upright rectangle: where a part of the drawing lies."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.y + self.h
+
+    @property
+    def middle(self) -> Point:
+        """Its centre."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def grown(self, by: float) -> "Frame":
+        """The same with a margin all round."""
+        return Frame(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def moved(self, dx: float, dy: float) -> "Frame":
+        """The same elsewhere."""
+        return Frame(self.x + dx, self.y + dy, self.w, self.h)
+
+
+@dataclass(frozen=True)
+class Board(Generic[K]):
+    """All that a part of the drawing may draw upon; a game adds its figures and where its things lie."""
+
+    scene: Scene
+    seen: K  # by the viewer: nothing else is drawn
+    lit: Lights
+    texts: Texts
+    shape: str
+
+    def say(self, message: str, /, **arguments: Any) -> str:
+        """A text of the scene."""
+        return self.texts.format(f"scene-{message}", **arguments)
+
+    def choices(self, key: str) -> tuple[int, ...]:
+        """The choices that a thing stands for."""
+        return self.lit.stands.get(key, ())
+
+    def title(self, key: str, said: str) -> str:
+        """What a thing is; first what choosing it does, if it can be chosen and this says more."""
+        deed = self.lit.deeds.get(key, "")
+        return capital(said if deed in said else f"{deed}. {capital(said)}")
+
+    def part(self, name: str, frame: Frame, whole: Point | None = None) -> str:
+        """A window of the drawing, by its name."""
+        return self.scene.part(f"part:{name}", self.say("part", part=name), *frame, whole)
+
+    def piece(self, key: str, parent: str, at: Point, size: Point, said: str, **attributes: Any) -> str:
+        """A thing of its own about its middle, told by its title; it glows when it stands for choices."""
+        title, choices = self.title(key, said), self.choices(key)
+        return piece(self.scene, key, parent, *at, size, title=title, choices=choices, **attributes)
+
+    def print(self, key: str, what: Hashable, draw: Draw) -> None:
+        """What is printed on a thing: drawn once for all that `what` tells apart."""
+        printed(self.scene, key, what, draw)
+
+
+def capital(words: str) -> str:
+    """The words as a sentence begins."""
+    return words[:1].upper() + words[1:]
