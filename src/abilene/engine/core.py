@@ -105,6 +105,14 @@ class Question(Step[S]):
         """The choice in the notation of older journals, where it was another; they can still be read."""
         return ""
 
+    def icon(self, state: S, choice: int, /) -> str:
+        """The pictogram on the button of a choice; none where its words say enough."""
+        return "step-forward" if choice == PASS else self.sign(state, choice)
+
+    def sign(self, state: S, choice: int, /) -> str:
+        """The pictogram of what was chosen, if there is one."""
+        return ""
+
     def words(self, state: S, choice: int, /) -> dict[str, Any]:
         """All that the texts are told of a choice, by name."""
         return {} if choice == PASS else self.told(state, choice)
@@ -175,6 +183,14 @@ class Interruptible(Question[S]):
     def say_first(self, state: S, choice: int, /) -> str:
         """What is done first, in notation."""
         return type(self).meanwhile
+
+    def icon(self, state: S, choice: int, /) -> str:
+        """The pictogram on the button of a choice."""
+        return super().icon(state, choice) if choice > FIRST else self.sign_first(state, choice)
+
+    def sign_first(self, state: S, choice: int, /) -> str:
+        """The pictogram of what is done first, if there is one."""
+        return ""
 
     def words(self, state: S, choice: int, /) -> dict[str, Any]:
         """All that the texts are told of a choice, by name."""

@@ -128,8 +128,12 @@ class Scene:
         width: float,
         height: float,
         whole: tuple[float, float] | None = None,
+        *,
+        icon: str = "",
     ) -> str:
         """A window of the drawing with coordinates of its own, such as a player's mat: a phone shows some at a time.
+
+        There it has a tab with this name and pictogram; the board, which is the first, is always shown.
 
         What lies behind it can be larger than the window: it is drawn smaller then, until the page moves closer.
         """
@@ -139,6 +143,7 @@ class Scene:
             "svg",
             class_="part",
             data_part=name,
+            data_icon=icon,
             x=float(x),
             y=float(y),
             width=float(width),

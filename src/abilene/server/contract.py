@@ -160,6 +160,7 @@ class Option(Struct):
     choice: int
     notation: str
     label: str
+    icon: str  # the name of a pictogram; empty: none
     rules: list[str]
 
 
@@ -169,6 +170,7 @@ class Refused(Struct):
     choice: int
     notation: str
     label: str
+    icon: str
     rule: str
     reason: str
 

@@ -154,6 +154,7 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
             "choice": choice,
             "notation": game.notation(state, choice),
             "label": game.label(state, choice, lang, names),
+            "icon": state.step().icon(state, choice),
             "rules": asked["rules"],
         }
         for choice in state.options()
@@ -187,6 +188,7 @@ def _refused(table: Table, state: State, choice: int, lang: str) -> Data:
         "choice": choice,
         "notation": game.notation(state, choice),
         "label": game.label(state, choice, lang, names),
+        "icon": state.step().icon(state, choice),
         "rule": refusal.rule,
         "reason": refusal.fr if lang == "fr" else refusal.en,
     }

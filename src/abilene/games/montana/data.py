@@ -25,6 +25,9 @@ ANY: Final = -1  # a white worker of the wheel: any colour (MON-COMP-9)
 GOODS_SAID: Final = ("wheat", "pumpkin", "small stone", "small copper", "large stone", "large copper")
 COLOURS_SAID: Final = ("brown", "grey", "beige", "orange")
 
+# The pictograms of the goods.
+GOODS_SIGNS: Final = ("wheat", "pumpkin", "stone-small", "copper-small", "stone-large", "copper-large")
+
 TERRAINS: Final = ("prairie", "farmland", "hills", "mountain", "lake")
 UNBUILDABLE: Final = ("mountain", "lake")  # MON-COMP-6
 

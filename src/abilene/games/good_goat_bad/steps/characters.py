@@ -91,6 +91,9 @@ class Rob(Question[Town]):
     def name(self, t: Town, location: int, /) -> str:
         return LOCATIONS[location]
 
+    def sign(self, t: Town, location: int, /) -> str:
+        return LOCATIONS[location]
+
 
 class Share(Question[Town]):
     """A total to be split over the opponents in one of the numbered ways (GGB-DEC-10, GGB-DEC-11)."""

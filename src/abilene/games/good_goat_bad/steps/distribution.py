@@ -76,6 +76,9 @@ class Naming(Question[Town]):
     def name(self, t: Town, card: int, /) -> str:
         return CHARACTERS[card]
 
+    def sign(self, t: Town, card: int, /) -> str:
+        return CHARACTERS[card]
+
 
 class Slide(Naming):
     """The dealer lays one card of the hand face down before the target (GGB-DIST-4, GGB-LAST-5)."""
@@ -189,6 +192,9 @@ class Answer(Question[Town]):
 
     def say(self, t: Town, answer: int, /) -> str:
         return "accept" if answer == ACCEPT else "refuse"
+
+    def sign(self, t: Town, answer: int, /) -> str:
+        return "take" if answer == ACCEPT else "push-back"
 
 
 def resolve(t: Town, owner: int, card: int) -> None:

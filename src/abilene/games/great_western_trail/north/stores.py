@@ -202,6 +202,9 @@ class PlaceStore(Ask):
     def name(self, t: Trail, town: int, /) -> str:
         return notation(t.figures).towns[town]
 
+    def sign(self, t: Trail, town: int, /) -> str:
+        return "store"
+
     def told(self, t: Trail, town: int, /) -> dict[str, Any]:
         north, figures = north_of(t)
         station = figures.town_station[town]

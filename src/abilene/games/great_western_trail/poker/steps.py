@@ -9,6 +9,7 @@ from abilene.games.great_western_trail.poker.data import PokerFigures
 from abilene.games.great_western_trail.poker.events import CardStaked, HandShown, PotWon, SatDown
 from abilene.games.great_western_trail.poker.secrets import show_table, stake_card
 from abilene.games.great_western_trail.poker.state import Poker
+from abilene.games.great_western_trail.signs import WORKER_SIGNS
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import LEAST, Ask, AskCard
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
@@ -77,6 +78,9 @@ class SitDown(Ask):
 
     def name(self, t: Trail, worker: int, /) -> str:
         return notation(t.figures).workers[worker]
+
+    def sign(self, t: Trail, worker: int, /) -> str:
+        return WORKER_SIGNS[worker]
 
     def wrong(self, t: Trail, worker: int, /) -> Breach | None:
         return None if worker in t.spare_workers(self.player) else Breach("GWTP-SEAT-1", "sit")

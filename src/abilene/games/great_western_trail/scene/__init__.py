@@ -93,20 +93,19 @@ def _draw_seats(b: Board) -> None:
     """The viewer's own board and hand, the objectives on display, and the others in brief."""
     own = max(b.known["seat"] or 0, 0)  # whoever only watches sits with the first seat
     lay = b.frames
-    b.scene.part("part:hand", b.say("part", part="hand"), lay.hand.x, lay.hand.y, lay.hand.w, lay.hand.h)
+    b.scene.part("part:hand", b.say("part", part="hand"), lay.hand.x, lay.hand.y, lay.hand.w, lay.hand.h, icon="card")
     b.scene.add("hand", "g", parent="part:hand", transform=f"scale({lay.hand.scale:.4g})")
     draw_hand(b, "hand", own)
     draw_display(b)
     key = f"part:mat:{own}"
-    b.scene.part(key, b.say("part", part="mat"), lay.mat.x, lay.mat.y, lay.mat.w, lay.mat.h)
+    b.scene.part(key, b.say("part", part="mat"), lay.mat.x, lay.mat.y, lay.mat.w, lay.mat.h, icon="ranch")
     mat = b.scene.add("mat", "g", parent=key, transform=f"scale({lay.mat.scale:.4g})")
     draw_mat(b, mat, own)
     if b.figures.sam:
         draw_sam(b)
         return
-    b.scene.part(
-        "part:players", b.say("part", part="players"), lay.players.x, lay.players.y, lay.players.w, lay.players.h
-    )
+    at = lay.players
+    b.scene.part("part:players", b.say("part", part="players"), at.x, at.y, at.w, at.h, icon="hat")
     others = b.scene.add("players", "g", parent="part:players", transform=f"scale({lay.players.scale:.4g})")
     draw_others(b, others, mat, own)
     if b.figures.poker:

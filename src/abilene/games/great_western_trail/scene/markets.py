@@ -226,7 +226,8 @@ def _cowboys(ink: Ink, left: int) -> None:
 def draw_display(b: Board) -> None:
     """Four objective cards face up, and the stack (GWT-SETUP-11)."""
     frame = b.frames.display
-    b.scene.part("part:objectives", b.say("part", part="objectives"), frame.x, frame.y, frame.w, frame.h)
+    name = b.say("part", part="objectives")
+    b.scene.part("part:objectives", name, frame.x, frame.y, frame.w, frame.h, icon="objective")
     b.scene.add(DISPLAY, "g", parent="part:objectives", transform=f"scale({frame.scale:.4g})")
     printed(b.scene, DISPLAY, b.texts.lang, lambda ink: _print_display(b, ink))
     left = b.known["objective_stack"]

@@ -50,7 +50,7 @@ def draw_poker(b: Board) -> None:
     """The table as its own part of the drawing."""
     frame = b.frames.poker
     assert frame is not None, "the poker table is not in play"
-    b.scene.part(PART, b.say("poker-part"), frame.x, frame.y, frame.w, frame.h)
+    b.scene.part(PART, b.say("poker-part"), frame.x, frame.y, frame.w, frame.h, icon="dealer")
     b.scene.add(TABLE, "g", parent=PART, transform=f"scale({frame.scale:.4g})")
     plan, known = _PLANS[b.shape], b.known["poker"]
     printed(b.scene, TABLE, (b.shape, b.texts.lang, tuple(known["stakes"])), lambda ink: _print(b, ink, plan))

@@ -45,7 +45,7 @@ def draw_sam(b: Board) -> None:
     """Sam as a part of his own, in place of the other players."""
     frame = b.frames.sam
     assert frame is not None, "Sam is not in play"
-    b.scene.part(PART, b.texts.seat(SEAT), frame.x, frame.y, frame.w, frame.h)
+    b.scene.part(PART, b.texts.seat(SEAT), frame.x, frame.y, frame.w, frame.h, icon="robot")
     b.scene.add(SAM, "g", parent=PART, class_=f"mat p{PLAIN + 1}")
     top = _WITH_TOWNS if b.figures.north else _HEIGHT
     printed(b.scene, SAM, (frame.w, frame.h, top), partial(_paper, frame=frame, top=top))

@@ -17,6 +17,7 @@ from abilene.games.great_western_trail.data import (
 )
 from abilene.games.great_western_trail.events import CardsDiscarded, MarkerMoved, MoneyGained, MoneyPaid
 from abilene.games.great_western_trail.notation import notation
+from abilene.games.great_western_trail.signs import action_sign
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import LEAST, OF_OBJECTIVE, OF_TOWN, Ask, AskCard
 from abilene.games.great_western_trail.steps.keys import medium_keys
@@ -242,6 +243,9 @@ class MayDo(Ask):
 
     def name(self, t: Trail, action: int, /) -> str:
         return notation(t.figures).deeds[action]
+
+    def sign(self, t: Trail, action: int, /) -> str:
+        return action_sign(t.figures, t.figures.actions[action])
 
 
 def offer(t: Trail, seat: int, cause: int, action: int) -> Step[Trail]:

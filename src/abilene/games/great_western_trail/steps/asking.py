@@ -7,6 +7,7 @@ from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, CardsDrawn, TokenSpent
 from abilene.games.great_western_trail.former import former_name
 from abilene.games.great_western_trail.notation import notation
+from abilene.games.great_western_trail.signs import card_sign, space_sign
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.keys import card_key, location_key
 
@@ -80,6 +81,9 @@ class Ask(Interruptible[Trail]):
         key = self.node(t, choice) if choice >= 0 else ""
         return (key,) if key else ()
 
+    def sign_first(self, t: Trail, choice: int, /) -> str:
+        return "exchange"
+
     def node(self, t: Trail, choice: int) -> str:
         """The key of the node that stands for an answer; empty: it is a button of the page only."""
         return ""
@@ -97,6 +101,9 @@ class AskCard(Ask):
     def name(self, t: Trail, card: int, /) -> str:
         return notation(t.figures).cards[card]
 
+    def sign(self, t: Trail, card: int, /) -> str:
+        return card_sign(t.figures, card)
+
     def node(self, t: Trail, card: int) -> str:
         return card_key(t, self.player, card)
 
@@ -112,6 +119,9 @@ class AskSpace(Ask):
 
     def name(self, t: Trail, space: int, /) -> str:
         return notation(t.figures).place(t, space)
+
+    def sign(self, t: Trail, space: int, /) -> str:
+        return space_sign(t, space)
 
     def node(self, t: Trail, space: int) -> str:
         return location_key(t, space)

@@ -98,6 +98,9 @@ class PlaceDisc(Ask):
         words = notation(t.figures)
         return words.slots[source] if source < first else words.stations[source - first]
 
+    def sign(self, t: Trail, source: int, /) -> str:
+        return "disc"
+
     def told(self, t: Trail, source: int, /) -> dict[str, Any]:
         if source >= t.figures.from_station:
             return {"source": source, "money": 0}

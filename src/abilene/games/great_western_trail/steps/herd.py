@@ -116,6 +116,9 @@ class Buy(Ask):
     def name(self, t: Trail, price: int, /) -> str:
         return "more" if price == len(t.figures.prices) else notation(t.figures).prices[price]
 
+    def sign(self, t: Trail, price: int, /) -> str:
+        return "search" if price == len(t.figures.prices) else "cattle"
+
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         if choice == len(t.figures.prices):
             return {"count": min(t.figures.revealed, len(t.pile))}
@@ -196,6 +199,9 @@ class TakeCattle(Ask):
 
     def name(self, t: Trail, card: int, /) -> str:
         return notation(t.figures).cards[card]
+
+    def sign(self, t: Trail, card: int, /) -> str:
+        return "cattle"
 
 
 def can_buy(t: Trail, seat: int) -> bool:

@@ -29,6 +29,7 @@ from abilene.games.great_western_trail.north.stores import is_open
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.orange.steps import sell_orange
 from abilene.games.great_western_trail.sam.foresight import slide_foresight
+from abilene.games.great_western_trail.signs import tile_sign
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.actions import Do, offer
 from abilene.games.great_western_trail.steps.asking import LEAST, OF_ARROW, Ask, AskRail
@@ -117,6 +118,9 @@ class Foresight(AskOrPlay):
 
     def name(self, t: Trail, choice: int, /) -> str:
         return notation(t.figures).tiles[choice]
+
+    def sign(self, t: Trail, choice: int, /) -> str:
+        return super().sign(t, choice) if self.plays(t, choice) else tile_sign(t.figures, choice)
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         return super().told(t, choice) if self.plays(t, choice) else {"tile": choice}

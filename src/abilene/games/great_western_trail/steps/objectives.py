@@ -66,6 +66,9 @@ class GainObjective(Ask):
     def name(self, t: Trail, choice: int, /) -> str:
         return "stack" if choice == len(t.figures.objectives) else notation(t.figures).objectives[choice]
 
+    def sign(self, t: Trail, choice: int, /) -> str:
+        return "objective"
+
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         return {"card": choice + t.figures.cattle} if choice < len(t.figures.objectives) else {}
 
@@ -124,6 +127,9 @@ class AskOrPlay(Ask):
         if not self.plays(t, choice):
             return super().say(t, choice)
         return f"play {notation(t.figures).objectives[choice - self.own(t.figures)]}"
+
+    def sign(self, t: Trail, choice: int, /) -> str:
+        return "objective"
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         return {"card": self.card(t, choice)}

@@ -6,6 +6,7 @@ from abilene.engine.core import PASS, Breach, Step
 from abilene.games.great_western_trail.data import ENGINE, NO_TURNOUT, STATION, WORKERS, Action, Figures
 from abilene.games.great_western_trail.events import EngineMoved, MasterAppointed, MoneyGained, StationUpgraded
 from abilene.games.great_western_trail.notation import notation
+from abilene.games.great_western_trail.signs import WORKER_SIGNS
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import LEAST, OF_MASTER, Ask, AskRail
@@ -234,6 +235,9 @@ class MayUpgrade(Ask):
     def name(self, t: Trail, answer: int, /) -> str:
         return notation(t.figures).stations[self.station]
 
+    def sign(self, t: Trail, answer: int, /) -> str:
+        return "station"
+
     def told(self, t: Trail, answer: int, /) -> dict[str, Any]:
         return {"money": t.figures.station_cost[self.station]}
 
@@ -267,6 +271,9 @@ class UpgradeBehind(Ask):
 
     def name(self, t: Trail, station: int, /) -> str:
         return notation(t.figures).stations[station].removeprefix("station ")
+
+    def sign(self, t: Trail, station: int, /) -> str:
+        return "station"
 
     def told(self, t: Trail, station: int, /) -> dict[str, Any]:
         return {"station": station, "money": t.figures.station_cost[station]}
@@ -328,6 +335,9 @@ class MayAppoint(Ask):
 
     def name(self, t: Trail, worker: int, /) -> str:
         return notation(t.figures).workers[worker]
+
+    def sign(self, t: Trail, worker: int, /) -> str:
+        return WORKER_SIGNS[worker]
 
     def told(self, t: Trail, worker: int, /) -> dict[str, Any]:
         return {"worker": worker, "master": t.masters[self.station]}

@@ -192,6 +192,9 @@ class Route(Ask):
             return former_name(t, self, branches)
         return ", ".join([notation(t.figures).place(t, space) for space in way.locations])
 
+    def sign(self, t: Trail, branches: int, /) -> str:
+        return "route"
+
     def told(self, t: Trail, branches: int, /) -> dict[str, Any]:
         way = self.way(t, branches)
         if way is None:

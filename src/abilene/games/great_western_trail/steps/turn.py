@@ -8,6 +8,7 @@ from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, 
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.scoring import winners
+from abilene.games.great_western_trail.signs import action_sign, space_sign
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, NOTHING_DONE, PHASE_B_OVER, Trail
 from abilene.games.great_western_trail.steps.actions import Do, can_do, lacking
 from abilene.games.great_western_trail.steps.asking import Ask, AskCard, AskSpace
@@ -140,6 +141,9 @@ class PhaseA(AskOrPlay):
     def name(self, t: Trail, choice: int, /) -> str:
         return notation(t.figures).place(t, choice)
 
+    def sign(self, t: Trail, choice: int, /) -> str:
+        return super().sign(t, choice) if self.plays(t, choice) else space_sign(t, choice)
+
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         if self.plays(t, choice):
             return super().told(t, choice)
@@ -271,6 +275,15 @@ class PhaseB(AskOrPlay):
         if choice == auxiliary_instead(t.figures):
             return "auxiliary"
         return "end" if choice == end_of_use(t.figures) else notation(t.figures).uses[choice]
+
+    def sign(self, t: Trail, choice: int, /) -> str:
+        if self.plays(t, choice):
+            return super().sign(t, choice)
+        if choice >= auxiliary_instead(t.figures):
+            return "disc" if choice == auxiliary_instead(t.figures) else ""
+        number, alternative = use_at(choice)
+        group = t.figures.groups[number]
+        return action_sign(t.figures, t.figures.actions[group[min(alternative, len(group) - 1)]])
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         if self.plays(t, choice):

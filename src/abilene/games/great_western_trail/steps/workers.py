@@ -6,6 +6,7 @@ from abilene.engine.core import PASS, Breach, Step
 from abilene.games.great_western_trail.data import HIRE, JOB_COLUMNS, JOB_ROWS, WORKERS, Action, Figures
 from abilene.games.great_western_trail.events import WorkerHired
 from abilene.games.great_western_trail.notation import notation
+from abilene.games.great_western_trail.signs import WORKER_SIGNS
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import LEAST, OF_WORKER, Ask
@@ -87,6 +88,9 @@ class Hire(Ask):
     def name(self, t: Trail, choice: int, /) -> str:
         row, worker = job_at(choice)
         return f"{notation(t.figures).workers[worker]} row {row + 1}"
+
+    def sign(self, t: Trail, choice: int, /) -> str:
+        return WORKER_SIGNS[job_at(choice)[1]]
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
         row, worker = job_at(choice)

@@ -48,10 +48,10 @@ class Board:
         """What is printed on a thing: drawn once for all that `what` tells apart."""
         printed(self.scene, key, ("montana", tuple(self.figures.area_good), what), draw)  # workers carry their good
 
-    def part(self, name: str, key: str = "") -> str:
-        """A window of the drawing, by its name."""
+    def part(self, name: str, icon: str = "", key: str = "") -> str:
+        """A window of the drawing, by its name, with the pictogram of its tab."""
         frame = getattr(self.frames, name)
-        return self.scene.part(key or f"part:{name}", self.say("part", part=name), *frame)
+        return self.scene.part(key or f"part:{name}", self.say("part", part=name), *frame, icon=icon)
 
     def flag(self, name: str, seat: int) -> bool:
         """Whether `player`, `turn` or `closer` is this seat."""

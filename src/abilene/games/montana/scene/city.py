@@ -48,7 +48,7 @@ def _plan(b: Board) -> _Plan:
 
 def draw_city(b: Board) -> None:
     """The shop, the hardware store and all representatives."""
-    part = b.part("city", "part:store")
+    part = b.part("city", "store", "part:store")
     plan = _plan(b)
     costs = tuple(b.known["shop"]["costs"])
     b.scene.add("city:paper", "g", parent=part)

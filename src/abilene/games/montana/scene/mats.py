@@ -61,7 +61,7 @@ _TALL_STRIP = _Plan(
 
 def draw_own_mat(b: Board) -> None:
     """The mat of the viewer."""
-    part = b.part("mat", f"part:mat:{b.own}")
+    part = b.part("mat", "ranch", f"part:mat:{b.own}")
     _draw_mat(b, part, b.own, _WIDE if b.shape == "wide" else _TALL, 0)
 
 
@@ -69,7 +69,7 @@ def draw_others(b: Board) -> None:
     """The other players in turn order."""
     if b.figures.players == 1:
         return
-    part = b.part("players")
+    part = b.part("players", "hat")
     plan = _WIDE_STRIP if b.shape == "wide" else _TALL_STRIP
     for i in range(1, b.figures.players):
         seat = (b.own + i) % b.figures.players

@@ -14,7 +14,7 @@ _TAG = 14.0  # from the rim to the price beside it
 
 def draw_wheel(b: Board) -> None:
     """The wheel that stops where the arrow points, with the supply beside or below it."""
-    part = b.part("wheel")
+    part = b.part("wheel", "wheel")
     wheel, supply = _sheets(b)
     b.scene.add("wheel:paper", "g", parent=part)
     words = b.say("wheel-title"), b.say("supply-title")

@@ -19,7 +19,7 @@ _Crew = tuple[int, ...]  # the colours of the workers
 
 def draw_work(b: Board) -> None:
     """The four areas, then the bank."""
-    part = b.part("work", "part:workers")
+    part = b.part("work", "worker", "part:workers")
     per_row = 5 if b.shape == "wide" else 3
     pitch = (b.frames.work.w - BOX[0]) / (per_row - 1) if per_row == 5 else BOX[0] + _APART
     left = 0.0 if per_row == 5 else (b.frames.work.w - 2 * pitch - BOX[0]) / 2

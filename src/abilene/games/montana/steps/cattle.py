@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from abilene.engine.core import FIRST, Breach, Interruptible, Question
-from abilene.games.montana.data import COLOURS, COLOURS_SAID, NONE, WORKERS, Figures, trade_of
+from abilene.games.montana.data import COLOURS, COLOURS_SAID, GOODS_SIGNS, NONE, WORKERS, Figures, trade_of
 from abilene.games.montana.events import CowTraded, WorkerDismissed
 from abilene.games.montana.state import Territory
 
@@ -67,6 +67,10 @@ class Trading(Interruptible[Territory]):
 
     def say_first(self, t: Territory, choice: int, /) -> str:
         return f"trade {t.figures.trade_said[trade_of(choice)]}"
+
+    def sign_first(self, t: Territory, choice: int, /) -> str:
+        good, colour = t.figures.trade_good[trade_of(choice)], t.figures.trade_colour[trade_of(choice)]
+        return GOODS_SIGNS[good] if good != NONE else "worker" if colour != NONE else "coin"
 
     def formerly(self, t: Territory, choice: int, /) -> str:
         return f"trade {t.figures.trade_ids[trade_of(choice)]}" if choice <= FIRST else ""

@@ -249,6 +249,9 @@ class ChooseGoods(Reward):
     def say(self, t: Territory, mix: int, /) -> str:
         return super().say(t, mix) if mix < 0 else f"take {counted(t.figures.mixes[mix], GOODS_SAID)}"
 
+    def sign(self, t: Territory, mix: int, /) -> str:
+        return "take"
+
     def formerly(self, t: Territory, mix: int, /) -> str:
         if mix < 0:
             return super().formerly(t, mix)
@@ -301,6 +304,9 @@ class Exchange(Reward):
 
     def name(self, t: Territory, exchange: int, /) -> str:
         return counted(t.figures.exchanged(exchange), ("stone", "copper")) or "nothing"
+
+    def sign(self, t: Territory, exchange: int, /) -> str:
+        return "exchange"
 
     def formerly(self, t: Territory, exchange: int, /) -> str:
         stones, coppers = t.figures.exchanged(exchange)

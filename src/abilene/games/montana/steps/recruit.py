@@ -115,6 +115,9 @@ class Advance(Trading):
             return super().say(t, steps)
         return f"pay {steps * t.figures.step_wheat} wheat" if steps else "pay nothing"
 
+    def sign(self, t: Territory, steps: int, /) -> str:
+        return "wheat" if steps else ""
+
     def formerly(self, t: Territory, steps: int, /) -> str:
         return super().formerly(t, steps) if steps < 0 else f"advance {steps}"
 

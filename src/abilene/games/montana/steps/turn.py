@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Breach, Question, Step
-from abilene.games.montana.data import BANK, BUILD, CITY, NONE, RECRUIT, Figures
+from abilene.games.montana.data import BANK, BUILD, CITY, GOODS_SIGNS, NONE, RECRUIT, Figures
 from abilene.games.montana.events import (
     AreaCleared,
     BankCleared,
@@ -153,6 +153,12 @@ class MainAction(Trading):
             return super().say(t, action)
         return ["recruit", "city", "build", *t.figures.bank_said, *t.figures.location_said][action]
 
+    def sign(self, t: Territory, action: int, /) -> str:
+        if action < BANK:
+            return ("wheel", "store", "settlement")[action]
+        location = t.figures.location_of(action)
+        return "bank" if location == NONE else GOODS_SIGNS[t.figures.location_good[location]]
+
     def formerly(self, t: Territory, action: int, /) -> str:
         if action < 0:
             return super().formerly(t, action)
@@ -271,6 +277,9 @@ class MayDrink(Question[Territory]):
 
     def say(self, t: Territory, answer: int, /) -> str:
         return "canteen" if answer == SPEND else "keep"
+
+    def sign(self, t: Territory, answer: int, /) -> str:
+        return "canteen" if answer == SPEND else ""
 
 
 def go_on(t: Territory, seat: int) -> None:

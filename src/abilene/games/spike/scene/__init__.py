@@ -61,16 +61,16 @@ def scene_of(
     drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
     b = Board(drawing, known, *lit, options, ways, texts, figures, land, lay, shape)
     _draw_map(b)
-    _part(b, "hand", lay.hand)
+    _part(b, "hand", lay.hand, "card")
     draw_hand(b)
-    _part(b, "contracts", lay.contracts)
+    _part(b, "contracts", lay.contracts, "contract")
     draw_contracts(b)
-    _part(b, "market", lay.market)
+    _part(b, "market", lay.market, "store")
     draw_market(b)
-    _part(b, "train", lay.train)
+    _part(b, "train", lay.train, "locomotive")
     draw_train(b)
     if figures.players > 1:
-        _part(b, "players", lay.players)
+        _part(b, "players", lay.players, "hat")
         draw_players(b)
     return drawing
 
@@ -80,8 +80,8 @@ def _style() -> str:
     return (Path(__file__).parents[1] / "look.css").read_text(encoding="utf-8")
 
 
-def _part(b: Board, name: str, frame: Frame) -> None:
-    b.scene.part(f"part:{name}", b.say("part", part=name), *frame)
+def _part(b: Board, name: str, frame: Frame, icon: str = "") -> None:
+    b.scene.part(f"part:{name}", b.say("part", part=name), *frame, icon=icon)
 
 
 def _draw_map(b: Board) -> None:

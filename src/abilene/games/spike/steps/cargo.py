@@ -26,6 +26,12 @@ def deliverable(t: Railroad, seat: int) -> list[int]:
     return [commodity for commodity in t.aboard(seat) if t.payout(commodity, city)]
 
 
+def good_sign(t: Railroad, commodity: int) -> str:
+    """The pictogram of a commodity."""
+    good = t.figures.commodity_ids[commodity]
+    return "cow" if good == "cows" else good
+
+
 class Load(Question[Railroad]):
     """The first step of a restart: load the city's commodity, perhaps in place of another one (SPK-LOAD-2)."""
 
@@ -80,6 +86,9 @@ class Load(Question[Railroad]):
             return "pass"
         return "load" if choice == INTO_EMPTY_CAR else f"load for {t.figures.commodity_ids[choice]}"
 
+    def sign(self, t: Railroad, choice: int, /) -> str:
+        return "freight-car" if choice == INTO_EMPTY_CAR else good_sign(t, choice)
+
     def told(self, t: Railroad, choice: int, /) -> dict[str, Any]:
         return {"commodity": loadable(t, self.player), "dropped": EMPTY if choice == INTO_EMPTY_CAR else choice}
 
@@ -131,6 +140,9 @@ class Deliver(Question[Railroad]):
 
     def name(self, t: Railroad, commodity: int, /) -> str:
         return t.figures.commodity_ids[commodity]
+
+    def sign(self, t: Railroad, commodity: int, /) -> str:
+        return good_sign(t, commodity)
 
     def told(self, t: Railroad, commodity: int, /) -> dict[str, Any]:
         city = t.train[self.player]

@@ -1,16 +1,16 @@
 // Sign in, sign up, sign out: small forms that say what is wrong where it is.
 
 import { $, $$ } from "./dom.js";
-import { post, Refused } from "./wire.js";
+import { post, refusal } from "./wire.js";
 
-for (const form of $$("form[data-to]"))
+for (const form of $$("form[data-to]", HTMLFormElement))
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    const { to = "" } = form.dataset;
     try {
-      await post(form.dataset.to, Object.fromEntries(new FormData(form)));
-      location.href = form.dataset.to.endsWith("signout") ? "/account" : "/";
+      await post(to, Object.fromEntries(new FormData(form)));
+      location.href = to.endsWith("signout") ? "/account" : "/";
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      $(".wrong", form).textContent = error.message;
+      $(".wrong", HTMLElement, form).textContent = refusal(error).message;
     }
   });

@@ -1,158 +1,152 @@
 // The action bar: the question, every option as a labelled button, the greyed ones with their reason.
 
-import { $, el, icon, hasIcon, plain, say, sayCount, sheet, spans } from "./dom.js";
+import { $, button, el, icon, plain, say, sayCount, sheet, spans } from "./dom.js";
 
 const FEW = 4; // so many options are large buttons with a letter; more are chips, which scroll
 
+/** What is asked, and what may be answered. @typedef {Pick<Heard.Position, "prompt" | "options" | "refused" | "impossible" | "rules" | "over">} Asked */
+
+/** Nothing is asked. @type {Asked} */
+export const NOTHING = { prompt: [], options: [], refused: [], impossible: 0, rules: [], over: false };
+
 export class Actions {
-  /** `choose(option)` plays it; `rule.open(id)` opens the rulebook; `refusals()` asks for all that is not possible. */
-  constructor(bar, board, choose, rule, refusals) {
+  /** @type {Wire.Option[]} */
+  options = [];
+  /** @type {Map<string, Wire.Option>} */
+  letters = new Map();
+  question = "";
+  /** @type {Wire.Option | null} */
+  armed = null; // waits to be confirmed
+
+  /**
+   * @param {HTMLElement} bar
+   * @param {import("./scene.js").Board} board
+   * @param {import("./rulebook.js").Rulebook} rules
+   * @param {(option: Wire.Option) => void} choose plays it
+   * @param {() => Promise<Wire.Refused[]>} refusals asks for all that is not possible
+   */
+  constructor(bar, board, rules, choose, refusals) {
     this.bar = bar;
-    this.prompt = $(".prompt", bar);
-    this.memo = $(".memo", bar);
-    this.holder = $(".choices", bar);
+    this.prompt = $(".prompt", HTMLElement, bar);
+    this.memo = $(".memo", HTMLElement, bar);
+    this.holder = $(".choices", HTMLElement, bar);
     this.board = board;
+    this.rules = rules;
     this.choose = choose;
-    this.rule = rule;
     this.refusals = refusals;
-    this.options = [];
-    this.letters = new Map();
-    this.asked = "";
-    this.armed = null; // the option that waits to be confirmed
   }
 
-  /** Show the question of this position. */
-  show(position) {
-    const mine = position.choices.length > 0;
-    this.options = position.choices;
-    this.bar.classList.toggle("yours", mine);
-    this.bar.classList.toggle("over", Boolean(position.over));
-    const question = plain(position.prompt);
-    if (question !== this.asked) {
-      this.asked = question;
-      this.prompt.replaceChildren(...spans(position.prompt));
+  /** Show the question of this position. @param {Asked} asked */
+  show(asked) {
+    this.options = asked.options;
+    this.bar.classList.toggle("yours", asked.options.length > 0);
+    this.bar.classList.toggle("over", asked.over);
+    const question = plain(asked.prompt);
+    if (question !== this.question) {
+      this.question = question;
+      this.prompt.replaceChildren(...spans(asked.prompt));
     }
     this.disarm();
-    this.memo.replaceChildren(...this.notes(position));
+    this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
-    this.holder.replaceChildren(...this.buttons(position));
-    if (focused) (this.holder.querySelector("button") || this.prompt).focus({ preventScroll: true });
+    this.holder.replaceChildren(...this.buttons(asked));
+    if (focused) this.focus();
   }
 
-  /** Below the question: the rules behind it, and what is not possible now. */
-  notes(position) {
-    const notes = (position.rules || []).slice(0, 2).map((id) => this.link(id));
-    const { choices, refused, impossible } = position;
-    const count = refused.length || impossible;
-    if (choices.length && count && !beside(position))
-      notes.push(
-        el(
-          "button",
-          { class: "why", type: "button", on: { click: () => this.why(position) } },
-          sayCount("js-refused", count),
-        ),
-      );
+  /** The keyboard goes on with the first answer, or with the question. */
+  focus() {
+    const [first = this.prompt] = this.holder.querySelectorAll("button, a");
+    /** @type {HTMLElement} */ (first).focus({ preventScroll: true });
+  }
+
+  /** Below the question: the rules behind it, and what is not possible now. @param {Asked} asked */
+  notes(asked) {
+    /** @type {HTMLElement[]} */
+    const notes = asked.rules.slice(0, 2).map((id) => this.rules.link(id));
+    const count = asked.refused.length || asked.impossible;
+    const click = () => this.why(asked);
+    if (asked.options.length && count && !beside(asked))
+      notes.push(el("button", { class: "why", type: "button", on: { click } }, sayCount("js-refused", count)));
     return notes;
   }
 
-  /** All that is not possible now, by the reason why. */
-  async why(position) {
-    const refused = position.refused.length ? position.refused : await this.refusals();
-    const reasons = new Map();
-    for (const option of refused) {
-      const key = `${option.rule} ${option.reason}`;
-      reasons.set(key, [...(reasons.get(key) || []), option]);
-    }
+  /** All that is not possible now, by the reason why. @param {Asked} asked */
+  async why({ refused }) {
+    const all = refused.length ? refused : await this.refusals();
+    const reasons = Map.groupBy(all, ({ rule, reason }) => `${rule} ${reason}`);
     const groups = [...reasons.values()].map((options) => {
       if (options.length === 1) return this.greyed(options[0]);
       const [{ rule, reason }] = options;
       return el(
         "div",
         { class: "choice offc bare", role: "group", "aria-disabled": "true" },
-        el("b", {}, reason, " · ", this.link(rule)),
-        el("small", {}, options.map(({ label: text }) => text).join(" · ")),
+        el("b", {}, reason, " · ", this.rules.link(rule)),
+        el("small", {}, options.map(({ label }) => label).join(" · ")),
       );
     });
     sheet(say("js-greyed"), el("div", { class: "chips reasons" }, groups), { kind: "middle" });
   }
 
-  link(id) {
-    return this.rule.link(id);
-  }
-
-  buttons(position) {
+  /** @param {Asked} asked */
+  buttons(asked) {
     this.letters.clear();
-    const { choices, refused } = position;
-    const large = choices.length <= FEW;
-    const legal = choices.map((option, i) => this.button(option, i, large));
+    const large = asked.options.length <= FEW;
+    /** @type {HTMLElement[]} */
+    const shown = asked.options.map((option, i) => this.button(option, i, large));
     // Few options in all: the greyed ones keep their place beside the others, with their reason.
-    if (beside(position)) legal.push(...refused.map((option) => this.greyed(option)));
-    return legal;
+    if (beside(asked)) shown.push(...asked.refused.map((option) => this.greyed(option)));
+    return shown;
   }
 
+  /** @param {Wire.Option} option @param {number} i @param {boolean} large */
   button(option, i, large) {
-    const key = large ? this.letter(option.label) : String(i + 1);
-    if (large && key) this.letters.set(key.toLowerCase(), option);
-    const sign = pictogram(option);
-    const inside = [
-      sign ? icon(sign) : null,
-      el("b", {}, ...label(option)),
-      option.small ? el("small", {}, option.small) : null,
-      large || i < 9 ? el("span", { class: "kbd", "aria-hidden": "true" }, key || String(i + 1)) : null,
-    ];
-    const button = el(
+    const letter = large ? this.letter(option.label) : "";
+    if (letter) this.letters.set(letter.toLowerCase(), option);
+    const on = () => this.point(option.choice, true);
+    const off = () => this.point(option.choice, false);
+    const click = () => this.choose(option);
+    return el(
       "button",
-      { class: `choice${large ? "" : " chip"}${sign ? "" : " bare"}`, type: "button", "data-choice": option.choice },
-      inside,
+      {
+        class: `choice${large ? "" : " chip"}${option.icon ? "" : " bare"}`,
+        type: "button",
+        "data-choice": option.choice,
+        on: { click, pointerenter: on, pointerleave: off, focus: on, blur: off },
+      },
+      option.icon && icon(option.icon),
+      el("b", {}, option.label),
+      (large || i < 9) && el("span", { class: "kbd", "aria-hidden": "true" }, letter || String(i + 1)),
     );
-    button.addEventListener("click", () => this.choose(option));
-    button.addEventListener("pointerenter", () => this.point(option.choice, true));
-    button.addEventListener("pointerleave", () => this.point(option.choice, false));
-    button.addEventListener("focus", () => this.point(option.choice, true));
-    button.addEventListener("blur", () => this.point(option.choice, false));
-    return button;
   }
 
+  /** @param {Wire.Refused} option */
   greyed(option) {
-    const rule = option.rule ? [" · ", this.link(option.rule)] : [];
-    const sign = pictogram(option);
     return el(
       "div",
-      { class: `choice offc${sign ? "" : " bare"}`, role: "group", "aria-disabled": "true" },
-      sign ? icon(sign) : null,
-      el("b", {}, ...label(option)),
-      el("small", {}, option.reason, ...rule),
+      { class: `choice offc${option.icon ? "" : " bare"}`, role: "group", "aria-disabled": "true" },
+      option.icon && icon(option.icon),
+      el("b", {}, option.label),
+      el("small", {}, option.reason, " · ", this.rules.link(option.rule)),
     );
   }
 
-  /** The thing on the board that an option stands for lights up with its button, and what would come of it is shown. */
+  /** The thing on the board that an option stands for lights up with its button, and what would come of it is shown. @param {number} choice @param {boolean} on */
   point(choice, on) {
     for (const element of this.board.legal())
-      if (this.board.data(element).choices.includes(choice)) element.classList.toggle("s-hot", on);
+      if (this.board.data(element)?.choices.includes(choice)) element.classList.toggle("s-hot", on);
     if (!this.armed) this.board.preview(on ? [choice] : []);
   }
 
-  /** Show what would come of an option, and let it be confirmed: where no pointer can rest on it. */
+  /** Show what would come of an option, and let it be confirmed: where no pointer can rest on it. @param {Wire.Option} option */
   arm(option) {
     this.disarm();
     this.armed = option;
     this.board.preview([option.choice]);
-    const play = () => this.choose(option);
-    const confirm = el(
-      "div",
-      { class: "confirm" },
-      el("b", {}, ...label(option)),
-      el(
-        "button",
-        { class: "btn", type: "button", on: { click: () => this.disarm() } },
-        icon("cross"),
-        say("js-not-that"),
-      ),
-      el("button", { class: "btn btn-ink", type: "button", on: { click: play } }, icon("check"), say("js-confirm")),
-    );
-    this.bar.append(confirm);
+    const not = button("cross", say("js-not-that"), () => this.disarm());
+    const confirm = button("check", say("js-confirm"), () => this.choose(option), "btn btn-ink");
+    this.bar.append(el("div", { class: "confirm" }, el("b", {}, option.label), not, confirm));
     this.bar.classList.add("armed");
-    confirm.lastChild.focus({ preventScroll: true });
+    confirm.focus({ preventScroll: true });
   }
 
   disarm() {
@@ -163,36 +157,26 @@ export class Actions {
     this.bar.classList.remove("armed");
   }
 
+  /** The first letter of a label that stands for no other option. @param {string} text */
   letter(text) {
     for (const sign of text.normalize("NFD").toUpperCase())
       if (/[A-Z]/.test(sign) && !this.letters.has(sign.toLowerCase())) return sign;
     return "";
   }
 
+  /** @param {string} key */
   byKey(key) {
     if (/^[1-9]$/.test(key)) return this.options[Number(key) - 1];
     return this.options.length <= FEW ? this.letters.get(key.toLowerCase()) : undefined;
   }
 
+  /** @param {boolean} on */
   busy(on) {
     this.bar.setAttribute("aria-busy", String(on));
     for (const button of this.holder.querySelectorAll("button.choice")) button.classList.toggle("sent", on);
   }
 }
 
-const beside = ({ choices, refused, impossible }) =>
-  choices.length > 0 && choices.length + Math.max(refused.length, impossible || 0) <= FEW;
-
-function label(option) {
-  return option.spans
-    ? spans(option.spans.map(({ text, sort, number }) => (sort === "seat" ? { text, sort, number } : { text })))
-    : [option.label];
-}
-
-const SIGNS = { accept: "take", refuse: "push-back", pass: "step-forward", more: "search" }; // words that games share
-
-/** The last word of the notation that has a pictogram: "slide banker" shows the Banker. */
-function pictogram(option) {
-  const names = (option.notation || "").split(" ").map((word) => SIGNS[word] || word);
-  return names.reverse().find(hasIcon) || null;
-}
+/** @param {Asked} asked */
+const beside = ({ options, refused, impossible }) =>
+  options.length > 0 && options.length + Math.max(refused.length, impossible) <= FEW;

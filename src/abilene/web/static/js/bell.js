@@ -1,6 +1,7 @@
 // One short bell for your own turn, made on the spot: no file to load.
 
-let context = null;
+/** @type {AudioContext | undefined} */
+let context; // a page has one
 
 export function bell() {
   context ??= new AudioContext();

@@ -1,75 +1,64 @@
 // Chat, kept with the table.
 
-import { colour, el, say, toast } from "./dom.js";
-import { post, Refused } from "./wire.js";
+import { $, clock, colour, el, say, toast } from "./dom.js";
+import { post, refusal } from "./wire.js";
 
 const LONGEST = 500;
 
 export class Chat {
+  /** @type {Set<number>} */
+  seen = new Set();
+  unread = 0;
+
+  /** @param {HTMLElement} pane @param {HTMLElement} form @param {string} table @param {HTMLElement} badge */
   constructor(pane, form, table, badge) {
     this.pane = pane;
-    this.form = form;
     this.badge = badge;
-    this.seen = new Set();
-    this.unread = 0;
-    this.input = form.querySelector("input");
+    this.table = table;
+    this.input = $("input", HTMLInputElement, form);
     this.input.maxLength = LONGEST;
+    pane.append(el("p", { class: "empty quiet" }, say("js-chat-empty")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.send(table);
+      this.send();
     });
   }
 
-  async send(table) {
+  async send() {
     const text = this.input.value.trim();
     if (!text) return;
     try {
-      await post(`/api/tables/${table}/chat`, { text });
+      await post(`/api/tables/${this.table}/chat`, { text });
       this.input.value = "";
     } catch (error) {
-      if (error instanceof Refused) toast(error.message, "warning");
-      else throw error;
+      toast(refusal(error).message, "warning");
     }
   }
 
-  whole(messages) {
-    this.seen.clear();
-    this.pane.replaceChildren();
-    for (const message of messages) this.add(message, false);
-    this.empty();
-  }
-
-  add(message, fresh = true) {
-    if (this.seen.has(message.id)) return;
-    this.seen.add(message.id);
+  /** @param {Wire.Said} message */
+  add({ id, name, seat, text, at }) {
+    if (this.seen.has(id)) return;
+    this.seen.add(id);
     this.pane.querySelector(".empty")?.remove();
-    const at = new Date(message.at * 1000);
-    const time = at.toLocaleTimeString(document.documentElement.lang, {
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    });
+    const time = new Date(at * 1000);
     this.pane.append(
       el(
         "p",
         { class: "say" },
-        el("time", { datetime: at.toISOString() }, time),
-        el("span", { class: `who ${colour(message.seat)}` }, message.name),
+        el("time", { datetime: time.toISOString() }, clock(time)),
+        el("span", { class: `who ${colour(seat)}` }, name),
         " ",
-        el("span", {}, message.text),
+        el("span", {}, text),
       ),
     );
     this.pane.scrollTop = this.pane.scrollHeight;
-    if (fresh && this.pane.offsetParent === null) this.count(this.unread + 1);
+    if (this.pane.offsetParent === null) this.count(this.unread + 1);
   }
 
+  /** @param {number} unread */
   count(unread) {
     this.unread = unread;
     this.badge.textContent = String(unread);
     this.badge.hidden = unread === 0;
-  }
-
-  empty() {
-    if (!this.pane.childElementCount) this.pane.append(el("p", { class: "empty quiet" }, say("js-chat-empty")));
   }
 }

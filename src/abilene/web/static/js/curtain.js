@@ -1,81 +1,57 @@
 // The curtain between two people at one screen: nothing private is in the page while it hangs.
 
-import { $, colour, el, icon, say, spans, still, svg } from "./dom.js";
+import { $, button, colour, el, icon, say, spans, still, svg } from "./dom.js";
 
 const HOLD = 600;
 
 export class Curtain {
-  constructor() {
-    this.element = $("#curtain");
-    this.raised = null;
-  }
+  element = $("#curtain");
+  lines = el("section", { class: "card pub", hidden: true });
+  /** @type {number | null} */
+  seat = null; // for whom it hangs, until they raise it
 
   get hangs() {
     return !this.element.hidden;
   }
 
-  /** Fall for `seat`; `raise()` is called when they have held the button, `peek()` shows the open board, where anybody may see it. */
+  /**
+   * Fall for a seat.
+   * @param {number} seat
+   * @param {string} name
+   * @param {() => void} raise is called when they have held the button
+   * @param {(() => void) | null} peek shows the open board, where anybody may see it
+   */
   fall(seat, name, raise, peek) {
-    if (this.hangs && this.raised?.seat === seat) return;
-    this.raised = { seat };
+    if (this.hangs && this.seat === seat) return;
+    this.seat = seat;
     const hold = this.button(name, () => {
-      if (this.raised?.seat !== seat) return;
-      this.raised = null;
+      if (this.seat !== seat) return;
+      this.seat = null;
       raise();
       this.rise();
     });
-    const title = say("js-curtain-pass", { name: "\u0000" }).split("\u0000");
-    const heading = el(
-      "h2",
-      { id: "curtain-title", tabindex: "-1" },
-      title[0],
-      el("span", { class: "who" }, name),
-      title[1] || "",
-    );
-    const plate = el(
-      "section",
-      { class: `card pl p${seat + 1}` },
-      el("span", { class: "bnd" }),
-      svg(
-        "svg",
-        { class: "hat", viewBox: "0 3 24 18", "aria-hidden": "true" },
-        svg("use", { href: `#hat-${seat + 1}` }),
-      ),
-      el("p", { class: "caps" }, say("js-curtain-down")),
-      heading,
-      el("p", { class: "quiet" }, say("js-curtain-why")),
-      hold,
-    );
     this.lines = el("section", { class: "card pub", hidden: true });
-    const open =
-      peek && el("button", { class: "btn", type: "button", on: { click: peek } }, icon("eye"), say("js-curtain-peek"));
-    $(".mid", this.element).replaceChildren(plate, this.lines, ...(open ? [open] : []));
+    const open = peek ? [button("eye", say("js-curtain-peek"), peek)] : [];
+    this.middle.replaceChildren(plate(seat, name, hold), this.lines, ...open);
     this.element.classList.remove("rising");
     this.element.hidden = false;
     $(".table").inert = true;
     hold.focus();
   }
 
-  /** What everybody saw since their last turn may be read in front of the curtain. */
+  get middle() {
+    return $(".mid", HTMLElement, this.element);
+  }
+
+  /** What everybody saw since their last turn may be read in front of the curtain. @param {Wire.LogLine[]} lines */
   tell(lines) {
     if (!this.hangs || !lines.length) return;
-    this.lines.replaceChildren(
-      el("h3", {}, icon("log"), say("js-since")),
-      el(
-        "ul",
-        {},
-        lines
-          .slice(-6)
-          .map((line) =>
-            el(
-              "li",
-              { class: colour(line.seat) },
-              el("span", { class: "sw" }),
-              el("span", {}, ...spans(line.spans)),
-            ),
-          ),
-      ),
-    );
+    const told = lines
+      .slice(-6)
+      .map(({ seat, spans: pieces }) =>
+        el("li", { class: colour(seat) }, el("span", { class: "sw" }), el("span", {}, spans(pieces))),
+      );
+    this.lines.replaceChildren(el("h3", {}, icon("log"), say("js-since")), el("ul", {}, told));
     this.lines.hidden = false;
   }
 
@@ -85,21 +61,23 @@ export class Curtain {
       if (!this.element.classList.contains("rising")) return; // it has fallen again meanwhile
       this.element.hidden = true;
       this.element.classList.remove("rising");
-      $(".mid", this.element).replaceChildren();
+      this.middle.replaceChildren();
     };
     this.element.classList.add("rising");
-    if (still()) return gone();
-    this.element.addEventListener("transitionend", gone, { once: true });
-    setTimeout(gone, 700);
+    if (still()) gone();
+    else {
+      this.element.addEventListener("transitionend", gone, { once: true });
+      setTimeout(gone, 700);
+    }
   }
 
   drop() {
-    this.raised = null;
+    this.seat = null;
     this.element.hidden = true;
     $(".table").inert = false;
   }
 
-  /** Held for a moment, by finger or key; where nothing moves, a second press confirms. */
+  /** Held for a moment, by finger or key; where nothing moves, a second press confirms. @param {string} name @param {() => void} done */
   button(name, done) {
     const fill = el("span", { class: "fill" });
     const hint = el("small", {}, say(still() ? "js-curtain-twice" : "js-curtain-hold"));
@@ -133,10 +111,26 @@ export class Curtain {
     button.addEventListener("contextmenu", (event) => event.preventDefault());
     button.addEventListener("click", () => {
       if (!still()) return;
-      if (pressed) return done();
+      if (pressed) done();
       pressed = true;
       hint.textContent = say("js-curtain-again");
     });
     return button;
   }
+}
+
+/** The plate in front of the curtain: whose turn it is to look. @param {number} seat @param {string} name @param {Node} hold */
+function plate(seat, name, hold) {
+  const [before, after = ""] = say("js-curtain-pass", { name: "\u0000" }).split("\u0000");
+  const hat = svg("use", { href: `#hat-${seat + 1}` });
+  return el(
+    "section",
+    { class: `card pl p${seat + 1}` },
+    el("span", { class: "bnd" }),
+    svg("svg", { class: "hat", viewBox: "0 3 24 18", "aria-hidden": "true" }, hat),
+    el("p", { class: "caps" }, say("js-curtain-down")),
+    el("h2", { id: "curtain-title", tabindex: "-1" }, before, el("span", { class: "who" }, name), after),
+    el("p", { class: "quiet" }, say("js-curtain-why")),
+    hold,
+  );
 }

@@ -1,46 +1,123 @@
 // Small words for building the page: elements, pictograms, texts, spans, notices.
 
-const data = (id) => JSON.parse(document.getElementById(id)?.textContent || "{}");
+/** What the server says about this page: language, sprite, settings, words. @type {Page.Data} */
+export const page = JSON.parse(document.getElementById("page")?.textContent || "{}");
+const icons = new Set(page.icons);
 
-export const page = data("page"); // what the server says about this page: language, sprite, settings, words
-export const words = page.words || {};
-const icons = new Set(page.icons || []);
 export const still = () =>
   document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The text `key` in the reader's language, with {name} filled in. */
+/** The table that this page is about. */
+export function theTable() {
+  if (!page.table) throw new Error("this page is about no table");
+  return page.table;
+}
+
+const phone = matchMedia("(max-width: 719px)");
+
+/** How boards are drawn on this screen. */
+export const shape = () => (phone.matches ? "tall" : "wide");
+
+/** The screen has become a phone's, or is one no more. @param {() => void} deed */
+export const onShape = (deed) => phone.addEventListener("change", deed);
+
+/**
+ * The text `key` in the reader's language, with {name} filled in.
+ * @param {string} key
+ * @param {Record<string, string | number | undefined>} values
+ */
 export function say(key, values = {}) {
-  const text = words[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+  const text = page.words[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 }
 
-/** The same for a number of things: `key-one` or `key-many`. */
-export function sayCount(key, count, values = {}) {
+/**
+ * The same for a number of things: `key-one` or `key-many`.
+ * @param {string} key
+ * @param {number} count
+ */
+export function sayCount(key, count) {
   const one = new Intl.PluralRules(document.documentElement.lang).select(count) === "one";
-  return say(`${key}-${one ? "one" : "many"}`, { count, ...values });
+  return say(`${key}-${one ? "one" : "many"}`, { count });
 }
 
-/** The colour of a seat; guests of the game and those who only watch have the neutral one. */
+/** The colour of a seat; guests of the game and those who only watch have the neutral one. @param {number | null} seat */
 export const colour = (seat) =>
-  seat === null || seat === undefined || seat < 0 || seat >= (page.table?.players ?? Infinity) ? "p6" : `p${seat + 1}`;
+  seat === null || seat < 0 || seat >= (page.table?.players ?? Infinity) ? "p6" : `p${seat + 1}`;
 
-/** A number as it is set: with a true minus sign. */
+/** A number as it is set: with a true minus sign. @param {number | string} number */
 export const signed = (number) => String(number).replace("-", "−");
 
-export const $ = (selector, root = document) => root.querySelector(selector);
-export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+/** The time of day in the reader's own clock. @param {Date} at */
+export const clock = (at) =>
+  at.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** An element with its attributes and children; `on` holds listeners, `null` children are left out. */
-export function el(tag, attributes = {}, ...children) {
+/**
+ * The element of this kind that the page has for sure.
+ * @template {Element} [T=HTMLElement]
+ * @param {string} selector
+ * @param {new () => T} kind
+ * @param {ParentNode} root
+ * @returns {T}
+ */
+export function $(selector, kind = /** @type {new () => T} */ (/** @type {unknown} */ (HTMLElement)), root = document) {
+  const found = root.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`this page has no ${kind.name} ${selector}`);
+  return found;
+}
+
+/** What may be there. @param {string} selector @returns {HTMLElement | null} */
+export const maybe = (selector) => document.querySelector(selector);
+
+/**
+ * All elements of this kind.
+ * @template {Element} [T=HTMLElement]
+ * @param {string} selector
+ * @param {new () => T} kind
+ * @param {ParentNode} root
+ * @returns {T[]}
+ */
+export const $$ = (
+  selector,
+  kind = /** @type {new () => T} */ (/** @type {unknown} */ (HTMLElement)),
+  root = document,
+) => /** @type {T[]} */ ([...root.querySelectorAll(selector)].filter((one) => one instanceof kind));
+
+/** The nearest element for a selector around what an event is about. @param {Event} event @param {string} selector */
+export const around = ({ target }, selector) =>
+  target instanceof Element ? /** @type {HTMLElement | SVGElement | null} */ (target.closest(selector)) : null;
+
+/** What is chosen in the fields of a name. @param {HTMLFormElement} form @param {string} name */
+export function chosen(form, name) {
+  const field = form.elements.namedItem(name);
+  const known = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+  return known || field instanceof RadioNodeList ? field.value.trim() : "";
+}
+
+/** @typedef {{ [event: string]: (event: Event) => void }} Listeners */
+/** @typedef {{ [name: string]: string | number | boolean | null | undefined | Listeners, on?: Listeners }} Attributes */
+/** @typedef {Node | string | number | null | undefined | false} Child */
+
+/**
+ * An element with its attributes and children; `on` holds listeners, `null` children are left out.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Attributes} attributes
+ * @param {(Child | Child[])[]} children
+ */
+export function el(tag, { on = {}, ...attributes } = {}, ...children) {
   const node = document.createElement(tag);
+  for (const [event, listener] of Object.entries(on)) node.addEventListener(event, listener);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
-    if (name === "on") for (const [event, listener] of Object.entries(value)) node.addEventListener(event, listener);
-    else node.setAttribute(name, value === true ? "" : value);
+    node.setAttribute(name, value === true ? "" : String(value));
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(...children.flat().filter(present));
   return node;
 }
+
+/** @param {Child} child @returns {child is Node | string} */
+const present = (child) => child !== null && child !== undefined && child !== false;
 
 /** The next time that the page is painted; soon, where nobody looks at it. */
 export const frame = () =>
@@ -49,23 +126,30 @@ export const frame = () =>
     setTimeout(painted, 100);
   });
 
-const SVG = "http://www.w3.org/2000/svg";
-
+/**
+ * The same for a drawing.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string | number | null>} attributes
+ * @param {(Node | string)[]} children
+ */
 export function svg(tag, attributes = {}, ...children) {
-  const node = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) if (value !== null) node.setAttribute(name, value);
-  node.append(...children.flat());
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) if (value !== null) node.setAttribute(name, String(value));
+  node.append(...children);
   return node;
 }
 
-export const hasIcon = (name) => icons.has(name);
-
-/** A pictogram of the sprite. */
+/** A pictogram of the sprite. @param {string} name @param {string} size */
 export function icon(name, size = "i") {
   return svg("svg", { class: size, "aria-hidden": "true" }, svg("use", { href: `${page.sprite}#i-${name}` }));
 }
 
-let sprite = null;
+/** The patch of a seat's colour before its name. @param {number} seat */
+export const swatch = (seat) => el("span", { class: `sw p${seat + 1}` });
+
+/** @type {Promise<void> | undefined} */
+let sprite; // asked for once
 
 /** Put all pictograms into this page, for drawings that point to them by name. */
 export function pictograms() {
@@ -80,34 +164,38 @@ export function pictograms() {
   return sprite;
 }
 
-/** A text cut into spans: seats in their colour, other names with their pictogram. */
+/** A text cut into spans: seats in their colour, other names with their pictogram. @param {Record<string, string>[]} pieces */
 export function spans(pieces) {
-  return (pieces || []).map((piece) => {
-    if (piece.sort === "seat") return el("span", { class: `who ${colour(Number(piece.number))}` }, piece.text);
-    if (!piece.sort) return document.createTextNode(piece.text);
-    const mark = hasIcon(piece.number) ? [icon(piece.number)] : [];
-    return el("span", { class: mark.length ? "named marked" : "named" }, ...mark, el("b", {}, piece.text));
+  return pieces.map(({ text, sort, number }) => {
+    if (sort === "seat") return el("span", { class: `who ${colour(Number(number))}` }, text);
+    if (!sort) return document.createTextNode(text);
+    const marked = icons.has(number);
+    return el("span", { class: marked ? "named marked" : "named" }, marked && icon(number), el("b", {}, text));
   });
 }
 
-export const plain = (pieces) => (pieces || []).map((piece) => piece.text).join("");
+/** @param {Record<string, string>[]} pieces */
+export const plain = (pieces) => pieces.map(({ text }) => text).join("");
 
-/** A notice at the bottom of the board: one line, gone after a while or at the next one. */
+/**
+ * A notice at the bottom of the board: one line, gone after a while or at the next one.
+ * @param {string} text
+ * @param {string} sign
+ * @param {Node | null} action
+ */
 export function toast(text, sign = "bell", action = null) {
-  const holder = $("#toasts");
-  if (!holder) return;
   const note = el("div", { class: "toast" }, icon(sign), el("span", {}, text), action);
-  holder.replaceChildren(note);
+  $("#toasts").replaceChildren(note);
   setTimeout(() => note.remove(), 6000);
 }
 
-/** Copy a text and say so. */
+/** Copy a text and say so. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     const field = el("textarea", { class: "aside", "aria-hidden": "true" });
-    (document.querySelector("dialog[open]") || document.body).append(field);
+    (maybe("dialog[open]") || document.body).append(field);
     field.value = text;
     field.select();
     document.execCommand("copy");
@@ -116,37 +204,59 @@ export async function copy(text) {
   toast(say("js-copied"), "check");
 }
 
-/** A sheet over the page: closes with Esc, its cross, or a click beside it; gives the focus back. */
-export function sheet(title, content, { kind = "", closable = true, onclose = null } = {}) {
+/**
+ * A sheet over the page: closes with Esc, its cross, or a click beside it; gives the focus back.
+ * @param {string | (Node | string)[]} title
+ * @param {Child | Child[]} content
+ * @param {{ kind?: string, closable?: boolean }} settings
+ */
+export function sheet(title, content, { kind = "", closable = true } = {}) {
   const back = document.activeElement;
   const id = `sheet-${Math.random().toString(36).slice(2)}`;
   const dialog = el("dialog", { class: `sheet ${kind}`, "aria-labelledby": id });
-  const head = el("header", {}, el("h2", { id, tabindex: "-1" }, ...[title].flat()));
-  if (closable)
-    head.append(
-      el(
-        "button",
-        {
-          class: "btn-i",
-          type: "button",
-          "aria-label": say("js-close"),
-          title: say("js-close"),
-          on: { click: () => dialog.close() },
-        },
-        icon("cross", "i-m"),
-      ),
-    );
-  dialog.append(head, ...[content].flat());
-  if (closable) dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  const head = el("header", {}, el("h2", { id, tabindex: "-1" }, title));
+  if (closable) head.append(iconButton("cross", say("js-close"), () => dialog.close()));
+  dialog.append(head, ...[content].flat().filter(present));
+  if (closable) dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   else dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.addEventListener("close", () => {
     // The event comes later than the closing: whoever has gone on to write in the meantime keeps the focus.
     const adrift = dialog.contains(document.activeElement) || document.activeElement === document.body;
     dialog.remove();
-    onclose?.();
-    if (adrift && back?.isConnected) back.focus();
+    if (adrift) refocus(back);
   });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
 }
+
+/** Give the focus back to what had it, where that is still there. @param {Element | null} element */
+export function refocus(element) {
+  const focusable = element instanceof HTMLElement || element instanceof SVGElement;
+  if (focusable && element.isConnected) element.focus({ preventScroll: true });
+}
+
+/**
+ * A button with a pictogram and words.
+ * @param {string} sign
+ * @param {string} words
+ * @param {() => void} deed
+ * @param {string} kind
+ */
+export const button = (sign, words, deed, kind = "btn") =>
+  el("button", { class: kind, type: "button", on: { click: deed } }, icon(sign), words);
+
+/**
+ * A button that is a pictogram.
+ * @param {string} sign
+ * @param {string} words
+ * @param {() => void} deed
+ * @param {Attributes} more
+ * @param {string} size
+ */
+export const iconButton = (sign, words, deed, more = {}, size = "i-m") =>
+  el(
+    "button",
+    { class: "btn-i", type: "button", "aria-label": words, title: words, ...more, on: { click: deed } },
+    icon(sign, size),
+  );

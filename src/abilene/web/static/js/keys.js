@@ -1,7 +1,6 @@
 // The keyboard: every game can be played with it alone.
 
-import { $, $$, el, page, say, sheet } from "./dom.js";
-import { closeMenu } from "./menu.js";
+import { $$, around, el, maybe, page, say, sheet } from "./dom.js";
 
 const ROWS = [
   ["Tab", "js-key-tab"],
@@ -17,6 +16,9 @@ const ROWS = [
   ["F6", "js-key-region"],
   ["?", "js-key-help"],
 ];
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function help() {
   sheet(
@@ -36,64 +38,101 @@ export function help() {
   );
 }
 
-const writing = (target) =>
-  target.closest?.("input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select");
+/** @param {Event} event */
+const writing = (event) =>
+  around(event, "input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select") !== null;
 
-/** Keys of the table page. `deeds`: choose(key), activate(element), undo(), back(), on(), first(), last(). */
-export function keys(board, deeds) {
-  const regions = () =>
-    $$("[data-region]").filter((region) => region.offsetParent !== null || region.getClientRects().length);
+/**
+ * What keys do on a page; each may be left out.
+ * @typedef {object} Deeds
+ * @property {(key: string) => boolean} [choose] whether there is an option for the key
+ * @property {(element: SVGElement) => void} [activate]
+ * @property {() => void} [undo]
+ * @property {() => void} [escape]
+ * @property {() => void} [chat]
+ * @property {() => void} [back]
+ * @property {() => void} [on]
+ * @property {() => void} [first]
+ * @property {() => void} [last]
+ */
 
-  const nextRegion = (back) => {
-    const all = regions();
-    const at = all.findIndex((region) => region.contains(document.activeElement));
-    const next = all[(at + (back ? all.length - 1 : 1) + (at < 0 && back ? 1 : 0)) % all.length];
-    const inside = next.querySelector("[tabindex='0'], button:not([hidden]), a[href], input") || next;
-    if (inside === next) next.tabIndex = -1;
-    inside.focus();
-  };
+export class Keys {
+  /** @param {import("./scene.js").Board} board @param {Deeds} deeds */
+  constructor(board, deeds) {
+    this.board = board;
+    this.deeds = deeds;
+    document.addEventListener("keydown", (event) => {
+      if (this.press(event)) event.preventDefault();
+    });
+  }
 
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "F6") {
-      event.preventDefault();
-      nextRegion(event.shiftKey);
-      return;
+  /** Whether a key was ours. @param {KeyboardEvent} event */
+  press(event) {
+    if (event.key === "F6") return nextRegion(event.shiftKey);
+    if (event.defaultPrevented || maybe("dialog[open]") || writing(event)) return false;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey)
+      return did(this.deeds.undo);
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    return this.onBoard(event) || this.plain(event.key);
+  }
+
+  /** What is pressed where a thing of the board has the focus. @param {KeyboardEvent} event */
+  onBoard(event) {
+    const drawn = around(event, ".scene [data-key]");
+    if ((event.key === "Enter" || event.key === " ") && drawn instanceof SVGElement) {
+      this.deeds.activate?.(drawn);
+      return true;
     }
-    if (event.defaultPrevented || $("dialog[open]") || writing(event.target)) return;
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey) {
-      event.preventDefault();
-      deeds.undo?.();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(event.key in WAYS) || !(drawn || event.target === this.board.holder)) return false;
+    const next = neighbour(this.board, drawn, WAYS[event.key]);
+    next?.focus();
+    return Boolean(next);
+  }
+
+  /** @param {string} key */
+  plain(key) {
+    const { deeds } = this;
     const letters = page.settings.keys !== "off";
-    const drawn = event.target.closest?.(".scene [data-key]");
-    if (event.key === "Escape") {
-      if (!closeMenu()) deeds.escape?.();
-    } else if ((event.key === "Enter" || event.key === " ") && drawn) deeds.activate?.(drawn);
-    else if (event.key.startsWith("Arrow") && (drawn || event.target === board.holder)) {
-      const next = neighbour(board, drawn, event.key);
-      if (!next) return;
-      next.focus();
-    } else if (/^[1-9]$/.test(event.key)) {
-      if (!deeds.choose?.(event.key)) return;
-    } else if (event.key === "[" || event.key === "{") (event.key === "{" ? deeds.first : deeds.back)?.();
-    else if (event.key === "]" || event.key === "}") (event.key === "}" ? deeds.last : deeds.on)?.();
-    else if (event.key === "?") help();
-    else if (event.key === "/" && letters) deeds.chat?.();
-    else if (/^\p{L}$/u.test(event.key) && letters) {
-      if (!deeds.choose?.(event.key)) return;
-    } else return;
-    event.preventDefault();
-  });
+    if (key === "Escape") return did(deeds.escape);
+    if (key === "[") return did(deeds.back);
+    if (key === "{") return did(deeds.first);
+    if (key === "]") return did(deeds.on);
+    if (key === "}") return did(deeds.last);
+    if (key === "?") return did(help);
+    if (key === "/" && letters) return did(deeds.chat);
+    const option = /^[1-9]$/.test(key) || (/^\p{L}$/u.test(key) && letters);
+    return option && (deeds.choose?.(key) ?? false);
+  }
 }
 
-/** The nearest named thing in the direction of the arrow, legal or not. */
-function neighbour(board, from, key) {
+/** @param {(() => void) | undefined} deed */
+function did(deed) {
+  deed?.();
+  return true;
+}
+
+/** @param {boolean} back */
+function nextRegion(back) {
+  const all = $$("[data-region]").filter((region) => region.getClientRects().length);
+  const at = all.findIndex((region) => region.contains(document.activeElement));
+  const next = all[(at + (back ? all.length - 1 : 1) + (at < 0 && back ? 1 : 0)) % all.length];
+  /** @type {HTMLElement | SVGElement | null} */
+  const inside = next.querySelector("[tabindex='0'], button:not([hidden]), a[href], input");
+  if (!inside) next.tabIndex = -1;
+  (inside ?? next).focus();
+  return true;
+}
+
+/**
+ * The nearest named thing in the direction of the arrow, legal or not.
+ * @param {import("./scene.js").Board} board
+ * @param {Element | null} from
+ * @param {[number, number]} way
+ */
+function neighbour(board, from, [ux, uy]) {
   const things = board.titled().filter((element) => element !== from);
   if (!from) return things[0];
   const at = centre(from);
-  const [ux, uy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   let best = null;
   let least = Infinity;
   for (const element of things) {
@@ -108,6 +147,7 @@ function neighbour(board, from, key) {
   return best;
 }
 
+/** @param {Element} element */
 function centre(element) {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };

@@ -1,27 +1,37 @@
 // The log: one stop per event, sections per round, and a mark where your last turn was.
 
-import { colour, el, icon, page, say, spans } from "./dom.js";
+import { colour, el, icon, say, spans, theTable } from "./dom.js";
 
 const RULE = /\b([A-Z]{2,5}(?:-[A-Z]+)+-\d+)\b/;
 
+/** @typedef {{ line: Wire.LogLine, shown: HTMLElement }} Entry */
+
 export class Log {
-  /** `jump(ply)` shows the board as it was then; `link(id)` leads to a rule. */
-  constructor(list, jump, link) {
+  /** @type {Entry[]} */
+  entries = [];
+  /** @type {number | null} */
+  seat = null; // whose last turn is marked
+  /** @type {number | null} */
+  first = null; // the round in which the game begins, where it has rounds
+  /** @type {number | null} */
+  round = null;
+  follows = true;
+
+  /**
+   * @param {HTMLElement} list
+   * @param {(ply: number) => void} jump shows the board as it was then
+   * @param {import("./rulebook.js").Rulebook} rules
+   */
+  constructor(list, jump, rules) {
     this.list = list;
-    this.scroller = list.parentNode;
     this.jump = jump;
-    this.link = link;
-    this.entries = [];
-    this.seat = null; // whose last turn is marked
-    this.first = null; // the round in which the game begins, where it has rounds
-    this.follow();
+    this.rules = rules;
+    if (list.parentElement) this.follow(list.parentElement);
   }
 
-  /** Stay at the end, however the lines break, until the reader scrolls back. */
-  follow() {
-    const box = this.scroller;
+  /** Stay at the end, however the lines break, until the reader scrolls back. @param {HTMLElement} box */
+  follow(box) {
     let reading = false; // the reader has taken the wheel
-    this.follows = true;
     for (const touch of ["wheel", "touchmove", "pointerdown", "keydown"])
       box.addEventListener(touch, () => (reading = true), { passive: true });
     box.addEventListener("scroll", () => {
@@ -32,86 +42,88 @@ export class Log {
     new ResizeObserver(() => this.follows && (box.scrollTop = box.scrollHeight)).observe(this.list);
   }
 
-  /** Replace what is there. */
-  whole(entries, seat) {
+  /** Replace what is there. @param {Wire.LogLine[]} lines @param {number | null} seat */
+  whole(lines, seat) {
     this.entries = [];
     this.seat = seat;
     this.round = null;
     this.list.replaceChildren();
-    this.add(entries);
+    this.add(lines);
   }
 
-  /** Strike what was taken back, then add what happened. */
-  since(entries, undone) {
-    for (const entry of this.entries)
-      if (undone.includes(entry.ply)) {
-        entry.undone = true;
-        entry.line.classList.add("undone");
+  /** Strike what was taken back, then add what happened. @param {Wire.LogLine[]} lines @param {number[]} undone */
+  since(lines, undone) {
+    for (const { line, shown } of this.entries)
+      if (undone.includes(line.ply)) {
+        line.undone = true;
+        shown.classList.add("undone");
       }
-    const last = this.entries.at(-1)?.ply ?? -1;
-    this.add(entries.filter((entry) => entry.ply > last));
+    const last = this.entries.at(-1)?.line.ply ?? -1;
+    this.add(lines.filter(({ ply }) => ply > last));
   }
 
-  add(entries) {
-    if (!entries.length) return;
+  /** @param {Wire.LogLine[]} lines */
+  add(lines) {
+    if (!lines.length) return;
     if (this.entries.length === 0) this.follows = true;
-    for (const entry of entries) {
-      this.entries.push(entry);
-      const round = entry.round ?? this.first;
-      if (round && round !== this.round) {
-        this.round = round;
-        this.list.append(el("li", { class: "sec" }, el("span", { class: "caps" }, say("js-round", { round }))));
-      }
-      entry.line = this.line(entry);
-      this.list.append(entry.line);
+    for (const line of lines) {
+      this.section(line.round ?? this.first);
+      const shown = this.show(line);
+      this.entries.push({ line, shown });
+      this.list.append(shown);
     }
     this.mark();
   }
 
-  line(entry) {
-    const guest = entry.seat >= page.table.players ? " guest" : "";
-    const seat = entry.seat === null || entry.seat === undefined || entry.seat < 0 ? "" : ` ${colour(entry.seat)}${guest}`;
-    const go = el(
-      "button",
-      {
-        class: "at",
-        type: "button",
-        tabindex: "-1",
-        "aria-label": say("js-show-moment"),
-        title: say("js-show-moment"),
-      },
-      icon("replay"),
-    );
-    go.addEventListener("click", () => this.jump(entry.ply));
+  /** Head a new round. @param {number | null} round */
+  section(round) {
+    if (!round || round === this.round) return;
+    this.round = round;
+    this.list.append(el("li", { class: "sec" }, el("span", { class: "caps" }, say("js-round", { round }))));
+  }
+
+  /** @param {Wire.LogLine} line */
+  show({ ply, seat, undone, spans: pieces }) {
+    const classes = ["entry"];
+    if (seat >= 0) classes.push(colour(seat));
+    if (seat >= theTable().players) classes.push("guest");
+    if (undone) classes.push("undone");
+    const moment = { "aria-label": say("js-show-moment"), title: say("js-show-moment") };
+    const go = { class: "at", type: "button", tabindex: "-1", ...moment, on: { click: () => this.jump(ply) } };
     return el(
       "li",
-      { class: `entry${seat}${entry.undone ? " undone" : ""}`, "data-ply": entry.ply },
-      el("span", {}, ...this.words(entry.spans)),
-      go,
+      { class: classes.join(" "), "data-ply": ply },
+      el("span", {}, this.words(pieces)),
+      el("button", go, icon("replay")),
     );
   }
 
-  /** The words of a line; the rules that it cites can be opened. */
+  /** The words of a line; the rules that it cites can be opened. @param {Record<string, string>[]} pieces */
   words(pieces) {
-    return spans(pieces).flatMap((piece) =>
-      piece.nodeType === Node.TEXT_NODE
-        ? piece.data.split(RULE).map((text, n) => (n % 2 ? this.link(text) : text))
-        : [piece],
-    );
+    return spans(pieces).flatMap((piece) => (piece instanceof Text ? this.cited(piece.data) : [piece]));
+  }
+
+  /** @param {string} text @returns {(Node | string)[]} */
+  cited(text) {
+    return text.split(RULE).map((part, n) => (n % 2 ? this.rules.link(part) : part));
   }
 
   /** "Since your last turn": a line before the first thing that happened after it. */
   mark() {
     this.list.querySelector(".since")?.remove();
-    const next = this.entries[sinceTurn(this.entries, this.seat)];
-    next?.line.before(el("li", { class: "since" }, el("span", { class: "caps" }, say("js-since"))));
+    const lines = this.entries.map(({ line }) => line);
+    const next = this.entries[sinceTurn(lines, this.seat)];
+    next?.shown.before(el("li", { class: "since" }, el("span", { class: "caps" }, say("js-since"))));
   }
 }
 
-/** Where in the log the last turn of a seat ended, not counting the one that it has now; -1 where it had none. */
-export function sinceTurn(entries, seat) {
-  const own = ({ turn, undone }) => !undone && turn === seat;
-  const other = entries.findLastIndex(({ turn, undone }) => !undone && turn !== seat);
-  const last = entries.slice(0, other + 1).findLastIndex(own);
+/**
+ * Where in the log the last turn of a seat ended, not counting the one that it has now; -1 where it had none.
+ * @param {Wire.LogLine[]} lines
+ * @param {number | null} seat
+ */
+export function sinceTurn(lines, seat) {
+  const other = lines.findLastIndex(({ turn, undone }) => !undone && turn !== seat);
+  const last = lines.slice(0, other + 1).findLastIndex(({ turn, undone }) => !undone && turn === seat);
   return last < 0 ? -1 : last + 1;
 }

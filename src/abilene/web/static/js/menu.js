@@ -1,49 +1,89 @@
 // A small menu beside a thing on the board that stands for several options.
 
-import { el, say } from "./dom.js";
+import { el, refocus, say } from "./dom.js";
 
-let open = null;
+/** @typedef {{ [key: string]: (at: number, all: number) => number }} Steps */
+/** @type {Steps} */
+const STEPS = {
+  ArrowDown: (at, all) => (at + 1) % all,
+  ArrowUp: (at, all) => (at + all - 1) % all,
+  Home: () => 0,
+  End: (_, all) => all - 1,
+};
 
-export function closeMenu() {
-  const was = open;
+export class Menu {
+  /** @type {{ menu: HTMLElement, back: SVGElement } | null} */
   open = null;
-  was?.menu.remove();
-  was?.point([]);
-  if (was?.back?.isConnected) was.back.focus({ preventScroll: true });
-  return Boolean(was);
-}
 
-/** Offer `options` beside `element`; `choose(option)` when one is taken, `point([choice])` while one is pointed at. */
-export function openMenu(element, options, choose, point) {
-  closeMenu();
-  const items = options.map((option) => {
-    const look = () => point([option.choice]);
-    const on = { click: () => (closeMenu(), choose(option)), pointerenter: look, focus: look };
+  /**
+   * @param {(option: Wire.Option) => void} choose takes one
+   * @param {(choices: number[]) => void} point is told what is pointed at
+   */
+  constructor(choose, point) {
+    this.choose = choose;
+    this.point = point;
+    addEventListener(
+      "pointerdown",
+      ({ target }) => this.open?.menu.contains(/** @type {Node} */ (target)) || this.close(),
+      true,
+    );
+  }
+
+  /** Whether there was one to close. */
+  close() {
+    const was = this.open;
+    if (!was) return false;
+    this.open = null;
+    was.menu.remove();
+    this.point([]);
+    refocus(was.back);
+    return true;
+  }
+
+  /** Offer `options` beside `element`. @param {SVGElement} element @param {Wire.Option[]} options */
+  show(element, options) {
+    this.close();
+    const items = options.map((option) => this.item(option));
+    const menu = el("div", { class: "menu", role: "menu", "aria-label": say("js-menu") }, items);
+    menu.addEventListener("keydown", (event) => this.key(event, items));
+    document.body.append(menu);
+    beside(menu, element.getBoundingClientRect());
+    this.open = { menu, back: element };
+    items[0].focus();
+  }
+
+  /** @param {Wire.Option} option */
+  item(option) {
+    const look = () => this.point([option.choice]);
+    const click = () => {
+      this.close();
+      this.choose(option);
+    };
+    const on = { click, pointerenter: look, focus: look };
     return el("button", { role: "menuitem", type: "button", on }, option.label);
-  });
-  const menu = el("div", { class: "menu", role: "menu", "aria-label": say("js-menu") }, items);
-  menu.addEventListener("keydown", (event) => {
-    const at = items.indexOf(document.activeElement);
-    if (event.key === "ArrowDown") items[(at + 1) % items.length].focus();
-    else if (event.key === "ArrowUp") items[(at + items.length - 1) % items.length].focus();
-    else if (event.key === "Home") items[0].focus();
-    else if (event.key === "End") items.at(-1).focus();
-    else if (event.key === "Escape" || event.key === "Tab") closeMenu();
+  }
+
+  /** @param {KeyboardEvent} event @param {HTMLElement[]} items */
+  key(event, items) {
+    const step = STEPS[event.key];
+    if (step)
+      items[
+        step(
+          items.findIndex((item) => item === document.activeElement),
+          items.length,
+        )
+      ].focus();
+    else if (event.key === "Escape" || event.key === "Tab") this.close();
     else return;
     event.preventDefault();
     event.stopPropagation();
-  });
-  document.body.append(menu);
-  const box = element.getBoundingClientRect();
-  const left = Math.min(
-    innerWidth - menu.offsetWidth - 8,
-    Math.max(8, box.left + box.width / 2 - menu.offsetWidth / 2),
-  );
-  const below = box.bottom + 8 + menu.offsetHeight < innerHeight;
-  menu.style.left = `${left}px`;
-  menu.style.top = `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - menu.offsetHeight)}px`;
-  open = { menu, back: element, point };
-  items[0].focus();
+  }
 }
 
-addEventListener("pointerdown", (event) => open && !open.menu.contains(event.target) && closeMenu(), true);
+/** Below what it is about, or above where there is no room. @param {HTMLElement} menu @param {DOMRect} box */
+function beside(menu, box) {
+  const { offsetWidth: w, offsetHeight: h } = menu;
+  const below = box.bottom + 8 + h < innerHeight;
+  menu.style.left = `${Math.min(innerWidth - w - 8, Math.max(8, box.left + box.width / 2 - w / 2))}px`;
+  menu.style.top = `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - h)}px`;
+}

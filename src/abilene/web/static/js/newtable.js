@@ -1,104 +1,142 @@
 // New table: the form, its sentence, its board, and the table it opens.
 
-import { $, $$, page, say } from "./dom.js";
-import { post, Refused } from "./wire.js";
-import { preview } from "./preview.js";
-import { fit, fitting, spell } from "./options.js";
+import { $, $$, around, chosen, page, say } from "./dom.js";
+import { Options } from "./options.js";
+import { Preview } from "./preview.js";
 import { keepLinks } from "./share.js";
+import { post, refusal } from "./wire.js";
 
-const form = $("#plan");
-const rows = $$(".sr");
-const chosen = (name) => form.elements[name]?.value;
+class NewTable {
+  form = $("#plan", HTMLFormElement);
+  rows = $$(".sr");
+  wrong = $("#wrong");
+  options = new Options(this.form);
+  board = new Preview($("#preview"));
+  /** @type {Record<string, unknown>} */
+  own = {}; // figures from the owner's box
 
-let own = {}; // figures from the owner's box
+  constructor() {
+    this.form.addEventListener("change", (event) => this.change(around(event, "[name]")));
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.open();
+    });
+    const file = $("#own-figures", HTMLInputElement);
+    file.addEventListener("change", () => this.correct(file));
+    this.arrange();
+    this.show();
+  }
 
-function plan() {
-  const players = Number(chosen("players"));
-  const seats = rows
-    .slice(0, players)
-    .map((row, n) => ({ kind: chosen(`kind-${n}`), bot: chosen(`bot-${n}`), name: chosen(`name-${n}`).trim() }));
-  return {
-    game: chosen("game"),
-    players,
-    options: fitting(form),
-    seats,
-    visibility: chosen("visibility"),
-    pace: Number(chosen("pace")),
-    data: own,
-  };
-}
+  /** @param {string} name */
+  chosen(name) {
+    return chosen(this.form, name);
+  }
 
-/** Show the seats that there are, and of each what its kind needs; "me" is one seat only. */
-function arrange(changed) {
-  const players = Number(chosen("players"));
-  if (changed?.name?.startsWith("kind-") && changed.value === "me")
-    for (const other of $$("input[value=me]", form))
-      if (other !== changed && other.checked) form.elements[other.name].value = "local";
-  rows.forEach((row, n) => {
-    row.hidden = n >= players;
-    for (const detail of $$("[data-for]", row)) detail.hidden = detail.dataset.for !== chosen(`kind-${n}`);
-  });
-  fit(form, players, changed?.name);
-}
+  get players() {
+    return Number(this.chosen("players"));
+  }
 
-async function show() {
-  const { game, players, options, seats, visibility } = plan();
-  const kinds = seats.map((seat) => (seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind));
-  try {
-    const told = await preview($("#preview"), { game, players, options, seats: kinds, visibility });
-    if (told === null) return;
-    $("#sum").textContent = told.sentence;
-    $("#reconstructed").hidden = !told.reconstructed.length;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    $("#wrong").textContent = error.body.reason || error.message;
+  plan() {
+    const seats = this.rows
+      .slice(0, this.players)
+      .map((_, n) => ({
+        kind: this.chosen(`kind-${n}`),
+        bot: this.chosen(`bot-${n}`),
+        name: this.chosen(`name-${n}`),
+      }));
+    return {
+      game: this.chosen("game"),
+      players: this.players,
+      options: this.options.chosen(),
+      seats,
+      visibility: this.chosen("visibility"),
+      pace: Number(this.chosen("pace")),
+      data: this.own,
+    };
+  }
+
+  /** @param {Element | null} field */
+  change(field) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    if (field.name === "game" && field.value !== page.game) {
+      location.href = `/new?game=${field.value}`;
+      return;
+    }
+    this.wrong.textContent = "";
+    if (field.name.startsWith("kind-") && field.value === "me") this.moveMe(field.name);
+    this.arrange(field.name);
+    this.show();
+  }
+
+  /** "Me" is one seat only: the one that was chosen last. @param {string} chosen */
+  moveMe(chosen) {
+    for (const { name, checked } of $$("input[value=me]", HTMLInputElement, this.form)) {
+      const others = this.form.elements.namedItem(name);
+      if (name !== chosen && checked && others instanceof RadioNodeList) others.value = "local";
+    }
+  }
+
+  /** Show the seats that there are, and of each what its kind needs. @param {string} changed the name of a field */
+  arrange(changed = "") {
+    this.rows.forEach((row, n) => {
+      row.hidden = n >= this.players;
+      for (const detail of $$("[data-for]", HTMLElement, row))
+        detail.hidden = detail.dataset.for !== this.chosen(`kind-${n}`);
+    });
+    this.options.fit(this.players, changed);
+  }
+
+  async show() {
+    const { game, players, options, seats, visibility } = this.plan();
+    const kinds = seats.map(({ kind, bot }) => (kind === "bot" ? `bot:${bot}` : kind));
+    try {
+      const told = await this.board.show({ game, players, options, seats: kinds, visibility });
+      if (told === null) return;
+      $("#sum").textContent = told.sentence;
+      $("#reconstructed").hidden = !told.reconstructed.length;
+    } catch (error) {
+      this.wrong.textContent = refusal(error).reason;
+    }
+  }
+
+  /** Figures from a file, if they fit the game. @param {HTMLInputElement} field */
+  async correct(field) {
+    const said = $("#own-said");
+    this.own = {};
+    this.wrong.textContent = "";
+    said.textContent = "";
+    const file = field.files?.[0];
+    if (!file) return;
+    const { game, players, options } = this.plan();
+    try {
+      /** @type {{ data: Record<string, unknown> }} */
+      const { data } = await post("/new/figures", { game, players, options, toml: await file.text() });
+      this.own = data;
+      said.textContent = say("js-own-figures-good");
+    } catch (error) {
+      said.textContent = refusal(error).reason;
+      field.value = "";
+    }
+  }
+
+  async open() {
+    const button = $("button[type=submit]", HTMLButtonElement, this.form);
+    button.disabled = true;
+    try {
+      const mine = this.chosen("me");
+      if (mine) await post("/api/people/guest", { name: mine });
+      const plan = this.plan();
+      /** @type {Wire.TableMade} */
+      const made = await post("/api/tables", plan);
+      keepLinks(made);
+      const invites = plan.seats.some(({ kind }) => kind === "link");
+      location.href = `/t/${made.table}${invites ? "#share" : ""}`;
+    } catch (error) {
+      button.disabled = false;
+      const { code, reason } = refusal(error);
+      this.wrong.textContent = code === "sign_in" ? say("js-new-name") : reason;
+    }
   }
 }
 
-form.addEventListener("change", (event) => {
-  if (event.target.name === "game" && event.target.value !== page.game) {
-    location.href = `/new?game=${event.target.value}`;
-    return;
-  }
-  $("#wrong").textContent = "";
-  arrange(event.target);
-  show();
-});
-
-$("#own-figures").addEventListener("change", async ({ target }) => {
-  own = {};
-  $("#own-said").textContent = $("#wrong").textContent = "";
-  const file = target.files[0];
-  if (!file) return;
-  const { game, players, options } = plan();
-  try {
-    ({ data: own } = await post("/new/figures", { game, players, options, toml: await file.text() }));
-    $("#own-said").textContent = say("js-own-figures-good");
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    target.value = "";
-    $("#own-said").textContent = error.body.reason || error.message;
-  }
-});
-
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const button = $("button[type=submit]", form);
-  button.disabled = true;
-  try {
-    const mine = form.elements.me?.value.trim();
-    if (mine) await post("/api/people/guest", { name: mine });
-    const made = await post("/api/tables", plan());
-    keepLinks(made);
-    const invites = plan().seats.some((seat) => seat.kind === "link");
-    location.href = `/t/${made.table}${invites ? "#share" : ""}`;
-  } catch (error) {
-    button.disabled = false;
-    if (!(error instanceof Refused)) throw error;
-    $("#wrong").textContent = error.code === "sign_in" ? say("js-new-name") : error.body.reason || error.message;
-  }
-});
-
-spell(form);
-arrange();
-show();
+new NewTable();

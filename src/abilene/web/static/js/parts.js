@@ -1,78 +1,81 @@
 // On a phone: the board above, and below it one of the drawing's other parts at a time, each with a tab.
 
-import { el, hasIcon, icon } from "./dom.js";
+import { around, el, icon, shape } from "./dom.js";
 
 const SHARE = 0.42; // of the height, at most, for the part below
 const LARGE = 0.82; // the same after a second tap on its tab
 const GAP = 6;
-const SIGNS = {
-  hand: "card",
-  market: "store",
-  mat: "ranch",
-  players: "hat",
-  train: "locomotive",
-  poker: "dealer",
-  sam: "robot",
-}; // words that games share
+
+/** @typedef {import("./scene.js").Board} Board */
 
 export class Parts {
-  /** `nav` gets the tabs; `tall()` says whether this is a phone; `choose()` is called when a tab is tapped. */
-  constructor(board, zoom, nav, tall, choose = () => {}) {
+  below = ""; // the key of the part below the board
+  large = false;
+  down = 0; // how far the part below is scrolled, in its units
+  known = ""; // the parts that have tabs
+  /** @type {Map<string, HTMLElement>} */
+  tabs = new Map();
+
+  /**
+   * @param {Board} board
+   * @param {import("./panzoom.js").PanZoom} zoom
+   * @param {HTMLElement} nav gets the tabs
+   * @param {() => void} choose is called when a tab is tapped
+   */
+  constructor(board, zoom, nav, choose = () => {}) {
     this.board = board;
     this.zoom = zoom;
     this.nav = nav;
-    this.tall = tall;
     this.choose = choose;
-    this.below = ""; // the key of the part below the board
-    this.large = false;
-    this.down = 0; // how far the part below is scrolled, in its units
-    this.tabs = new Map();
     new ResizeObserver(() => this.show()).observe(board.holder);
     this.scrolls();
   }
 
   /** The parts besides the board, where this page is to lay them out. */
   others() {
-    return this.tall() && this.board.root ? this.board.parts().slice(1) : [];
+    return shape() === "tall" && this.board.root ? this.board.parts().slice(1) : [];
   }
 
   /** Lay out what is drawn; after every drawing, and when the room changes. */
   show() {
-    const { board, zoom } = this;
-    if (!board.root) return;
+    const { root } = this.board;
+    if (!root) return;
     const others = this.others();
-    board.root.classList.toggle("parted", others.length > 0);
-    board.root.classList.toggle("large", this.large);
+    root.classList.toggle("parted", others.length > 0);
+    root.classList.toggle("large", this.large);
+    if (others.length && !others.some(({ key }) => key === this.below)) this.below = others[0].key;
     this.list(others);
-    if (!others.length) {
-      for (const key of [...board.windows.keys()]) board.window(key, null);
-      if (board.parts().length) board.root.setAttribute("viewBox", `0 0 ${board.width} ${board.height}`);
-      zoom.give(null);
-      return;
-    }
-    if (!others.some(({ key }) => key === this.below)) this.below = others[0].key;
-    const { clientWidth: width, clientHeight: height } = board.root;
-    if (!width || !height) return;
-    board.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
     const part = others.find(({ key }) => key === this.below);
+    if (part) this.lay(root, part, others);
+    else this.leave(root);
+  }
+
+  /** All as it is drawn. @param {SVGSVGElement} root */
+  leave(root) {
+    const { board } = this;
+    for (const key of [...board.windows.keys()]) board.window(key, null);
+    if (board.parts().length) root.setAttribute("viewBox", `0 0 ${board.width} ${board.height}`);
+    this.zoom.give(null);
+  }
+
+  /** One part below the board, the others out of sight. @param {SVGSVGElement} root @param {Scene.Part} part @param {Scene.Part[]} others */
+  lay(root, part, others) {
+    const { clientWidth: width, clientHeight: height } = root;
+    if (!width || !height) return;
+    root.setAttribute("viewBox", `0 0 ${width} ${height}`);
     const whole = (part.height * width) / part.width;
     const shown = Math.min(whole, height * (this.large ? LARGE : SHARE));
     const units = (shown * part.width) / width;
     this.down = Math.max(0, Math.min(part.height - units, this.down));
-    for (const { key } of others)
-      board.window(
-        key,
-        key === part.key
-          ? {
-              x: "0",
-              y: String(height - shown),
-              width: String(width),
-              height: String(shown),
-              viewBox: `0 ${this.down.toFixed(1)} ${part.width} ${units.toFixed(1)}`,
-            }
-          : { display: "none" },
-      );
-    zoom.give({ width, height: height - shown - GAP });
+    const window = {
+      x: "0",
+      y: String(height - shown),
+      width: String(width),
+      height: String(shown),
+      viewBox: `0 ${this.down.toFixed(1)} ${part.width} ${units.toFixed(1)}`,
+    };
+    for (const { key } of others) this.board.window(key, key === part.key ? window : { display: "none" });
+    this.zoom.give({ width, height: height - shown - GAP });
   }
 
   /** A new question: show what can be chosen, above and below. */
@@ -83,31 +86,38 @@ export class Parts {
     const targets = first ? legal.filter((one) => first.element.contains(one)) : [];
     if (!others.length && targets.length) this.zoom.bring(targets);
     if (!others.length || !legal.length) return;
-    const holds = ({ element }) => legal.filter((one) => element.contains(one)).length;
-    if (!holds(others.find(({ key }) => key === this.below))) {
-      const [best] = [...others].sort((a, b) => holds(b) - holds(a));
-      if (holds(best)) this.below = best.key;
-    }
+    this.below = this.best(others, legal);
     this.down = 0;
     this.show();
-    this.reach(legal.filter((one) => one.closest(".s-part")?.dataset.key === this.below));
+    this.reach(legal);
     if (targets.length) this.zoom.aim(targets);
   }
 
-  /** Scroll the part below to the first of these, where they are out of sight. */
-  reach(elements) {
-    if (!elements.length) return;
-    const { element, key } = this.others().find((part) => part.key === this.below);
-    const room = Number(this.board.windows.get(key).height);
-    const { top } = this.board.root.getBoundingClientRect();
-    const edge = top + this.board.root.clientHeight - room;
-    const boxes = elements.map((one) => one.getBoundingClientRect());
-    if (Math.max(...boxes.map((box) => box.bottom)) <= edge + room) return;
-    this.down += (Math.min(...boxes.map((box) => box.top)) - edge - 2 * GAP) / element.getScreenCTM().a;
+  /** The part to be shown below: the present one, unless another alone has something to choose. @param {Scene.Part[]} others @param {Element[]} legal */
+  best(others, legal) {
+    /** @param {Scene.Part} part */
+    const holds = ({ element }) => legal.filter((one) => element.contains(one)).length;
+    const now = others.find(({ key }) => key === this.below);
+    const [most] = [...others].sort((a, b) => holds(b) - holds(a));
+    return holds(most) && !(now && holds(now)) ? most.key : this.below;
+  }
+
+  /** Scroll the part below to the first of these in it, where they are out of sight. @param {Element[]} legal */
+  reach(legal) {
+    const part = this.others().find(({ key }) => key === this.below);
+    const window = this.board.windows.get(this.below);
+    const { root } = this.board;
+    if (!part || !window || !root) return;
+    const boxes = legal.filter((one) => part.element.contains(one)).map((one) => one.getBoundingClientRect());
+    const room = Number(window.height);
+    const edge = root.getBoundingClientRect().top + root.clientHeight - room;
+    if (!boxes.length || Math.max(...boxes.map((box) => box.bottom)) <= edge + room) return;
+    const unit = part.element.getScreenCTM()?.a || 1;
+    this.down += (Math.min(...boxes.map((box) => box.top)) - edge - 2 * GAP) / unit;
     this.show();
   }
 
-  /** The player wants to see this part; once more, and it gets more room. */
+  /** The player wants to see this part; once more, and it gets more room. @param {string} key */
   pick(key) {
     this.large = key === this.below && !this.large;
     if (key !== this.below) this.down = 0;
@@ -116,6 +126,7 @@ export class Parts {
     this.choose();
   }
 
+  /** @param {Scene.Part[]} others */
   list(others) {
     const known = others.map(({ key, name }) => `${key} ${name}`).join("|");
     if (known !== this.known) {
@@ -128,33 +139,36 @@ export class Parts {
     for (const [key, tab] of this.tabs) tab.setAttribute("aria-pressed", String(key === this.below));
   }
 
-  tab({ key, name }) {
-    const words = key.split(":").flatMap((word) => [SIGNS[word] || word, word.replace(/s$/, "")]);
-    return el(
-      "button",
-      { type: "button", "data-part": key, on: { click: () => this.pick(key) } },
-      icon(words.find(hasIcon) || "card"),
-      el("span", {}, name),
-    );
+  /** @param {Scene.Part} part */
+  tab({ key, name, icon: sign }) {
+    const on = { click: () => this.pick(key) };
+    return el("button", { type: "button", "data-part": key, on }, icon(sign), el("span", {}, name));
   }
 
   /** A part that is higher than its room is drawn up and down. */
   scrolls() {
     const { holder } = this.board;
-    const under = (target) => target.closest?.(".s-part")?.dataset.key === this.below && this.others().length > 0;
-    const move = (pixels) => {
-      const part = this.others().find(({ key }) => key === this.below);
-      this.down += (pixels * part.width) / this.board.root.clientWidth;
-      this.show();
-    };
-    let last = null;
-    holder.addEventListener("pointerdown", (event) => (last = under(event.target) ? event.clientY : null));
+    let last = NaN; // where the finger was
+    holder.addEventListener("pointerdown", (event) => (last = this.under(event) ? event.clientY : NaN));
     holder.addEventListener("pointermove", (event) => {
-      if (last === null) return;
-      move(last - event.clientY);
+      if (Number.isNaN(last)) return;
+      this.move(last - event.clientY);
       last = event.clientY;
     });
-    for (const end of ["pointerup", "pointercancel"]) holder.addEventListener(end, () => (last = null));
-    holder.addEventListener("wheel", (event) => under(event.target) && move(event.deltaY), { passive: true });
+    for (const end of ["pointerup", "pointercancel"]) holder.addEventListener(end, () => (last = NaN));
+    holder.addEventListener("wheel", (event) => this.under(event) && this.move(event.deltaY), { passive: true });
+  }
+
+  /** @param {Event} event */
+  under(event) {
+    return around(event, ".s-part")?.dataset.key === this.below && this.others().length > 0;
+  }
+
+  /** @param {number} pixels */
+  move(pixels) {
+    const part = this.others().find(({ key }) => key === this.below);
+    if (!part || !this.board.root) return;
+    this.down += (pixels * part.width) / this.board.root.clientWidth;
+    this.show();
   }
 }

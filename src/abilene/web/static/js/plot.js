@@ -4,14 +4,24 @@ import { colour, el, say, signed, svg } from "./dom.js";
 
 const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [620, 360, 44, 172, 16, 42];
 
-/** `line[n][seat]` after `at[n]` decisions; `rounds`: where each begins. */
+/**
+ * `line[n][seat]` after `at[n]` decisions; `rounds`: where each begins.
+ * @param {string} label
+ * @param {number[][]} line
+ * @param {number[]} at
+ * @param {Record<string, number>[]} rounds
+ * @param {string[]} names
+ */
 export function plot(label, line, at, rounds, names) {
   const top = Math.max(5, ...line.flat());
   const low = Math.min(0, ...line.flat());
   const step = [1, 2, 5, 10, 20, 50, 100, 200].find((size) => (top - low) / size <= 6) || 500;
   const most = Math.ceil(top / step) * step;
   const least = Math.floor(low / step) * step;
-  const x = (decisions) => LEFT + (decisions / Math.max(1, at.at(-1))) * (W - LEFT - RIGHT);
+  const [end, last] = [at[at.length - 1], line[line.length - 1]];
+  /** @param {number} decisions */
+  const x = (decisions) => LEFT + (decisions / Math.max(1, end)) * (W - LEFT - RIGHT);
+  /** @param {number} value */
   const y = (value) => H - BOTTOM - ((value - least) / (most - least)) * (H - TOP - BOTTOM);
   const drawing = svg("svg", {
     class: "plot",
@@ -33,8 +43,7 @@ export function plot(label, line, at, rounds, names) {
       ),
     );
   }
-  drawing.append(svg("text", { x: W - RIGHT, y: H - 6, "text-anchor": "end" }, `${at.at(-1)} ${say("js-decisions")}`));
-  const last = line.at(-1);
+  drawing.append(svg("text", { x: W - RIGHT, y: H - 6, "text-anchor": "end" }, `${end} ${say("js-decisions")}`));
   const ends = spread(names.map((_, seat) => y(last[seat])));
   names.forEach((name, seat) => {
     const points = line.map((row, n) => `${x(at[n]).toFixed(1)} ${y(row[seat]).toFixed(1)}`);
@@ -43,7 +52,7 @@ export function plot(label, line, at, rounds, names) {
     group.append(svg("path", { class: `run ${paint.replace("p", "run")}`, d: `M${points.join("L")}` }));
     group.append(
       svg("circle", {
-        cx: x(at.at(-1)),
+        cx: x(end),
         cy: y(last[seat]),
         r: 6,
         fill: `url(#${paint.replace("p", "pat-")})`,
@@ -59,10 +68,11 @@ export function plot(label, line, at, rounds, names) {
   return drawing;
 }
 
-/** Labels that would lie on each other move apart. */
+/** Labels that would lie on each other move apart. @param {number[]} places */
 function spread(places) {
   const order = places.map((place, seat) => [place, seat]).sort((a, b) => a[0] - b[0]);
   let last = -Infinity;
+  /** @type {number[]} */
   const moved = [];
   for (const [place, seat] of order) {
     last = Math.max(place, last + 19);
@@ -72,24 +82,21 @@ function spread(places) {
   return over > 0 ? moved.map((place) => place - over) : moved;
 }
 
-/** The same as a table, for those who do not see the drawing. */
+/**
+ * The same as a table, for those who do not see the drawing.
+ * @param {number[][]} line
+ * @param {number[]} at
+ * @param {string[]} names
+ */
 export function plotTable(line, at, names) {
-  const row = (cells, tag = "td") =>
+  const head = [say("js-decisions"), ...names].map((name) => el("th", { scope: "col" }, name));
+  const rows = line.map((values, n) =>
     el(
       "tr",
       {},
-      cells.map((cell, i) =>
-        el(i ? tag : "th", { scope: i ? (tag === "th" ? "col" : null) : tag === "th" ? "col" : "row" }, cell),
-      ),
-    );
-  return el(
-    "table",
-    {},
-    el("thead", {}, row([say("js-decisions"), ...names], "th")),
-    el(
-      "tbody",
-      {},
-      line.map((values, n) => row([at[n], ...values].map(signed))),
+      el("th", { scope: "row" }, at[n]),
+      values.map((value) => el("td", {}, signed(value))),
     ),
   );
+  return el("table", {}, el("thead", {}, el("tr", {}, head)), el("tbody", {}, rows));
 }

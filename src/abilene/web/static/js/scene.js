@@ -7,29 +7,51 @@ const RAIL = "cubic-bezier(.45,.05,.25,1)";
 const GLIDE = 320;
 const LONG = 520;
 
+/** @typedef {SVGGraphicsElement} Drawn */
+/** @typedef {Map<string, DOMRect>} Places where things were, by key */
+/** @typedef {(() => void) | null} Move how something begins to move */
+
 export class Board {
-  /** `playing`: what stands for a choice is a button; else the board is only looked at. */
+  /** @type {Map<string, Scene.Node>} */
+  nodes = new Map();
+  /** @type {Map<string, Drawn>} */
+  drawn = new Map(); // the element of each node
+  /** @type {SVGSVGElement | null} */
+  root = null;
+  width = 0;
+  height = 0;
+  ply = -1; // whose drawing this is
+  /** @type {Map<string, Record<string, string>>} */
+  windows = new Map(); // by the key of a part: the attributes that this page gives it, whatever the server says
+  /** @type {Set<Animation>} */
+  moving = new Set();
+  /** @type {Set<() => void>} */
+  ticking = new Set(); // how the numbers that still tick come to their end
+
+  /**
+   * @param {HTMLElement} holder
+   * @param {boolean} playing what stands for a choice is a button; else the board is only looked at
+   */
   constructor(holder, playing = true) {
     this.holder = holder;
     this.playing = playing;
-    this.nodes = new Map(); // key -> data
-    this.drawn = new Map(); // key -> element
-    this.ply = null;
-    this.moving = new Set();
-    this.root = null;
-    this.windows = new Map(); // key of a part -> the attributes that this page gives it, whatever the server says
   }
 
   clear() {
     this.finish();
     this.nodes.clear();
     this.drawn.clear();
-    this.ply = null;
+    this.ply = -1;
     this.root?.remove();
     this.root = null;
   }
 
-  /** Draw a whole scene; pieces glide from where the last one had them when `glide` says so. */
+  /**
+   * Draw a whole scene; pieces glide from where the last one had them when `glide` says so.
+   * @param {Scene.Whole} scene
+   * @param {number} ply
+   * @param {boolean} glide
+   */
   whole(scene, ply, glide = false) {
     const places = glide ? this.places() : null;
     const before = new Map(this.nodes);
@@ -58,15 +80,17 @@ export class Board {
   /**
    * Apply what changed, one difference after the other, and draw once: each thing only as it is in the end.
    * False when this board shows another moment, or another size, and needs the whole scene.
+   * @param {Scene.Diff[]} diffs
+   * @param {number} ply
    */
   apply(diffs, ply) {
-    const fits = ({ width, height }) => width === this.width && height === this.height;
-    if (this.root === null || diffs[0].since !== this.ply || !diffs.every(fits)) return false;
+    const fits = diffs.every(({ width, height }) => width === this.width && height === this.height);
+    if (this.root === null || diffs[0].since !== this.ply || !fits) return false;
     const moves = !still() && document.visibilityState === "visible";
     this.finish();
     const changed = new Set(diffs.flatMap((diff) => diff.changed.map(({ key }) => key)));
     const removed = new Set(diffs.flatMap((diff) => diff.removed));
-    const origins = diffs.flatMap((diff) => diff.changed.map(({ from }) => from));
+    const origins = diffs.flatMap((diff) => diff.changed.map(({ from = "" }) => from));
     const places = moves ? this.places(new Set([...changed, ...removed, ...origins])) : null;
     const before = new Map(this.nodes);
     for (const diff of diffs) {
@@ -76,7 +100,7 @@ export class Board {
     for (const key of changed) if (this.nodes.has(key)) this.put(key);
     this.order(Object.assign({}, ...diffs.map((diff) => diff.order)));
     for (const key of removed) if (!this.nodes.has(key)) this.remove(key, moves);
-    this.root.setAttribute("aria-label", diffs.at(-1).title);
+    this.root.setAttribute("aria-label", diffs[diffs.length - 1].title);
     this.ply = ply;
     this.roles();
     if (places) this.animate(places, before);
@@ -85,10 +109,9 @@ export class Board {
 
   /** What is named is a picture, or a group where it holds other names; a button keeps what is in it to itself. */
   roles() {
-    for (const [key, element] of this.drawn) {
-      const data = this.nodes.get(key);
+    for (const { data, element } of this.all()) {
       if (!data.title || data.choices.length || data.tag === "text") continue;
-      const inButton = element.parentNode.closest("[role=button]");
+      const inButton = element.parentElement?.closest("[role=button]");
       const role = element.querySelector("[data-key][aria-label]") ? "group" : "img";
       const named = { role, "aria-label": data.title, tabindex: "-1" };
       for (const [name, value] of Object.entries(named)) {
@@ -98,30 +121,44 @@ export class Board {
     }
   }
 
-  /** Know a node as it is sent. */
+  /** All that is drawn, in the order in which it was first drawn. */
+  *all() {
+    for (const [key, element] of this.drawn) {
+      const data = this.nodes.get(key);
+      if (data) yield { key, data, element };
+    }
+  }
+
+  /** Know a node as it is sent. @param {Scene.Sent} sent */
   learn(sent) {
     this.nodes.set(sent.key, read(sent, this.nodes.get(sent.key), this.playing));
   }
 
-  /** Draw a node as it is known, on what it hangs on. */
+  /** Draw a node as it is known, on what it hangs on. @param {string} key */
   put(key) {
     const data = this.nodes.get(key);
-    let element = this.drawn.get(key);
-    if (element?.tagName !== data.tag) {
-      const fresh = svg(data.tag, {});
-      if (element) {
-        fresh.append(...element.children);
-        element.replaceWith(fresh);
-      }
-      element = fresh;
-      this.drawn.set(key, element);
-    }
+    if (!data) return;
+    const element = this.element(data);
     dress(element, data, this.windows.get(key));
     if (data.parent && !this.drawn.has(data.parent)) this.put(data.parent);
     const parent = data.parent ? this.drawn.get(data.parent) : this.root;
-    if (element.parentNode !== parent) parent.append(element);
+    if (element.parentNode !== parent) parent?.append(element);
   }
 
+  /** The element of a node: a new one, with all that hung on the old one, where its tag is another. @param {Scene.Node} data */
+  element({ key, tag }) {
+    const old = this.drawn.get(key);
+    if (old?.tagName === tag) return old;
+    const fresh = svg(/** @type {"g"} */ (tag)); // whatever it is, it can be seen
+    if (old) {
+      fresh.append(...old.children);
+      old.replaceWith(fresh);
+    }
+    this.drawn.set(key, fresh);
+    return fresh;
+  }
+
+  /** @param {string} key @param {boolean} fade */
   remove(key, fade) {
     const element = this.drawn.get(key);
     this.drawn.delete(key);
@@ -138,23 +175,25 @@ export class Board {
       .finally(() => element.remove());
   }
 
-  /** Put children into the order the server draws them in, where it says so: {parent: [keys…]}. */
+  /** Put children into the order the server draws them in, where it says so. @param {Record<string, string[]>} wanted by what they hang on */
   order(wanted) {
     for (const [parent, keys] of Object.entries(wanted)) {
       const holder = parent ? this.drawn.get(parent) : this.root;
       if (!holder) continue;
+      /** @type {Drawn | null} */
       let at = null;
       for (const key of [...keys].reverse()) {
         const element = this.drawn.get(key);
-        if (this.nodes.get(key)?.parent !== parent) continue; // it has gone elsewhere since
+        if (!element || this.nodes.get(key)?.parent !== parent) continue; // it has gone elsewhere since
         if (element.nextElementSibling !== at || element.parentNode !== holder) holder.insertBefore(element, at);
         at = element;
       }
     }
   }
 
-  /** Where these things are, as far as they can be seen. */
+  /** Where these things are, as far as they can be seen. @param {Iterable<string>} keys */
   places(keys = this.drawn.keys()) {
+    /** @type {Places} */
     const found = new Map();
     for (const key of keys) {
       const element = this.drawn.get(key);
@@ -168,66 +207,72 @@ export class Board {
   /**
    * First, last, invert, play: what moved starts where it was; what is new fades in; numbers tick; cards turn.
    * All is measured before anything begins to move: a measure after a movement would lay out the whole page again.
+   * @param {Places} places
+   * @param {Map<string, Scene.Node>} before
    */
   animate(places, before) {
     if (still() || document.visibilityState !== "visible") return;
-    const gone = [...before.keys()]
-      .filter((key) => !this.nodes.has(key))
-      .map((key) => places.get(key))
-      .filter(Boolean);
-    const carried = new Set();
+    const gone = [...places].filter(([key]) => before.has(key) && !this.nodes.has(key)).map(([, place]) => place);
+    const carried = new Set(); // what moves along with what it hangs on
+    /** @type {Move[]} */
     const moves = [];
     let glides = 0;
-    for (const [key, element] of this.drawn) {
-      const data = this.nodes.get(key);
-      if (data.parent && carried.has(data.parent)) {
-        carried.add(key);
-        continue;
-      }
+    for (const { key, data, element } of this.all()) {
       const old = before.get(key);
-      if (printed(data) && before.has(data.parent)) {
-        if (old?.tag === "text" && data.tag === "text") moves.push(() => this.tick(element, old.text, data.text));
-        continue;
-      }
-      if (!old) {
+      const was = places.get(key);
+      if (data.parent && carried.has(data.parent)) carried.add(key);
+      else if (printed(data) && before.has(data.parent)) moves.push(this.tick(element, old, data));
+      else if (!old) {
         moves.push(this.arrival(element, data, gone, places.get(data.origin)));
         carried.add(key);
-        continue;
+      } else if (data.tag === "text") moves.push(this.tick(element, old, data));
+      else if (was && placed(old, data)) {
+        carried.add(key);
+        const glide = this.glide(element, was, element.getBoundingClientRect(), Math.min(glides, 4) * 60);
+        if (glide) glides += 1;
+        moves.push(glide);
       }
-      if (data.tag === "text") {
-        if (old.text !== data.text) moves.push(() => this.tick(element, old.text, data.text));
-        continue;
-      }
-      const was = places.get(key);
-      if (!was || !placed(old, data)) continue;
-      carried.add(key);
-      const glide = this.glide(element, was, element.getBoundingClientRect(), Math.min(glides, 4) * 60);
-      if (glide) glides += 1;
-      moves.push(glide);
     }
     for (const move of moves) move?.();
   }
 
-  /** How a thing comes from where it was; null when it is there. */
+  /**
+   * How a thing comes from where it was; null when it is there.
+   * @param {Drawn} element
+   * @param {DOMRect} was
+   * @param {DOMRect} now
+   * @param {number} delay
+   * @returns {Move}
+   */
   glide(element, was, now, delay) {
     if (!now.width && !now.height) return null; // it goes to a part that is not shown
-    const scale = element.parentNode.getScreenCTM?.()?.a || 1;
+    const parent = element.parentElement;
+    const scale = (parent instanceof SVGGraphicsElement && parent.getScreenCTM()?.a) || 1;
     const dx = (was.left + was.width / 2 - now.left - now.width / 2) / scale;
     const dy = (was.top + was.height / 2 - now.top - now.height / 2) / scale;
     const far = Math.hypot(dx, dy);
     if (far < 1) return null;
     const keyframes = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
+    /** @type {KeyframeAnimationOptions} */
     const timing = { duration: far > 320 ? LONG : GLIDE, easing: RAIL, delay, fill: "backwards" };
     return () => this.run(element, keyframes, timing);
   }
 
-  /** A new thing comes from its origin or fades in; a card that takes the place of another is that one turned over. */
+  /**
+   * A new thing comes from its origin or fades in; a card that takes the place of another is that one turned over.
+   * @param {Drawn} element
+   * @param {Scene.Node} data
+   * @param {DOMRect[]} gone
+   * @param {DOMRect | undefined} origin
+   * @returns {Move}
+   */
   arrival(element, data, gone, origin) {
     const now = element.getBoundingClientRect();
     if (origin) return this.glide(element, origin, now, 0);
-    const near = (was) =>
-      Math.abs(was.left - now.left) + Math.abs(was.top - now.top) < 24 && Math.abs(was.width - now.width) < 24;
-    if (data.tag !== "g" || now.width <= 20 || !gone.some(near))
+    const turned = gone.some(
+      (was) => Math.abs(was.left - now.left) + Math.abs(was.top - now.top) < 24 && Math.abs(was.width - now.width) < 24,
+    );
+    if (data.tag !== "g" || now.width <= 20 || !turned)
       return () => this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180 });
     return () => {
       element.classList.add("s-turning");
@@ -237,23 +282,39 @@ export class Board {
     };
   }
 
-  tick(element, from, to) {
-    const [a, b] = [Number(from), Number(to)];
-    const holder = [...element.childNodes].find((child) => child.nodeType === 3);
-    if (!holder || !Number.isInteger(a) || !Number.isInteger(b) || Math.abs(a - b) > 60) return;
-    const begun = performance.now();
-    const step = (now) => {
-      const part = Math.min(1, (now - begun) / GLIDE);
-      holder.data = String(Math.round(a + (b - a) * part));
-      if (part < 1) this.frames.add(requestAnimationFrame(step));
-      else holder.data = to;
+  /**
+   * How a number counts up or down to what it is now.
+   * @param {Drawn} element
+   * @param {Scene.Node | undefined} old
+   * @param {Scene.Node} data
+   * @returns {Move}
+   */
+  tick(element, old, data) {
+    const holder = written(element);
+    if (!holder || old?.tag !== "text" || data.tag !== "text" || old.text === data.text) return null;
+    const [from, to] = [Number(old.text), Number(data.text)];
+    if (!Number.isInteger(from) || !Number.isInteger(to) || Math.abs(from - to) > 60) return null;
+    return () => {
+      const begun = performance.now();
+      let frame = 0;
+      const end = () => {
+        cancelAnimationFrame(frame);
+        holder.data = data.text;
+        this.ticking.delete(end);
+      };
+      /** @param {number} now */
+      const step = (now) => {
+        const part = (now - begun) / GLIDE;
+        if (part >= 1) return end();
+        holder.data = String(Math.round(from + (to - from) * part));
+        frame = requestAnimationFrame(step);
+      };
+      this.ticking.add(end);
+      frame = requestAnimationFrame(step);
     };
-    this.frames ??= new Set();
-    this.ends ??= new Set();
-    this.ends.add(() => (holder.data = to));
-    this.frames.add(requestAnimationFrame(step));
   }
 
+  /** @param {Drawn} element @param {Keyframe[]} keyframes @param {KeyframeAnimationOptions} timing */
   run(element, keyframes, timing) {
     const animation = element.animate(keyframes, { easing: "cubic-bezier(.2,.7,.2,1)", ...timing });
     this.moving.add(animation);
@@ -264,35 +325,36 @@ export class Board {
   /** Whatever still moves arrives at once. */
   finish() {
     for (const animation of [...this.moving]) animation.finish();
-    for (const frame of this.frames || []) cancelAnimationFrame(frame);
-    for (const end of this.ends || []) end();
-    this.frames?.clear();
-    this.ends?.clear();
+    for (const end of [...this.ticking]) end();
   }
 
-  /** The windows of the drawing, the board first: none where it is one picture. */
+  /** The windows of the drawing, the board first: none where it is one picture. @returns {Scene.Part[]} */
   parts() {
-    return [...this.nodes.values()]
-      .filter(({ attributes }) => attributes["data-part"])
-      .map(({ key, attributes }) => ({
+    const found = [...this.all()].filter(({ data }) => data.attributes["data-part"]);
+    return found.map(({ key, data: { attributes }, element }) => {
+      const [, , width, height] = attributes.viewBox.split(" ").map(Number);
+      return {
         key,
         name: attributes["data-part"],
-        element: this.drawn.get(key),
+        icon: attributes["data-icon"],
+        element,
         width: Number(attributes.width),
         height: Number(attributes.height),
-        whole: attributes.viewBox.split(" ").slice(2).map(Number), // what lies behind the window can be larger
-      }));
+        whole: [width, height],
+      };
+    });
   }
 
-  /** Show a part through this window (null: as it is drawn), and keep to it whatever the server draws. */
-  window(key, attributes) {
-    if (attributes) this.windows.set(key, attributes);
+  /** Show a part through this window (null: as it is drawn), and keep to it whatever the server draws. @param {string} key @param {Scene.Window} window */
+  window(key, window) {
+    if (window) this.windows.set(key, window);
     else this.windows.delete(key);
     const data = this.nodes.get(key);
-    if (data) dress(this.drawn.get(key), data, attributes);
+    const element = this.drawn.get(key);
+    if (data && element) dress(element, data, window);
   }
 
-  /** What is drawn only while one of these choices is pointed at. */
+  /** What is drawn only while one of these choices is pointed at. @param {number[]} choices */
   preview(choices) {
     let found = false;
     for (const [key, { preview }] of this.nodes) {
@@ -306,7 +368,7 @@ export class Board {
 
   /** The elements that stand for choices, in reading order. */
   legal() {
-    return [...this.drawn].filter(([key]) => this.nodes.get(key).choices.length).map(([, element]) => element);
+    return [...this.all()].filter(({ data }) => data.choices.length).map(({ element }) => element);
   }
 
   /** The elements with a name, legal or not. */
@@ -314,37 +376,34 @@ export class Board {
     return [...this.drawn.values()].filter((element) => element.hasAttribute("tabindex"));
   }
 
+  /** What is known of the node that something belongs to. @param {Element} element */
   data(element) {
-    return this.nodes.get(element?.closest?.("[data-key]")?.dataset.key);
+    return this.nodes.get(element.closest("[data-key]")?.getAttribute("data-key") ?? "");
   }
 
   /** What the board says in words: the titles, nested as the drawing is. */
   twin() {
-    const lines = [];
-    const depth = (data) => {
-      let n = 0;
-      for (let up = this.nodes.get(data.parent); up; up = this.nodes.get(up.parent)) if (up.title) n += 1;
-      return n;
-    };
-    const walk = (element) => {
-      for (const child of element.children) {
-        const data = child.dataset?.key ? this.nodes.get(child.dataset.key) : null;
-        if (data?.title) lines.push({ depth: depth(data), text: data.title, rule: data.rule });
-        walk(child);
-      }
-    };
-    if (this.root) walk(this.root);
-    return lines;
+    const named = [...(this.root?.querySelectorAll("[data-key]") ?? [])].map((element) => this.data(element));
+    return named.flatMap((data) =>
+      data?.title ? [{ depth: this.depth(data), text: data.title, rule: data.rule }] : [],
+    );
+  }
+
+  /** How many names a thing hangs on. @param {Scene.Node} data */
+  depth(data) {
+    let depth = 0;
+    for (let up = this.nodes.get(data.parent); up; up = this.nodes.get(up.parent)) if (up.title) depth += 1;
+    return depth;
   }
 }
 
 /** Whether it is one of the numbered strokes of what it hangs on ("city:boston.3"): those stay where they are printed,
- * because the third stroke may be quite another one next time. */
+ * because the third stroke may be quite another one next time. @param {Scene.Node} node */
 function printed({ key, parent }) {
   return parent !== "" && key.startsWith(`${parent}.`) && /^\d+$/.test(key.slice(parent.length + 1));
 }
 
-/** Whether the node itself was put elsewhere (and not only changed its look). */
+/** Whether the node itself was put elsewhere (and not only changed its look). @param {Scene.Node} old @param {Scene.Node} data */
 function placed(old, data) {
   const a = old.attributes;
   const b = data.attributes;
@@ -354,27 +413,44 @@ function placed(old, data) {
   );
 }
 
-/** A node as it is sent: what is absent of its tag, parent and attributes is as `old` has it. */
+/**
+ * A node as it is sent: what is absent of its tag, parent and attributes is as `old` has it.
+ * @param {Scene.Sent} sent
+ * @param {Scene.Node | undefined} old
+ * @param {boolean} playing
+ * @returns {Scene.Node}
+ */
 function read(sent, old, playing) {
-  const node = {
+  const attributes = sent.attributes ?? old?.attributes ?? {};
+  const looked = sent.choices && !playing;
+  return {
     key: sent.key,
-    tag: sent.tag ?? old.tag,
+    tag: sent.tag ?? old?.tag ?? "g",
     parent: sent.parent ?? old?.parent ?? "",
-    attributes: sent.attributes ?? old?.attributes ?? {},
+    attributes: looked ? { ...attributes, class: unlit(attributes.class) } : attributes,
     text: sent.text ?? "",
     title: sent.title ?? "",
-    rule: sent.rule,
-    origin: sent.from,
+    rule: sent.rule ?? "",
+    origin: sent.from ?? "",
     preview: sent.preview ?? [],
     choices: (playing && sent.choices) || [],
   };
-  if (sent.choices && !playing)
-    node.attributes = { ...node.attributes, class: (node.attributes.class || "").replace(/\bs-legal\b/, "").trim() };
-  return node;
 }
 
-/** Give the element exactly the attributes that its node has, and those that follow from what it is. */
+/** The classes of a thing that can only be looked at. */
+const unlit = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();
+
+/** The text that an element holds itself. @param {Element} element */
+const written = (element) => [...element.childNodes].find((child) => child instanceof Text);
+
+/**
+ * Give the element exactly the attributes that its node has, and those that follow from what it is.
+ * @param {Drawn} element
+ * @param {Scene.Node} data
+ * @param {Scene.Window} window
+ */
 function dress(element, data, window = null) {
+  /** @type {Record<string, string>} */
   const wanted = { "data-key": data.key, ...data.attributes, ...window };
   if (data.title && data.tag !== "text") wanted["aria-label"] = data.title;
   if (data.preview.length) wanted["data-preview"] = data.preview.join(" ");
@@ -388,10 +464,11 @@ function dress(element, data, window = null) {
   for (const name of element.getAttributeNames()) if (!(name in wanted)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(wanted)) {
     if (element.getAttribute(name) === value) continue;
-    if (name === "style") element.style.cssText = value; // the page allows no style that is written as an attribute
+    if (name === "style")
+      element.style.cssText = value; // the page allows no style that is written as an attribute
     else element.setAttribute(name, value);
   }
-  const holder = [...element.childNodes].find((child) => child.nodeType === 3);
+  const holder = written(element);
   if (holder) holder.data = data.text;
   else if (data.text) element.prepend(data.text);
 }

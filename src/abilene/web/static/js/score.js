@@ -1,11 +1,11 @@
 // The score sheet: the plot, the check of the seed, and once more.
 
-import { $, copy, el, page } from "./dom.js";
-import { get } from "./wire.js";
+import { $, copy, el, maybe, page, theTable } from "./dom.js";
 import { plot, plotTable } from "./plot.js";
 import { rematch } from "./rematch.js";
+import { get } from "./wire.js";
 
-const { id, names } = page.table;
+const { id, names } = theTable();
 
 /** The hash that everybody saw at the start is made again here, from the seed. */
 async function check() {
@@ -15,30 +15,36 @@ async function check() {
   $("#seed-check").hidden = made !== hash;
 }
 
-/** One curve at a time, and the same as a table. */
-function follow({ curves, rounds }) {
-  const { at, lines, labels } = curves;
+/** One curve at a time, and the same as a table. @param {Wire.Curves} curves @param {Record<string, number>[]} rounds */
+function follow({ at, lines, labels }, rounds) {
+  /** @param {string} name */
   const show = (name) => {
     $("#plot").replaceChildren(plot(labels[name], lines[name], at, rounds, names));
     $("#plot-table").replaceChildren(plotTable(lines[name], at, names));
   };
   const kinds = Object.keys(labels);
-  const radio = (name, n) =>
+  const radios = kinds.map((name, n) =>
     el(
       "label",
       {},
       el("input", { type: "radio", name: "curve", value: name, checked: n === 0, on: { change: () => show(name) } }),
       el("span", {}, labels[name]),
-    );
-  if (kinds.length > 1) $("#curves").replaceChildren(...kinds.map(radio));
+    ),
+  );
+  if (kinds.length > 1) $("#curves").replaceChildren(...radios);
   $("#curves").hidden = kinds.length < 2;
   show(kinds[0]);
 }
 
-if ($("#plot")) {
-  follow(await get(`/api/tables/${id}/replay?lang=${page.lang}`));
+if (maybe("#plot")) {
+  /** @type {Wire.Replay} */
+  const { curves, rounds } = await get(`/api/tables/${id}/replay?lang=${page.lang}`);
+  if (curves) follow(curves, rounds);
   if (globalThis.crypto?.subtle) await check();
 }
 
-$("#copy-link")?.addEventListener("click", () => copy(location.href));
-$("#rematch")?.addEventListener("click", (event) => rematch(id, event.currentTarget));
+maybe("#copy-link")?.addEventListener("click", () => copy(location.href));
+if (maybe("#rematch")) {
+  const again = $("#rematch", HTMLButtonElement);
+  again.addEventListener("click", () => rematch(id, again));
+}

@@ -1,213 +1,201 @@
 // The seats in the rail: who sits there, what the game says of them, whether they are here, and what can be done about it.
 
-import { colour, el, icon, page, say, sayCount, sheet, signed, toast } from "./dom.js";
-import { post, Refused } from "./wire.js";
+import { $, colour, el, icon, iconButton, page, say, sayCount, sheet, signed, swatch, toast } from "./dom.js";
 import { links, shareSeat } from "./share.js";
+import { post, refusal } from "./wire.js";
 
-const { visibility } = page.table;
+/** What can be done about a seat. @typedef {{ label: string, sign: string, deed: () => void }} Act */
 
 export class Seats {
-  /** `bots`: the names of the bots, in words. */
-  constructor(list, watching, table, bots, host) {
+  /** @type {Wire.Seat[]} */
+  seats = [];
+
+  /**
+   * @param {HTMLElement} list
+   * @param {HTMLElement} watching
+   * @param {Page.Table} at
+   */
+  constructor(list, watching, at) {
     this.list = list;
     this.watching = watching;
-    this.table = table;
-    this.bots = bots;
-    this.host = host; // whether this person opened the table
-    this.seats = [];
-    this.position = null;
+    this.at = at;
+    this.api = `/api/tables/${at.id}/seats`;
   }
 
-  names() {
-    return this.seats.map((seat) => seat.name);
+  /** @param {number} seat */
+  name(seat) {
+    return this.seats[seat].name;
   }
 
+  /** @param {Heard.Position} position */
   show(position) {
     const lost = position.seats.find((seat) => this.seats[seat.seat]?.yours && !seat.yours && !seat.free);
     if (lost) toast(say("js-seat-elsewhere", { name: lost.name }), "warning");
-    this.position = position;
     this.seats = position.seats;
-    const at = this.list.contains(document.activeElement) ? document.activeElement.dataset.seat : null;
-    const guests = position.guests.map((guest) => this.guest(guest));
-    this.list.replaceChildren(...this.seats.map((seat) => this.row(seat)), ...guests);
+    const held = document.activeElement;
+    const at = held instanceof HTMLElement && this.list.contains(held) ? held.dataset.seat : null;
+    const rows = position.seats.map((seat) => this.row(seat, position));
+    this.list.replaceChildren(...rows, ...position.guests.map(guest));
     this.watching.replaceChildren(icon("eye"), ` ${sayCount("js-watching", position.watching)}`);
     this.watching.hidden = !position.watching;
-    if (at) this.list.querySelector(`[data-seat="${at}"]`)?.focus();
+    if (at && this.list.querySelector(`[data-seat="${at}"]`)) $(`[data-seat="${at}"]`, HTMLElement, this.list).focus();
   }
 
-  row(seat) {
-    const turn = this.position?.player === seat.seat;
+  /** @param {Wire.Seat} seat @param {Heard.Position} position */
+  row(seat, position) {
+    const turn = position.player === seat.seat;
     const sign = seat.bot ? "robot" : seat.free ? "link" : seat.kind === "local" ? "screen" : "person";
-    const classes = ["seat", `p${seat.seat + 1}`, turn ? "turn" : ""];
     return el(
       "li",
-      { class: classes.filter(Boolean).join(" "), "aria-current": turn ? "true" : null },
+      { class: `seat p${seat.seat + 1}${turn ? " turn" : ""}`, "aria-current": turn ? "true" : null },
       el("span", { class: "band" }),
-      el("span", { class: "sign" }, icon(sign, "i-m"), this.presence(seat)),
+      el("span", { class: "sign" }, icon(sign, "i-m"), presence(seat)),
       el("span", { class: "whom" }, el("b", {}, seat.name), el("small", {}, this.line(seat))),
-      el(
-        "span",
-        { class: "clk" },
-        seat.score !== null && seat.score !== undefined
-          ? el("b", { title: say("js-score") }, signed(seat.score))
-          : null,
-        this.button(seat),
-      ),
+      el("span", { class: "clk" }, score(seat.score), this.button(seat, this.acts(seat, position))),
     );
   }
 
-  /** Somebody who plays by the rules alone: there is a score, and nothing to be done. */
-  guest({ seat, name, line, score }) {
-    const words = [say("js-guest"), line].filter(Boolean).join(" · ");
-    return el(
-      "li",
-      { class: `seat guest ${colour(seat)}` },
-      el("span", { class: "band" }),
-      el("span", { class: "sign" }, icon("robot", "i-m")),
-      el("span", { class: "whom" }, el("b", {}, name), el("small", {}, words)),
-      el("span", { class: "clk" }, score === null ? null : el("b", { title: say("js-score") }, signed(score))),
-    );
-  }
-
+  /** @param {Wire.Seat} seat */
   line(seat) {
     const words = [];
     if (seat.yours) words.push(say("js-you"));
-    if (seat.bot) words.push(say("js-bot", { bot: this.bots[seat.bot] || seat.bot }));
+    if (seat.bot) words.push(say("js-bot", { bot: this.at.bots[seat.bot] || seat.bot }));
     else if (seat.free) words.push(say("js-free"));
     else if (!seat.yours && !seat.here) words.push(say("js-away"));
     if (seat.line) words.push(seat.line);
     return words.join(" · ");
   }
 
-  presence(seat) {
-    if (seat.bot || seat.free) return null;
-    return el("span", {
-      class: `here${seat.here ? " on" : ""}`,
-      role: "img",
-      "aria-label": say(seat.here ? "js-here" : "js-away"),
-    });
-  }
-
-  button(seat) {
-    const acts = this.acts(seat);
+  /** @param {Wire.Seat} seat @param {Act[]} acts */
+  button(seat, acts) {
     if (!acts.length) return null;
     const label = say("js-seat-menu", { name: seat.name });
-    return el(
-      "button",
-      {
-        class: "btn-i more",
-        type: "button",
-        "data-seat": seat.seat,
-        "aria-label": label,
-        title: label,
-        on: { click: () => this.menu(seat, acts) },
-      },
-      icon("more"),
-    );
+    const more = { class: "btn-i more", "data-seat": seat.seat };
+    return iconButton("more", label, () => this.menu(seat, acts), more, "i");
   }
 
-  /** What this person may do about this seat: [label, pictogram, deed]. */
-  acts(seat) {
-    const { your_seats: yours = [], over } = this.position;
-    if (over) return [];
+  /** What this person may do about this seat. @param {Wire.Seat} seat @param {Heard.Position} position */
+  acts(seat, { your_seats: yours, over }) {
+    /** @type {Act[]} */
     const acts = [];
-    const ours = seat.yours || (this.host && (seat.free || seat.bot || !seat.here));
-    if (seat.free && !yours.length && visibility === "public")
-      acts.push(["js-sit-here", "person", () => this.sit(seat)]);
-    if (seat.yours && seat.bot) acts.push(["js-take-back", "person", () => this.tell(seat, { action: "return" })]);
+    /** @param {string} label @param {string} sign @param {() => void} deed */
+    const may = (label, sign, deed) => acts.push({ label, sign, deed });
+    if (over) return acts;
+    const ours = seat.yours || (this.at.host && (seat.free || seat.bot || !seat.here));
+    if (seat.free && !yours.length && this.at.visibility === "public")
+      may(say("js-sit-here"), "person", () => this.sit(seat));
+    if (seat.yours && seat.bot) may(say("js-take-back"), "person", () => this.tell(seat, { action: "return" }));
     if (ours)
-      for (const [bot, name] of Object.entries(this.bots))
+      for (const [bot, name] of Object.entries(this.at.bots))
         if (bot !== seat.bot)
-          acts.push([say("js-hand-to", { bot: name }), "robot", () => this.tell(seat, { action: "bot", bot })]);
-    if (seat.free && links(this.table)[seat.seat]) acts.push(["js-show-link", "qr", () => shareSeat(this.table, seat)]);
-    if (ours && (seat.owned || seat.free)) acts.push(["js-new-link", "link", () => this.revoke(seat)]);
-    if (seat.yours) acts.push(["js-rename", "person", () => this.rename(seat)]);
-    if (seat.yours) acts.push(["js-leave", "cross", () => this.tell(seat, { action: "leave" })]);
+          may(say("js-hand-to", { bot: name }), "robot", () => this.tell(seat, { action: "bot", bot }));
+    if (seat.free && links(this.at.id)[seat.seat]) may(say("js-show-link"), "qr", () => shareSeat(this.at.id, seat));
+    if (ours && (seat.owned || seat.free)) may(say("js-new-link"), "link", () => this.revoke(seat));
+    if (seat.yours) may(say("js-rename"), "person", () => this.rename(seat));
+    if (seat.yours) may(say("js-leave"), "cross", () => this.tell(seat, { action: "leave" }));
     return acts;
   }
 
+  /** @param {Wire.Seat} seat @param {Act[]} acts */
   menu(seat, acts) {
-    const dialog = sheet(
-      [el("span", { class: `sw p${seat.seat + 1}` }), " ", seat.name],
-      el(
-        "div",
-        { class: "deeds" },
-        acts.map(([label, sign, deed]) =>
-          el(
-            "button",
-            { class: "btn wide", type: "button", on: { click: () => (dialog.close(), deed()) } },
-            icon(sign),
-            label.startsWith("js-") ? say(label) : label,
-          ),
-        ),
-      ),
-      { kind: "small" },
-    );
+    const deeds = acts.map(({ label, sign, deed }) => {
+      const click = () => {
+        dialog.close();
+        deed();
+      };
+      return el("button", { class: "btn wide", type: "button", on: { click } }, icon(sign), label);
+    });
+    const dialog = sheet([swatch(seat.seat), " ", seat.name], el("div", { class: "deeds" }, deeds), { kind: "small" });
   }
 
+  /** @param {Wire.Seat} seat @param {Wire.SeatAction} body @returns {Promise<Wire.SeatLink | null>} */
   async tell(seat, body) {
     try {
-      return await post(`/api/tables/${this.table}/seats/${seat.seat}`, body);
+      return await post(`${this.api}/${seat.seat}`, body);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      toast(error.message, "warning");
+      toast(refusal(error).message, "warning");
       return null;
     }
   }
 
+  /** @param {Wire.Seat} seat */
   async revoke(seat) {
     const made = await this.tell(seat, { action: "revoke" });
-    if (!made?.token) return;
-    links(this.table, { [seat.seat]: made.url });
-    shareSeat(this.table, seat);
+    if (!made?.url) return;
+    links(this.at.id, { [seat.seat]: made.url });
+    shareSeat(this.at.id, seat);
   }
 
-  ask(title, help, label, value, done) {
-    const input = el("input", {
-      class: "inp",
-      name: "name",
-      maxlength: "24",
-      required: true,
-      autocomplete: "nickname",
-      value,
-    });
-    const wrong = el("p", { class: "wrong", role: "alert" });
-    const form = el(
-      "form",
-      { class: "stack" },
-      el("p", { class: "quiet" }, help),
-      el("label", { class: "field" }, el("span", {}, say("js-name")), input),
-      wrong,
-      el("button", { class: "btn btn-ink wide", type: "submit" }, label),
-    );
-    const dialog = sheet(title, form, { kind: "small" });
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      try {
-        await done(input.value);
-        dialog.close();
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        wrong.textContent = error.message;
-      }
-    });
-    input.select();
-    return dialog;
-  }
-
+  /** @param {Wire.Seat} seat */
   rename(seat) {
-    this.ask(say("js-rename"), say("js-rename-help"), say("js-rename"), seat.name, (name) =>
-      post(`/api/tables/${this.table}/seats/${seat.seat}`, { action: "rename", name }),
+    askName(say("js-rename"), say("js-rename-help"), say("js-rename"), seat.name, (name) =>
+      post(`${this.api}/${seat.seat}`, { action: "rename", name }),
     );
   }
 
-  /** Sit down on a free seat of a table that is open to all. */
-  sit(seat) {
-    const title = [el("span", { class: `sw p${seat.seat + 1}` }), " ", say("js-sit-title", { seat: seat.seat + 1 })];
-    return this.ask(title, say("js-sit-help"), say("js-sit"), page.me, async (given) => {
-      if (!page.me) await post("/api/people/guest", { name: given });
-      await post(`/api/tables/${this.table}/seats/${seat.seat}`, { action: "sit", name: given });
+  /** Sit down on a free seat of a table that is open to all. @param {Wire.Seat} seat */
+  sit({ seat }) {
+    const title = [swatch(seat), " ", say("js-sit-title", { seat: seat + 1 })];
+    askName(title, say("js-sit-help"), say("js-sit"), page.me, async (name) => {
+      if (!page.me) await post("/api/people/guest", { name });
+      await post(`${this.api}/${seat}`, { action: "sit", name });
       location.reload();
     });
   }
+}
+
+/** Somebody who plays by the rules alone: there is a score, and nothing to be done. @param {Wire.GuestSeat} guest */
+function guest({ seat, name, line, score: points }) {
+  const words = [say("js-guest"), line].filter(Boolean).join(" · ");
+  return el(
+    "li",
+    { class: `seat guest ${colour(seat)}` },
+    el("span", { class: "band" }),
+    el("span", { class: "sign" }, icon("robot", "i-m")),
+    el("span", { class: "whom" }, el("b", {}, name), el("small", {}, words)),
+    el("span", { class: "clk" }, score(points)),
+  );
+}
+
+/** @param {number | null} points */
+const score = (points) => points !== null && el("b", { title: say("js-score") }, signed(points));
+
+/** @param {Wire.Seat} seat */
+function presence({ bot, free, here }) {
+  if (bot || free) return null;
+  const label = say(here ? "js-here" : "js-away");
+  return el("span", { class: `here${here ? " on" : ""}`, role: "img", "aria-label": label });
+}
+
+/**
+ * A sheet that asks for a name.
+ * @param {string | (Node | string)[]} title
+ * @param {string} help
+ * @param {string} label
+ * @param {string} value
+ * @param {(name: string) => Promise<unknown>} done
+ */
+function askName(title, help, label, value, done) {
+  const named = { name: "name", maxlength: "24", required: true, autocomplete: "nickname" };
+  const input = el("input", { class: "inp", ...named, value });
+  const wrong = el("p", { class: "wrong", role: "alert" });
+  const form = el(
+    "form",
+    { class: "stack" },
+    el("p", { class: "quiet" }, help),
+    el("label", { class: "field" }, el("span", {}, say("js-name")), input),
+    wrong,
+    el("button", { class: "btn btn-ink wide", type: "submit" }, label),
+  );
+  const dialog = sheet(title, form, { kind: "small" });
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    try {
+      await done(input.value);
+      dialog.close();
+    } catch (error) {
+      wrong.textContent = refusal(error).message;
+    }
+  });
+  input.select();
 }

@@ -1,15 +1,17 @@
 // Settings: each acts at once.
 
-import { $, say, toast } from "./dom.js";
+import { $, around, say, toast } from "./dom.js";
 import { set } from "./shell.js";
+import { refusal } from "./wire.js";
 
 $("#settings").addEventListener("change", async (event) => {
-  const { name, value } = event.target;
+  const field = around(event, "input, select");
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   try {
-    await set(name, value);
-    if (name === "lang") location.reload();
+    await set(field.name, field.value);
+    if (field.name === "lang") location.reload();
     else toast(say("js-saved"), "check");
   } catch (error) {
-    toast(error.message, "warning");
+    toast(refusal(error).message, "warning");
   }
 });

@@ -1,29 +1,36 @@
 // Invitations: the secret link of a seat, as an address to copy and as a QR code; and the link to watch.
 
-import { copy, el, icon, say, sheet, svg } from "./dom.js";
+import { $, button, copy, el, icon, iconButton, say, sheet, svg, swatch } from "./dom.js";
 import { post } from "./wire.js";
 
+/** @param {string} table */
 const shelf = (table) => `abilene:links:${table}`;
 
-/** The seat links that this browser was given for a table: {seat: address}; more are added to them. */
-export function links(table, more = null) {
+/**
+ * The seat links that this browser was given for a table, by seat; more are added to them.
+ * @param {string} table
+ * @param {Record<number, string>} more
+ * @returns {Record<number, string>}
+ */
+export function links(table, more = {}) {
   let known = {};
   try {
-    known = JSON.parse(localStorage.getItem(shelf(table)) || "{}");
-    if (more) localStorage.setItem(shelf(table), JSON.stringify({ ...known, ...more }));
+    known = { ...JSON.parse(localStorage.getItem(shelf(table)) || "{}"), ...more };
+    if (Object.keys(more).length) localStorage.setItem(shelf(table), JSON.stringify(known));
   } catch {
     // A browser that keeps nothing: the link is still shown once.
   }
   return { ...known, ...more };
 }
 
-/** Remember the links of a table that was just made: they are told only once. */
-export function keepLinks(made) {
-  links(made.table, Object.fromEntries(made.seats.filter((seat) => seat.url).map((seat) => [seat.seat, seat.url])));
+/** Remember the links of a table that was just made: they are told only once. @param {Wire.TableMade} made */
+export function keepLinks({ table, seats }) {
+  links(table, Object.fromEntries(seats.flatMap(({ seat, url }) => (url ? [[seat, url]] : []))));
 }
 
-/** A QR code, always dark on light; the address goes in the body, never into a log. */
-export async function qr(text) {
+/** A QR code, always dark on light; the address goes in the body, never into a log. @param {string} text */
+async function qr(text) {
+  /** @type {{ size: number, path: string }} */
   const { size, path } = await post("/qr", { text });
   return svg(
     "svg",
@@ -39,24 +46,20 @@ export async function qr(text) {
   );
 }
 
-export function address(path) {
-  return new URL(path, location.origin).href;
-}
+/** @param {string} path */
+const address = (path) => new URL(path, location.origin).href;
 
+/** @param {string} label @param {string} where @param {Node} mark */
 function row(label, where, mark) {
   const field = el("input", { class: "inp mono", readonly: true, value: where, "aria-label": label });
   field.addEventListener("focus", () => field.select());
   const holder = el("div", { class: "qrhold" });
-  const show = el(
-    "button",
-    { class: "btn-i", type: "button", "aria-label": say("js-qr"), title: say("js-qr"), "aria-expanded": "false" },
-    icon("qr", "i-m"),
-  );
-  show.addEventListener("click", async () => {
+  const toggle = async () => {
     const open = holder.childElementCount > 0;
     holder.replaceChildren(...(open ? [] : [await qr(where)]));
     show.setAttribute("aria-expanded", String(!open));
-  });
+  };
+  const show = iconButton("qr", say("js-qr"), toggle, { "aria-expanded": "false" });
   return el(
     "li",
     { class: "lkrow" },
@@ -65,36 +68,35 @@ function row(label, where, mark) {
       "span",
       { class: "lk" },
       field,
-      el("button", { class: "btn sm", type: "button", on: { click: () => copy(where) } }, icon("copy"), say("js-copy")),
+      button("copy", say("js-copy"), () => copy(where), "btn sm"),
       show,
     ),
     holder,
   );
 }
 
-/** The link of one seat, with its QR code open. */
+/** The link of one seat, with its QR code open. @param {string} table @param {Wire.Seat} seat */
 export async function shareSeat(table, seat) {
   const where = address(links(table)[seat.seat]);
-  const line = row(seat.name, where, el("span", { class: `sw p${seat.seat + 1}` }));
+  const line = row(seat.name, where, swatch(seat.seat));
   sheet(say("js-share"), [el("p", { class: "quiet" }, say("js-share-seat")), el("ul", { class: "stack" }, line)], {
     kind: "small",
   });
-  line.querySelector(".qrhold").append(await qr(where));
+  $(".qrhold", HTMLElement, line).append(await qr(where));
 }
 
-/** All that can be sent: the seats still free, and the link to watch. */
+/**
+ * All that can be sent: the seats still free, and the link to watch.
+ * @param {string} table
+ * @param {Wire.Seat[]} seats
+ * @param {boolean} watchable
+ */
 export function shareTable(table, seats, watchable) {
   const known = links(table);
   const free = seats.filter((seat) => known[seat.seat] && seat.free);
-  const rows = free.map((seat) =>
-    row(seat.name, address(known[seat.seat]), el("span", { class: `sw p${seat.seat + 1}` })),
-  );
+  const rows = free.map(({ seat, name }) => row(name, address(known[seat]), swatch(seat)));
   if (watchable) rows.push(row(say("js-watch-link"), address(`/t/${table}`), icon("eye")));
-  const content = rows.length
-    ? [
-        el("p", { class: "quiet" }, say(free.length ? "js-share-help" : "js-share-watch")),
-        el("ul", { class: "stack" }, rows),
-      ]
-    : [el("p", { class: "quiet" }, say("js-share-none"))];
-  sheet(say("js-share"), content, { kind: "middle" });
+  const help = free.length ? "js-share-help" : watchable ? "js-share-watch" : "js-share-none";
+  const list = rows.length > 0 && el("ul", { class: "stack" }, rows);
+  sheet(say("js-share"), [el("p", { class: "quiet" }, say(help)), list], { kind: "middle" });
 }

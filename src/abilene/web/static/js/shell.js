@@ -1,15 +1,16 @@
-// On every page: day and night, the language, and who has turned JavaScript's error into a notice.
+// On every page: day and night, the language, and the settings that act at once.
 
-import { page } from "./dom.js";
+import { $$, page } from "./dom.js";
 import { post } from "./wire.js";
 
 const root = document.documentElement;
 const night = () =>
   root.dataset.light === "night" || (!root.dataset.light && matchMedia("(prefers-color-scheme: dark)").matches);
 
+/** @type {Promise<unknown>} */
 let saving = Promise.resolve(); // one after the other, or a slow one would undo the next
 
-/** Show a setting at once; the server keeps it. */
+/** Show a setting at once; the server keeps it. @param {string} name @param {string} value */
 export async function set(name, value) {
   page.settings[name] = value;
   if (name === "light") {
@@ -22,11 +23,11 @@ export async function set(name, value) {
   await saving;
 }
 
-for (const button of document.querySelectorAll("[data-deed='light']"))
+for (const button of $$("[data-deed='light']"))
   button.addEventListener("click", () => set("light", night() ? "day" : "night"));
 
-for (const button of document.querySelectorAll("[data-deed='lang']"))
+for (const button of $$("[data-deed='lang']"))
   button.addEventListener("click", async () => {
-    await set("lang", button.dataset.lang);
+    await set("lang", button.dataset.lang ?? "");
     location.reload();
   });

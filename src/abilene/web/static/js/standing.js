@@ -3,17 +3,20 @@
 import { colour, el, say, sheet, signed } from "./dom.js";
 import { get } from "./wire.js";
 
-/** Open the sheet with what `address` tells. */
+/** @param {number | null} points */
+const cell = (points) =>
+  points === null
+    ? el("td", { class: "unknown", "aria-label": say("js-hidden") }, "?")
+    : el("td", {}, points ? el("b", {}, signed(points)) : el("i", {}, "–"));
+
+/** @param {Wire.SeatStanding} standing */
+const sum = ({ total, whole }) =>
+  whole ? el("td", {}, signed(total)) : el("td", { "aria-label": say("js-at-least", { total }) }, `≥ ${signed(total)}`);
+
+/** Open the sheet with what `address` tells. @param {string} address */
 export async function openStanding(address) {
+  /** @type {Wire.Standing} */
   const { parts, seats } = await get(address);
-  const cell = (points) =>
-    points === null
-      ? el("td", { class: "unknown", "aria-label": say("js-hidden") }, "?")
-      : el("td", {}, points ? el("b", {}, signed(points)) : el("i", {}, "–"));
-  const total = ({ total: sum, whole }) =>
-    whole
-      ? el("td", {}, signed(sum))
-      : el("td", { "aria-label": say("js-at-least", { total: sum }) }, `≥ ${signed(sum)}`);
   const head = seats.map(({ seat, name }) =>
     el(
       "th",
@@ -29,15 +32,15 @@ export async function openStanding(address) {
     { class: "standing" },
     el("thead", {}, el("tr", {}, el("td", {}), ...head)),
     el("tbody", {}, rows),
-    el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, say("js-total")), ...seats.map(total))),
+    el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, say("js-total")), ...seats.map(sum))),
   );
   const hidden = seats.some(({ whole }) => !whole);
   sheet(
     say("js-standing"),
     [
       el("div", { class: "wide-table", tabindex: "0", role: "region", "aria-label": say("js-standing") }, table),
-      hidden ? el("p", { class: "quiet" }, say("js-standing-hidden")) : null,
-    ].filter(Boolean),
+      hidden && el("p", { class: "quiet" }, say("js-standing-hidden")),
+    ],
     { kind: "middle" },
   );
 }

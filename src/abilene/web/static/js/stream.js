@@ -1,19 +1,35 @@
 // The live wire to a table: server-sent events that resume where they broke off, and what the page says meanwhile.
 
-import { say } from "./dom.js";
+import { $, say } from "./dom.js";
 
 const LONGEST = 15;
 
+/** @typedef {(state: "open" | "cut" | "back", seconds?: number) => void} Told */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(message: Heard.Moved) => void} position
+ * @property {(message: Wire.Said) => void} chat
+ * @property {(news: Heard.Seats) => void} seats
+ * @property {() => void} gone
+ */
+
 export class Stream {
-  /** `address(last)` says where to listen, from that event id on; `heard` maps event names to listeners; `wire` is told "open", "cut" or "back". */
+  /** @type {EventSource | null} */
+  source = null;
+  tries = 0;
+  timer = 0;
+  last = "";
+
+  /**
+   * @param {(last: string) => string} address where to listen, from that event id on
+   * @param {Listeners} heard by the name of the event
+   * @param {Told} wire is told how the wire is
+   */
   constructor(address, heard, wire) {
     this.address = address;
     this.heard = heard;
     this.wire = wire;
-    this.tries = 0;
-    this.source = null;
-    this.timer = 0;
-    this.last = "";
     addEventListener("offline", () => this.source && this.lose());
     addEventListener("online", () => this.timer && this.open(true));
     addEventListener("pagehide", () => this.close());
@@ -56,16 +72,21 @@ export class Stream {
   }
 }
 
-/** The banner that says that the wire is cut, and that it holds again. */
+/**
+ * The banner that says that the wire is cut, and that it holds again.
+ * @param {HTMLElement} holder
+ * @param {() => void} retry
+ * @returns {Told}
+ */
 export function banner(holder, retry) {
-  const text = holder.querySelector("span");
-  const button = holder.querySelector("button");
+  const text = $("span", HTMLElement, holder);
+  const button = $("button", HTMLElement, holder);
   button.addEventListener("click", retry);
   let gone = 0;
-  return (state, wait) => {
+  return (state, seconds) => {
     clearTimeout(gone);
     if (state === "cut") {
-      text.textContent = say("js-cut", { seconds: wait });
+      text.textContent = say("js-cut", { seconds });
       button.hidden = false;
       holder.hidden = false;
     } else if (state === "back") {

@@ -1,85 +1,102 @@
 // The tip of a thing on the board: what it is, and which rule speaks of it.
 
-import { el } from "./dom.js";
+import { around, el } from "./dom.js";
 
 const REST = 350;
 const LONG_PRESS = 500;
+const LEAVE = 250;
 
-/** A title as its heading, the first sentence or line, and the rest; a colon or "St. Louis" ends neither. */
-export function headed(title) {
-  const [, heading, rest] = title.match(/^(.*?(?:(?<!\bSt)[.!?](?=\s)|$))\s*(.*)$/ms);
-  return [heading.replace(/[.\s]+$/, ""), rest];
-}
+/** @typedef {{ node: Element, data: Scene.Node }} Titled */
 
-export function tips(board, rule) {
-  const tip = el("div", { class: "tip", role: "tooltip", id: "tip", hidden: true });
-  document.body.append(tip);
-  let timer = 0;
-  let shown = null;
-  let typing = false; // a tip that comes with the focus is for those who use keys
+export class Tips {
+  timer = 0;
+  /** @type {Element | null} */
+  about = null;
+  typing = false; // a tip that comes with the focus is for those who use keys
 
-  addEventListener("keydown", () => (typing = true), true);
-  addEventListener("pointerdown", () => (typing = false), true);
+  /** @param {import("./scene.js").Board} board @param {import("./rulebook.js").Rulebook} rules */
+  constructor(board, rules) {
+    this.board = board;
+    this.rules = rules;
+    this.tip = el("div", { class: "tip", role: "tooltip", id: "tip", hidden: true });
+    document.body.append(this.tip);
+    this.listen(board.holder);
+  }
 
-  const titled = (target) => {
-    for (let node = target?.closest?.("[data-key]"); node; node = node.parentNode?.closest?.("[data-key]")) {
-      const data = board.nodes.get(node.dataset.key);
-      if (data?.title) return [node, data];
+  /** @param {HTMLElement} holder */
+  listen(holder) {
+    addEventListener("keydown", () => (this.typing = true), true);
+    addEventListener("pointerdown", () => (this.typing = false), true);
+    addEventListener("scroll", () => this.hide(), true);
+    holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.titled(event)));
+    holder.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.rest(null));
+    holder.addEventListener("focusout", () => this.hide());
+    holder.addEventListener("focusin", (event) => {
+      const found = this.titled(event);
+      if (found && this.typing) this.show(found);
+    });
+    holder.addEventListener("pointerdown", (event) => this.press(event));
+    this.tip.addEventListener("pointerleave", () => this.hide());
+  }
+
+  get shown() {
+    return !this.tip.hidden;
+  }
+
+  /** The nearest thing with a name around what an event is about. @param {Event} event @returns {Titled | null} */
+  titled(event) {
+    for (let node = around(event, "[data-key]"); node; node = node.parentElement?.closest("[data-key]") ?? null) {
+      const data = this.board.data(node);
+      if (data?.title) return { node, data };
     }
     return null;
-  };
+  }
 
-  const hide = () => {
-    clearTimeout(timer);
-    tip.hidden = true;
-    shown = null;
-  };
+  /** The mouse rests on something, or on nothing. @param {Titled | null} found */
+  rest(found) {
+    if (found && found.node === this.about) return;
+    clearTimeout(this.timer);
+    this.timer = found
+      ? setTimeout(() => this.show(found), REST)
+      : setTimeout(() => !this.tip.matches(":hover") && this.hide(), LEAVE);
+  }
 
-  const show = ([node, data]) => {
-    shown = node;
+  /** A finger presses: at once, or long where a tap would choose. @param {PointerEvent} event */
+  press(event) {
+    const found = event.pointerType === "mouse" ? null : this.titled(event);
+    if (!found) return this.hide();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(found), found.data.choices.length ? LONG_PRESS : 0);
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.tip.hidden = true;
+    this.about = null;
+  }
+
+  /** @param {Titled} found */
+  show({ node, data }) {
+    this.about = node;
     const [heading, rest] = headed(data.title);
-    tip.replaceChildren(el("b", {}, heading), ...(rest ? [el("p", {}, rest)] : []));
-    if (data.rule) {
-      const link = el("a", { class: "rid", href: rule.address(data.rule) }, data.rule);
-      link.addEventListener("click", (event) => {
-        event.preventDefault();
-        rule.open(data.rule);
-      });
-      tip.append(link);
-    }
-    tip.hidden = false;
-    const box = node.getBoundingClientRect();
-    const { offsetWidth: w, offsetHeight: h } = tip;
-    // Above or below, so that neighbours can still be clicked.
+    this.tip.replaceChildren(el("b", {}, heading), ...(rest ? [el("p", {}, rest)] : []));
+    if (data.rule) this.tip.append(this.rules.link(data.rule));
+    this.tip.hidden = false;
+    this.place(node.getBoundingClientRect());
+  }
+
+  /** Above or below, so that neighbours can still be clicked. @param {DOMRect} box */
+  place(box) {
+    const { offsetWidth: w, offsetHeight: h } = this.tip;
     const left = Math.min(innerWidth - w - 8, Math.max(8, box.left + box.width / 2 - w / 2));
     const top = box.top - h - 12 > 8 ? box.top - h - 12 : box.bottom + 12;
-    tip.style.left = `${left}px`;
-    tip.style.top = `${Math.min(innerHeight - h - 8, Math.max(8, top))}px`;
-  };
+    this.tip.style.left = `${left}px`;
+    this.tip.style.top = `${Math.min(innerHeight - h - 8, Math.max(8, top))}px`;
+  }
+}
 
-  const later = (target, wait) => {
-    const found = titled(target);
-    if (found?.[0] === shown) return;
-    clearTimeout(timer);
-    if (!found) timer = setTimeout(() => !tip.matches(":hover") && hide(), 250);
-    else timer = setTimeout(() => show(found), wait);
-  };
-
-  board.holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && later(event.target, REST));
-  board.holder.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later(null, 0));
-  board.holder.addEventListener("focusin", (event) => {
-    const found = titled(event.target);
-    if (found && typing) show(found);
-  });
-  board.holder.addEventListener("focusout", hide);
-  board.holder.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "mouse") return hide();
-    clearTimeout(timer);
-    const found = titled(event.target);
-    if (found) timer = setTimeout(() => show(found), found[1].choices?.length ? LONG_PRESS : 0);
-    else hide();
-  });
-  tip.addEventListener("pointerleave", hide);
-  addEventListener("scroll", hide, true);
-  return { hide, shown: () => !tip.hidden };
+/** A title as its heading, the first sentence or line, and the rest; a colon or "St. Louis" ends neither. @param {string} title */
+function headed(title) {
+  const [, heading, rest] = title.match(/^(.*?(?:(?<!\bSt)[.!?](?=\s)|$))\s*(.*)$/ms) ?? ["", title, ""];
+  return [heading.replace(/[.\s]+$/, ""), rest];
 }

@@ -6,38 +6,39 @@ import { set } from "./shell.js";
 const PACE = 1400; // milliseconds a step
 const STEP = /(?:^| )s-(told|mark|why)-(\d+)(?: |$)/; // the class of a sentence, of its mark on the board, of its reason
 
+/** @typedef {{ element: Element | undefined, kind: string, step: number, title: string }} Numbered */
+
 export class Told {
-  /** `home()`: where on this screen the buttons belong. */
+  story = ""; // what is told, so that the same is not told again
+  steps = 0;
+  at = 0; // the step shown; 0: all are
+  timer = 0;
+  count = el("b", { class: "num", role: "status" });
+  back = labelled("js-told-back", "step-back", () => this.go(this.at - 1));
+  playing = labelled("js-told-play", "play", () => (this.timer ? this.stop() : this.play()));
+  bar = el(
+    "div",
+    { class: "told-bar", role: "group", "aria-label": say("js-told") },
+    this.count,
+    this.back,
+    this.playing,
+    labelled("js-told-next", "step-forward", () => this.go(this.at + 1)),
+    labelled("js-told-skip", "check", () => this.end()),
+    labelled("js-told-never", "cross", () => this.never()),
+  );
+
+  /** @param {import("./scene.js").Board} board @param {() => HTMLElement} home where on this screen the buttons belong */
   constructor(board, home) {
     this.board = board;
     this.home = home;
-    this.story = ""; // what is told, so that the same is not told again
-    this.steps = 0;
-    this.at = 0; // the step shown; 0: all are
-    this.timer = 0;
-    const button = (key, sign, deed) => {
-      const words = { "aria-label": say(key), title: say(key) };
-      const text = el("span", {}, say(key));
-      return el("button", { class: "btn sm", type: "button", ...words, on: { click: deed } }, icon(sign), text);
-    };
-    this.count = el("b", { class: "num", role: "status" });
-    this.back = button("js-told-back", "step-back", () => this.go(this.at - 1));
-    this.playing = button("js-told-play", "play", () => (this.timer ? this.stop() : this.play()));
-    this.next = button("js-told-next", "step-forward", () => this.go(this.at + 1));
-    this.skip = button("js-told-skip", "check", () => this.end());
-    this.never = button("js-told-never", "cross", () => {
-      this.end();
-      set("told", "skip").catch(() => {});
-    });
-    this.bar = el(
-      "div",
-      { class: "told-bar", role: "group", "aria-label": say("js-told") },
-      this.count,
-      ...[this.back, this.playing, this.next, this.skip, this.never],
-    );
   }
 
-  /** A drawing has come: tell what is new in it; `fresh`: it happened just now. */
+  never() {
+    this.end();
+    set("told", "skip").catch(() => {});
+  }
+
+  /** A drawing has come: tell what is new in it; `fresh`: it happened just now. @param {boolean} fresh */
   show(fresh) {
     const told = [...this.numbered()].filter(({ kind }) => kind === "told");
     const story = told.map(({ title }) => title).join("\n");
@@ -49,7 +50,7 @@ export class Told {
     else this.paint();
   }
 
-  /** All that belongs to a step. */
+  /** All that belongs to a step. @returns {Generator<Numbered>} */
   *numbered() {
     for (const [key, { attributes, title }] of this.board.nodes) {
       const found = attributes.class?.match(STEP);
@@ -68,12 +69,14 @@ export class Told {
     this.playing.setAttribute("aria-pressed", "false");
   }
 
-  /** Show up to this step; after the last one all is shown as it stands. */
+  /** Show up to this step; after the last one all is shown as it stands. @param {number} step */
   go(step, playing = false) {
     if (!playing) this.stop();
-    if (step > this.steps) return this.end();
-    this.at = Math.max(1, step);
-    this.paint();
+    if (step > this.steps) this.end();
+    else {
+      this.at = Math.max(1, step);
+      this.paint();
+    }
   }
 
   end() {
@@ -90,8 +93,19 @@ export class Told {
     this.count.textContent = at ? say("js-of", { n: at, most: steps }) : "";
     this.back.disabled = at <= 1;
     for (const { element, step } of this.numbered()) {
-      element.classList.toggle("s-now", step === at);
-      element.classList.toggle("s-later", at > 0 && step > at);
+      element?.classList.toggle("s-now", step === at);
+      element?.classList.toggle("s-later", at > 0 && step > at);
     }
   }
+}
+
+/** @param {string} key @param {string} sign @param {() => void} deed */
+function labelled(key, sign, deed) {
+  const words = { "aria-label": say(key), title: say(key) };
+  return el(
+    "button",
+    { class: "btn sm", type: "button", ...words, on: { click: deed } },
+    icon(sign),
+    el("span", {}, say(key)),
+  );
 }

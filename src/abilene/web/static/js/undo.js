@@ -1,126 +1,121 @@
 // Undo: one step when the rules allow it; else the reason, and the question to the table.
 
-import { el, icon, say, sheet, spans, toast } from "./dom.js";
-import { post, Refused } from "./wire.js";
+import { button, el, icon, say, sheet, spans, toast } from "./dom.js";
+import { post, refusal } from "./wire.js";
 
 export class Undo {
-  constructor(button, table, names) {
+  /** @type {Heard.Position | null} */
+  position = null;
+  /** @type {HTMLDialogElement | null} */
+  dialog = null;
+  asked = ""; // what the table was asked last
+
+  /**
+   * @param {HTMLElement} button
+   * @param {string} table
+   * @param {(seat: number) => string} name
+   */
+  constructor(button, table, name) {
     this.button = button;
-    this.table = table;
-    this.names = names;
-    this.state = { can: false, reason: "", asked: null };
-    this.ply = 0;
-    this.dialog = null;
-    this.seat = null;
+    this.api = `/api/tables/${table}`;
+    this.name = name;
     button.addEventListener("click", () => this.press());
   }
 
+  /** @param {Heard.Position} position */
   show(position) {
-    this.state = position.undo;
-    this.ply = position.ply;
-    this.seat = position.seat;
-    this.mine = position.your_seats;
+    this.position = position;
+    const { can, reason, asked } = position.undo;
+    const label = can ? say("js-undo") : say("js-undo-not", { reason });
     this.button.hidden = position.seat === null || position.over;
-    this.button.classList.toggle("stopped", !this.state.can);
-    const label = this.state.can ? say("js-undo") : say("js-undo-not", { reason: this.state.reason });
+    this.button.classList.toggle("stopped", !can);
     this.button.setAttribute("aria-label", label);
     this.button.title = label;
-    this.ask(this.state.asked);
+    this.ask(asked, position.your_seats);
   }
 
   async press() {
-    if (this.button.hidden) return;
-    if (!this.state.can) return this.explain();
-    await this.tell("undo", { ply: this.ply });
+    if (this.button.hidden || !this.position) return;
+    const { ply, undo } = this.position;
+    if (undo.can) await this.tell("undo", { ply });
+    else this.explain(undo, ply);
   }
 
-  async tell(address, body) {
+  /** @param {string} what @param {object} body */
+  async tell(what, body) {
+    const seat = this.position?.seat ?? null;
     try {
-      await post(`/api/tables/${this.table}/${address}${this.seat === null ? "" : `?seat=${this.seat}`}`, body);
+      await post(`${this.api}/${what}${seat === null ? "" : `?seat=${seat}`}`, body);
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      toast(error.body.reason || error.message, "warning");
+      toast(refusal(error).reason, "warning");
       return false;
     }
   }
 
-  /** The buffer stop: why undo ends here, and the way beyond. */
-  explain() {
-    const ask = el("button", { class: "btn wide", type: "button" }, icon("vote"), say("js-ask-table"));
+  /** The buffer stop: why undo ends here, and the way beyond. @param {Wire.Undo} undo @param {number} ply */
+  explain({ reason, may_ask: may }, ply) {
+    const why = el("span", {}, el("b", {}, say("js-line-ends")), el("br"), reason);
+    const ask = async () => {
+      dialog.close();
+      if (await this.tell("undo/ask", { ply })) toast(say("js-asked"), "vote");
+    };
+    const beyond = [
+      el("p", { class: "quiet" }, say("js-ask-help")),
+      button("vote", say("js-ask-table"), ask, "btn wide"),
+    ];
     const dialog = sheet(
       [icon("undo", "i-m"), " ", say("js-undo")],
-      [
-        el(
-          "p",
-          { class: "stopbox" },
-          icon("buffer", "i-m"),
-          el("span", {}, el("b", {}, say("js-line-ends")), el("br"), this.state.reason),
-        ),
-        ...(this.state.may_ask ? [el("p", { class: "quiet" }, say("js-ask-help")), ask] : []),
-      ],
+      [el("p", { class: "stopbox" }, icon("buffer", "i-m"), why), ...(may ? beyond : [])],
       { kind: "small" },
     );
-    ask.addEventListener("click", async () => {
-      dialog.close();
-      if (await this.tell("undo/ask", { ply: this.ply })) toast(say("js-asked"), "vote");
-    });
   }
 
-  /** Somebody asks the table: show it to whoever has still to answer. */
-  ask(asked) {
-    const key = asked && `${asked.ply} ${asked.waiting} ${asked.agreed}`;
+  /** Somebody asks the table: show it to whoever has still to answer. @param {Wire.UndoAsked | null} asked @param {number[]} mine */
+  ask(asked, mine) {
+    const key = asked ? `${asked.ply} ${asked.waiting} ${asked.agreed}` : "";
     if (key === this.asked) return;
     this.asked = key;
     this.dialog?.close();
     this.dialog = null;
     if (!asked) return;
-    const name = this.names()[asked.seat];
-    const waiting = (asked.waiting || []).filter((seat) => this.mine.includes(seat));
-    if (!waiting.length) {
-      if (this.mine.includes(asked.seat)) toast(say("js-asked"), "vote");
-      return;
-    }
-    const seats = [...(asked.agreed || []), ...asked.waiting];
-    const rows = seats.map((seat) =>
-      el(
-        "li",
-        { class: `p${seat + 1}` },
-        el("span", { class: "sw" }),
-        el("b", { class: "who" }, this.names()[seat]),
-        el("span", { class: "quiet" }, say(asked.agreed.includes(seat) ? "js-agreed" : "js-wonders")),
-        icon(asked.agreed.includes(seat) ? "check" : "hourglass"),
-      ),
-    );
-    const reply = (agree) => async () => {
+    const waiting = asked.waiting.filter((seat) => mine.includes(seat));
+    if (waiting.length) this.dialog = this.vote(asked, waiting.length);
+    else if (mine.includes(asked.seat)) toast(say("js-asked"), "vote");
+  }
+
+  /** The sheet on which so many seats of ours answer. @param {Wire.UndoAsked} asked @param {number} ours */
+  vote({ seat, ply, agreed, waiting }, ours) {
+    const rows = [...agreed, ...waiting].map((one) => this.voter(one, agreed.includes(one)));
+    /** @param {boolean} agree */
+    const reply = async (agree) => {
       this.dialog?.close();
       this.dialog = null;
-      for (const _ of waiting)
-        await post(`/api/tables/${this.table}/undo/answer`, { ply: asked.ply, agree }).catch((error) =>
-          toast(error.message, "warning"),
+      for (let n = 0; n < ours; n += 1)
+        await post(`${this.api}/undo/answer`, { ply, agree }).catch((error) =>
+          toast(refusal(error).message, "warning"),
         );
     };
-    this.dialog = sheet(
-      spans(
-        say("js-asks", { name: "\u0000" })
-          .split("\u0000")
-          .flatMap((text, i) => (i ? [{ text: name, sort: "seat", number: asked.seat }, { text }] : [{ text }])),
-      ),
-      [
-        el("ul", { class: "votes" }, rows),
-        el(
-          "div",
-          { class: "eq" },
-          el("button", { class: "btn", type: "button", on: { click: reply(true) } }, icon("check"), say("js-agree")),
-          el(
-            "button",
-            { class: "btn", type: "button", on: { click: reply(false) } },
-            icon("cross"),
-            say("js-disagree"),
-          ),
-        ),
-      ],
-      { kind: "small", closable: false },
+    const [before, after] = say("js-asks", { name: "\u0000" }).split("\u0000");
+    /** @type {Record<string, string>[]} */
+    const title = [{ text: before }, { text: this.name(seat), sort: "seat", number: String(seat) }, { text: after }];
+    const yes = button("check", say("js-agree"), () => reply(true));
+    const no = button("cross", say("js-disagree"), () => reply(false));
+    return sheet(spans(title), [el("ul", { class: "votes" }, rows), el("div", { class: "eq" }, yes, no)], {
+      kind: "small",
+      closable: false,
+    });
+  }
+
+  /** @param {number} seat @param {boolean} agreed */
+  voter(seat, agreed) {
+    return el(
+      "li",
+      { class: `p${seat + 1}` },
+      el("span", { class: "sw" }),
+      el("b", { class: "who" }, this.name(seat)),
+      el("span", { class: "quiet" }, say(agreed ? "js-agreed" : "js-wonders")),
+      icon(agreed ? "check" : "hourglass"),
     );
   }
 }

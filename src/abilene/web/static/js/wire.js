@@ -3,12 +3,20 @@
 import { say } from "./dom.js";
 
 export class Refused extends Error {
+  /** @param {number} status @param {Partial<Wire.Error>} body */
   constructor(status, body) {
-    super(body?.message || say("js-wire-failed"));
+    super(body.message || say("js-wire-failed"));
     this.status = status;
-    this.code = body?.error || "";
-    this.body = body || {};
+    this.code = body.error || "";
+    this.rule = body.rule || "";
+    this.reason = body.reason || this.message;
   }
+}
+
+/** What the server refused; whatever else went wrong is thrown on. @param {unknown} error */
+export function refusal(error) {
+  if (error instanceof Refused) return error;
+  throw error;
 }
 
 function token() {
@@ -16,12 +24,7 @@ function token() {
   return found ? decodeURIComponent(found[1]) : "";
 }
 
-async function answer(response) {
-  const body = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
-  if (!response.ok) throw new Refused(response.status, body);
-  return body;
-}
-
+/** @param {string} address @param {RequestInit} settings */
 async function send(address, settings) {
   let response;
   try {
@@ -29,14 +32,30 @@ async function send(address, settings) {
   } catch {
     throw new Refused(0, { message: say("js-wire-cut"), error: "offline" });
   }
-  return answer(response);
+  const body = response.headers.get("content-type")?.includes("json") ? await response.json() : {};
+  if (!response.ok) throw new Refused(response.status, body);
+  return body;
 }
 
-export const get = (address, headers = {}) => send(address, { headers: { accept: "application/json", ...headers } });
+/**
+ * Ask for something.
+ * @template T
+ * @param {string} address
+ * @param {RequestInit} settings
+ * @returns {Promise<T>}
+ */
+export const get = (address, settings = {}) => send(address, { headers: { accept: "application/json" }, ...settings });
 
-export const post = (address, body = {}, headers = {}) =>
+/**
+ * Tell something, and hear what comes of it.
+ * @template T
+ * @param {string} address
+ * @param {object} body
+ * @returns {Promise<T>}
+ */
+export const post = (address, body = {}) =>
   send(address, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json", "x-csrf-token": token(), ...headers },
+    headers: { "content-type": "application/json", accept: "application/json", "x-csrf-token": token() },
     body: JSON.stringify(body),
   });

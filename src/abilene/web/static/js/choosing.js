@@ -1,0 +1,115 @@
+// Choosing: an option is wished for, shown, confirmed and sent; what cannot be chosen says why.
+
+import { around, toast } from "./dom.js";
+import { Menu } from "./menu.js";
+import { get, post, refusal } from "./wire.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+export class Choosing {
+  busy = false; // something is on its way
+  touched = false; // the last thing that happened was a finger
+  /** @type {Wire.Refusals} */
+  forbidden = { ply: -1, refused: [] }; // why the rest cannot be chosen, at that ply
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    const { board } = table;
+    this.menu = new Menu(
+      (option) => this.wish(option),
+      (choices) => board.preview(choices),
+    );
+    addEventListener("pointerdown", ({ pointerType }) => (this.touched = pointerType === "touch"), true);
+    addEventListener("keydown", () => (this.touched = false), true);
+    board.holder.addEventListener("click", (event) => {
+      const element = around(event, ".s-legal");
+      if (element instanceof SVGElement) this.activate(element);
+      else this.refuse(event);
+    });
+    for (const event of ["pointerover", "pointerout", "focusin", "focusout"])
+      board.holder.addEventListener(event, (event) => this.preview(event));
+  }
+
+  /** An option is wanted: a finger cannot rest on it, so its first tap only shows what would come of it. @param {Wire.Option} option */
+  wish(option) {
+    const { actions, board } = this.table;
+    if (this.touched && actions.armed !== option && board.preview([option.choice])) actions.arm(option);
+    else this.choose(option);
+  }
+
+  /** @param {Wire.Option} option */
+  async choose({ choice }) {
+    const { now, actions, api, board, told, tips } = this.table;
+    if (this.busy || !now) return;
+    this.busy = true;
+    tips.hide();
+    told.end();
+    board.finish();
+    actions.busy(true);
+    try {
+      await post(`${api}/choices`, { ply: now.ply, choice });
+    } catch (error) {
+      this.rest();
+      this.fail(refusal(error));
+    }
+  }
+
+  /** Nothing is on its way any more. */
+  rest() {
+    this.busy = false;
+    this.table.actions.busy(false);
+  }
+
+  /** @param {import("./wire.js").Refused} refused */
+  fail({ status, rule, reason }) {
+    const stale = status === 409;
+    toast(reason, stale ? "bell" : "warning", rule ? this.table.rules.link(rule) : null);
+    if (stale) this.table.stream.open();
+  }
+
+  /** Something on the board is meant: its option, or a menu where it stands for several. @param {SVGElement} element */
+  activate(element) {
+    const { board, now } = this.table;
+    const choices = board.data(element)?.choices ?? [];
+    const options = now?.options.filter(({ choice }) => choices.includes(choice)) ?? [];
+    if (options.length === 1) this.wish(options[0]);
+    else if (options.length) this.menu.show(element, options);
+  }
+
+  /** The option of a key, if there is one. @param {string} key */
+  byKey(key) {
+    const option = this.table.actions.byKey(key);
+    if (option) this.wish(option);
+    return Boolean(option);
+  }
+
+  /** All that cannot be chosen now, and why. @returns {Promise<Wire.RefusedAt[]>} */
+  async refusals() {
+    const { now, api } = this.table;
+    if (this.forbidden.ply !== now?.ply) this.forbidden = await get(`${api}/refusals?${this.table.asked()}`);
+    return this.forbidden.refused;
+  }
+
+  /** A click on something that cannot be chosen says which rule forbids it. @param {Event} event */
+  async refuse(event) {
+    const { now, rules } = this.table;
+    if (!now?.options.length || !now.impossible) return;
+    /** @type {string[]} */
+    const keys = [];
+    for (let node = around(event, "[data-key]"); node; node = node.parentElement?.closest("[data-key]") ?? null)
+      keys.push(node.dataset.key ?? "");
+    if (!keys.length) return;
+    const refused = await this.refusals();
+    const [meant] = keys.flatMap((key) => refused.find(({ where }) => where.includes(key)) ?? []);
+    if (meant) toast(meant.reason, "warning", rules.link(meant.rule));
+  }
+
+  /** What would come of a choice is shown while something that stands for it is pointed at. @param {Event} event */
+  preview(event) {
+    const { actions, board } = this.table;
+    if (actions.armed) return;
+    const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
+    board.preview(element ? (board.data(element)?.choices ?? []) : []);
+  }
+}

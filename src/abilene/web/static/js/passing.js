@@ -1,0 +1,80 @@
+// One screen for several people: a curtain falls between them, and nothing private is in the page while it hangs.
+
+import { NOTHING } from "./actions.js";
+import { Curtain } from "./curtain.js";
+import { el, page, pictograms, say, shape, sheet } from "./dom.js";
+import { sinceTurn } from "./log.js";
+import { PanZoom } from "./panzoom.js";
+import { Parts } from "./parts.js";
+import { Board } from "./scene.js";
+import { get } from "./wire.js";
+
+export class Passing {
+  curtain = new Curtain();
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.open = table.at.visibility !== "private"; // anybody may look on
+  }
+
+  /** Whether a decision of another local seat has let the curtain fall, before anything of theirs is asked for. @param {Heard.Position} position */
+  passes({ your_seats: mine, player, over, seats }) {
+    if (mine.length < 2) return false;
+    if (over) this.curtain.drop();
+    if (over || !mine.includes(player) || player === this.table.eyes) return false;
+    this.fall(player, seats[player].name);
+    return true;
+  }
+
+  /** @param {number} seat @param {string} name */
+  fall(seat, name) {
+    this.hush();
+    const raise = () => {
+      this.table.eyes = seat;
+      this.table.stream.open();
+    };
+    this.curtain.fall(seat, name, raise, this.open ? () => this.peek() : null);
+    this.seenByAll()
+      .then(({ log = [] }) => this.curtain.tell(log.slice(Math.max(0, sinceTurn(log, seat)))))
+      .catch(() => {});
+  }
+
+  /** Put away all that is private. */
+  hush() {
+    const { table } = this;
+    table.stream.close();
+    table.waiting.length = 0;
+    table.tips.hide();
+    table.board.clear();
+    table.now = null;
+    table.log.whole([], null);
+    table.actions.show(NOTHING);
+  }
+
+  /** The position as anybody may see it. @returns {Promise<Wire.Position>} */
+  seenByAll() {
+    return publicly(this.table.api);
+  }
+
+  /** The open board, in front of the curtain. */
+  async peek() {
+    /** @type {[{ whole: Scene.Whole }, void]} */
+    const [{ whole }] = await Promise.all([publicly(`${this.table.api}/scene`), pictograms()]);
+    const holder = el("div", { class: "peek" });
+    const tabs = el("nav", { class: "tabs part-tabs", "aria-label": say("js-views") });
+    sheet(say("js-curtain-peek"), [holder, tabs], { kind: "wide-sheet" });
+    const board = new Board(holder, false);
+    board.whole(whole, 0);
+    new Parts(board, new PanZoom(board, { fit: el("button") }), tabs).show();
+  }
+}
+
+/**
+ * What anybody may see: asked without saying who we are.
+ * @template T
+ * @param {string} address
+ * @returns {Promise<T>}
+ */
+const publicly = (address) =>
+  get(`${address}?${new URLSearchParams({ lang: page.lang, shape: shape() })}`, { credentials: "omit" });

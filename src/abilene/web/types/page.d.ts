@@ -1,0 +1,151 @@
+// What pages are made of besides the wire: the data of a page, drawings, and what the stream tells.
+
+/** What the server says about a page. */
+declare namespace Page {
+  interface Data {
+    lang: string;
+    sprite: string; // the address of the pictograms
+    icons: string[]; // their names
+    words: Record<string, string>;
+    settings: Record<string, string>;
+    me: string;
+    table?: Table; // where the page is about a table
+    seen?: { as: string[]; spectator: string; all: string }; // the replay
+    game?: string; // a new table and the rulebook
+    options?: Option[]; // a new table
+  }
+
+  interface Table {
+    id: string;
+    game: string;
+    title: string;
+    bots: Record<string, string>;
+    yours: number[];
+    host: boolean;
+    names: string[];
+    players: number;
+    player: number;
+    over: boolean;
+    visibility: "public" | "link" | "private";
+    phases: string[];
+    other_rules: boolean;
+  }
+
+  /** An option of a table that is planned. */
+  interface Option {
+    name: string;
+    default: unknown;
+    or_seat: boolean;
+    players: number[]; // the sizes of tables that have it; none: all
+    always: boolean; // wherever it exists, others must suit it
+    clashes: Clash[];
+    rule: string;
+    spelled: { letters: string; word: string; clashes: Clash[] } | null;
+  }
+
+  /** What another option must not be. */
+  interface Clash {
+    option: string;
+    value: unknown;
+    reason: string;
+  }
+
+  /** What the server tells of a table that is planned. */
+  interface Planned {
+    sentence: string;
+    reconstructed: string[];
+    scene: Scene.Whole;
+  }
+}
+
+/** Drawings: keyed nodes, as `abilene.engine.scene` writes them. */
+declare namespace Scene {
+  /** A node as it is sent: what is absent of its tag, parent and attributes is as it was. */
+  interface Sent {
+    key: string;
+    tag?: string;
+    parent?: string;
+    attributes?: Record<string, string>;
+    text?: string;
+    title?: string;
+    rule?: string;
+    from?: string;
+    choices?: number[];
+    preview?: number[];
+  }
+
+  /** A node as it is known. */
+  interface Node {
+    key: string;
+    tag: string;
+    parent: string;
+    attributes: Record<string, string>;
+    text: string;
+    title: string;
+    rule: string;
+    origin: string;
+    choices: number[];
+    preview: number[];
+  }
+
+  interface Whole {
+    width: number;
+    height: number;
+    title: string;
+    lang: string;
+    nodes: Sent[];
+  }
+
+  /** What turns the drawing of ply `since` into the next. */
+  interface Diff {
+    since: number;
+    width: number;
+    height: number;
+    title: string;
+    lang: string;
+    changed: Sent[];
+    removed: string[];
+    order: Record<string, string[]>;
+  }
+
+  /** A window of the drawing with coordinates of its own. */
+  interface Part {
+    key: string;
+    name: string;
+    icon: string;
+    element: SVGGraphicsElement;
+    width: number;
+    height: number;
+    whole: [number, number]; // what lies behind the window can be larger
+  }
+
+  type Window = Record<string, string> | null;
+}
+
+/** What the stream of a table tells. */
+declare namespace Heard {
+  /** The position without what never changes, and without log and chat. */
+  type Position = Omit<Wire.Position, "log" | "chat" | "view"> & { view: { round?: number; rounds?: number } };
+
+  interface Moved {
+    ply: number;
+    since: number; // -1: all that there is
+    position: Position;
+    log: Wire.LogLine[];
+    undone: number[];
+    scene: { whole: Scene.Whole } | Scene.Diff;
+  }
+
+  /** Several as one: what happened, and the drawings that show it, one after the other. */
+  type Together = Omit<Moved, "scene"> & { scenes: Moved["scene"][] };
+
+  type Seats = Pick<Wire.Position, "seats" | "your_seats" | "watching" | "undo" | "rematch">;
+}
+
+/** The position after so many decisions. */
+interface Moment {
+  prompt: Record<string, string>[];
+  view: { round?: number };
+  log: Wire.LogLine[];
+  scene: { whole: Scene.Whole };
+}
