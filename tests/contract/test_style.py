@@ -13,6 +13,7 @@ from abilene.games import box, names
 from tests.contract.tables import every_count, moments
 
 WEB = Path(abilene.__file__).parent / "web"
+LONGEST = 150
 CLASS = re.compile(r"\.([a-z][\w-]*)")
 
 
@@ -61,3 +62,27 @@ def test_a_drawing_is_written_with_the_classes_of_its_style() -> None:
     assert scene.nodes["rail"].to_data()["attributes"] == {"class": "s-rail s-odd"}
     assert 'class="s-rail s-odd"' in str(scene)
     assert ".scene .s-rail.s-odd { opacity: .5; }" in str(scene)
+
+
+def test_no_line_of_a_page_is_too_long_to_read() -> None:
+    files = [
+        *WEB.glob("static/*/*"),
+        *WEB.glob("templates/*.html"),
+        *WEB.glob("types/*.ts"),
+        *look.FOLDER.glob("*.css"),
+    ]
+    lines = [(f.name, n, line) for f in files for n, line in enumerate(f.read_text("utf-8").splitlines(), 1)]
+    assert len(lines) > 3000
+    assert [(name, n) for name, n, line in lines if len(line) > LONGEST] == []
+
+
+def test_every_class_in_the_style_of_pages_is_worn_somewhere() -> None:
+    """By a template or a script; those of seats, plots and depths are put together from numbers."""
+    styles = "".join(file.read_text("utf-8") for file in (WEB / "static" / "css").iterdir())
+    pages = "".join(
+        file.read_text("utf-8") for folder in ("templates", "static/js") for file in (WEB / folder).iterdir()
+    )
+    worn = set(re.findall(r"[a-z][\w-]*", pages))
+    styled = set(CLASS.findall(re.sub(r"/\*.*?\*/", "", styles, flags=re.DOTALL)))
+    numbered = re.compile(r"(p|run|deep)\d")
+    assert {name for name in styled - worn if not name.startswith(look.APART) and not numbered.fullmatch(name)} == set()

@@ -4,7 +4,10 @@ import { $, button, el, icon, plain, say, sayCount, sheet, spans } from "./dom.j
 
 const FEW = 4; // so many options are large buttons with a letter; more are chips, which scroll
 
-/** What is asked, and what may be answered. @typedef {Pick<Heard.Position, "prompt" | "options" | "refused" | "impossible" | "rules" | "over">} Asked */
+/**
+ * What is asked, and what may be answered.
+ * @typedef {Pick<Heard.Position, "prompt" | "options" | "refused" | "impossible" | "rules" | "over">} Asked
+ */
 
 /** Nothing is asked. @type {Asked} */
 export const NOTHING = { prompt: [], options: [], refused: [], impossible: 0, rules: [], over: false };
@@ -130,14 +133,21 @@ export class Actions {
     );
   }
 
-  /** The thing on the board that an option stands for lights up with its button, and what would come of it is shown. @param {number} choice @param {boolean} on */
+  /**
+   * The thing on the board that an option stands for lights up with its button, and what would come of it is shown.
+   * @param {number} choice
+   * @param {boolean} on
+   */
   point(choice, on) {
     for (const element of this.board.legal())
       if (this.board.data(element)?.choices.includes(choice)) element.classList.toggle("s-hot", on);
     if (!this.armed) this.board.preview(on ? [choice] : []);
   }
 
-  /** Show what would come of an option, and let it be confirmed: where no pointer can rest on it. @param {Wire.Option} option */
+  /**
+   * Show what would come of an option, and let it be confirmed: where no pointer can rest on it.
+   * @param {Wire.Option} option
+   */
   arm(option) {
     this.disarm();
     this.armed = option;

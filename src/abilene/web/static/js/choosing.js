@@ -31,7 +31,10 @@ export class Choosing {
       board.holder.addEventListener(event, (event) => this.preview(event));
   }
 
-  /** An option is wanted: a finger cannot rest on it, so its first tap only shows what would come of it. @param {Wire.Option} option */
+  /**
+   * An option is wanted: a finger cannot rest on it, so its first tap only shows what would come of it.
+   * @param {Wire.Option} option
+   */
   wish(option) {
     const { actions, board } = this.table;
     if (this.touched && actions.armed !== option && board.preview([option.choice])) actions.arm(option);

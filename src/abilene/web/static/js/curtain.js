@@ -77,7 +77,11 @@ export class Curtain {
     $(".table").inert = false;
   }
 
-  /** Held for a moment, by finger or key; where nothing moves, a second press confirms. @param {string} name @param {() => void} done */
+  /**
+   * Held for a moment, by finger or key; where nothing moves, a second press confirms.
+   * @param {string} name
+   * @param {() => void} done
+   */
   button(name, done) {
     const fill = el("span", { class: "fill" });
     const hint = el("small", {}, say(still() ? "js-curtain-twice" : "js-curtain-hold"));
@@ -119,7 +123,12 @@ export class Curtain {
   }
 }
 
-/** The plate in front of the curtain: whose turn it is to look. @param {number} seat @param {string} name @param {Node} hold */
+/**
+ * The plate in front of the curtain: whose turn it is to look.
+ * @param {number} seat
+ * @param {string} name
+ * @param {Node} hold
+ */
 function plate(seat, name, hold) {
   const [before, after = ""] = say("js-curtain-pass", { name: "\u0000" }).split("\u0000");
   const hat = svg("use", { href: `#hat-${seat + 1}` });

@@ -41,7 +41,10 @@ export function sayCount(key, count) {
   return say(`${key}-${one ? "one" : "many"}`, { count });
 }
 
-/** The colour of a seat; guests of the game and those who only watch have the neutral one. @param {number | null} seat */
+/**
+ * The colour of a seat; guests of the game and those who only watch have the neutral one.
+ * @param {number | null} seat
+ */
 export const colour = (seat) =>
   seat === null || seat < 0 || seat >= (page.table?.players ?? Infinity) ? "p6" : `p${seat + 1}`;
 
@@ -164,7 +167,10 @@ export function pictograms() {
   return sprite;
 }
 
-/** A text cut into spans: seats in their colour, other names with their pictogram. @param {Record<string, string>[]} pieces */
+/**
+ * A text cut into spans: seats in their colour, other names with their pictogram.
+ * @param {Record<string, string>[]} pieces
+ */
 export function spans(pieces) {
   return pieces.map(({ text, sort, number }) => {
     if (sort === "seat") return el("span", { class: `who ${colour(Number(number))}` }, text);

@@ -39,7 +39,9 @@ export class Log {
       if (end || reading) this.follows = end;
       if (end) reading = false;
     });
-    new ResizeObserver(() => this.follows && (box.scrollTop = box.scrollHeight)).observe(this.list);
+    new ResizeObserver(() => {
+      if (this.follows) box.scrollTop = box.scrollHeight;
+    }).observe(this.list);
   }
 
   /** Replace what is there. @param {Wire.LogLine[]} lines @param {number | null} seat */

@@ -66,13 +66,8 @@ export class Menu {
   /** @param {KeyboardEvent} event @param {HTMLElement[]} items */
   key(event, items) {
     const step = STEPS[event.key];
-    if (step)
-      items[
-        step(
-          items.findIndex((item) => item === document.activeElement),
-          items.length,
-        )
-      ].focus();
+    const at = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    if (step) items[step(at, items.length)].focus();
     else if (event.key === "Escape" || event.key === "Tab") this.close();
     else return;
     event.preventDefault();

@@ -37,13 +37,11 @@ class NewTable {
   }
 
   plan() {
-    const seats = this.rows
-      .slice(0, this.players)
-      .map((_, n) => ({
-        kind: this.chosen(`kind-${n}`),
-        bot: this.chosen(`bot-${n}`),
-        name: this.chosen(`name-${n}`),
-      }));
+    const seats = this.rows.slice(0, this.players).map((_, n) => ({
+      kind: this.chosen(`kind-${n}`),
+      bot: this.chosen(`bot-${n}`),
+      name: this.chosen(`name-${n}`),
+    }));
     return {
       game: this.chosen("game"),
       players: this.players,

@@ -44,12 +44,15 @@ export class Options {
     return Object.fromEntries(has.map(({ name }) => [name, this.value(name)]));
   }
 
-  /** Where an option is spelled letter by letter, a press on a letter turns it into the next one. @param {Page.Option} option */
+  /**
+   * Where an option is spelled letter by letter, a press on a letter turns it into the next one.
+   * @param {Page.Option} option
+   */
   spell({ name, spelled }) {
     if (!spelled) return;
     const row = this.row(name);
     const field = $("[data-spelled]", HTMLInputElement, row);
-    $$(".letters button", HTMLElement, row).forEach((key, n) =>
+    for (const [n, key] of $$(".letters button", HTMLElement, row).entries())
       key.addEventListener("click", () => {
         const word = [...meant(field)];
         const next = (spelled.letters.indexOf(word[n]) + 1) % spelled.letters.length;
@@ -58,11 +61,14 @@ export class Options {
         key.setAttribute("aria-checked", String(next > 0));
         field.value = JSON.stringify(word.join(""));
         field.dispatchEvent(new Event("change", { bubbles: true }));
-      }),
-    );
+      });
   }
 
-  /** Show the options of a table of so many; what does not go together is barred, and says why. @param {number} players @param {string} changed */
+  /**
+   * Show the options of a table of so many; what does not go together is barred, and says why.
+   * @param {number} players
+   * @param {string} changed
+   */
   fit(players, changed = "") {
     this.put.delete(changed.replace("option-", "")); // what is chosen now counts, not what was chosen before
     /** @param {Page.Option} option */
@@ -76,13 +82,23 @@ export class Options {
     for (const option of present) this.bar(option, players, strict);
   }
 
-  /** The clash that is there as others stand. @param {Page.Clash[]} clashes @param {string} rule @returns {Ruled | undefined} */
+  /**
+   * The clash that is there as others stand.
+   * @param {Page.Clash[]} clashes
+   * @param {string} rule
+   * @returns {Ruled | undefined}
+   */
   met(clashes, rule) {
     const found = clashes.find(({ option, value }) => same(this.value(option), value));
     return found && { ...found, rule };
   }
 
-  /** What stands against one value of an option. @param {Page.Option} option @param {Field} field @param {Ruled[]} strict */
+  /**
+   * What stands against one value of an option.
+   * @param {Page.Option} option
+   * @param {Field} field
+   * @param {Ruled[]} strict
+   */
   against({ name, spelled, rule }, field, strict) {
     const barred = strict.find(({ option, value }) => option === name && same(value, meant(field)));
     return barred || (spelled && "spelled" in field.dataset ? this.met(spelled.clashes, rule) : undefined);
@@ -121,7 +137,11 @@ export class Options {
   }
 }
 
-/** Say what stands against something, with the rules behind it. @param {HTMLElement} why @param {Map<string, string>} reasons */
+/**
+ * Say what stands against something, with the rules behind it.
+ * @param {HTMLElement} why
+ * @param {Map<string, string>} reasons
+ */
 function explain(why, reasons) {
   const lines = [...reasons].flatMap(([reason, rule]) => [
     reason,

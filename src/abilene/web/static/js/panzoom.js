@@ -158,7 +158,10 @@ export class PanZoom {
     holder.style.setProperty("--from-bottom", `${Math.round(box.bottom - at.y) + EDGE}px`);
   }
 
-  /** The page lays out the parts: the board has so much room (null: it is shown as it is drawn). @param {Size | null} size */
+  /**
+   * The page lays out the parts: the board has so much room (null: it is shown as it is drawn).
+   * @param {Size | null} size
+   */
   give(size) {
     if (Boolean(size) !== Boolean(this.room)) {
       this.scale = 1;
@@ -177,7 +180,11 @@ export class PanZoom {
     this.show();
   }
 
-  /** Zoom around a point, which stays where it is; else around the middle. @param {number} factor @param {Point} [point] */
+  /**
+   * Zoom around a point, which stays where it is; else around the middle.
+   * @param {number} factor
+   * @param {Point} [point]
+   */
   zoom(factor, point) {
     const found = this.frame();
     if (!found) return;
@@ -197,14 +204,22 @@ export class PanZoom {
     this.show();
   }
 
-  /** Put this point into the middle of so much of the window. @param {Point} centre @param {number} w @param {number} h */
+  /**
+   * Put this point into the middle of so much of the window.
+   * @param {Point} centre
+   * @param {number} w
+   * @param {number} h
+   */
   centre({ x, y }, w, h) {
     this.x = x - w / 2;
     this.y = y - h / 2;
     this.show();
   }
 
-  /** Scroll a board that is higher than its window to the targets, unless all of them can be seen. @param {Element[]} elements */
+  /**
+   * Scroll a board that is higher than its window to the targets, unless all of them can be seen.
+   * @param {Element[]} elements
+   */
   bring(elements) {
     const found = this.frame();
     if (!found?.sheets || this.scale <= 1) return;
@@ -217,7 +232,10 @@ export class PanZoom {
     if (!seen) this.centre(crowd(boxes, w, h), w, h);
   }
 
-  /** Go where the targets are: to all of them if they can then be hit, else to as many as there is room for. @param {Element[]} elements */
+  /**
+   * Go where the targets are: to all of them if they can then be hit, else to as many as there is room for.
+   * @param {Element[]} elements
+   */
   aim(elements) {
     const found = this.frame();
     if (!found) return;
@@ -280,7 +298,12 @@ export class PanZoom {
   }
 }
 
-/** Where a window of this size begins: inside the whole, or around it where it is smaller. @param {number} at @param {number} size @param {number} whole */
+/**
+ * Where a window of this size begins: inside the whole, or around it where it is smaller.
+ * @param {number} at
+ * @param {number} size
+ * @param {number} whole
+ */
 const within = (at, size, whole) => (size >= whole ? (whole - size) / 2 : Math.min(whole - size, Math.max(0, at)));
 
 /** @param {Box} box @returns {Point} */
@@ -294,7 +317,12 @@ const bounds = (boxes) => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
 
-/** The middle of the window of this size that holds most of the boxes. @param {Box[]} boxes @param {number} w @param {number} h */
+/**
+ * The middle of the window of this size that holds most of the boxes.
+ * @param {Box[]} boxes
+ * @param {number} w
+ * @param {number} h
+ */
 function crowd(boxes, w, h) {
   const crowds = boxes.map(middle).map((at) =>
     boxes.filter((box) => {

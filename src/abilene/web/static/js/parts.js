@@ -58,7 +58,12 @@ export class Parts {
     this.zoom.give(null);
   }
 
-  /** One part below the board, the others out of sight. @param {SVGSVGElement} root @param {Scene.Part} part @param {Scene.Part[]} others */
+  /**
+   * One part below the board, the others out of sight.
+   * @param {SVGSVGElement} root
+   * @param {Scene.Part} part
+   * @param {Scene.Part[]} others
+   */
   lay(root, part, others) {
     const { clientWidth: width, clientHeight: height } = root;
     if (!width || !height) return;
@@ -93,7 +98,11 @@ export class Parts {
     if (targets.length) this.zoom.aim(targets);
   }
 
-  /** The part to be shown below: the present one, unless another alone has something to choose. @param {Scene.Part[]} others @param {Element[]} legal */
+  /**
+   * The part to be shown below: the present one, unless another alone has something to choose.
+   * @param {Scene.Part[]} others
+   * @param {Element[]} legal
+   */
   best(others, legal) {
     /** @param {Scene.Part} part */
     const holds = ({ element }) => legal.filter((one) => element.contains(one)).length;

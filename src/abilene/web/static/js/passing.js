@@ -18,7 +18,10 @@ export class Passing {
     this.open = table.at.visibility !== "private"; // anybody may look on
   }
 
-  /** Whether a decision of another local seat has let the curtain fall, before anything of theirs is asked for. @param {Heard.Position} position */
+  /**
+   * Whether a decision of another local seat has let the curtain fall, before anything of theirs is asked for.
+   * @param {Heard.Position} position
+   */
   passes({ your_seats: mine, player, over, seats }) {
     if (mine.length < 2) return false;
     if (over) this.curtain.drop();

@@ -12,7 +12,10 @@ export class Preview {
     this.board = new Board(holder, false);
   }
 
-  /** Draw the plan's board and say what else the server tells; null when a later plan has been asked for meanwhile. @param {object} plan */
+  /**
+   * Draw the plan's board and say what else the server tells; null when a later plan has been asked for meanwhile.
+   * @param {object} plan
+   */
   async show(plan) {
     this.asked += 1;
     const mine = this.asked;

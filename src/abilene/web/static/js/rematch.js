@@ -4,7 +4,11 @@ import { toast } from "./dom.js";
 import { keepLinks } from "./share.js";
 import { post, refusal } from "./wire.js";
 
-/** Open the rematch of a table, or come to the one that somebody else has opened. @param {string} table @param {HTMLButtonElement} button */
+/**
+ * Open the rematch of a table, or come to the one that somebody else has opened.
+ * @param {string} table
+ * @param {HTMLButtonElement} button
+ */
 export async function rematch(table, button) {
   button.disabled = true;
   try {

@@ -70,7 +70,10 @@ class Replay {
     });
   }
 
-  /** Show the first moment: the one that the address names, else the beginning, or the end of a game that runs. @param {URLSearchParams} asked */
+  /**
+   * Show the first moment: the one that the address names, else the beginning, or the end of a game that runs.
+   * @param {URLSearchParams} asked
+   */
   begin(asked) {
     const named = asked.get("n") === null ? this.stepOf(Number(asked.get("ply"))) : Number(asked.get("n"));
     const usual = this.line.over ? this.start : this.most;

@@ -145,7 +145,10 @@ export class Board {
     if (element.parentNode !== parent) parent?.append(element);
   }
 
-  /** The element of a node: a new one, with all that hung on the old one, where its tag is another. @param {Scene.Node} data */
+  /**
+   * The element of a node: a new one, with all that hung on the old one, where its tag is another.
+   * @param {Scene.Node} data
+   */
   element({ key, tag }) {
     const old = this.drawn.get(key);
     if (old?.tagName === tag) return old;
@@ -175,7 +178,10 @@ export class Board {
       .finally(() => element.remove());
   }
 
-  /** Put children into the order the server draws them in, where it says so. @param {Record<string, string[]>} wanted by what they hang on */
+  /**
+   * Put children into the order the server draws them in, where it says so.
+   * @param {Record<string, string[]>} wanted by what they hang on
+   */
   order(wanted) {
     for (const [parent, keys] of Object.entries(wanted)) {
       const holder = parent ? this.drawn.get(parent) : this.root;
@@ -345,7 +351,11 @@ export class Board {
     });
   }
 
-  /** Show a part through this window (null: as it is drawn), and keep to it whatever the server draws. @param {string} key @param {Scene.Window} window */
+  /**
+   * Show a part through this window (null: as it is drawn), and keep to it whatever the server draws.
+   * @param {string} key
+   * @param {Scene.Window} window
+   */
   window(key, window) {
     if (window) this.windows.set(key, window);
     else this.windows.delete(key);
@@ -403,7 +413,11 @@ function printed({ key, parent }) {
   return parent !== "" && key.startsWith(`${parent}.`) && /^\d+$/.test(key.slice(parent.length + 1));
 }
 
-/** Whether the node itself was put elsewhere (and not only changed its look). @param {Scene.Node} old @param {Scene.Node} data */
+/**
+ * Whether the node itself was put elsewhere (and not only changed its look).
+ * @param {Scene.Node} old
+ * @param {Scene.Node} data
+ */
 function placed(old, data) {
   const a = old.attributes;
   const b = data.attributes;

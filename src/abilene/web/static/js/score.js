@@ -15,7 +15,11 @@ async function check() {
   $("#seed-check").hidden = made !== hash;
 }
 
-/** One curve at a time, and the same as a table. @param {Wire.Curves} curves @param {Record<string, number>[]} rounds */
+/**
+ * One curve at a time, and the same as a table.
+ * @param {Wire.Curves} curves
+ * @param {Record<string, number>[]} rounds
+ */
 function follow({ at, lines, labels }, rounds) {
   /** @param {string} name */
   const show = (name) => {

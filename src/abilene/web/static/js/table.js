@@ -101,7 +101,10 @@ export class Table {
     this.actions.prompt.textContent = say("js-gone");
   }
 
-  /** Something happened at the table. What comes while something is being drawn is then drawn together. @param {Heard.Moved} message */
+  /**
+   * Something happened at the table. What comes while something is being drawn is then drawn together.
+   * @param {Heard.Moved} message
+   */
   async hear(message) {
     this.waiting.push(message);
     if (this.showing) return;

@@ -1,6 +1,10 @@
 // What comes while something is being drawn is then drawn together.
 
-/** Several messages as one: all that happened, and the position to which it led. @param {Heard.Moved[]} messages @returns {Heard.Together} */
+/**
+ * Several messages as one: all that happened, and the position to which it led.
+ * @param {Heard.Moved[]} messages
+ * @returns {Heard.Together}
+ */
 export function together(messages) {
   const anew = messages.findLastIndex(({ since }) => since < 0); // what came before a new beginning is in it
   const [{ scene: drawing, ...first }, ...later] = messages.slice(Math.max(0, anew));

@@ -27,7 +27,10 @@ export class Told {
     labelled("js-told-never", "cross", () => this.never()),
   );
 
-  /** @param {import("./scene.js").Board} board @param {() => HTMLElement} home where on this screen the buttons belong */
+  /**
+   * @param {import("./scene.js").Board} board
+   * @param {() => HTMLElement} home where on this screen the buttons belong
+   */
   constructor(board, home) {
     this.board = board;
     this.home = home;

@@ -71,7 +71,11 @@ export class Undo {
     );
   }
 
-  /** Somebody asks the table: show it to whoever has still to answer. @param {Wire.UndoAsked | null} asked @param {number[]} mine */
+  /**
+   * Somebody asks the table: show it to whoever has still to answer.
+   * @param {Wire.UndoAsked | null} asked
+   * @param {number[]} mine
+   */
   ask(asked, mine) {
     const key = asked ? `${asked.ply} ${asked.waiting} ${asked.agreed}` : "";
     if (key === this.asked) return;
