@@ -92,6 +92,9 @@ class Draw(Question[Railroad]):
     def say(self, t: Railroad, choice: int, /) -> str:
         return "stop" if choice == PASS else "deck" if choice == DECK else f"take {t.figures.kind_ids[choice]}"
 
+    def sign(self, t: Railroad, choice: int, /) -> str:
+        return "card-back" if choice == DECK else "take"
+
     def told(self, t: Railroad, choice: int, /) -> dict[str, Any]:
         return {} if choice == DECK else {"rail": choice}
 
