@@ -68,9 +68,9 @@ class Board(Generic[K]):
         deed = self.lit.deeds.get(key, "")
         return capital(said if deed in said else f"{deed}. {capital(said)}")
 
-    def part(self, name: str, frame: Frame, whole: Point | None = None) -> str:
-        """A window of the drawing, by its name."""
-        return self.scene.part(f"part:{name}", self.say("part", part=name), *frame, whole)
+    def part(self, name: str, frame: Frame, whole: Point | None = None, *, icon: str = "") -> str:
+        """A window of the drawing, by its name; `icon` is on its tab, where it is not the first."""
+        return self.scene.part(f"part:{name}", self.say("part", part=name), *frame, whole, icon=icon)
 
     def piece(self, key: str, parent: str, at: Point, size: Point, said: str, **attributes: Any) -> str:
         """A thing of its own about its middle, told by its title; it glows when it stands for choices."""
