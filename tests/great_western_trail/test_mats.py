@@ -198,7 +198,6 @@ def test_fulfilled_objectives_are_those_that_score_most() -> None:
 
 
 def _view(t: Trail) -> dict[str, Any]:
-    game = abilene.load("great_western_trail", players=t.figures.players, edition=t.figures.edition)
     return dict(t.view(A))
 
 
