@@ -26,6 +26,7 @@ WEB = Path(__file__).parent.parent / "web"
 STATIC = WEB / "static"
 TEMPLATES = WEB / "templates"
 FOREVER = "public, max-age=31536000, immutable"
+COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/)[\s\S])*\*/|//[^\n]*) *$", re.MULTILINE)
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -57,8 +58,14 @@ def _contents() -> dict[str, bytes]:
 
 
 def _content(address: str, path: Path) -> bytes:
-    drawn = address == "look/scene.css" or address.startswith("games/")
-    return look.sheet(path.read_text(encoding="utf-8")).encode() if drawn else path.read_bytes()
+    if address == "look/scene.css" or address.startswith("games/"):
+        return look.sheet(path.read_text(encoding="utf-8")).encode()
+    return uncommented(path.read_text(encoding="utf-8")).encode() if path.suffix == ".js" else path.read_bytes()
+
+
+def uncommented(script: str) -> str:
+    """A script without the comments that have lines of their own: types are for those who write it; lines stay."""
+    return COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), script)
 
 
 @cache

@@ -99,7 +99,7 @@ export class Tips {
  * A title as its heading, the first sentence or line, and the rest; a colon or "St. Louis" ends neither.
  * @param {string} title
  */
-function headed(title) {
+export function headed(title) {
   const [, heading, rest] = title.match(/^(.*?(?:(?<!\bSt)[.!?](?=\s)|$))\s*(.*)$/ms) ?? ["", title, ""];
   return [heading.replace(/[.\s]+$/, ""), rest];
 }

@@ -1,0 +1,31 @@
+"""Static files: what a browser gets of a script."""
+
+from abilene.server.pages_look import uncommented
+
+
+def test_a_script_is_served_without_the_comments_that_have_lines_of_their_own() -> None:
+    script = """// What it is for.
+
+/**
+ * What it does.
+ * @param {number} n
+ */
+export function f(n) {
+  /** @type {number[]} */
+  const found = []; // stays
+  /** @type {Element} */ (found[0]).focus();
+  return "/** not a comment */ // nor this";
+}
+"""
+    served = uncommented(script)
+    assert served.count("\n") == script.count("\n")
+    assert (
+        served.split()
+        == """
+export function f(n) {
+  const found = []; // stays
+  /** @type {Element} */ (found[0]).focus();
+  return "/** not a comment */ // nor this";
+}
+""".split()
+    )
