@@ -5,7 +5,7 @@ from typing import Any
 
 import abilene
 from abilene.engine.game import Game
-from abilene.server.positions import phase
+from abilene.server.live.questions import phase
 from tests.contract.tables import every_count, pointed_at, random_choices
 from tests.server.serving import Played, Served
 

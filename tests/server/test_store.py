@@ -18,11 +18,12 @@ from sqlalchemy.schema import CreateTable
 
 import abilene
 from abilene.server.house import House
-from abilene.server.migrations import config, upgrade
-from abilene.server.people import token_hash
-from abilene.server.rebuild import rebuild
-from abilene.server.store import ENDINGS, ENTRIES, HEAD, METADATA, PEOPLE, SIGNED_OUT, SITTINGS, SNAPSHOTS, Store
-from abilene.server.writer import Conflict, Writer
+from abilene.server.people.callers import token_hash
+from abilene.server.store.migrations import config, upgrade
+from abilene.server.store.schema import ENDINGS, ENTRIES, HEAD, METADATA, PEOPLE, SIGNED_OUT, SITTINGS, SNAPSHOTS
+from abilene.server.store.store import Store
+from abilene.server.store.writer import Conflict, Writer
+from abilene.server.tables.rebuild import rebuild
 from tests.server.serving import GAME, Served, listening, run_apart, serve, settings, sign
 
 GOLDEN = Path(__file__).parent.parent / "golden"

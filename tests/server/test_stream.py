@@ -10,9 +10,9 @@ import pytest
 
 from abilene.server.contract import NewTable
 from abilene.server.house import House
-from abilene.server.opening import open_table
-from abilene.server.people import Caller
-from abilene.server.stream import Reader, stream
+from abilene.server.live.stream import Reader, stream
+from abilene.server.people.callers import Caller
+from abilene.server.tables.opening import open_table
 from tests.server.serving import Events, Served, listening, run_apart, serve, settings
 
 

@@ -20,24 +20,26 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 from abilene import __version__
 from abilene.engine.game import ENGINE_TEXTS
 from abilene.engine.texts import LANGS, Texts
-from abilene.server.api import HANDLERS, NO_STORE
-from abilene.server.api_people import PEOPLE_HANDLERS
+from abilene.server.answering import NO_STORE
 from abilene.server.calling import TheHouse, as_told, identify
 from abilene.server.contract import Error
-from abilene.server.endings import RulesGone
 from abilene.server.errors import Failed, Stale
 from abilene.server.house import House
-from abilene.server.pages import HANDLERS as PAGES
-from abilene.server.people import SETTINGS_COOKIE, Caller, read_settings
+from abilene.server.live.routes import HANDLERS as LIVE
+from abilene.server.pages.routes import HANDLERS as PAGES
+from abilene.server.pages.schema import SchemaPage
+from abilene.server.people.callers import Caller
+from abilene.server.people.preferences import SETTINGS_COOKIE, read_settings
+from abilene.server.people.routes import HANDLERS as PEOPLE
 from abilene.server.safety import Csrf, answer_head, csrf_config, safe_headers
-from abilene.server.schema import SchemaPage
 from abilene.server.settings import BODY_LIMIT, Settings
+from abilene.server.store.writer import StoreFailed, store_key
+from abilene.server.tables.endings import RulesGone
+from abilene.server.tables.routes import HANDLERS as TABLES
 from abilene.server.words import spoken, words
-from abilene.server.writer import StoreFailed, store_key
 
 LOG = logging.getLogger("abilene.server")
 CODES = {404: "not_found", 405: "method", 413: "too_large", 429: "too_many"}
-
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -64,7 +66,7 @@ def create_app(settings: Settings | None = None, house: House | None = None) -> 
         finally:
             await ours.close()
 
-    handlers: list[Any] = [*HANDLERS, *PEOPLE_HANDLERS, *PAGES]
+    handlers: list[Any] = [*TABLES, *LIVE, *PEOPLE, *PAGES]
     app = Litestar(
         route_handlers=handlers,
         dependencies={

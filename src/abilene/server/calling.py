@@ -5,10 +5,11 @@ from typing import Any, TypeAlias
 from litestar import Request
 from litestar.di import NamedDependency
 
-from abilene.server.endings import RulesGone
 from abilene.server.errors import Failed, NotFound
 from abilene.server.house import House
-from abilene.server.people import COOKIE, Caller, token_hash
+from abilene.server.people.accounts import COOKIE
+from abilene.server.people.callers import Caller, token_hash
+from abilene.server.tables.endings import RulesGone
 
 TheHouse: TypeAlias = NamedDependency[House]
 TheCaller: TypeAlias = NamedDependency[Caller]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from abilene.engine.texts import LANGS, Texts, seat_noun
 
-_FILES = {lang: (Path(__file__).parent / f"{lang}.ftl",) for lang in LANGS}
+FILES = {lang: Path(__file__).parent / f"{lang}.ftl" for lang in LANGS}
 
 
 def words(lang: str, names: Sequence[str] = (), marked: bool = False) -> Texts:
@@ -16,7 +16,7 @@ def words(lang: str, names: Sequence[str] = (), marked: bool = False) -> Texts:
 
 @lru_cache(5000)
 def _words(lang: str, names: tuple[str, ...], marked: bool) -> Texts:
-    return Texts(lang, _FILES[lang], {"player": seat_noun}, names, marked)
+    return Texts(lang, (FILES[lang],), {"player": seat_noun}, names, marked)
 
 
 def spoken(accepted: str) -> str:

@@ -1,0 +1,108 @@
+"""The log and the journal, as far as a caller may read them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from abilene.engine.events import EVERYBODY, NOBODY, Event
+from abilene.engine.texts import spans
+from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record
+from abilene.server.tables.table import Table
+from abilene.server.words import words
+
+Data = dict[str, Any]
+
+KEPT_UNDOS = 40  # the log tells of the last ones; the journal has them all
+OPENING = Record(0, NOBODY, "", "", False, None, 0, NOBODY)  # what happened before the first entry
+
+
+def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> list[Data]:
+    """The log lines that these eyes may read, from entries after `since`."""
+    key = (eyes, lang)
+    known = table.lines.get(key)
+    if known is None:
+        known = table.lines[key] = _told(table, OPENING, table.match.opening, eyes, lang)
+        known.append({"through": 0})
+    for record in table.records[known[-1]["through"] :]:
+        known[-1:] = [*_record_lines(table, record, eyes, lang), {"through": record.ply}]
+    lines = []
+    oldest = table.undos[-KEPT_UNDOS] if len(table.undos) > KEPT_UNDOS else 0
+    for line in reversed(known[:-1]):
+        if line["ply"] <= since:
+            break
+        undo, undone = _taken_back(table, line["ply"])
+        if not undo or undo >= oldest:
+            lines.append({**line, "undone": True} if undone else line)
+    return lines[::-1]
+
+
+def _taken_back(table: Table, ply: int) -> tuple[int, bool]:
+    """The ply of the undo that an entry was or fell to, 0 when it stands; and whether it fell."""
+    if not ply:
+        return 0, False
+    record = table.records[ply - 1]
+    return record.undone or (ply if record.notation in (UNDO, UNDO_AGREED) else 0), bool(record.undone)
+
+
+def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> list[Data]:
+    if record.notation in (UNDO, UNDO_AGREED):
+        texts = words(lang, table.names(lang), marked=True)
+        text = texts.format(f"log-{record.notation.replace(' ', '-')}", player=record.seat)
+        return [_line(record, record.seat, record.turn, record.round, spans(text))]
+    return _told(table, record, record.events, eyes, lang)
+
+
+def _told(table: Table, record: Record, events: Sequence[Event], eyes: int | None, lang: str) -> list[Data]:
+    """The lines of all that came of one entry, each with who did it and whose turn it was."""
+    names, lines = table.names(lang), []
+    doer, turn, round = record.seat, record.turn, record.round
+    for n, event in enumerate(events):
+        doer, turn = event.done_by(doer), event.turn_after(turn)
+        round = getattr(event, "round", round)  # an event that opens a round heads a new section of the log
+        text = table.game.tell(event, eyes, lang, names, marked=True)
+        if text is None:
+            continue
+        line = _line(record, doer, turn, round, spans(text))
+        whose = record.unasked.get(n, NOBODY)
+        # Others are not told that there was no choice: it could betray a hand.
+        if whose != NOBODY and whose == event.done_by(NOBODY) and not event.begins and eyes in (whose, EVERYBODY):
+            line["spans"].append({"text": f" {words(lang).format('only-choice')}"})
+            line["unasked"] = True
+        lines.append(line)
+    return lines
+
+
+def _line(record: Record, seat: int, turn: int, round: int | None, told: list[dict[str, str]]) -> Data:
+    return {"ply": record.ply, "seat": seat, "turn": turn, "round": round, "spans": told}
+
+
+def chat_lines(table: Table, after: int = 0) -> list[Data]:
+    """What was said after message number `after`."""
+    return [
+        {"id": said.n, "name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
+        for said in table.chat[after:]
+    ]
+
+
+def open_notation(record: Record, seats: tuple[int, ...], over: bool) -> str:
+    """An entry as it may be shown: what was chosen in secret only to whoever chose, until the end."""
+    return record.notation if over or not record.secret or record.seat in seats else f"{record.kind} …"
+
+
+def journal_text(table: Table, yours: tuple[int, ...]) -> str:
+    """The journal: whole after the end; before it without seed and fingerprints, and secret choices as “…”."""
+    if table.state.over:
+        return table.end().journal
+    game = table.game
+    lines = [
+        "abilene journal 1, unfinished",
+        f"game {game.name}",
+        f"players {game.players}",
+        *(f"option {name} {msgspec.json.encode(value).decode()}" for name, value in game.options.items()),
+        f"rules {table.row['rules']}",
+        f"hash {table.seed_hash}",
+        "",
+    ]
+    lines += [f"{r.ply:<4}seat {r.seat}  {open_notation(r, yours, over=False)}" for r in table.records]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,43 @@
+"""Scores: how it stands, and how it ended."""
+
+from collections.abc import Mapping, Sequence
+
+from abilene.server.contract import SeatStanding, Standing
+from abilene.server.live.log import Data
+from abilene.server.tables.table import Table
+
+
+def result(table: Table, lang: str) -> Data:
+    """How the game ended, line by line, and the seed whose hash was shown at the start."""
+    end = table.end()
+    return {
+        "scores": end.scores,
+        "breakdown": end.breakdown,
+        "labels": end.labels[lang],
+        "winners": end.winners,
+        "seed": str(table.match.seed),
+        "salt": table.match.salt,
+    }
+
+
+def standing(table: Table, eyes: int | None, lang: str) -> Standing:
+    """The score so far, part by part, as these eyes may know it."""
+    texts, names = table.game.texts(lang), table.names(lang)
+    known: Sequence[Mapping[str, int | None]] = table.state.standing(eyes)
+    labels = {part: texts.format(f"score-{part}") for part in known[0]}
+    if table.state.over:
+        known, labels = table.end().breakdown, table.end().labels[lang]
+    return Standing(
+        ply=table.ply,
+        parts=[{"part": part, "label": labels[part]} for part in known[0]],
+        seats=[
+            SeatStanding(
+                seat=seat,
+                name=names[seat],
+                points=list(points.values()),
+                total=sum(n for n in points.values() if n is not None),
+                whole=None not in points.values(),
+            )
+            for seat, points in enumerate(known)
+        ],
+    )
