@@ -68,7 +68,7 @@ def test_a_key_of_a_thousand_parts_is_found_before_the_file_is_read(
     monkeypatch.setattr("abilene.server.tables.figures.run", never)
     told = owner.post("/new/figures", json={**MONTANA, "toml": toml})
     assert told.status_code == 400
-    assert told.json()["error"] == "figures_size"
+    assert (told.json()["error"], "8 levels" in told.json()["message"]) == ("bad_request", True)
 
 
 @pytest.mark.parametrize("toml", ["a = " + "[" * 30_000, "a = " + "{a = " * 10_000, 'a = "' + "\\u0061" * 9000])

@@ -3,19 +3,17 @@
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import Request
 from litestar.response import Response
 
 from abilene import bots
 from abilene.games import box, names
+from abilene.server.calling import AnyRequest
 from abilene.server.errors import NotFound
 from abilene.server.house import House
 from abilene.server.pages import look
 from abilene.server.people.callers import Caller
 from abilene.server.people.preferences import SETTINGS_COOKIE, read_settings
 from abilene.server.words import words
-
-AnyRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)

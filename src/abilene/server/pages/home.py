@@ -10,9 +10,9 @@ from litestar.params import FromQuery, Parameter
 from litestar.response import Redirect, Response
 
 from abilene.games import names
-from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import Failed
-from abilene.server.pages.frame import AnyRequest, game_facts, page_for
+from abilene.server.pages.frame import game_facts, page_for
 from abilene.server.tables.lists import list_tables
 from abilene.server.words import words
 

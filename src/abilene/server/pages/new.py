@@ -10,9 +10,9 @@ from litestar.response import Response
 from msgspec import Meta, Struct
 
 from abilene.games import box, names
-from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import BadRequest
-from abilene.server.pages.frame import AnyRequest, bot_names, game_facts, page_for
+from abilene.server.pages.frame import bot_names, game_facts, page_for
 from abilene.server.pages.plans import planned, preview_of, summary
 from abilene.server.tables.figures import tried
 from abilene.server.tables.options import check_options, option_rows

@@ -5,9 +5,9 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
 from abilene.games import names
-from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.pages.book import book
-from abilene.server.pages.frame import AnyRequest, game_facts, page_for, settings_of
+from abilene.server.pages.frame import game_facts, page_for, settings_of
 from abilene.server.tables.figures import chapters, sheets
 
 

@@ -1,18 +1,14 @@
 """All pages."""
 
 from litestar import Router
-from litestar.exceptions import HTTPException
-from sqlalchemy.exc import SQLAlchemyError
 
-from abilene.server.errors import Failed
-from abilene.server.pages.failing import nowhere, on_broken, on_failed, on_http, on_store
+from abilene.server.pages.failing import answer_page, nowhere
 from abilene.server.pages.home import go, home
 from abilene.server.pages.new import new, own_figures, preview, qr
 from abilene.server.pages.reading import account, box_figures, box_figures_file, rulebooks, rules, settings
 from abilene.server.pages.score import score
 from abilene.server.pages.static import static_file
 from abilene.server.pages.table import at_table, former_link, replay, sit
-from abilene.server.store.writer import StoreFailed
 
 HANDLERS = [
     static_file,
@@ -22,12 +18,6 @@ HANDLERS = [
             home, go, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
             box_figures, box_figures_file, settings, account, nowhere,
         ],
-        exception_handlers={
-            Failed: on_failed,
-            HTTPException: on_http,
-            StoreFailed: on_store,
-            SQLAlchemyError: on_store,
-            Exception: on_broken,
-        },
+        exception_handlers={Exception: answer_page},
     ),
 ]  # fmt: skip

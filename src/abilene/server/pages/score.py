@@ -7,8 +7,7 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
-from abilene.server.calling import TheCaller, TheHouse
-from abilene.server.pages.frame import AnyRequest
+from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.pages.table import page_at_table
 from abilene.server.tables.endings import Ending
 

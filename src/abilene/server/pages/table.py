@@ -7,9 +7,9 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
-from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.house import House
-from abilene.server.pages.frame import AnyRequest, bot_names, game_facts, page_for
+from abilene.server.pages.frame import bot_names, game_facts, page_for
 from abilene.server.pages.plans import opponent
 from abilene.server.people.callers import Caller
 from abilene.server.words import words

@@ -75,8 +75,11 @@ class Kept:
 class RulesGone(Failed):
     """The table was played by rules, or with options or figures, that this release no longer has."""
 
-    status, code = 410, "other_rules"
+    code = "other_rules"
 
     def __init__(self, kept: Kept) -> None:
         super().__init__(version=kept.row["rules"])
         self.kept = kept
+        if kept.ending is not None:
+            end = kept.ending
+            self.result = {"scores": end.scores, "breakdown": end.breakdown, "winners": end.winners}

@@ -73,7 +73,7 @@ def check_options(game: str, players: int, options: Mapping[str, Any]) -> None:
     for option in meta.options:
         if option.name in options and option.name not in at_table and players in meta.players:
             sizes = " · ".join(map(str, option.players))
-            raise BadRequest(rule=option.rule, reasons=_reasons(meta, "option-not-for", option, sizes=sizes))
+            raise BadRequest(rule=option.rule, reason=_reasons(meta, "option-not-for", option, sizes=sizes))
     setting = {name: options.get(name, option.default) for name, option in at_table.items()}
     clash = meta.conflict(setting)
     if clash is not None:
@@ -82,7 +82,7 @@ def check_options(game: str, players: int, options: Mapping[str, Any]) -> None:
         if value in at_table[other].values:
             chosen, in_the_way = (option, setting[option.name]), (at_table[other], value)
             reasons = {lang: _refused(meta, lang, chosen, in_the_way) for lang in LANGS}
-            raise BadRequest(rule=option.rule, reasons=reasons)
+            raise BadRequest(rule=option.rule, reason=reasons)
 
 
 def _clashes(meta: Meta, texts: Texts, lang: str, option: str, needs: Needs) -> list[dict[str, Any]]:

@@ -203,7 +203,7 @@ class Tables:
         async with table.lock:
             await self._check_ply(table, ply)
             if notation == UNDO and table.state.over:
-                raise UndoFailed(undo=table.why_no_undo(seat))
+                raise _not_undone(table, table.why_no_undo(seat))
             await self._commit_entry(table, seat, notation, choice)
         self.on_change(table)
         self._tell(table)
@@ -221,11 +221,11 @@ class Tables:
         try:
             record = play(ahead, table.ply + 1, seat, notation, choice)
         except IllegalChoice as error:
-            raise Illegal(rule=error.rule, reasons=_reasons(table, choice)) from None
+            raise Illegal(rule=error.rule, reason=_reasons(table, choice)) from None
         except NotYourTurn:
             raise NotYourSeat("not_your_turn") from None
         except UndoRefused as error:
-            raise UndoFailed(undo=error.reason) from None
+            raise _not_undone(table, error.reason) from None
         rows: list[tuple[Any, Row]] = [(ENTRIES, entry_row(table, ahead, record))]
         if record.ply % self.settings.snapshot_every == 0 or choice is None:
             rows.append((SNAPSHOTS, snapshot_row(table, ahead, record.ply)))
@@ -247,7 +247,7 @@ class Tables:
         async with table.lock:
             await self._check_ply(table, ply)
             if not any(standing.seat == seat for standing in table.match.plies):
-                raise UndoFailed(undo="undo-nothing")
+                raise _not_undone(table, "undo-nothing")
             if table.voters(seat):
                 await self._vote(table, ply, seat, seat, agree=True)
             else:
@@ -365,6 +365,11 @@ class Tables:
     def _tell(self, table: Table) -> None:
         if self.on_commit is not None:
             self.on_commit(table.id)
+
+
+def _not_undone(table: Table, why: str) -> UndoFailed:
+    """Why nothing can be taken back, by the key of the engine's text."""
+    return UndoFailed(reason={lang: table.game.texts(lang).format(why) for lang in LANGS})
 
 
 def _reasons(table: Table, choice: int | None) -> dict[str, str]:
