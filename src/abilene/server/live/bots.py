@@ -5,12 +5,10 @@ import logging
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
 from abilene import bots
-from abilene.bots.playing import ask
-from abilene.engine.bot import Bot
+from abilene.bots.playing import SeatBot
 from abilene.engine.core import State
 from abilene.engine.events import Event
 from abilene.server.errors import Failed
@@ -21,14 +19,6 @@ from abilene.server.tables.tables import Tables
 LOG = logging.getLogger("abilene.bots")
 NAMES = ("Abigail", "Buck", "Clementine", "Dakota", "Ezra", "Flora")
 PAUSE = 1.0  # seconds before a bot tries again what could not be saved
-
-
-@dataclass
-class Mind:
-    """A bot at a seat, and how much of what happened it has heard."""
-
-    bot: Bot
-    heard: int = 0
 
 
 class BotPlayers:
@@ -76,11 +66,10 @@ class BotPlayers:
             table.mover = None
 
     async def _play(self, table: Table, seat: int, ply: int) -> None:
-        mind = table.minds.get(seat)
-        if mind is None:
-            mind = table.minds[seat] = Mind(self._made(table, seat))
+        if seat not in table.minds:
+            table.minds[seat] = self._made(table, seat)
         state, events = table.state.copy(), table.match.events()
-        thinking = asyncio.get_running_loop().run_in_executor(self._pool, _think, state, mind, events, seat)
+        thinking = asyncio.get_running_loop().run_in_executor(self._pool, _think, state, table.minds[seat], events)
         choice = await thinking
         try:
             await self._tables.choose(table, seat, ply, choice)
@@ -90,22 +79,16 @@ class BotPlayers:
             LOG.exception("table %s: the bot's move could not be saved", table.id)
             await asyncio.sleep(PAUSE)
 
-    def _made(self, table: Table, seat: int) -> Bot:
+    def _made(self, table: Table, seat: int) -> SeatBot:
         # Its own luck says nothing about the deal, and is the same after a restart.
         seed = random.Random(f"bot {table.match.seed} {table.match.salt} {seat}").getrandbits(64)
-        return bots.make(table.seats[seat].bot, table.game, seat, seed)
+        return SeatBot(bots.make(table.seats[seat].bot, table.game, seat, seed), seat)
 
 
-def _think(state: State, mind: Mind, events: Sequence[Event], seat: int) -> int:
+def _think(state: State, mind: SeatBot, events: Sequence[Event]) -> int:
     options: list[Any] = state.options()
     try:
-        if not mind.bot.blind:
-            for event in events[mind.heard :]:
-                seen = event.seen_by(seat)
-                if seen is not None:
-                    mind.bot.hear(seen)
-            mind.heard = len(events)
-        choice = ask(state, mind.bot)
+        choice = mind.choose(state, events)
     except Exception:  # a table never waits for a bot that has lost its way
         LOG.exception("a bot could not decide")
         return int(random.choice(options))

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from abilene.bots.playing import SeatBot
 from abilene.engine.core import State
 from abilene.engine.game import Game
 from abilene.engine.journal import seed_hash
@@ -48,7 +49,7 @@ class Table:
         self.used = time.monotonic()
         self.secrets: dict[str, int] = {}  # the seat of every secret there ever was, by its hash
         self.mover: asyncio.Task[None] | None = None  # moves the bots
-        self.minds: dict[int, Any] = {}
+        self.minds: dict[int, SeatBot] = {}  # of the seats that bots play
         self.scenes: dict[Any, Any] = {}
         self.lines: dict[Any, list[dict[str, Any]]] = {}
         self._names: dict[str, tuple[str, ...]] = {}
