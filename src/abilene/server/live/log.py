@@ -58,8 +58,7 @@ def _told(table: Table, record: Record, events: Sequence[Event], eyes: int | Non
     names, lines = table.names(lang), []
     doer, turn, round = record.seat, record.turn, record.round
     for n, event in enumerate(events):
-        doer, turn = event.done_by(doer), event.turn_after(turn)
-        round = getattr(event, "round", round)  # an event that opens a round heads a new section of the log
+        doer, turn, round = event.done_by(doer), event.turn_after(turn), event.round_after(round)
         text = table.game.tell(event, eyes, lang, names, marked=True)
         if text is None:
             continue

@@ -6,6 +6,7 @@ import msgspec
 
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
+from abilene.engine.game import Game
 from abilene.server.contract import Curves, Replay, Replayed
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.live.log import log_lines, open_notation
@@ -25,7 +26,7 @@ def replay(table: Table, yours: tuple[int, ...], lang: str) -> Replay:
     return Replay(
         start=_start(table),
         plies=plies,
-        rounds=_rounds(states),
+        rounds=_rounds(table.game, states),
         curves=table.cached(("curves", lang), lambda: _curves(table, states, lang)) if over else None,
         over=over,
     )
@@ -35,12 +36,12 @@ def _start(table: Table) -> int:
     return sum(ply.seat < 0 for ply in table.match.plies)
 
 
-def _rounds(states: list[State]) -> list[dict[str, int]]:
+def _rounds(game: Game[Any], states: list[State]) -> list[dict[str, int]]:
     found: list[dict[str, int]] = []
     for decisions, state in enumerate(states):
-        number = getattr(state, "round", None)
-        if isinstance(number, int) and (not found or found[-1]["round"] != number):
-            found.append({"decisions": decisions, "round": number})
+        now = game.box.round(state)
+        if now is not None and (not found or found[-1]["round"] != now[0]):
+            found.append({"decisions": decisions, "round": now[0]})
     return found
 
 

@@ -31,7 +31,7 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
         "rows": ledger(end, seats, [bool(seat.bot) for seat in table.seats]),
         "winners": [seats[seat] for seat in end.winners],
         "best": end.scores[end.winners[0]],
-        "rounds": getattr(table.state, "round", 0),
+        "rounds": (table.game.box.round(table.state) or (0,))[0],
         "decisions": table.match.ply,
         "seed": table.match.seed,
         "salt": table.match.salt,

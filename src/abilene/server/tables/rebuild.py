@@ -51,7 +51,8 @@ def repeat(match: Match[Any], row: Mapping[Any, Any]) -> Record | None:
 
 def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | None) -> Record:
     """Make one entry in a match, a choice or an undo; ValueError when it is not allowed."""
-    round_, turn = _round(match), _turn(match)
+    box, state = match.game.box, match.state
+    in_round, turn = box.round(state), box.turn(state)
     if choice is None:
         kind, secret = notation, False
         if notation == UNDO:
@@ -63,20 +64,10 @@ def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | No
         kind, secret = (type(step).kind, type(step).secret) if step is not None else ("", False)
         match.choose(seat, choice)
     entry = match.entries[-1]
-    record = Record(ply, seat, entry.notation, kind, secret, round_, entry.checksum, turn)
+    record = Record(ply, seat, entry.notation, kind, secret, in_round and in_round[0], entry.checksum, turn)
     if choice is not None:
         record.events, record.unasked = match.plies[-1].events, match.plies[-1].unasked
     return record
-
-
-def _round(match: Match[Any]) -> int | None:
-    found = getattr(match.state, "round", None)
-    return found if isinstance(found, int) else None
-
-
-def _turn(match: Match[Any]) -> int:
-    """Whose turn it is: whoever is asked, where the game does not say otherwise."""
-    return int(getattr(match.state, "turn", match.state.player))
 
 
 def _deals_as_before(match: Match[Any], rows: Rows, snapshot: Mapping[Any, Any] | None) -> bool:
