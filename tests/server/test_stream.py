@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from abilene.server.contract import NewTable
+from abilene.server.contract.requests import NewTable
 from abilene.server.house import House
 from abilene.server.live.stream import Reader, stream
 from abilene.server.people.callers import Caller

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from abilene.server.contract import Error
+from abilene.server.contract.answers import Error
 
 NO_STORE = {"Cache-Control": "no-store"}
 JSON = MediaType.JSON

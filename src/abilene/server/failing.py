@@ -8,7 +8,7 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from abilene.server.answering import NO_STORE
 from abilene.server.calling import AnyRequest, identify, language_of
-from abilene.server.contract import Error
+from abilene.server.contract.answers import Error
 from abilene.server.errors import STATUS, Failed, NotFound
 from abilene.server.store.writer import StoreFailed, store_key
 from abilene.server.tables.endings import RulesGone

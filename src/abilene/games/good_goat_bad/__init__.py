@@ -32,4 +32,5 @@ BOX = Box(
     over_rules=("GGB-END-1",),
     nouns=nouns,
     round=lambda t: (t.round, t.figures.rounds),
+    turn=lambda t: t.turn,
 )

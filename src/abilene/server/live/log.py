@@ -1,39 +1,43 @@
 """The log and the journal, as far as a caller may read them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from abilene.engine.events import EVERYBODY, NOBODY, Event
-from abilene.engine.texts import spans
+from abilene.server.contract.answers import LogLine, Said, Span
 from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record
 from abilene.server.tables.table import Table
-from abilene.server.words import words
-
-Data = dict[str, Any]
+from abilene.server.words import pieces, words
 
 KEPT_UNDOS = 40  # the log tells of the last ones; the journal has them all
 OPENING = Record(0, NOBODY, "", "", False, None, 0, NOBODY)  # what happened before the first entry
 
 
-def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> list[Data]:
+class Log(list[LogLine]):
+    """All lines for one pair of eyes, as far as they were put into words."""
+
+    through = 0  # the entry up to which they were
+
+
+def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> list[LogLine]:
     """The log lines that these eyes may read, from entries after `since`."""
     key = (eyes, lang)
-    known = table.lines.get(key)
-    if known is None:
-        known = table.lines[key] = _told(table, OPENING, table.match.opening, eyes, lang)
-        known.append({"through": 0})
-    for record in table.records[known[-1]["through"] :]:
-        known[-1:] = [*_record_lines(table, record, eyes, lang), {"through": record.ply}]
+    if key not in table.lines:
+        table.lines[key] = Log(_told(table, OPENING, table.match.opening, eyes, lang))
+    known: Log = table.lines[key]
+    for record in table.records[known.through :]:
+        known += _record_lines(table, record, eyes, lang)
+        known.through = record.ply
     lines = []
     oldest = table.undos[-KEPT_UNDOS] if len(table.undos) > KEPT_UNDOS else 0
-    for line in reversed(known[:-1]):
-        if line["ply"] <= since:
+    for line in reversed(known):
+        if line.ply <= since:
             break
-        undo, undone = _taken_back(table, line["ply"])
+        undo, undone = _taken_back(table, line.ply)
         if not undo or undo >= oldest:
-            lines.append({**line, "undone": True} if undone else line)
+            lines.append(replace(line, undone=True) if undone else line)
     return lines[::-1]
 
 
@@ -45,15 +49,15 @@ def _taken_back(table: Table, ply: int) -> tuple[int, bool]:
     return record.undone or (ply if record.notation in (UNDO, UNDO_AGREED) else 0), bool(record.undone)
 
 
-def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> list[Data]:
+def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> list[LogLine]:
     if record.notation in (UNDO, UNDO_AGREED):
         texts = words(lang, table.names(lang), marked=True)
         text = texts.format(f"log-{record.notation.replace(' ', '-')}", player=record.seat)
-        return [_line(record, record.seat, record.turn, record.round, spans(text))]
+        return [LogLine(record.ply, record.seat, record.turn, record.round, pieces(text))]
     return _told(table, record, record.events, eyes, lang)
 
 
-def _told(table: Table, record: Record, events: Sequence[Event], eyes: int | None, lang: str) -> list[Data]:
+def _told(table: Table, record: Record, events: Sequence[Event], eyes: int | None, lang: str) -> list[LogLine]:
     """The lines of all that came of one entry, each with who did it and whose turn it was."""
     names, lines = table.names(lang), []
     doer, turn, round = record.seat, record.turn, record.round
@@ -62,26 +66,19 @@ def _told(table: Table, record: Record, events: Sequence[Event], eyes: int | Non
         text = table.game.tell(event, eyes, lang, names, marked=True)
         if text is None:
             continue
-        line = _line(record, doer, turn, round, spans(text))
+        line = LogLine(record.ply, doer, turn, round, pieces(text))
         whose = record.unasked.get(n, NOBODY)
         # Others are not told that there was no choice: it could betray a hand.
         if whose != NOBODY and whose == event.done_by(NOBODY) and not event.begins and eyes in (whose, EVERYBODY):
-            line["spans"].append({"text": f" {words(lang).format('only-choice')}"})
-            line["unasked"] = True
+            line.spans.append(Span(f" {words(lang).format('only-choice')}"))
+            line.unasked = True
         lines.append(line)
     return lines
 
 
-def _line(record: Record, seat: int, turn: int, round: int | None, told: list[dict[str, str]]) -> Data:
-    return {"ply": record.ply, "seat": seat, "turn": turn, "round": round, "spans": told}
-
-
-def chat_lines(table: Table, after: int = 0) -> list[Data]:
+def chat_lines(table: Table, after: int = 0) -> list[Said]:
     """What was said after message number `after`."""
-    return [
-        {"id": said.n, "name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
-        for said in table.chat[after:]
-    ]
+    return [Said(said.n, said.name, said.seat, said.text, said.at) for said in table.chat[after:]]
 
 
 def open_notation(record: Record, seats: tuple[int, ...], over: bool) -> str:

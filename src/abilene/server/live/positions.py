@@ -1,47 +1,29 @@
 """Positions: what a caller may know of a table, built up for one pair of eyes and never stripped down."""
 
-import msgspec
+from typing import Any
 
-from abilene.server.live.log import Data, chat_lines, log_lines
+import msgspec
+from msgspec.structs import asdict
+
+from abilene.server.contract.answers import GuestSeat, Now, Position, Seat, SeatsChanged, Undo, Update
+from abilene.server.live.log import chat_lines, log_lines
 from abilene.server.live.questions import question
-from abilene.server.live.scenes import scene_bytes
+from abilene.server.live.scenes import drawn
 from abilene.server.live.scores import result
-from abilene.server.tables.lines import Asked
 from abilene.server.tables.table import Table
 from abilene.server.words import words
 
 
-def whole_position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
-    """The position with its log and chat, as JSON."""
-
-    def make() -> bytes:
-        log = msgspec.json.encode(log_lines(table, eyes, lang))
-        chat = msgspec.json.encode(chat_lines(table))
-        return position_bytes(table, eyes, yours, lang)[:-1] + b',"log":' + log + b',"chat":' + chat + b"}"
-
-    return table.cached(("whole", eyes, yours, lang, len(table.chat)), make)
+def whole_position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Position:
+    """The position with its log and chat."""
+    log, chat = log_lines(table, eyes, lang), chat_lines(table)
+    return msgspec.structs.replace(position(table, eyes, yours, lang), log=log, chat=chat)
 
 
-def position_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
-    """The position without log and chat, as JSON; built once for all who see the same."""
-    return table.cached(
-        ("position", eyes, yours, lang), lambda: msgspec.json.encode(position(table, eyes, yours, lang))
-    )
-
-
-def changing_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, drawn: bool) -> bytes:
-    """The position as `position_bytes` has it, without what never changes.
-
-    Whoever has it drawn gets of the view only what heads the page: the scene shows the rest.
-    """
-
-    def make() -> bytes:
-        now = changing(table, eyes, yours, lang)
-        if drawn:
-            now["view"] = {name: now["view"][name] for name in ("round", "rounds") if name in now["view"]}
-        return msgspec.json.encode(now)
-
-    return table.cached(("changing", eyes, yours, lang, drawn), make)
+def whole_position_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
+    """The same as JSON; made once for all who see the same."""
+    key = ("whole", eyes, yours, lang, len(table.chat))
+    return table.cached(key, lambda: msgspec.json.encode(whole_position(table, eyes, yours, lang)))
 
 
 def update_bytes(
@@ -56,117 +38,126 @@ def update_bytes(
     """What a stream sends to somebody who knows the table up to `since` and has the scene of `scene_at`."""
 
     def make() -> bytes:
-        log = msgspec.json.encode(log_lines(table, eyes, lang, since))
-        undone = msgspec.json.encode([r.ply for r in table.records[: max(since, 0)] if r.undone > since])
-        scene = b"" if shape is None else b',"scene":' + scene_bytes(table, eyes, lang, shape, scene_at)
-        return (
-            b'{"ply":%d,"since":%d,"position":' % (table.ply, since)
-            + (
-                position_bytes(table, eyes, yours, lang)
-                if since < 0
-                else changing_bytes(table, eyes, yours, lang, shape is not None)
-            )
-            + (b',"log":' + log + b',"undone":' + undone + scene + b"}")
+        known = since >= 0
+        update = Update(
+            ply=table.ply,
+            since=since,
+            position=now(table, eyes, yours, lang, shape is not None) if known else position(table, eyes, yours, lang),
+            log=log_lines(table, eyes, lang, since),
+            undone=[record.ply for record in table.records[: max(since, 0)] if record.undone > since],
         )
+        if shape is not None:
+            update.scene = drawn(table, eyes, lang, shape, scene_at)
+        return msgspec.json.encode(update)
 
     return table.cached(("update", eyes, yours, lang, shape, since, scene_at), make)
 
 
-def position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Data:
-    """All that these eyes may see now."""
-    return {**fixed(table, lang), **changing(table, eyes, yours, lang)}
+def position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Position:
+    """All that these eyes may see now, without log and chat: what was agreed when the table was opened comes first."""
+    game, row = table.game, table.row
+    return table.cached(
+        ("position", eyes, yours, lang),
+        lambda: Position(
+            table=table.id,
+            game=game.name,
+            title=game.box.meta.titles[lang],
+            players=game.players,
+            table_options=game.options,
+            visibility=row["visibility"],
+            created=row["created"],
+            pace=row["pace"],
+            seed_hash=table.seed_hash,
+            chosen_seed=bool(row["chosen_seed"]),
+            rules_version=row["rules"],
+            resumed=table.resumed,
+            other_rules=bool(table.resumed),
+            reconstructed=list(game.reconstructed),
+            **asdict(now(table, eyes, yours, lang)),
+        ),
+    )
 
 
-def fixed(table: Table, lang: str) -> Data:
-    """What is agreed when the table is opened."""
-    meta = table.game.box.meta
-    return {
-        "table": table.id,
-        "game": meta.name,
-        "title": meta.titles[lang],
-        "players": table.game.players,
-        "table_options": table.game.options,
-        "visibility": table.row["visibility"],
-        "created": table.row["created"],
-        "pace": table.row["pace"],
-        "seed_hash": table.seed_hash,
-        "chosen_seed": bool(table.row["chosen_seed"]),
-        "rules_version": table.row["rules"],
-        "resumed": table.resumed,
-        "other_rules": bool(table.resumed),
-        "reconstructed": list(table.game.reconstructed),
-    }
-
-
-def changing(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Data:
+def now(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, is_drawn: bool = False) -> Now:
     """What a move can change."""
     state = table.state
-    return {
-        "ply": table.ply,
-        "decisions": table.match.ply,
-        "your_seats": list(yours),
-        **question(table, state, eyes, lang),
-        "undo": undo(table, eyes, lang),
-        "seats": seats(table, yours, lang),
-        "guests": guests(table, lang),
-        "watching": table.presence.watching(),
-        "view": state.view(eyes),
-        "result": result(table, lang) if state.over else None,
-        "rematch": table.rematch,
-    }
+    return table.cached(
+        ("now", eyes, yours, lang, is_drawn),
+        lambda: Now(
+            ply=table.ply,
+            decisions=table.match.ply,
+            your_seats=list(yours),
+            undo=undo(table, eyes, lang),
+            seats=seats(table, yours, lang),
+            guests=guests(table, lang),
+            watching=table.presence.watching(),
+            view=_heading(table) if is_drawn else state.view(eyes),
+            result=result(table, lang) if state.over else None,
+            rematch=table.rematch,
+            **asdict(question(table, state, eyes, lang)),
+        ),
+    )
 
 
-def undo(table: Table, eyes: int | None, lang: str) -> Data:
+def _heading(table: Table) -> dict[str, Any]:
+    """Of the view only what heads the page: whoever has the table drawn sees the rest there."""
+    round_ = table.game.box.round(table.state)
+    return dict(zip(("round", "rounds"), round_)) if round_ else {}
+
+
+def undo(table: Table, eyes: int | None, lang: str) -> Undo:
     """Whether these eyes can take back the last decision, why not, and what the table has been asked."""
     reason = "undo-not-yours" if eyes is None or eyes < 0 else table.why_no_undo(eyes)
     mine = reason != "undo-nothing" and eyes is not None and any(ply.seat == eyes for ply in table.match.plies)
-    return {
-        "can": not reason,
-        "reason": table.game.texts(lang).format(reason) if reason else "",
-        "may_ask": bool(reason) and mine,
-        "asked": _asked(table.asked()),
-    }
+    return Undo(
+        can=not reason,
+        reason=table.game.texts(lang).format(reason) if reason else "",
+        may_ask=bool(reason) and mine,
+        asked=table.asked(),
+    )
 
 
-def _asked(asked: Asked | None) -> Data | None:
-    if asked is None:
-        return None
-    return {"seat": asked.seat, "ply": asked.ply, "agreed": asked.agreed, "waiting": asked.waiting}
+def seats_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
+    """Who sits where, who is here and what was asked, as JSON."""
+
+    def make() -> bytes:
+        watching, asked = table.presence.watching(), undo(table, eyes, lang)
+        return msgspec.json.encode(SeatsChanged(seats(table, yours, lang), list(yours), watching, asked, table.rematch))
+
+    return table.cached(("seats", eyes, yours, lang), make)
 
 
-def seats(table: Table, yours: tuple[int, ...], lang: str) -> list[Data]:
+def seats(table: Table, yours: tuple[int, ...], lang: str) -> list[Seat]:
     """Who sits where, and who is here."""
     shared = table.cached(("seats of all", lang), lambda: _seats(table, lang))
-    return [{**seat, "yours": seat["seat"] in yours} for seat in shared]
+    return [msgspec.structs.replace(seat, yours=True) if seat.seat in yours else seat for seat in shared]
 
 
-def _seats(table: Table, lang: str) -> list[Data]:
+def _seats(table: Table, lang: str) -> list[Seat]:
     state, names, here = table.state, table.names(lang), table.here()
     scores, lines = _scores(table), _lines(table, lang)
     return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "kind": "bot" if sitting.bot else sitting.kind,
-            "bot": sitting.bot,
-            "free": sitting.free,
-            "owned": sitting.kind != "bot" and sitting.met,
-            "here": here[seat],
-            "line": lines[seat],
-            "score": scores[seat],
-            "active": state.player == seat,
-        }
+        Seat(
+            seat=seat,
+            name=names[seat],
+            kind="bot" if sitting.bot else sitting.kind,
+            bot=sitting.bot,
+            free=sitting.free,
+            owned=sitting.kind != "bot" and sitting.met,
+            here=here[seat],
+            line=lines[seat],
+            score=scores[seat],
+            active=state.player == seat,
+        )
         for seat, sitting in enumerate(table.seats)
     ]
 
 
-def guests(table: Table, lang: str) -> list[Data]:
+def guests(table: Table, lang: str) -> list[GuestSeat]:
     """Those who play by the rules alone."""
     names, scores, lines = table.names(lang), _scores(table), _lines(table, lang)
-    first = table.game.players
     return [
-        {"seat": seat, "name": names[seat], "line": lines[seat], "score": scores[seat]}
-        for seat in range(first, table.game.seats)
+        GuestSeat(seat, names[seat], lines[seat], scores[seat]) for seat in range(table.game.players, table.game.seats)
     ]
 
 

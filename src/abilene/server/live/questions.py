@@ -5,57 +5,45 @@ from typing import Any
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game
-from abilene.engine.texts import spans
-from abilene.server.contract import Refusals, RefusedAt
-from abilene.server.live.log import Data
+from abilene.server.contract.answers import Option, Question, Refusals, Refused, RefusedAt
 from abilene.server.tables.table import Table
-from abilene.server.words import words
+from abilene.server.words import pieces, words
 
 MOST_REFUSED = 16  # of a longer range, the choices that are not possible are told to those who ask
 MOST_TOLD = 400  # a range longer than that is not gone through
 
 
-def question(table: Table, state: State, eyes: int | None, lang: str) -> Data:
+def question(table: Table, state: State, eyes: int | None, lang: str) -> Question:
     """What is asked, of whom, and what may be answered: the answers only for whoever must choose."""
     game, names = table.game, table.names(lang)
-    mine = eyes in (state.player, EVERYBODY)
-    asked: Data = {
-        "player": state.player,
-        "over": state.over,
-        "seat": eyes if eyes is None or eyes >= 0 else None,
-        "rules": list(state.rules()),
-        "asks": "" if state.over else state.step().kind,
-        "phase": phase(table.game, state),
-        "options": [],
-        "refused": [],
-        "impossible": 0,
-        "insists": False,
-    }
-    if state.over or mine:
-        asked["prompt"] = spans(game.prompt(state, lang, names, marked=True))
+    if state.over or eyes in (state.player, EVERYBODY):
+        prompt = game.prompt(state, lang, names, marked=True)
     else:
-        asked["prompt"] = spans(words(lang, names, marked=True).format("thinking", player=state.player))
-    if state.over or eyes != state.player:
-        return asked
-    asked["options"] = [
-        {
-            "choice": choice,
-            "notation": game.notation(state, choice),
-            "label": game.label(state, choice, lang, names),
-            "icon": state.step().icon(state, choice),
-            "rules": asked["rules"],
-        }
-        for choice in state.options()
-    ]
-    step = state.step()
-    asked["insists"] = step.insists(state) and not step.confirms
-    span = game.spans[asked["asks"]]
-    if len(span) <= MOST_TOLD:
-        refused = game.refused(state)
-        asked["impossible"] = len(refused)
-        if len(span) <= MOST_REFUSED:
-            asked["refused"] = [_refused(table, state, choice, lang) for choice in refused]
+        prompt = words(lang, names, marked=True).format("thinking", player=state.player)
+    asked = Question(
+        player=state.player,
+        over=state.over,
+        seat=eyes if eyes is None or eyes >= 0 else None,
+        rules=list(state.rules()),
+        asks="" if state.over else state.step().kind,
+        phase=phase(game, state),
+        prompt=pieces(prompt),
+    )
+    if not state.over and eyes == state.player:
+        _add_answers(asked, table, state, lang)
     return asked
+
+
+def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None:
+    game, step = table.game, state.step()
+    asked.options = [Option(*_named(table, state, choice, lang), asked.rules) for choice in state.options()]
+    asked.insists = step.insists(state) and not step.confirms
+    span = len(game.spans[asked.asks])
+    if span <= MOST_TOLD:
+        refused = game.refused(state)
+        asked.impossible = len(refused)
+        if span <= MOST_REFUSED:
+            asked.refused = [Refused(*_refused(table, state, choice, lang)) for choice in refused]
 
 
 def phase(game: Game[Any], state: State) -> int | None:
@@ -68,18 +56,16 @@ def phase(game: Game[Any], state: State) -> int | None:
     return next((number - 1 for number in phases if number), None)
 
 
-def _refused(table: Table, state: State, choice: int, lang: str) -> Data:
-    game, names = table.game, table.names(lang)
-    refusal = game.refusal(state, choice, names)
+def _named(table: Table, state: State, choice: int, lang: str) -> tuple[int, str, str, str]:
+    """A choice, in notation, in words and as a picture."""
+    game, label = table.game, table.game.label(state, choice, lang, table.names(lang))
+    return choice, game.notation(state, choice), label, state.step().icon(state, choice)
+
+
+def _refused(table: Table, state: State, choice: int, lang: str) -> tuple[int, str, str, str, str, str]:
+    refusal = table.game.refusal(state, choice, table.names(lang))
     assert refusal is not None
-    return {
-        "choice": choice,
-        "notation": game.notation(state, choice),
-        "label": game.label(state, choice, lang, names),
-        "icon": state.step().icon(state, choice),
-        "rule": refusal.rule,
-        "reason": refusal.fr if lang == "fr" else refusal.en,
-    }
+    return *_named(table, state, choice, lang), refusal.rule, refusal.fr if lang == "fr" else refusal.en
 
 
 def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
@@ -88,7 +74,7 @@ def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
     asked = not state.over and eyes == state.player
     told = asked and len(game.spans[state.step().kind]) <= MOST_TOLD
     refused = [
-        RefusedAt(**_refused(table, state, choice, lang), where=state.step().keys(state, choice))
+        RefusedAt(*_refused(table, state, choice, lang), state.step().keys(state, choice))
         for choice in (game.refused(state) if told else ())
     ]
     return Refusals(table.ply, refused)

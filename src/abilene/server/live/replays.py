@@ -2,12 +2,13 @@
 
 from typing import Any
 
-import msgspec
+from msgspec import UNSET
+from msgspec.structs import asdict
 
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game
-from abilene.server.contract import Curves, Replay, Replayed
+from abilene.server.contract.answers import Curves, Drawn, Moment, Replay, Replayed, RoundBegins, Scene
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.live.log import log_lines, open_notation
 from abilene.server.live.questions import question
@@ -36,12 +37,12 @@ def _start(table: Table) -> int:
     return sum(ply.seat < 0 for ply in table.match.plies)
 
 
-def _rounds(game: Game[Any], states: list[State]) -> list[dict[str, int]]:
-    found: list[dict[str, int]] = []
+def _rounds(game: Game[Any], states: list[State]) -> list[RoundBegins]:
+    found: list[RoundBegins] = []
     for decisions, state in enumerate(states):
         now = game.box.round(state)
-        if now is not None and (not found or found[-1]["round"] != now[0]):
-            found.append({"decisions": decisions, "round": now[0]})
+        if now is not None and (not found or found[-1].round != now[0]):
+            found.append(RoundBegins(decisions, now[0]))
     return found
 
 
@@ -79,23 +80,25 @@ def _scores(table: Table, state: State) -> list[int]:
     return table.end().scores if state.over else state.scores()
 
 
-def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: str | None) -> bytes:
+def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: str | None) -> Moment:
     """The position after so many decisions that stand, as those eyes saw it."""
     if not _start(table) <= decisions <= table.match.ply:
         raise NotFound
     state: Any = table.state if decisions == table.match.ply else table.match.plies[decisions].before
     ply = table.records[table.standing[decisions - 1]].ply if decisions else 0
-    data = {
-        "table": table.id,
-        "decisions": decisions,
-        "of": table.match.ply,
-        "ply": ply,
-        **question(table, state, eyes, lang),
-        "eyes": "all" if eyes == EVERYBODY else eyes,
-        "view": state.view(eyes),
-        "scores": _scores(table, state) if table.state.over else None,
-        "log": [line for line in log_lines(table, eyes, lang) if line["ply"] <= ply and "undone" not in line],
-    }
-    if shape is not None:
-        data["scene"] = {"whole": table.game.scene(state, eyes, lang, shape, table.names(lang)).to_data()}
-    return msgspec.json.encode(data)
+    return Moment(
+        table=table.id,
+        decisions=decisions,
+        of=table.match.ply,
+        ply=ply,
+        eyes="all" if eyes == EVERYBODY else eyes,
+        view=state.view(eyes),
+        scores=_scores(table, state) if table.state.over else None,
+        log=[line for line in log_lines(table, eyes, lang) if line.ply <= ply and not line.undone],
+        scene=UNSET if shape is None else Drawn(_drawing(table, state, eyes, lang, shape)),
+        **asdict(question(table, state, eyes, lang)),
+    )
+
+
+def _drawing(table: Table, state: State, eyes: int | None, lang: str, shape: str) -> Scene:
+    return Scene(**table.game.scene(state, eyes, lang, shape, table.names(lang)).to_data())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -12,18 +12,8 @@ from litestar.response import Stream
 
 from abilene.server.answering import NO_STORE, as_json, errors, shows
 from abilene.server.calling import TheCaller, TheHouse
-from abilene.server.contract import (
-    Answer,
-    AtPly,
-    Choice,
-    Message,
-    Moved,
-    Position,
-    Refusals,
-    Replay,
-    Said,
-    Standing,
-)
+from abilene.server.contract.answers import Fine, Moment, Moved, Position, Refusals, Replay, Said, SceneAt, Standing
+from abilene.server.contract.requests import Answer, AtPly, Choice, Message
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMany
 from abilene.server.live import positions, replays
 from abilene.server.live.log import journal_text
@@ -49,15 +39,15 @@ def shown_if_stale(table: Table, caller: Caller, seat: int | None) -> Iterator[N
     except Stale as stale:
         yours = table.admit(caller)
         eyes = table.eyes(yours, seat)
-        stale.position = msgspec.Raw(positions.whole_position(table, eyes, yours, caller.lang))
+        stale.position = positions.whole_position(table, eyes, yours, caller.lang)
         raise
 
 
 @get("/healthz", summary="Whether the server and its store answer", tags=["server"], responses=errors(503))
-async def healthz(house: TheHouse) -> dict[str, bool]:
+async def healthz(house: TheHouse) -> Fine:
     """The server answers, and its store can be read."""
     await house.look_into_store()
-    return {"ok": True}
+    return Fine()
 
 
 @get(
@@ -72,7 +62,7 @@ async def get_position(
     """What the caller may know."""
     table = await house.tables.get(table_id)
     yours = table.admit(caller)
-    return as_json(positions.whole_position(table, table.eyes(yours, seat), yours, caller.lang))
+    return as_json(positions.whole_position_bytes(table, table.eyes(yours, seat), yours, caller.lang))
 
 
 @post(
@@ -211,7 +201,7 @@ async def get_stream(
     "/api/tables/{table_id:str}/scene",
     summary="The drawing, whole",
     tags=["play"],
-    responses=shows(dict[str, Any], 403, 404),
+    responses=shows(SceneAt, 403, 404),
 )
 async def get_scene(
     house: TheHouse,
@@ -223,8 +213,11 @@ async def get_scene(
     """The whole drawing at the present ply."""
     table = await house.tables.get(table_id)
     eyes = table.eyes(table.admit(caller), seat)
-    scene = whole_scene(table, eyes, caller.lang, shape)
-    return as_json(b'{"ply":%d,"whole":%s}' % (table.ply, scene))
+
+    def make() -> bytes:
+        return msgspec.json.encode(SceneAt(table.ply, whole_scene(table, eyes, caller.lang, shape)))
+
+    return as_json(table.cached(("scene", eyes, caller.lang, shape), make))
 
 
 @get(
@@ -273,7 +266,7 @@ async def get_replay(house: TheHouse, caller: TheCaller, table_id: FromPath[str]
     "/api/tables/{table_id:str}/replay/{decisions:int}",
     summary="The position after so many decisions",
     tags=["replay"],
-    responses=shows(dict[str, Any], 403, 404),
+    responses=errors(403, 404),
 )
 async def get_replayed(
     house: TheHouse,
@@ -282,11 +275,11 @@ async def get_replayed(
     decisions: FromPath[int],
     eyes: Annotated[str, QueryParameter(name="eyes", max_length=12)] = "",
     shape: FromQuery[ShapeQuery | None] = None,
-) -> Response[bytes]:
+) -> Response[Moment]:
     """The table as it stood, through one's own eyes; after the end through anybody's, or all-seeing (`eyes=all`)."""
     table = await house.tables.get(table_id)
     seen = replays.eyes_for(table, table.admit(caller), eyes)
-    return as_json(replays.replayed(table, decisions, seen, caller.lang, shape))
+    return Response(replays.replayed(table, decisions, seen, caller.lang, shape), headers=NO_STORE)
 
 
 @get(

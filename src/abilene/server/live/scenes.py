@@ -1,8 +1,7 @@
 """Scenes on their way to browsers: whole once, then only what changed."""
 
-import msgspec
-
 from abilene.engine.scene import Scene
+from abilene.server.contract import answers as contract
 from abilene.server.tables.table import Table
 
 KEPT = 3  # scenes per pair of eyes, so that a reader who is a few plies behind gets a difference too
@@ -25,22 +24,14 @@ def scene_of(table: Table, eyes: int | None, lang: str, shape: str) -> Scene:
     return found
 
 
-def whole_scene(table: Table, eyes: int | None, lang: str, shape: str) -> bytes:
-    """The whole drawing as JSON."""
-    return table.cached(
-        ("scene", eyes, lang, shape), lambda: msgspec.json.encode(scene_of(table, eyes, lang, shape).to_data())
-    )
+def whole_scene(table: Table, eyes: int | None, lang: str, shape: str) -> contract.Scene:
+    """The whole drawing."""
+    return contract.Scene(**scene_of(table, eyes, lang, shape).to_data())
 
 
-def scene_bytes(table: Table, eyes: int | None, lang: str, shape: str, known: tuple[int, int] | None) -> bytes:
+def drawn(table: Table, eyes: int | None, lang: str, shape: str, known: tuple[int, int] | None) -> contract.Drawn:
     """What somebody needs who has the scene of `known`: what changed, or the whole when that is forgotten."""
-
-    def make() -> bytes:
-        kept = table.scenes.get((eyes, lang, shape), {})
-        older = kept.get(known)
-        if known is None or older is None:
-            return b'{"whole":' + whole_scene(table, eyes, lang, shape) + b"}"
-        difference = scene_of(table, eyes, lang, shape).diff(older)
-        return msgspec.json.encode({"since": known[0], **difference})
-
-    return table.cached(("diff", eyes, lang, shape, known), make)
+    older = table.scenes.get((eyes, lang, shape), {}).get(known)
+    if known is None or older is None:
+        return contract.Drawn(whole_scene(table, eyes, lang, shape))
+    return contract.Drawn(since=known[0], **scene_of(table, eyes, lang, shape).diff(older))

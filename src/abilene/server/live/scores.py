@@ -2,22 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from abilene.server.contract import SeatStanding, Standing
-from abilene.server.live.log import Data
+from abilene.server.contract.answers import Result, ScorePart, SeatStanding, Standing
 from abilene.server.tables.table import Table
 
 
-def result(table: Table, lang: str) -> Data:
+def result(table: Table, lang: str) -> Result:
     """How the game ended, line by line, and the seed whose hash was shown at the start."""
-    end = table.end()
-    return {
-        "scores": end.scores,
-        "breakdown": end.breakdown,
-        "labels": end.labels[lang],
-        "winners": end.winners,
-        "seed": str(table.match.seed),
-        "salt": table.match.salt,
-    }
+    end, match = table.end(), table.match
+    return Result(end.scores, end.breakdown, end.labels[lang], end.winners, str(match.seed), match.salt)
 
 
 def standing(table: Table, eyes: int | None, lang: str) -> Standing:
@@ -29,7 +21,7 @@ def standing(table: Table, eyes: int | None, lang: str) -> Standing:
         known, labels = table.end().breakdown, table.end().labels[lang]
     return Standing(
         ply=table.ply,
-        parts=[{"part": part, "label": labels[part]} for part in known[0]],
+        parts=[ScorePart(part, labels[part]) for part in known[0]],
         seats=[
             SeatStanding(
                 seat=seat,

@@ -53,28 +53,12 @@ class Reader:
             self._scene = scene_at(table)
             self._resumes = False
         elif table.version != self._version:
-            news += self._event("seats", self._seats(eyes, yours))
+            news += self._event("seats", positions.seats_bytes(table, eyes, yours, self.lang))
             self._version = table.version
         for said in chat_lines(table, self._chat):
-            self._chat = said["id"]
+            self._chat = said.id
             news += self._event("chat", msgspec.json.encode(said))
         return news
-
-    def _seats(self, eyes: int | None, yours: tuple[int, ...]) -> bytes:
-        table = self.table
-
-        def make() -> bytes:
-            seats = positions.seats(table, yours, self.lang)
-            data = {
-                "seats": seats,
-                "your_seats": list(yours),
-                "watching": table.presence.watching(),
-                "undo": positions.undo(table, eyes, self.lang),
-                "rematch": table.rematch,
-            }
-            return msgspec.json.encode(data)
-
-        return table.cached(("seats", eyes, yours, self.lang), make)
 
     def _event(self, name: str, data: bytes) -> bytes:
         return b"id: %d.%d\nevent: %s\ndata: %s\n\n" % (self.table.ply, self._chat, name.encode(), data)

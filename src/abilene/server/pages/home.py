@@ -11,6 +11,7 @@ from litestar.response import Redirect, Response
 
 from abilene.games import names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.contract.answers import TableListed
 from abilene.server.errors import Failed
 from abilene.server.pages.frame import game_facts, page_for
 from abilene.server.tables.lists import list_tables
@@ -50,9 +51,9 @@ async def home(
     )
 
 
-def _listed(table: Any, lang: str) -> dict[str, Any]:
+def _listed(table: TableListed, lang: str) -> dict[str, Any]:
     texts = words(lang)
-    free = sum(seat["free"] for seat in table.seats)
+    free = sum(seat.free for seat in table.seats)
     if table.over:
         state = texts.format("state-over")
     elif table.your_turn:
@@ -60,7 +61,7 @@ def _listed(table: Any, lang: str) -> dict[str, Any]:
     elif free:
         state = texts.format("state-free", count=free)
     elif table.your_seats:
-        state = texts.format("state-waits", name=table.seats[table.player]["name"])
+        state = texts.format("state-waits", name=table.seats[table.player].name)
     else:
         state = texts.format("state-move", ply=table.ply)
     created = time.localtime(table.created)
@@ -70,7 +71,7 @@ def _listed(table: Any, lang: str) -> dict[str, Any]:
         "title": table.title,
         "seats": table.seats,
         "guests": table.guests,
-        "names": ", ".join([*(seat["name"] for seat in table.seats if not seat["free"]), *table.guests]),
+        "names": ", ".join([*(seat.name for seat in table.seats if not seat.free), *table.guests]),
         "yours": table.your_turn,
         "over": table.over,
         "free": free,

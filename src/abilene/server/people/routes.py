@@ -9,7 +9,8 @@ from litestar.params import JSONBody
 
 from abilene.server.answering import NO_STORE, errors
 from abilene.server.calling import TheCaller, TheHouse
-from abilene.server.contract import Account, Guest, NewSettings, Person
+from abilene.server.contract.answers import Fine, Person
+from abilene.server.contract.requests import Account, Guest, NewSettings
 from abilene.server.house import House
 from abilene.server.people.accounts import COOKIE, COOKIE_AGE
 from abilene.server.people.callers import Caller
@@ -55,10 +56,10 @@ async def sign_in(house: TheHouse, caller: TheCaller, data: JSONBody[Account]) -
 
 
 @post("/api/people/signout", summary="Sign out", tags=["people"], status_code=200)
-async def sign_out(house: TheHouse, caller: TheCaller) -> Response[dict[str, bool]]:
+async def sign_out(house: TheHouse, caller: TheCaller) -> Response[Fine]:
     """Forget who was here: the cookie is worth nothing from now on, wherever else it may be."""
     await house.sign_out(caller.session)
-    return Response({"ok": True}, cookies=[Cookie(COOKIE, value="", max_age=0)], headers=NO_STORE)
+    return Response(Fine(), cookies=[Cookie(COOKIE, value="", max_age=0)], headers=NO_STORE)
 
 
 @post("/api/people/settings", summary="Change settings", tags=["people"], status_code=200)

@@ -8,6 +8,7 @@ import msgspec
 
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
+from abilene.server.contract.answers import KeptResult
 from abilene.server.errors import Failed
 from abilene.server.people.callers import Caller
 from abilene.server.store.schema import Row
@@ -82,4 +83,4 @@ class RulesGone(Failed):
         self.kept = kept
         if kept.ending is not None:
             end = kept.ending
-            self.result = {"scores": end.scores, "breakdown": end.breakdown, "winners": end.winners}
+            self.result = KeptResult(end.scores, end.breakdown, end.winners)

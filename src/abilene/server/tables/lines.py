@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from abilene.engine.events import Event
+from abilene.server.contract.requests import Kind
 
 UNDO, UNDO_AGREED = "undo", "undo agreed"
 
@@ -32,7 +33,7 @@ class Sitting:
     n: int
     seat: int
     ply: int
-    kind: str  # person, link, local, bot
+    kind: Kind
     person: str | None
     name: str
     bot: str
@@ -66,13 +67,3 @@ class Vote:
     asker: int
     seat: int
     agree: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Somebody asks the table to forget."""
-
-    seat: int
-    ply: int
-    agreed: list[int]
-    waiting: list[int]

@@ -5,7 +5,7 @@ from typing import Any
 
 from abilene.engine.game import Game
 from abilene.games import box, names
-from abilene.server.contract import TableListed
+from abilene.server.contract.answers import SeatListed, TableListed
 from abilene.server.house import House
 from abilene.server.people.callers import Caller
 from abilene.server.tables.games import game_of, nearest_game
@@ -46,12 +46,12 @@ def _game(row: Any) -> Game[Any] | None:
 def _listed(row: Any, game: Game[Any], sittings: list[Any], caller: Caller) -> TableListed:
     texts = game.texts(caller.lang)
     seats = [
-        {
-            "seat": sitting["seat"],
-            "name": sitting["name"] or texts.format("seat", number=sitting["seat"] + 1),
-            "kind": "bot" if sitting["bot"] else sitting["kind"],
-            "free": sitting["kind"] == "link" and not sitting["met"] and not sitting["bot"],
-        }
+        SeatListed(
+            sitting["seat"],
+            sitting["name"] or texts.format("seat", number=sitting["seat"] + 1),
+            free=sitting["kind"] == "link" and not sitting["met"] and not sitting["bot"],
+            kind="bot" if sitting["bot"] else sitting["kind"],
+        )
         for sitting in sittings
     ]
     own = caller.person is not None

@@ -10,7 +10,8 @@ import msgspec
 from abilene import bots
 from abilene.engine.core import SPAN
 from abilene.engine.match import Match
-from abilene.server.contract import NewSeat, NewTable, SeatLink, TableMade
+from abilene.server.contract.answers import SeatLink, TableMade
+from abilene.server.contract.requests import NewSeat, NewTable
 from abilene.server.errors import BadRequest, NotYourSeat, SignIn
 from abilene.server.house import House
 from abilene.server.live.bots import NAMES

@@ -14,15 +14,8 @@ from abilene.games import box as box_of
 from abilene.games import load, names
 from abilene.server.answering import NO_STORE, errors
 from abilene.server.calling import TheCaller, TheHouse
-from abilene.server.contract import (
-    Invitation,
-    Invited,
-    NewTable,
-    SeatAction,
-    SeatLink,
-    TableListed,
-    TableMade,
-)
+from abilene.server.contract.answers import GameListed, Invited, SeatLink, TableListed, TableMade
+from abilene.server.contract.requests import Invitation, NewTable, SeatAction
 from abilene.server.people.callers import token_hash
 from abilene.server.tables.lists import list_tables
 from abilene.server.tables.opening import open_rematch, open_table
@@ -32,32 +25,32 @@ PageQuery = Annotated[int, QueryParameter(name="page", ge=1, le=1000, required=F
 
 
 @get("/api/games", summary="The games, with their options", tags=["games"], sync_to_thread=False)
-def list_games(caller: TheCaller) -> list[dict[str, Any]]:
+def list_games(caller: TheCaller) -> list[GameListed]:
     """All games with titles, players, options (JSON schema), bots and reconstructed tables."""
     return [game_data(name, caller.lang) for name in names()]
 
 
-def game_data(name: str, lang: str) -> dict[str, Any]:
+def game_data(name: str, lang: str) -> GameListed:
     """What a page that opens tables needs to know of a game."""
     box = box_of(name)
     meta = box.meta
     texts = load(name, players=meta.players[0]).texts(lang)
-    return {
-        "game": name,
-        "title": meta.titles[lang],
-        "titles": dict(meta.titles),
-        "designer": meta.designer,
-        "publisher": meta.publisher,
-        "players": list(meta.players),
-        "options": {
+    return GameListed(
+        game=name,
+        title=meta.titles[lang],
+        titles=dict(meta.titles),
+        designer=meta.designer,
+        publisher=meta.publisher,
+        players=list(meta.players),
+        options={
             "type": "object",
             "additionalProperties": False,
             "properties": {option.name: _option_schema(option, texts, meta) for option in meta.options},
         },
-        "bots": list(bots.names()),
-        "rules_version": meta.rules_version,
-        "reconstructed": list(reconstructed(box.tables)),
-    }
+        bots=list(bots.names()),
+        rules_version=meta.rules_version,
+        reconstructed=list(reconstructed(box.tables)),
+    )
 
 
 def _option_schema(option: GameOption, texts: Texts, meta: Meta) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Seats: sitting down, handing over, bots that step in, links that are revoked."""
 
 from abilene import bots
-from abilene.server.contract import Invited, SeatAction, SeatLink
+from abilene.server.contract.answers import Invited, SeatLink, SeatNamed
+from abilene.server.contract.requests import SeatAction
 from abilene.server.errors import BadRequest, NotFound, NotYourSeat, SignIn
 from abilene.server.house import House
 from abilene.server.people.callers import Caller, new_token, seat_link, token_hash
@@ -60,7 +61,7 @@ def invited(table: Table, caller: Caller, token: str) -> Invited:
         seat=seat,
         yours=yours,
         name=table.seats[seat].name,
-        seats=[{"seat": n, "name": names[n], "free": sitting.free} for n, sitting in enumerate(table.seats)],
+        seats=[SeatNamed(n, names[n], sitting.free) for n, sitting in enumerate(table.seats)],
     )
 
 

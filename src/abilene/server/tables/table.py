@@ -13,10 +13,11 @@ from abilene.engine.core import State
 from abilene.engine.game import Game
 from abilene.engine.journal import seed_hash
 from abilene.engine.match import Match
+from abilene.server.contract.answers import UndoAsked
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.people.callers import Caller
 from abilene.server.tables.endings import Ending, ending_of
-from abilene.server.tables.lines import UNDO, UNDO_AGREED, Asked, Record, Said, Sitting, Vote
+from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record, Said, Sitting, Vote
 from abilene.server.tables.presence import Listener, Presence
 
 T = TypeVar("T")
@@ -51,7 +52,7 @@ class Table:
         self.mover: asyncio.Task[None] | None = None  # moves the bots
         self.minds: dict[int, SeatBot] = {}  # of the seats that bots play
         self.scenes: dict[Any, Any] = {}
-        self.lines: dict[Any, list[dict[str, Any]]] = {}
+        self.lines: dict[Any, Any] = {}  # the log in words, by eyes and language
         self._names: dict[str, tuple[str, ...]] = {}
         self._cache: dict[Any, Any] = {}
         self._cache_of = (-1, -1)
@@ -265,7 +266,7 @@ class Table:
         self.votes.append(vote)
         self.change()
 
-    def asked(self) -> Asked | None:
+    def asked(self) -> UndoAsked | None:
         """The open question whether to take something back, if there is one."""
         votes = [vote for vote in self.votes if vote.ply == self.ply]
         opening = next((i for i in reversed(range(len(votes))) if votes[i].asker == votes[i].seat), None)
@@ -276,7 +277,7 @@ class Table:
         if not all(voices.values()):
             return None
         agreed = sorted(seat for seat in voices if seat != asker)
-        return Asked(asker, self.ply, agreed, [seat for seat in self.voters(asker) if seat not in voices])
+        return UndoAsked(asker, self.ply, agreed, [seat for seat in self.voters(asker) if seat not in voices])
 
     def why_no_undo(self, seat: int) -> str:
         """Why a seat cannot take back alone: as in the match; and what ended stands, for its seed has come to light."""

@@ -1,35 +1,12 @@
-"""What callers send and hear, as types: the OpenAPI description is made from them."""
+"""What callers hear: each answer and each event is built as one of these."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Struct, UnsetType
 
-Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
-Visibility = Literal["public", "link", "private"]
-Name = Annotated[str, Meta(max_length=200)]
+from abilene.server.contract.requests import Kind, Visibility
 
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who shall have a seat."""
-
-    kind: Literal["me", "link", "local", "bot"]
-    bot: str = "greedy"
-    name: Name = ""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened; `bots` is short for `seats`, all others being links to send."""
-
-    game: Annotated[str, Meta(max_length=64)]
-    players: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, Any] = {}
-    bots: dict[str, str] = {}
-    names: list[Name] = []
-    seats: list[NewSeat] | None = None
-    visibility: Visibility = "link"
-    seed: int | str | None = None
-    data: dict[str, Any] = {}
-    pace: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+P = TypeVar("P")
 
 
 class SeatLink(Struct):
@@ -49,37 +26,31 @@ class TableMade(Struct):
     seats: list[SeatLink]
 
 
-class Choice(Struct, forbid_unknown_fields=True):
-    """A choice, by number or in notation, for the table as it stood at `ply`."""
-
-    ply: Ply
-    choice: Annotated[int, Meta(ge=-(2**31), le=2**31)] | None = None
-    notation: Annotated[str, Meta(max_length=200)] | None = None
-
-
-class AtPly(Struct, forbid_unknown_fields=True):
-    """For the table as it stood at `ply`."""
-
-    ply: Ply
-
-
-class Answer(Struct, forbid_unknown_fields=True):
-    """Whether to let somebody take back more than undo allows."""
-
-    ply: Ply
-    agree: bool
-
-
 class Moved(Struct):
     """The change is committed; the journal has so many entries now."""
 
     ply: int
 
 
-class Message(Struct, forbid_unknown_fields=True):
-    """Something to say to the table."""
+class Fine(Struct):
+    """All is well."""
 
-    text: str
+    ok: bool = True
+
+
+class GameListed(Struct):
+    """A game, and what whoever opens a table needs to know of it."""
+
+    game: str
+    title: str
+    titles: dict[str, str]
+    designer: str
+    publisher: str
+    players: list[int]
+    options: dict[str, Any]  # a JSON schema
+    bots: list[str]
+    rules_version: int
+    reconstructed: list[str]
 
 
 class Said(Struct):
@@ -92,10 +63,12 @@ class Said(Struct):
     at: float
 
 
-class Invitation(Struct, forbid_unknown_fields=True):
-    """The secret of a seat's link."""
+class SeatNamed(Struct):
+    """A seat as it is named to those who are not at the table yet."""
 
-    token: Annotated[str, Meta(max_length=100)]
+    seat: int
+    name: str
+    free: bool
 
 
 class Invited(Struct):
@@ -107,43 +80,7 @@ class Invited(Struct):
     seat: int
     yours: bool  # the caller sits there already
     name: str
-    seats: list[dict[str, Any]]
-
-
-class SeatAction(Struct, forbid_unknown_fields=True):
-    """What shall happen with a seat."""
-
-    action: Literal["sit", "bot", "return", "revoke", "leave", "rename"]
-    token: Annotated[str, Meta(max_length=100)] | None = None
-    name: Name = ""
-    bot: Annotated[str, Meta(max_length=32)] = "greedy"
-
-
-class Guest(Struct, forbid_unknown_fields=True):
-    """Somebody who needs only a name."""
-
-    name: Name
-
-
-class Account(Struct, forbid_unknown_fields=True):
-    """Somebody with a passphrase."""
-
-    name: Name
-    passphrase: Annotated[str, Meta(max_length=1000)]
-
-
-class NewSettings(Struct, forbid_unknown_fields=True):
-    """Settings to be changed; the others stay."""
-
-    lang: Literal["", "en", "fr"] | None = None
-    light: Literal["system", "day", "night"] | None = None
-    sound: Literal["off", "on"] | None = None
-    motion: Literal["system", "reduced", "full"] | None = None
-    patterns: Literal["off", "on"] | None = None
-    pace: Literal["0", "400", "900", "1800"] | None = None
-    autoplay: Literal["off", "on"] | None = None
-    keys: Literal["off", "on"] | None = None
-    told: Literal["steps", "skip"] | None = None
+    seats: list[SeatNamed]
 
 
 class Person(Struct):
@@ -152,6 +89,14 @@ class Person(Struct):
     name: str | None
     account: bool
     settings: dict[str, str]
+
+
+class Span(Struct, omit_defaults=True):
+    """A piece of a text: plain, or a name of some sort, with its number."""
+
+    text: str
+    sort: str = ""
+    number: str = ""
 
 
 class Option(Struct):
@@ -211,7 +156,7 @@ class Seat(Struct):
 
     seat: int
     name: str
-    kind: Literal["person", "link", "local", "bot"]
+    kind: Kind
     bot: str
     free: bool
     owned: bool
@@ -219,7 +164,7 @@ class Seat(Struct):
     line: str
     score: int | None
     active: bool
-    yours: bool
+    yours: bool = False
 
 
 class GuestSeat(Struct):
@@ -238,7 +183,7 @@ class LogLine(Struct, omit_defaults=True):
     seat: int
     turn: int
     round: int | None
-    spans: list[dict[str, str]]
+    spans: list[Span]
     undone: bool = False
     unasked: bool = False  # told to whoever did it: there was no other choice
 
@@ -252,6 +197,13 @@ class Result(Struct):
     winners: list[int]
     seed: str
     salt: str
+
+
+class ScorePart(Struct):
+    """A part of the score, and what it is called."""
+
+    part: str
+    label: str
 
 
 class SeatStanding(Struct):
@@ -268,12 +220,45 @@ class Standing(Struct):
     """The score so far, as far as the caller may know it."""
 
     ply: int
-    parts: list[dict[str, str]]
+    parts: list[ScorePart]
     seats: list[SeatStanding]
 
 
-class Position(Struct):
-    """What the caller may know, and nothing else."""
+class Question(Struct, kw_only=True):
+    """What is asked, of whom, and what may be answered: the answers only for whoever must choose."""
+
+    player: int
+    over: bool
+    seat: int | None  # whose eyes these are; None: nobody's
+    rules: list[str]
+    asks: str
+    phase: int | None
+    prompt: list[Span]
+    options: list[Option] = []
+    refused: list[Refused] = []
+    impossible: int = 0
+    insists: bool = (
+        False  # asked with one option too, so that being asked tells nothing: nobody should answer it unasked
+    )
+
+
+class Now(Question, kw_only=True):
+    """What a move can change of all that the caller may know."""
+
+    ply: int
+    decisions: int
+    your_seats: list[int]
+    undo: Undo
+    seats: list[Seat]
+    guests: list[GuestSeat]
+    watching: int
+    view: dict[str, Any]
+    result: Result | None
+    rematch: str | None
+
+
+class Position(Now, kw_only=True):
+    """What the caller may know, and nothing else; a stream sends log and chat beside it."""
 
     table: str
     game: str
@@ -289,29 +274,60 @@ class Position(Struct):
     resumed: int
     other_rules: bool
     reconstructed: list[str]
+    log: list[LogLine] | UnsetType = UNSET
+    chat: list[Said] | UnsetType = UNSET
+
+
+class Scene(Struct):
+    """A drawing, node by node."""
+
+    width: int
+    height: int
+    title: str
+    lang: str
+    nodes: list[dict[str, Any]]
+
+
+class SceneAt(Struct):
+    """The whole drawing at `ply`."""
+
     ply: int
-    decisions: int
-    your_seats: list[int]
-    player: int
-    over: bool
-    seat: int | None
-    rules: list[str]
-    asks: str
-    phase: int | None
-    options: list[Option]
-    refused: list[Refused]
-    impossible: int
-    insists: bool  # asked with one option too, so that being asked tells nothing: nobody should answer it unasked
-    prompt: list[dict[str, str]]
-    undo: Undo
+    whole: Scene
+
+
+class Drawn(Struct):
+    """A drawing, whole; or what has changed in the one that was sent before."""
+
+    whole: Scene | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+    width: int | UnsetType = UNSET
+    height: int | UnsetType = UNSET
+    title: str | UnsetType = UNSET
+    lang: str | UnsetType = UNSET
+    changed: list[dict[str, Any]] | UnsetType = UNSET
+    removed: list[str] | UnsetType = UNSET
+    order: dict[str, list[str]] | UnsetType = UNSET
+
+
+class Update(Struct, Generic[P]):
+    """An event `position` of a stream: a whole Position to whoever knows nothing yet, what is Now to all others."""
+
+    ply: int
+    since: int
+    position: P
+    log: list[LogLine]
+    undone: list[int]
+    scene: Drawn | UnsetType = UNSET
+
+
+class SeatsChanged(Struct):
+    """An event `seats` of a stream: somebody came or went, asked something back, or a rematch is there."""
+
     seats: list[Seat]
-    guests: list[GuestSeat]
+    your_seats: list[int]
     watching: int
-    view: dict[str, Any]
-    result: Result | None
+    undo: Undo
     rematch: str | None
-    log: list[LogLine] = []
-    chat: list[Said] = []
 
 
 class Replayed(Struct):
@@ -330,14 +346,41 @@ class Curves(Struct):
     labels: dict[str, str]
 
 
+class RoundBegins(Struct):
+    """After so many decisions this round begins."""
+
+    decisions: int
+    round: int
+
+
 class Replay(Struct):
     """What can be stepped through."""
 
     start: int  # the first position that can be shown
     plies: list[Replayed]
-    rounds: list[dict[str, int]]
+    rounds: list[RoundBegins]
     curves: Curves | None
     over: bool
+
+
+class Moment(Question, kw_only=True):
+    """The table as it stood after so many `decisions` out of all that stand."""
+
+    table: str
+    decisions: int
+    of: int
+    ply: int
+    eyes: int | Literal["all"] | None
+    view: dict[str, Any]
+    scores: list[int] | None
+    log: list[LogLine]
+    scene: Drawn | UnsetType = UNSET
+
+
+class SeatListed(SeatNamed):
+    """A seat in a list of tables."""
+
+    kind: Kind
 
 
 class TableListed(Struct):
@@ -347,7 +390,7 @@ class TableListed(Struct):
     game: str
     title: str
     players: int
-    seats: list[dict[str, Any]]
+    seats: list[SeatListed]
     guests: list[str]
     player: int
     over: bool
@@ -359,6 +402,14 @@ class TableListed(Struct):
     visibility: Visibility
 
 
+class KeptResult(Struct):
+    """How a game ended that this release can no longer show."""
+
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    winners: list[int]
+
+
 class Error(Struct, omit_defaults=True):
     """What went wrong, in the reader's language."""
 
@@ -366,5 +417,5 @@ class Error(Struct, omit_defaults=True):
     message: str
     rule: str = ""
     reason: str = ""
-    position: Any = None
-    result: Any = None
+    position: Position | None = None  # how the table stands, for whoever came too late
+    result: KeptResult | None = None
