@@ -50,7 +50,7 @@ class World:
         path, ply = f"/api/tables/{TABLE}", self.table.ply
         asked = [self.client.get(path + what, headers=headers) for what in ("", "/journal", "/replay", "/replay/0")]
         asked.append(self.client.get(f"{path}/scene?shape={shape}", headers=headers))
-        asked.append(self.client.get(f"{path}/replay/{self.table.match.ply}?shape={shape}", headers=headers))
+        asked.append(self.client.get(f"{path}/replay/{self.table.match.decisions}?shape={shape}", headers=headers))
         wrong: list[dict[str, Any]] = [
             {"ply": ply, "choice": 99},
             {"ply": ply, "notation": "dance"},

@@ -197,7 +197,7 @@ class Sitting:
         self.out.print(Text(title, "bold"))
         self.out.print(coloured(" · ".join(who), self.names))
         if match.plies:
-            self.out.print(self.voice("resumed", ply=str(match.ply)))
+            self.out.print(self.voice("resumed", ply=str(match.decisions)))
 
     def kind(self, seat: int) -> str:
         """Who plays a seat, in words."""

@@ -85,7 +85,7 @@ def now(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, is_dr
         ("now", eyes, yours, lang, is_drawn),
         lambda: Now(
             ply=table.ply,
-            decisions=table.match.ply,
+            decisions=table.match.decisions,
             your_seats=list(yours),
             undo=undo(table, eyes, lang),
             seats=seats(table, yours, lang),

@@ -82,14 +82,14 @@ def _scores(table: Table, state: State) -> list[int]:
 
 def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: str | None) -> Moment:
     """The position after so many decisions that stand, as those eyes saw it."""
-    if not _start(table) <= decisions <= table.match.ply:
+    if not _start(table) <= decisions <= table.match.decisions:
         raise NotFound
-    state: Any = table.state if decisions == table.match.ply else table.match.plies[decisions].before
+    state: Any = table.state if decisions == table.match.decisions else table.match.plies[decisions].before
     ply = table.records[table.standing[decisions - 1]].ply if decisions else 0
     return Moment(
         table=table.id,
         decisions=decisions,
-        of=table.match.ply,
+        of=table.match.decisions,
         ply=ply,
         eyes="all" if eyes == EVERYBODY else eyes,
         view=state.view(eyes),

@@ -32,7 +32,7 @@ def score_sheet(table: Any, lang: str) -> dict[str, Any]:
         "winners": [seats[seat] for seat in end.winners],
         "best": end.scores[end.winners[0]],
         "rounds": (table.game.box.round(table.state) or (0,))[0],
-        "decisions": table.match.ply,
+        "decisions": table.match.decisions,
         "seed": table.match.seed,
         "salt": table.match.salt,
         "hash": table.seed_hash,

@@ -17,7 +17,7 @@ def entry_row(table: Table, ahead: Match[Any], record: Record) -> Row:
     return {
         "table_id": table.id,
         "ply": record.ply,
-        "standing": ahead.ply,
+        "standing": ahead.decisions,
         "seat": record.seat,
         "notation": record.notation,
         "checksum": f"{record.checksum:016x}",

@@ -128,7 +128,7 @@ class Table:
         shown = sum(len(made) for made in self._cache.values() if isinstance(made, bytes))
         lines = sum(map(len, self.lines.values()))
         return (
-            self._state_weight * (self.match.ply + 1) + ENTRY_WEIGHT * len(self.records) + LINE_WEIGHT * lines + shown
+            self._state_weight * (self.match.decisions + 1) + ENTRY_WEIGHT * len(self.records) + LINE_WEIGHT * lines + shown
         )
 
     @cached_property
