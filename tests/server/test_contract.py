@@ -114,6 +114,7 @@ def test_a_stream(served: Served, shape: str | None) -> None:
         answered(table.seats[1].post(f"{table.path}/chat", json={"text": "Howdy"}), Said, 201)
         keeps(events.next("chat")["data"], Said)
         answered(table.seats[1].post(f"{table.path}/seats/1", json={"action": "rename", "name": "Ada"}), SeatLink)
+        keeps(events.next("position")["data"], Update[Now])
         ask = {"ply": table.position()["ply"]}
         answered(table.seats[mover].post(f"{table.path}/undo/ask", json=ask), Moved)
         keeps(events.next("seats")["data"], SeatsChanged)

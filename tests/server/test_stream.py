@@ -247,7 +247,8 @@ def test_what_happens_at_once_is_told_together() -> None:
 
     async def watch(decisions: int) -> None:
         listener = SimpleNamespace(woken=asyncio.Event())
-        table = SimpleNamespace(closing=False, listen=lambda _: listener, leave=lambda _: None, ply=0)
+        presence = SimpleNamespace(listen=lambda _: listener)
+        table = SimpleNamespace(closing=False, presence=presence, leave=lambda _: None, ply=0)
         reader: Any = SimpleNamespace(table=table, caller=Caller(), news=lambda: b"%d" % table.ply)
 
         async def present(_: Any) -> Any:

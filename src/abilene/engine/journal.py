@@ -82,7 +82,7 @@ def write_journal(
     if salt:
         lines += [f"salt {salt}", f"hash {seed_hash(seed, salt)}"]
     lines += [f"start {start:016x}", ""]
-    lines += [f"{entry.decisions:<4} seat {entry.seat}  {entry.notation:<24} {entry.checksum:016x}" for entry in entries]
+    lines += [f"{one.decisions:<4} seat {one.seat}  {one.notation:<24} {one.checksum:016x}" for one in entries]
     if state.over:
         lines += ["", f"end {result(state)}"]
     return "\n".join(lines) + "\n"

@@ -45,7 +45,8 @@ def _repeat(match: Match[Any], entry: Entry) -> None:
     except ValueError as error:
         raise JournalError(entry.line, str(error)) from None
     if match.decisions != entry.decisions:
-        raise JournalError(entry.line, f"this is decision {match.decisions}, not {entry.decisions}: a line is missing or was moved")
+        wrong = f"this is decision {match.decisions}, not {entry.decisions}"
+        raise JournalError(entry.line, f"{wrong}: a line is missing or was moved")
     if match.entries[-1].checksum != entry.checksum:
         raise JournalError(
             entry.line,

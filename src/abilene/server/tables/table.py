@@ -127,9 +127,8 @@ class Table:
         """About how many bytes it takes: a state for each decision that stands, and what was told of every entry."""
         shown = sum(len(made) for made in self._cache.values() if isinstance(made, bytes))
         lines = sum(map(len, self.lines.values()))
-        return (
-            self._state_weight * (self.match.decisions + 1) + ENTRY_WEIGHT * len(self.records) + LINE_WEIGHT * lines + shown
-        )
+        states = self._state_weight * (self.match.decisions + 1)
+        return states + ENTRY_WEIGHT * len(self.records) + LINE_WEIGHT * lines + shown
 
     @cached_property
     def _state_weight(self) -> int:
