@@ -97,9 +97,9 @@ def test_every_layer_is_known() -> None:
         ("games/spike/scene.py", "import rich"),
         ("bots/search.py", "def f():\n    from abilene.sim import runs"),
         ("sim/runs.py", "from abilene import rl"),
-        ("sim/runs.py", "from abilene.server.tables import Table"),
-        ("server/tables.py", "import abilene.sim.runs"),
-        ("server/tables.py", "from abilene.cli import main"),
+        ("sim/runs.py", "from abilene.server.tables.table import Table"),
+        ("server/tables/table.py", "import abilene.sim.runs"),
+        ("server/tables/table.py", "from abilene.cli import main"),
         ("__init__.py", "from abilene.bots import names"),
     ],
 )
@@ -119,7 +119,7 @@ def test_a_wrong_arrow_would_be_found(where: str, line: str, tmp_path: Path, mon
         ("games/__init__.py", "from abilene.games import spike"),
         ("bots/search.py", "import abilene\nfrom abilene import Game\nfrom abilene.games import box\nimport math"),
         ("rl/gym.py", "from abilene.sim import runs\nimport gymnasium"),
-        ("server/tables.py", "from abilene import bots\nimport litestar"),
+        ("server/tables/table.py", "from abilene import bots\nimport litestar"),
         ("cli/app.py", "from abilene import server, sim\nimport rich"),
     ],
 )

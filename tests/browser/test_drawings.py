@@ -58,7 +58,8 @@ def test_a_page_hides_nothing_of_a_drawing(people: People, api: httpx.Client, pl
     table, match = play_out(api, plan)
     names = [seat["name"] for seat in api.get(f"/api/tables/{table}").json()["seats"]]
     for shape, screens in SCREENS.items():
-        for at, address in ((match.ply, ""), (match.ply // 2, f"/replay?n={match.ply // 2}&eyes=spectator")):
+        half = match.decisions // 2
+        for at, address in ((match.decisions, ""), (half, f"/replay?n={half}&eyes=spectator")):
             alone.set_content(str(match.game.scene(match.at(at), None, "en", shape, names)))
             expected = set(alone.evaluate(SEEN))
             assert len(expected) > 50

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import abilene
-from abilene.server.pages_look import signed
+from abilene.server.pages.look import signed
 from tests.browser.conftest import People
 from tests.browser.table import SPOT, moved_on, open_table, pick, ply, ready, wait_for_turn
 from tests.browser.test_great_western_trail import decide

@@ -67,8 +67,8 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
     journal = api.get(f"/api/tables/{table}/journal").text
     match = abilene.replay(journal)
     expect(ann.locator("#seats .clk b")).to_have_text([str(score) for score in match.state.scores()])
-    check_score_sheet(ann, table, match.state.scores(), match.ply)
-    check_replay(watcher, table, match.ply)
+    check_score_sheet(ann, table, match.state.scores(), match.decisions)
+    check_replay(watcher, table, match.decisions)
 
 
 def talk(ann: Page, bob: Page, watcher: Page) -> None:

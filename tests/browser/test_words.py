@@ -1,17 +1,18 @@
 """The words of the pages: the same messages in both languages, and French set as French is."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from abilene.engine.texts import LANGS
-from abilene.server import pages_look, pages_rules
+from abilene.server.pages import book as books
+from abilene.server.pages import look, static
+from abilene.server.words import FILES as TEXTS
 from abilene.server.words import words
 
-FILES = {lang: (Path(pages_look.__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGS}
-TEMPLATES = "".join(path.read_text(encoding="utf-8") for path in pages_look.TEMPLATES.glob("*.html"))
-SCRIPTS = "".join(path.read_text(encoding="utf-8") for path in (pages_look.STATIC / "js").glob("*.js"))
+FILES = {lang: path.read_text(encoding="utf-8") for lang, path in TEXTS.items()}
+TEMPLATES = "".join(path.read_text(encoding="utf-8") for path in look.TEMPLATES.glob("*.html"))
+SCRIPTS = "".join(path.read_text(encoding="utf-8") for path in (static.STATIC / "js").glob("*.js"))
 
 
 def test_both_languages_have_the_same_messages() -> None:
@@ -23,7 +24,7 @@ def test_every_word_that_a_page_or_script_says_is_there() -> None:
     texts = words("fr")
     said = set(re.findall(r"""\bt\(["']([\w-]+)["']""", TEMPLATES))
     assert {key for key in said if not key.endswith("-") and not texts.has(key)} == set()
-    known = pages_look.script_words("fr")
+    known = look.script_words("fr")
     asked = set(re.findall(r'"(js-[\w-]+)"', SCRIPTS))
     assert {key for key in asked if key not in known and f"{key}-one" not in known} == set()
     counted = {re.sub("-(one|many)$", "", key) for key in known}
@@ -38,14 +39,14 @@ def test_french_has_its_spaces_and_apostrophes() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_rulebook_has_every_rule_once_and_no_raw_html(lang: str) -> None:
-    book = pages_rules.book("good_goat_bad", lang)
+    book = books.book("good_goat_bad", lang)
     ids = [rule.id for chapter in book.chapters for rule in chapter.rules]
     assert len(ids) == len(set(ids)) == book.count > 150
     assert all(re.fullmatch(r"GGB-[A-Z]+-\d+", rule) for rule in ids)
-    assert "&lt;b&gt;" in str(pages_rules._html("<b>not bold</b>", set()))
+    assert "&lt;b&gt;" in str(books._html("<b>not bold</b>", set()))
 
 
 def test_data_in_a_page_cannot_end_its_element() -> None:
-    written = str(pages_look._json({"name": "</script><script>alert(1)</script>&"}))
+    written = str(look._json({"name": "</script><script>alert(1)</script>&"}))
     assert "<" not in written
     assert "&" not in written

@@ -60,7 +60,7 @@ def written_journal(file: Path, players: int = 3, seed: int = 7, plies: int | No
     """A journal of random choices: of a whole game, or of its first plies."""
     match = abilene.Match(abilene.load(GAME, players=players), seed=seed)
     chance = random.Random(seed)
-    while not match.state.over and match.ply != plies:
+    while not match.state.over and match.decisions != plies:
         match.choose(match.state.player, chance.choice(match.state.options()))
     file.write_text(match.journal(), encoding="utf-8")
     return file

@@ -29,7 +29,7 @@ def moments(players: int, seed: int, every: int) -> Iterator[Any]:
     chance = random.Random(seed)
     while not match.state.over:
         match.choose(match.state.player, chance.choice(match.state.options()))
-        if match.ply % every == 0 or match.state.over:
+        if match.decisions % every == 0 or match.state.over:
             yield match.state
 
 

@@ -121,7 +121,7 @@ def test_undo_goes_back_to_the_question_before() -> None:
     assert "Which character do you slide to Clara" in done.out.split("Taken back.")[1]
     assert "Somebody else has decided since: your choice stands." in done.out
     assert [line.split()[3] for line in journal().splitlines() if " seat 0 " in line][:3] == ["offer", "undo", "offer"]
-    assert abilene.replay(journal()).ply > 3
+    assert abilene.replay(journal()).decisions > 3
 
 
 def test_undo_is_refused_in_french_too() -> None:
@@ -176,7 +176,7 @@ def test_a_game_is_resumed_where_it_was_left_and_played_to_the_end(lang: str) ->
     before = abilene.replay(journal(f"{GAME}-5.journal"))
     again = run("play", "--resume", f"{GAME}-5.journal", typed=numbers(3), lang=lang)
     after = abilene.replay(journal(f"{GAME}-5.journal"))
-    assert {"en": "Resumed after", "fr": "La partie reprend après"}[lang] + f" {before.ply} " in again.out
+    assert {"en": "Resumed after", "fr": "La partie reprend après"}[lang] + f" {before.decisions} " in again.out
     assert [entry.notation for entry in after.entries][: len(before.entries)] == [e.notation for e in before.entries]
     assert after.state.over
     assert "★" in again.out
@@ -193,7 +193,7 @@ def test_the_end_of_the_input_ends_the_game_cleanly() -> None:
     done = run(*DEALING, typed=["1"])
     assert (done.code, done.err) == (0, "")
     assert "The game is kept in game.journal" in done.out
-    assert abilene.replay(journal()).ply == 1
+    assert abilene.replay(journal()).decisions == 1
 
 
 def test_ctrl_c_leaves_the_table_and_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,7 +204,7 @@ def test_ctrl_c_leaves_the_table_and_keeps_the_game(monkeypatch: pytest.MonkeyPa
     done = run(*DEALING)
     assert done.code == 0
     assert "abilene play --resume game.journal" in done.out
-    assert abilene.replay(journal()).ply == 0
+    assert abilene.replay(journal()).decisions == 0
 
 
 def test_people_at_one_screen_see_only_what_is_theirs() -> None:
@@ -257,7 +257,7 @@ def test_bytes_that_are_no_text_are_no_answer(folder: Path) -> None:
         [sys.executable, "-m", "abilene", *DEALING], input=b"\xff\xfe\n1\n", cwd=folder, capture_output=True, check=True
     )
     assert done.stderr == b""
-    assert abilene.replay(journal()).ply == 1
+    assert abilene.replay(journal()).decisions == 1
 
 
 def test_a_game_is_played_through_a_pipe(folder: Path) -> None:

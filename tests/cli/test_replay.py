@@ -14,9 +14,9 @@ def test_verify_says_in_one_line_that_every_decision_came_true() -> None:
     scores = " ".join(map(str, match.state.scores()))
     winners = " ".join(map(str, match.state.winners()))
     done = run("replay", str(file), "--verify")
-    assert (done.code, done.out) == (0, f"verified: {match.ply} decisions, end {scores}  won by {winners}\n")
+    assert (done.code, done.out) == (0, f"verified: {match.decisions} decisions, end {scores}  won by {winners}\n")
     french = run("replay", str(file), "--verify", lang="fr")
-    assert french.out == f"vérifié\u00a0: {match.ply} décisions, fin {scores}  won by {winners}\n"
+    assert french.out == f"vérifié\u00a0: {match.decisions} décisions, fin {scores}  won by {winners}\n"
 
 
 def test_verify_says_when_a_game_is_not_over() -> None:
@@ -29,7 +29,7 @@ def test_the_whole_game_is_told_with_every_decision() -> None:
     match = abilene.replay(file.read_text(encoding="utf-8"))
     done = run("replay", str(file))
     told = re.findall(r"^ *(\d+)  (?:Ann|Billy|Clara)  (.+)$", done.out, flags=re.M)
-    assert told == [(str(entry.ply), entry.notation) for entry in match.entries]
+    assert told == [(str(entry.decisions), entry.notation) for entry in match.entries]
     assert "★" in done.out
     assert " won by" not in done.out
 

@@ -42,7 +42,7 @@ def _lines(match: Match[Any]) -> Iterator[str]:
 def _asked(match: Match[Any], chosen: int) -> Iterator[str]:
     """The question and its options; a star marks the choice."""
     game, state = match.game, match.state
-    yield f"ply {match.ply + 1}: seat {state.player}, {state.step()!r}, {' '.join(state.rules())}"
+    yield f"ply {match.decisions + 1}: seat {state.player}, {state.step()!r}, {' '.join(state.rules())}"
     for lang in LANGS:
         yield f"  {lang} {game.prompt(state, lang)}"
     for choice in state.options():

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import abilene
 from abilene import bots
-from abilene.bots.playing import ask, tell
+from abilene.bots.playing import SeatBot, ask
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import SHAPES, Game
@@ -219,10 +219,9 @@ def test_a_bot_chooses_the_same_where_its_seat_cannot_tell_the_difference(
     luck = Random(data.draw(any_seed))  # one number, however long the game
     match = abilene.Match(game, seed)
     one, other = (bots.make(name, game, seat, seed ^ 1) for _ in range(2))
-    others = [None] * game.players
-    listeners = [[*others[:seat], bot, *others[seat + 1 :]] for bot in (one, other)]
+    listeners = [SeatBot(bot, seat) for bot in (one, other)]
     for listening in listeners:
-        tell(match.opening, listening)
+        listening.hear(match.opening)
     while not match.state.over:
         state = match.state
         if state.player == seat:
@@ -233,7 +232,7 @@ def test_a_bot_chooses_the_same_where_its_seat_cannot_tell_the_difference(
             choice = pointed_at(state, luck.random())
         events = match.choose(state.player, choice)
         for listening in listeners:
-            tell(events, listening)
+            listening.hear(events)
 
 
 @every_count

@@ -18,7 +18,7 @@ def assert_replays(match: Match[Any]) -> None:
     again = abilene.replay(text)
     assert again.journal() == text
     assert again.state.checksum() == match.state.checksum()
-    assert again.ply == match.ply
+    assert again.decisions == match.decisions
     assert again.events() == match.events()
 
 
@@ -32,7 +32,7 @@ def test_a_journal_replays_exactly(game: Game[Any]) -> None:
 
 @every_count
 def test_a_journal_replays_from_any_moment(game: Game[Any]) -> None:
-    length = random_match(game, 42).ply
+    length = random_match(game, 42).decisions
     match = abilene.Match(game, 42)
     for ply, where in enumerate(random_choices(42)):
         if ply % max(1, length // 5) == 0 or match.state.over:
@@ -50,10 +50,10 @@ def test_a_match_can_be_looked_at_after_every_decision(game: Game[Any]) -> None:
         assert match.at(number).checksum() == state.checksum()
         assert ply.seat == state.player
         state.play(ply.choice)
-    assert match.at(match.ply).checksum() == state.checksum() == match.state.checksum()
+    assert match.at(match.decisions).checksum() == state.checksum() == match.state.checksum()
     match.at(0).play(match.plies[0].choice)
     assert match.at(0).checksum() == match.start
-    for beyond in (-1, match.ply + 1):
+    for beyond in (-1, match.decisions + 1):
         with pytest.raises(ValueError, match="allowed: 0 to"):
             match.at(beyond)
 
@@ -82,7 +82,7 @@ def test_only_the_seat_that_must_choose_can_choose(game: Game[Any]) -> None:
         if state.over:
             break
         match.choose(state.player, pointed_at(state, where))
-    assert len(match.entries) == match.ply
+    assert len(match.entries) == match.decisions
 
 
 @every_count
@@ -123,7 +123,7 @@ def test_undo_takes_back_exactly_what_it_may(game: Game[Any], seed: int, data: s
                 assert match.state.checksum() == now
                 assert refused.value.reason == reason
                 assert len({game.texts(lang).format(reason) for lang in LANGS}) == len(LANGS)
-        assert match.ply == len(standing)
+        assert match.decisions == len(standing)
     assert_replays(match)
 
 
@@ -147,7 +147,7 @@ def test_a_table_that_agrees_goes_back_to_before_a_seats_last_decision(
             while standing[-1][0] != seat:
                 standing.pop()
             assert match.state.checksum() == standing.pop()[1]
-        assert match.ply == len(standing)
+        assert match.decisions == len(standing)
     assert_replays(match)
 
 

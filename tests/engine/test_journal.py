@@ -190,7 +190,7 @@ def test_cut_before_the_end() -> None:
 
 
 def test_cut_between_two_decisions_is_a_game_that_goes_on() -> None:
-    assert abilene.replay("\n".join(LINES[: FIRST + 9])).ply == 10
+    assert abilene.replay("\n".join(LINES[: FIRST + 9])).decisions == 10
 
 
 @pytest.mark.parametrize("after", ["and they lived happily", "99   seat 0  accept  0123456789abcdef", LINES[-1], "end"])

@@ -26,7 +26,7 @@ def test_another_seat_cannot_choose() -> None:
     table = match()
     with pytest.raises(abilene.NotYourTurn, match="seat 1 cannot choose now; the table waits for seat 0"):
         table.choose(1, 1)
-    assert table.ply == 0
+    assert table.decisions == 0
 
 
 def test_nobody_can_choose_after_the_end() -> None:
@@ -50,7 +50,7 @@ def test_a_turn_can_be_taken_back_until_its_end_is_confirmed() -> None:
     before = table.state.checksum()
     table.choose(0, 2)
     table.undo(0)
-    assert (table.state.checksum(), table.ply) == (before, 0)
+    assert (table.state.checksum(), table.decisions) == (before, 0)
     table.choose(0, 1)
     table.choose(0, 0)
     assert refused(table, 0) == "undo-revealed"
@@ -82,9 +82,9 @@ def test_a_table_that_agrees_takes_back_a_draw() -> None:
     for choice in (1, 0, 2):
         table.choose(table.state.player, choice)
     table.take_back(0)
-    assert (table.ply, table.state.step().kind) == (1, "end")
+    assert (table.decisions, table.state.step().kind) == (1, "end")
     table.take_back(0)
-    assert (table.ply, table.state.checksum()) == (0, before)
+    assert (table.decisions, table.state.checksum()) == (0, before)
     with pytest.raises(abilene.UndoRefused, match="nothing to take back"):
         table.take_back(0)
     assert [entry.notation for entry in table.entries] == ["take 1", "draw", "take 2", "undo agreed", "undo agreed"]
@@ -95,7 +95,7 @@ def test_nothing_is_ever_deleted() -> None:
     table.choose(0, 2)
     table.undo(0)
     table.choose(0, 1)
-    assert [(entry.ply, entry.seat, entry.notation) for entry in table.entries] == [
+    assert [(entry.decisions, entry.seat, entry.notation) for entry in table.entries] == [
         (1, 0, "take 2"),
         (0, 0, "undo"),
         (1, 0, "take 1"),

@@ -313,7 +313,7 @@ def test_no_undo_after_an_answer_a_draw_or_a_random_theft(players: int) -> None:
 @pytest.mark.parametrize(("players", "bound"), [(2, 4 * (9 * 4 + 4)), (3, 120), (4, 144), (5, 3 * (13 * 4 + 4))])
 def test_a_game_never_asks_for_more_decisions_than_the_bound(players: int, bound: int) -> None:
     game = abilene.load("good_goat_bad", players=players)
-    lengths = [random_match(players, seed).ply for seed in range(60)]
+    lengths = [random_match(players, seed).decisions for seed in range(60)]
     for seed in range(40):  # the longest games: everybody keeps refusing
         t, decisions = game.start(seed), 0
         while not t.over:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 import abilene
-from abilene.bots.playing import ask, play_out, seat_bots, tell
+from abilene.bots.playing import SeatBot, ask, play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
 from abilene.engine.events import UNKNOWN, Event
@@ -253,7 +253,8 @@ def questions(players: int, seed: int, *listeners: Sequence[Greedy]) -> Iterator
     state.settle()
     while not state.over:
         for table in (bots, *listeners):
-            tell(state.heard, table)
+            for seat, bot in enumerate(table):
+                SeatBot(bot, seat).hear(state.heard)
         state.heard = []
         yield state
         state.play(ask(state, bots[state.player]))

@@ -246,7 +246,7 @@ def test_several_names_are_joined_properly() -> None:
 @pytest.mark.parametrize("players", [1, *COUNTS])
 def test_the_table_fits_a_terminal(players: int, lang: str) -> None:
     found = match(players, 0)
-    for ply in range(0, found.ply + 1, 10):
+    for ply in range(0, found.decisions + 1, 10):
         state = found.at(ply)
         lines = BOX.terminal(state.view(A), found.game.texts(lang, NAMES))
         assert max(map(len, lines)) <= WIDTH, max(lines, key=len)

@@ -18,8 +18,9 @@ from redis import Redis
 from sqlalchemy import text
 
 import abilene
-from abilene.server.news import CHANNEL
-from abilene.server.store import ENTRIES, Store
+from abilene.server.live.news import CHANNEL
+from abilene.server.store.schema import ENTRIES
+from abilene.server.store.store import Store
 from tests.programs import program
 from tests.server.serving import Served, listening, serve, settings
 
@@ -118,7 +119,7 @@ def test_servers_that_start_at_once_bring_the_schema_up_to_date_together(postgre
     with house.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("create database early"))
     house.close()
-    start = "import sys; from abilene.server.store import Store; Store(sys.argv[1]).prepare()"
+    start = "import sys; from abilene.server.store.store import Store; Store(sys.argv[1]).prepare()"
     command = [sys.executable, "-c", start, f"{postgres.rpartition('/')[0]}/early"]
     servers = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
     assert [(server.communicate()[1], server.returncode) for server in servers] == [("", 0)] * 3

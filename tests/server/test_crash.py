@@ -13,7 +13,8 @@ from typing import Any
 import httpx
 
 import abilene
-from abilene.server.store import ENTRIES, Store
+from abilene.server.store.schema import ENTRIES
+from abilene.server.store.store import Store
 from tests.server.serving import GAME
 
 TABLES = 5

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import text
 
 import abilene
-from abilene.server.store import ENDINGS, Store
+from abilene.server.store.schema import ENDINGS
+from abilene.server.store.store import Store
 from tests.server.serving import GAME, Data, Played, Served, serve, settings
 from tests.server.test_people import open_table
 

@@ -7,7 +7,7 @@ import pytest
 
 from abilene.engine.data import override_tables
 from abilene.games import box, names
-from abilene.server.figures import sheets
+from abilene.server.tables.figures import sheets
 from tests.server.serving import Served
 
 GAME = "good_goat_bad"

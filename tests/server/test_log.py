@@ -5,7 +5,7 @@ from typing import Any
 
 import abilene
 from abilene.engine.game import Game
-from abilene.server.positions import phase
+from abilene.server.live.questions import phase
 from tests.contract.tables import every_count, pointed_at, random_choices
 from tests.server.serving import Played, Served
 
@@ -90,8 +90,8 @@ def test_the_phase_never_runs_backwards(game: Game[Any]) -> None:
         assert now is not None
         at.append(now)
         assert at == sorted(at), match.state.stack
-        round_ = getattr(match.state, "round", 0)
+        round_ = game.box.round(match.state)
         events = match.choose(match.state.player, pointed_at(match.state, where))
         rounds = game.name == "good_goat_bad"  # its phases are those of a round, all others are those of a turn
-        if getattr(match.state, "round", 0) != round_ if rounds else any(event.begins for event in events):
+        if game.box.round(match.state) != round_ if rounds else any(event.begins for event in events):
             at = []

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from abilene.server.app import create_app
-from abilene.server.people import Caller, token_hash
-from abilene.server.positions import KEPT_UNDOS
-from abilene.server.table import Table
+from abilene.server.live.log import KEPT_UNDOS
+from abilene.server.people.callers import Caller, token_hash
+from abilene.server.tables.table import Table
 from tests.server.serving import GAME, Played, Served, listening, run_apart, serve, settings
 from tests.server.test_stumbling import routes
 
@@ -68,7 +68,7 @@ def test_a_thousand_who_look_on_are_counted_once_each(served: Served, monkeypatc
 
     def counted_wake(self: Table) -> None:
         nonlocal woken
-        woken += len(self.listeners)
+        woken += len(self.presence.listeners)
         wake(self)
 
     monkeypatch.setattr(Table, "owns", counted)
@@ -76,15 +76,15 @@ def test_a_thousand_who_look_on_are_counted_once_each(served: Served, monkeypatc
     seat = Caller(token=token_hash(played.made["seats"][1]["token"]))
 
     async def come_and_go() -> None:
-        listeners = [table.listen(Caller(address=str(n))) for n in range(1000)]
-        assert (table.watching(), table.here()) == (1000, [False] * 3)
-        player = table.listen(seat)
-        assert (table.watching(), table.here()) == (1000, [False, True, False])
+        listeners = [table.presence.listen(Caller(address=str(n))) for n in range(1000)]
+        assert (table.presence.watching(), table.here()) == (1000, [False] * 3)
+        player = table.presence.listen(seat)
+        assert (table.presence.watching(), table.here()) == (1000, [False, True, False])
         table.leave(player)
         assert table.here() == [False] * 3
         for listener in listeners:
             table.leave(listener)
-        assert table.watching() == 0
+        assert table.presence.watching() == 0
         await asyncio.sleep(0)
 
     run_apart(come_and_go())
@@ -193,7 +193,7 @@ def test_a_tables_weight_is_about_what_it_takes() -> None:
 
     from abilene.engine.match import Match
     from abilene.games import load
-    from abilene.server.rebuild import play
+    from abilene.server.tables.rebuild import play
 
     game = load("great_western_trail", players=4)
     game.start(1)

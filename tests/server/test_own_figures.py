@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from abilene.server import trial
-from abilene.server.trial import Trial, run
+from abilene.server.tables import trial
+from abilene.server.tables.trial import Trial, run
 from tests.server.serving import GAME, Served, serve, settings
 
 BANK = {"coins_per_round": {"bank": 3}}
@@ -65,10 +65,10 @@ def test_a_key_of_a_thousand_parts_is_found_before_the_file_is_read(
     def never(_: Trial) -> None:
         raise AssertionError("it was read")
 
-    monkeypatch.setattr("abilene.server.figures.run", never)
+    monkeypatch.setattr("abilene.server.tables.figures.run", never)
     told = owner.post("/new/figures", json={**MONTANA, "toml": toml})
     assert told.status_code == 400
-    assert told.json()["error"] == "figures_size"
+    assert (told.json()["error"], "8 levels" in told.json()["message"]) == ("bad_request", True)
 
 
 @pytest.mark.parametrize("toml", ["a = " + "[" * 30_000, "a = " + "{a = " * 10_000, 'a = "' + "\\u0061" * 9000])
@@ -121,7 +121,7 @@ def test_the_house_goes_on_while_figures_are_tried(
 # Without limits both would come to an end, and to an outcome.
 @pytest.mark.parametrize("spends", ["bytes(2 * t.MEMORY)", "next(i for i in count() if process_time() > 4)"])
 def test_a_trial_ends_where_memory_or_time_ends(spends: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    wants = "from itertools import count; from time import process_time; import abilene.server.trial as t"
+    wants = "from itertools import count; from time import process_time; import abilene.server.tables.trial as t"
     greedy = f"{wants}; t.COMPUTING = 1; t.load = lambda *_, **__: {spends}; t.main()"
     monkeypatch.setattr(trial, "COMMAND", [trial.COMMAND[0], "-c", greedy])
     assert run(Trial(GAME, 3, {}, data=BANK)) is None

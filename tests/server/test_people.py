@@ -12,7 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from abilene.server.errors import BadRequest
-from abilene.server.people import COOKIE_AGE, clean_name, clean_text, read_settings, write_settings
+from abilene.server.people.accounts import COOKIE_AGE
+from abilene.server.people.names import clean_name, clean_text
+from abilene.server.people.preferences import read_settings, write_settings
 from abilene.server.safety import HEADERS
 from abilene.server.settings import Limits
 from abilene.server.words import spoken

@@ -7,7 +7,7 @@ import pytest
 
 import abilene
 from abilene.engine.journal import seed_hash
-from abilene.server.store import ENTRIES
+from abilene.server.store.schema import ENTRIES
 from tests.server.serving import GAME, Played, Served, listening
 
 

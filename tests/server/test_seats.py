@@ -8,7 +8,7 @@ import httpx
 from sqlalchemy import select
 
 import abilene
-from abilene.server.store import TABLES
+from abilene.server.store.schema import TABLES
 from tests.server.serving import Data, Served, listening, serve, settings
 from tests.server.test_people import open_table
 

@@ -13,10 +13,12 @@ from abilene.engine.events import EVERYBODY
 from abilene.engine.match import Match
 from abilene.server.app import create_app
 from abilene.server.house import House
-from abilene.server.people import Caller, token_hash
-from abilene.server.rebuild import play
-from abilene.server.stream import Reader
-from abilene.server.table import Sitting, Table, load_game
+from abilene.server.live.stream import Reader
+from abilene.server.people.callers import Caller, token_hash
+from abilene.server.tables.games import load_game
+from abilene.server.tables.lines import Sitting
+from abilene.server.tables.rebuild import play
+from abilene.server.tables.table import Table
 from tests.server.serving import GAME, settings
 
 TABLE = "two-worlds"
@@ -32,7 +34,7 @@ class World:
     def put(self, table: Table) -> None:
         """This is the table now, and the stream begins anew."""
         self.table = table
-        self.house.tables._live[TABLE] = table
+        self.house.tables._memory.keep(table)
         self.reader = Reader(table, self.caller, "en", self.seat, "wide")
 
     def choose(self, choice: int) -> None:
@@ -48,7 +50,7 @@ class World:
         path, ply = f"/api/tables/{TABLE}", self.table.ply
         asked = [self.client.get(path + what, headers=headers) for what in ("", "/journal", "/replay", "/replay/0")]
         asked.append(self.client.get(f"{path}/scene?shape={shape}", headers=headers))
-        asked.append(self.client.get(f"{path}/replay/{self.table.match.ply}?shape={shape}", headers=headers))
+        asked.append(self.client.get(f"{path}/replay/{self.table.match.decisions}?shape={shape}", headers=headers))
         wrong: list[dict[str, Any]] = [
             {"ply": ply, "choice": 99},
             {"ply": ply, "notation": "dance"},
@@ -112,7 +114,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[tuple[Hous
     with opened[0][1], opened[1][1]:
         yield opened
         for house, _ in opened:
-            house.tables._live.clear()  # they were never in the store
+            house.tables._memory._tables.clear()  # they were never in the store
 
 
 @pytest.mark.parametrize(("players", "seat"), [(2, 0), (3, 1), (3, None), (4, 3), (5, 2)])

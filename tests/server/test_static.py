@@ -1,6 +1,6 @@
 """Static files: what a browser gets of a script."""
 
-from abilene.server.pages_look import uncommented
+from abilene.server.pages.static import uncommented
 
 
 def test_a_script_is_served_without_the_comments_that_have_lines_of_their_own() -> None:

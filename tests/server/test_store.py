@@ -18,11 +18,12 @@ from sqlalchemy.schema import CreateTable
 
 import abilene
 from abilene.server.house import House
-from abilene.server.migrations import config, upgrade
-from abilene.server.people import token_hash
-from abilene.server.rebuild import rebuild
-from abilene.server.store import ENDINGS, ENTRIES, HEAD, METADATA, PEOPLE, SIGNED_OUT, SITTINGS, SNAPSHOTS, Store
-from abilene.server.writer import Conflict, Writer
+from abilene.server.people.callers import token_hash
+from abilene.server.store.migrations import config, upgrade
+from abilene.server.store.schema import ENDINGS, ENTRIES, HEAD, METADATA, PEOPLE, SIGNED_OUT, SITTINGS, SNAPSHOTS
+from abilene.server.store.store import Store
+from abilene.server.store.writer import Conflict, Writer
+from abilene.server.tables.rebuild import rebuild
 from tests.server.serving import GAME, Served, listening, run_apart, serve, settings, sign
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -343,12 +344,12 @@ def test_a_game_killed_between_snapshots_replays_what_came_after_them(store: Sto
         if ply == 16:
             snapshot = {"ply": 16, "rules": 1, "state": json.dumps(match.state.to_data())}
     rows = [
-        {"ply": n, "standing": e.ply, "seat": e.seat, "notation": e.notation, "checksum": f"{e.checksum:016x}"}
+        {"ply": n, "standing": e.decisions, "seat": e.seat, "notation": e.notation, "checksum": f"{e.checksum:016x}"}
         for n, e in enumerate(match.entries, 1)
     ]
     rows[2]["checksum"] = "0" * 16
     again, records, resumed = rebuild(game, 5, "salt", rows, snapshot)
-    assert (resumed, len(records), again.ply) == (16, 20, 20)
+    assert (resumed, len(records), again.decisions) == (16, 20, 20)
     assert again.state.checksum() == match.state.checksum()
     assert [entry.notation for entry in again.entries] == [entry.notation for entry in match.entries]
     rows[18]["notation"] = "dance"  # no longer a word of the game
@@ -356,7 +357,7 @@ def test_a_game_killed_between_snapshots_replays_what_came_after_them(store: Sto
     assert (resumed, len(records)) == (16, 20)
     assert records[18].undone
     whole, _, replayed = rebuild(game, 5, "salt", [], None)
-    assert (whole.ply, replayed) == (0, 0)
+    assert (whole.decisions, replayed) == (0, 0)
 
 
 def test_a_table_that_was_dealt_otherwise_goes_on_as_it_was_dealt(tmp_path: Path) -> None:

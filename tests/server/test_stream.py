@@ -8,11 +8,11 @@ from typing import Any
 import httpx
 import pytest
 
-from abilene.server.contract import NewTable
+from abilene.server.contract.requests import NewTable
 from abilene.server.house import House
-from abilene.server.opening import open_table
-from abilene.server.people import Caller
-from abilene.server.stream import Reader, stream
+from abilene.server.live.stream import Reader, stream
+from abilene.server.people.callers import Caller
+from abilene.server.tables.opening import open_table
 from tests.server.serving import Events, Served, listening, run_apart, serve, settings
 
 
@@ -247,7 +247,8 @@ def test_what_happens_at_once_is_told_together() -> None:
 
     async def watch(decisions: int) -> None:
         listener = SimpleNamespace(woken=asyncio.Event())
-        table = SimpleNamespace(closing=False, listen=lambda _: listener, leave=lambda _: None, ply=0)
+        presence = SimpleNamespace(listen=lambda _: listener)
+        table = SimpleNamespace(closing=False, presence=presence, leave=lambda _: None, ply=0)
         reader: Any = SimpleNamespace(table=table, caller=Caller(), news=lambda: b"%d" % table.ply)
 
         async def present(_: Any) -> Any:

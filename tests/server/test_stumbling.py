@@ -119,7 +119,7 @@ def test_head_is_answered_wherever_get_is(served: Served, app: Litestar) -> None
         if not address.endswith("/stream"):  # which never ends, but as HEAD it does
             assert told.status_code == table.anybody.get(address).status_code, address
     assert served.house.tables.live()
-    assert not any(one.listeners for one in served.house.tables.live())
+    assert not any(one.presence.listeners for one in served.house.tables.live())
 
 
 # ---------------------------------------------------------------------- a store that is gone, slow or damaged
@@ -136,7 +136,7 @@ def test_a_store_that_is_gone_is_said_everywhere(tmp_path: Path, app: Litestar) 
                 assert told.status_code < 500, told.text
         assert ann.get("/healthz").status_code == 200
         database.stop()
-        running.house.tables._live.clear()
+        running.house.tables._memory._tables.clear()
         needs = [address for address in routes(app, "GET", table.id) if table.id in address and "/s/" not in address]
         for address in (*needs, "/", "/api/tables", "/api/people/me", "/healthz"):
             for accepted in ("text/html", "application/json"):
@@ -166,7 +166,7 @@ def test_a_store_that_does_not_answer_is_noticed(served: Served, monkeypatch: py
 def test_a_damaged_store_is_not_called_whole(tmp_path: Path) -> None:
     with serve(settings(tmp_path)) as running:
         table = running.table()
-        running.house.tables._live.clear()
+        running.house.tables._memory._tables.clear()
         _damage(running.house, tmp_path / "abilene.sqlite3")
         for address in (table.path, f"/t/{table.id}", "/healthz"):
             for lang, words in (("en", "damaged"), ("fr", "endommagé")):

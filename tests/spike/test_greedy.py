@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from abilene.bots.blind import Random
-from abilene.bots.playing import play_out, tell
+from abilene.bots.playing import SeatBot, play_out
 from abilene.engine.bot import Asked, Bot
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.heuristic import Greedy
@@ -348,7 +348,8 @@ def test_it_plays_whole_games(players: int, expert: bool) -> None:
     t = game.start(3)
     t.heard = []
     while not t.over:
-        tell(t.heard, bots)
+        for seat, bot in enumerate(bots):
+            SeatBot(bot, seat).hear(t.heard)
         t.heard = []
         asked = question(t)
         found = bots[t.player].choose(asked)

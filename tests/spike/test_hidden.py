@@ -127,7 +127,7 @@ def test_route_cards_are_secret_until_the_end(expert: bool) -> None:
             assert event.seen_by(event.player) == event
             assert event.seen_by((event.player + 1) % 3).route == UNKNOWN
             assert event.seen_by(None).route == UNKNOWN
-    t = match.at(match.ply // 2)
+    t = match.at(match.decisions // 2)
     for viewer in (A, B, C, None):
         for seat, shown in enumerate(t.view(viewer)["seats"]):
             assert ("route" in shown) == (viewer == seat)

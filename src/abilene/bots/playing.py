@@ -1,4 +1,4 @@
-"""A table of bots: each is asked when its seat must choose, and hears what its seat may see."""
+"""Bots at their seats: each hears what its seat may see, and is asked when it must choose."""
 
 import random
 from collections.abc import Sequence
@@ -25,27 +25,40 @@ def ask(state: State, bot: Bot) -> int:
     return bot.choose(Asked(state.step().kind, state.options(), seen))
 
 
-def tell(events: Sequence[Event], bots: Sequence[Bot | None]) -> None:
-    """Each bot hears what its seat may see."""
-    for seat, bot in enumerate(bots):
-        if bot is not None and not bot.blind:
+class SeatBot:
+    """A bot at its seat: it hears what the seat may see, and chooses when the seat must."""
+
+    def __init__(self, bot: Bot, seat: int) -> None:
+        self._bot, self._seat = bot, seat
+        self._heard = 0  # of all that has happened
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """This has happened, as far as its seat may see it."""
+        if not self._bot.blind:
             for event in events:
-                seen = event.seen_by(seat)
+                seen = event.seen_by(self._seat)
                 if seen is not None:
-                    bot.hear(seen)
+                    self._bot.hear(seen)
+
+    def choose(self, state: State, events: Sequence[Event]) -> int:
+        """Its choice, after all these events since the beginning.
+
+        What it missed it hears only now: until a bot has chosen, people may take back what it would have heard.
+        """
+        self.hear(events[self._heard :])
+        self._heard = len(events)
+        return ask(state, self._bot)
 
 
 def play_out(game: Game[Any], seed: int, bots: Sequence[Bot]) -> tuple[State, int]:
     """A whole game between bots: its last state, and how many decisions it took."""
+    seats = [SeatBot(bot, seat) for seat, bot in enumerate(bots)]
     state: State = game.box.deal(game, seed)
-    listening = not all(bot.blind for bot in bots)
-    state.heard = [] if listening else None
+    events: list[Event] = []
+    state.heard = None if all(bot.blind for bot in bots) else events
     state.settle()
     decisions = 0
     while not state.over:
-        if state.heard:
-            tell(state.heard, bots)
-            state.heard = []
-        state.play(ask(state, bots[state.player]))
+        state.play(seats[state.player].choose(state, events))
         decisions += 1
     return state, decisions

@@ -206,9 +206,9 @@ def check_target(voice: Voice, file: str) -> Path:
 def check_ply(voice: Voice, match: Match[Any], ply: int | None) -> int:
     """A ply of the match; the last when none is said."""
     if ply is None:
-        return match.ply
-    if ply > match.ply:
-        raise voice.mistake("no-ply", given=str(ply), most=str(match.ply))
+        return match.decisions
+    if ply > match.decisions:
+        raise voice.mistake("no-ply", given=str(ply), most=str(match.decisions))
     return ply
 
 

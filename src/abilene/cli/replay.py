@@ -41,7 +41,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         if verify:
             over = match.state.over
             end = voice("verified-end", result=result(match.state)) if over else voice("verified-open")
-            voice.out.print(voice("verified", decisions=match.ply, end=end), soft_wrap=True)
+            voice.out.print(voice("verified", decisions=match.decisions, end=end), soft_wrap=True)
         else:
             _tell(voice, match, last, viewer)
 

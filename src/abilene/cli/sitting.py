@@ -13,11 +13,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from abilene import bots
-from abilene.bots.playing import ask
+from abilene.bots.playing import SeatBot
 from abilene.cli.board import coloured, draw_board, draw_options, draw_rules, draw_scores
 from abilene.cli.rulebook import look_up, rules
 from abilene.cli.voice import Voice
-from abilene.engine.bot import Bot
 from abilene.engine.errors import UndoRefused
 from abilene.engine.match import Match
 
@@ -43,13 +42,8 @@ class Sitting:
         self.names = [*names, *match.game.guests]
         self.journal = journal
         self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
-        self.bots: dict[int, Bot] = {
-            seat: bots.make(kind, match.game, seat, random.Random(f"seat {seat} of {match.seed}").getrandbits(64))
-            for seat, kind in enumerate(seats)
-            if kind != HUMAN
-        }
+        self.bots = {seat: self.seat_bot(kind, seat) for seat, kind in enumerate(seats) if kind != HUMAN}
         recalled = max(0, len(match.events()) - RECALLED) if match.plies else 0
-        self.heard = dict.fromkeys(self.bots, 0)  # events that each bot has been told
         self.read = dict.fromkeys(self.people, recalled)  # events that each person had read before deciding last
         self.shown = (-1, -1)  # for whom, and after how many events, the board was drawn last
         self.facing = self.people[0] if len(self.people) == 1 else -1  # who sits before the screen
@@ -64,7 +58,7 @@ class Sitting:
             while not self.match.state.over:
                 seat = self.match.state.player
                 if seat in self.bots:
-                    self.let_choose(seat)
+                    self.match.choose(seat, self.bots[seat].choose(self.match.state, self.match.events()))
                 else:
                     self.turn_to(seat)
                     self.ask(seat)
@@ -75,17 +69,10 @@ class Sitting:
             self.save()
             self.say_how_it_ended()
 
-    def let_choose(self, seat: int) -> None:
-        """A bot hears what it missed, and chooses."""
-        bot = self.bots[seat]
-        # Told only now: until a bot has chosen, people may still take back what it would have heard.
-        events = self.match.events()
-        for event in events[self.heard[seat] :]:
-            seen = event.seen_by(seat)
-            if seen is not None and not bot.blind:
-                bot.hear(seen)
-        self.heard[seat] = len(events)
-        self.match.choose(seat, ask(self.match.state, bot))
+    def seat_bot(self, kind: str, seat: int) -> SeatBot:
+        """A bot for a seat; its luck is its own, and the same whenever the match is taken up again."""
+        seed = random.Random(f"seat {seat} of {self.match.seed}").getrandbits(64)
+        return SeatBot(bots.make(kind, self.game, seat, seed), seat)
 
     def turn_to(self, seat: int) -> None:
         """Where several people share the screen, nobody sees it before the one whose turn it is."""
@@ -210,7 +197,7 @@ class Sitting:
         self.out.print(Text(title, "bold"))
         self.out.print(coloured(" · ".join(who), self.names))
         if match.plies:
-            self.out.print(self.voice("resumed", ply=str(match.ply)))
+            self.out.print(self.voice("resumed", ply=str(match.decisions)))
 
     def kind(self, seat: int) -> str:
         """Who plays a seat, in words."""

@@ -27,6 +27,10 @@ class Event:
         begins = type(self).begins
         return int(getattr(self, begins)) if begins else turn
 
+    def round_after(self, round: int | None) -> int | None:
+        """Which round it is then, if it was that one before: an event that opens a round says so."""
+        return round
+
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as this seat may see it (None: a spectator); None when it may not see it at all."""
         return self

@@ -137,6 +137,14 @@ def _no_guests(_options: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
 
+def _no_round(_state: Any) -> None:
+    return None
+
+
+def _turn_of_whoever_is_asked(state: Any) -> int:
+    return int(state.player)
+
+
 @dataclass(frozen=True)
 class Module:
     """Something else in the box that options bring in: a folder of its name, with figures and texts of its own."""
@@ -170,6 +178,8 @@ class Box(Generic[S]):
     dialect: Callable[[Mapping[str, Any]], str] = _no_dialect  # with these options `en.<dialect>.ftl` is read too
     guests: Callable[[Mapping[str, Any]], tuple[str, ...]] = _no_guests  # names of those who play by the rules alone
     modules: tuple[Module, ...] = ()
+    round: Callable[[S], tuple[int, int] | None] = _no_round  # which it is, and how many there are; None: no rounds
+    turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
 
     @cached_property
     def folder(self) -> Path:

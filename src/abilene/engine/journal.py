@@ -37,7 +37,7 @@ _ENTRY = re.compile(r"(\d+)\s+seat (\d+)\s+(\S.*?)\s+([0-9a-f]{16})")
 class Entry:
     """One line: how many decisions stand after it, whose it is, what was done, and the state's fingerprint."""
 
-    ply: int
+    decisions: int  # that stand after it
     seat: int
     notation: str
     checksum: int
@@ -82,7 +82,7 @@ def write_journal(
     if salt:
         lines += [f"salt {salt}", f"hash {seed_hash(seed, salt)}"]
     lines += [f"start {start:016x}", ""]
-    lines += [f"{entry.ply:<4} seat {entry.seat}  {entry.notation:<24} {entry.checksum:016x}" for entry in entries]
+    lines += [f"{one.decisions:<4} seat {one.seat}  {one.notation:<24} {one.checksum:016x}" for one in entries]
     if state.over:
         lines += ["", f"end {result(state)}"]
     return "\n".join(lines) + "\n"
@@ -151,9 +151,9 @@ def _read_line(journal: Journal, number: int, line: str) -> None:
 def _read_entry(number: int, line: str) -> Entry:
     match = _ENTRY.fullmatch(line)
     if not match:
-        raise JournalError(number, f"cannot be read: {line!r} is not 'ply  seat N  words  fingerprint'")
-    ply, seat, notation, checksum = match.groups()
-    return Entry(int(ply), int(seat), " ".join(notation.split()), int(checksum, 16), number)
+        raise JournalError(number, f"cannot be read: {line!r} is not 'number  seat N  words  fingerprint'")
+    decisions, seat, notation, checksum = match.groups()
+    return Entry(int(decisions), int(seat), " ".join(notation.split()), int(checksum, 16), number)
 
 
 def settings_of(journal: Journal) -> list[tuple[int, dict[str, Any]]]:

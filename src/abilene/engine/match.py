@@ -45,7 +45,7 @@ class Match(Generic[S]):
         return seed
 
     @property
-    def ply(self) -> int:
+    def decisions(self) -> int:
         """How many decisions stand."""
         return len(self.plies)
 
@@ -69,7 +69,7 @@ class Match(Generic[S]):
         events = tuple(state.heard or ())
         self.plies.append(Ply(seat, int(choice), before, events, state.unasked))
         notation = self.game.notation(before, int(choice))
-        self.entries.append(Entry(self.ply, seat, notation, state.checksum()))
+        self.entries.append(Entry(self.decisions, seat, notation, state.checksum()))
         return events
 
     def why_no_undo(self, seat: int) -> str:
@@ -88,16 +88,16 @@ class Match(Generic[S]):
         if reason:
             raise UndoRefused(self.game.texts("en").format(reason), reason)
         self.state = self.plies.pop().before
-        self.entries.append(Entry(self.ply, seat, "undo", self.state.checksum()))
+        self.entries.append(Entry(self.decisions, seat, "undo", self.state.checksum()))
 
     def take_back(self, seat: int) -> None:
         """Take back this seat's last decision and all that followed: the whole table has agreed to forget it."""
-        ply = next((i for i in reversed(range(self.ply)) if self.plies[i].seat == seat), None)
-        if ply is None:
+        last = next((i for i in reversed(range(self.decisions)) if self.plies[i].seat == seat), None)
+        if last is None:
             raise UndoRefused(self.game.texts("en").format("undo-nothing"), "undo-nothing")
-        self.state = self.plies[ply].before
-        del self.plies[ply:]
-        self.entries.append(Entry(self.ply, seat, "undo agreed", self.state.checksum()))
+        self.state = self.plies[last].before
+        del self.plies[last:]
+        self.entries.append(Entry(self.decisions, seat, "undo agreed", self.state.checksum()))
 
     def events(self) -> list[Event]:
         """All that happened, as far as it stands."""
@@ -108,11 +108,11 @@ class Match(Generic[S]):
         lines = (self.game.tell(event, seat, lang, names) for event in self.events())
         return [line for line in lines if line is not None]
 
-    def at(self, ply: int) -> S:
+    def at(self, decisions: int) -> S:
         """A copy of the state after so many decisions."""
-        if not 0 <= ply <= self.ply:
-            raise ValueError(f"there is no ply {ply}; allowed: 0 to {self.ply}")
-        state: Any = self.state if ply == self.ply else self.plies[ply].before
+        if not 0 <= decisions <= self.decisions:
+            raise ValueError(f"there are no {decisions} decisions; allowed: 0 to {self.decisions}")
+        state: Any = self.state if decisions == self.decisions else self.plies[decisions].before
         copy: S = state.copy()
         return copy
 

@@ -44,8 +44,9 @@ def _repeat(match: Match[Any], entry: Entry) -> None:
             match.choose(entry.seat, match.game.parse(match.state, entry.notation))
     except ValueError as error:
         raise JournalError(entry.line, str(error)) from None
-    if match.ply != entry.ply:
-        raise JournalError(entry.line, f"this is ply {match.ply}, not {entry.ply}: a line is missing or was moved")
+    if match.decisions != entry.decisions:
+        wrong = f"this is decision {match.decisions}, not {entry.decisions}"
+        raise JournalError(entry.line, f"{wrong}: a line is missing or was moved")
     if match.entries[-1].checksum != entry.checksum:
         raise JournalError(
             entry.line,

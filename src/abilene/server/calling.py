@@ -1,20 +1,24 @@
 """How a route asks for the house and for whoever is calling."""
 
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.di import NamedDependency
 
-from abilene.server.endings import RulesGone
-from abilene.server.errors import Failed, NotFound
+from abilene.engine.texts import LANGS
 from abilene.server.house import House
-from abilene.server.people import COOKIE, Caller, token_hash
+from abilene.server.people.accounts import COOKIE
+from abilene.server.people.callers import Caller, token_hash
+from abilene.server.people.preferences import SETTINGS_COOKIE, read_settings
+from abilene.server.words import spoken
 
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 TheHouse: TypeAlias = NamedDependency[House]
 TheCaller: TypeAlias = NamedDependency[Caller]
 
 
-def identify(request: Request[Any, Any, Any], house: House) -> Caller:
+def identify(request: AnyRequest, house: House) -> Caller:
     """Who makes this request, by seat token or cookie."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -23,8 +27,19 @@ def identify(request: Request[Any, Any, Any], house: House) -> Caller:
     return Caller(person, session=session)
 
 
-def as_told(request: Request[Any, Any, Any], failed: Failed) -> Failed:
-    """What went wrong, as far as it is this caller's business: what is kept of a private table is not a stranger's."""
-    if isinstance(failed, RulesGone) and not failed.kept.admits(identify(request, request.app.state.house)):
-        return NotFound()
-    return failed
+def language_of(request: AnyRequest) -> str:
+    """The language that the reader asks for, has chosen, or whose browser speaks."""
+    asked = request.query_params.get("lang", "")
+    if asked in LANGS:
+        return str(asked)
+    chosen = read_settings(request.cookies.get(SETTINGS_COOKIE))["lang"]
+    return chosen or spoken(request.headers.get("accept-language", ""))
+
+
+async def caller_of(request: AnyRequest, house: TheHouse) -> Caller:
+    """Whoever makes this request; a seat token that comes to its table takes the seat."""
+    caller = identify(request, house)
+    if caller.token and "table_id" in request.path_params:
+        await house.tables.meet(request.path_params["table_id"], caller.token)
+    address = request.client.host if request.client else ""
+    return replace(caller, lang=language_of(request), address=address)

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from abilene.server.bots import BotPlayers
 from abilene.server.doors import Doors
 from abilene.server.limits import Limit
-from abilene.server.lock import InUse, Lock, lock_file
-from abilene.server.people import People
+from abilene.server.live.bots import BotPlayers
+from abilene.server.people.accounts import People
 from abilene.server.settings import Settings
-from abilene.server.store import Store
-from abilene.server.tables import Tables
-from abilene.server.writer import Conflict, StoreFailed, Writer
+from abilene.server.store.lock import InUse, Lock, lock_file
+from abilene.server.store.store import Store
+from abilene.server.store.writer import Conflict, StoreFailed, Writer
+from abilene.server.tables.tables import Tables
 
 if TYPE_CHECKING:
-    from abilene.server.news import News
+    from abilene.server.live.news import News
 
 LOG = logging.getLogger("abilene.server")
 PATIENCE = 5  # seconds with a store that does not answer
@@ -64,7 +64,7 @@ class House:
     async def open(self) -> None:
         """Take up what was going on."""
         if self.settings.channels:
-            from abilene.server.news import News
+            from abilene.server.live.news import News
 
             self._news = News(self.settings.channels, self)
             await self._news.open()
@@ -94,7 +94,7 @@ class House:
 
     def _end_streams_of(self, sessions: set[str]) -> None:
         for table in self.tables.live():
-            if any(listener.caller.session in sessions for listener in table.listeners):
+            if any(listener.caller.session in sessions for listener in table.presence.listeners):
                 table.wake()
 
     def end_streams(self) -> None:

@@ -5,7 +5,7 @@ from collections import deque
 
 from abilene.server.doors import neighbourhood
 from abilene.server.errors import TooMany
-from abilene.server.people import Caller
+from abilene.server.people.callers import Caller
 
 _MOST_KEYS = 10_000
 SHARED = 4  # several people come from one address

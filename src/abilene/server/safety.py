@@ -11,7 +11,7 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from abilene.server.errors import CsrfFailed
-from abilene.server.people import COOKIE
+from abilene.server.people.accounts import COOKIE
 
 POLICY = "; ".join(
     (

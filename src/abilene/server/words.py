@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from abilene.engine.texts import LANGS, Texts, seat_noun
+from abilene.engine.texts import LANGS, Texts, seat_noun, spans
+from abilene.server.contract.answers import Span
 
-_FILES = {lang: (Path(__file__).parent / f"{lang}.ftl",) for lang in LANGS}
+FILES = {lang: Path(__file__).parent / f"{lang}.ftl" for lang in LANGS}
 
 
 def words(lang: str, names: Sequence[str] = (), marked: bool = False) -> Texts:
@@ -16,7 +17,12 @@ def words(lang: str, names: Sequence[str] = (), marked: bool = False) -> Texts:
 
 @lru_cache(5000)
 def _words(lang: str, names: tuple[str, ...], marked: bool) -> Texts:
-    return Texts(lang, _FILES[lang], {"player": seat_noun}, names, marked)
+    return Texts(lang, (FILES[lang],), {"player": seat_noun}, names, marked)
+
+
+def pieces(marked: str) -> list[Span]:
+    """A marked text, cut so that a page can colour the names."""
+    return [Span(**piece) for piece in spans(marked)]
 
 
 def spoken(accepted: str) -> str:

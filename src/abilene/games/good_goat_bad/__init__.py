@@ -31,4 +31,6 @@ BOX = Box(
     greedy=Greedy,
     over_rules=("GGB-END-1",),
     nouns=nouns,
+    round=lambda t: (t.round, t.figures.rounds),
+    turn=lambda t: t.turn,
 )

@@ -14,6 +14,9 @@ class RoundBegan(Event):
 
     round: int
 
+    def round_after(self, round: int | None) -> int:
+        return self.round
+
 
 @dataclass(frozen=True, slots=True)
 class GoatTurnedUp(Event):

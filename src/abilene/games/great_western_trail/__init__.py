@@ -35,4 +35,5 @@ BOX = Box(
     dialect=dialect,
     guests=guests,
     modules=MODULES,
+    turn=lambda t: t.turn,
 )

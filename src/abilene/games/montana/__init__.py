@@ -31,4 +31,5 @@ BOX = Box(
     greedy=Greedy,
     over_rules=("MON-END-2",),
     nouns=nouns,
+    turn=lambda t: t.turn,
 )

@@ -2,6 +2,7 @@
 
 from abilene.engine.game import Box
 from abilene.games.spike.checks import figures
+from abilene.games.spike.data import ROUNDS
 from abilene.games.spike.heuristic import Greedy
 from abilene.games.spike.meta import META
 from abilene.games.spike.nouns import nouns
@@ -31,4 +32,6 @@ BOX = Box(
     greedy=Greedy,
     over_rules=("SPK-END-1",),
     nouns=nouns,
+    round=lambda t: (t.round, ROUNDS),
+    turn=lambda t: t.turn,
 )

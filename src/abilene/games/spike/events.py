@@ -158,6 +158,9 @@ class RoundBegan(Event):
     cards: tuple[int, ...]
     deck: int
 
+    def round_after(self, round: int | None) -> int:
+        return self.round
+
 
 @dataclass(frozen=True, slots=True)
 class TimeCardRevealed(Event):

@@ -1,0 +1,421 @@
+"""What callers hear: each answer and each event is built as one of these."""
+
+from typing import Any, Generic, Literal, TypeVar
+
+from msgspec import UNSET, Struct, UnsetType
+
+from abilene.server.contract.requests import Kind, Visibility
+
+P = TypeVar("P")
+
+
+class SeatLink(Struct):
+    """A seat and the secret that makes whoever has it the owner."""
+
+    seat: int
+    token: str | None = None
+    url: str | None = None
+
+
+class TableMade(Struct):
+    """A new table."""
+
+    table: str
+    url: str
+    seed_hash: str
+    seats: list[SeatLink]
+
+
+class Moved(Struct):
+    """The change is committed; the journal has so many entries now."""
+
+    ply: int
+
+
+class Fine(Struct):
+    """All is well."""
+
+    ok: bool = True
+
+
+class GameListed(Struct):
+    """A game, and what whoever opens a table needs to know of it."""
+
+    game: str
+    title: str
+    titles: dict[str, str]
+    designer: str
+    publisher: str
+    players: list[int]
+    options: dict[str, Any]  # a JSON schema
+    bots: list[str]
+    rules_version: int
+    reconstructed: list[str]
+
+
+class Said(Struct):
+    """A message of the chat."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class SeatNamed(Struct):
+    """A seat as it is named to those who are not at the table yet."""
+
+    seat: int
+    name: str
+    free: bool
+
+
+class Invited(Struct):
+    """The seat that a link invites to."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    yours: bool  # the caller sits there already
+    name: str
+    seats: list[SeatNamed]
+
+
+class Person(Struct):
+    """Who the caller is."""
+
+    name: str | None
+    account: bool
+    settings: dict[str, str]
+
+
+class Span(Struct, omit_defaults=True):
+    """A piece of a text: plain, or a name of some sort, with its number."""
+
+    text: str
+    sort: str = ""
+    number: str = ""
+
+
+class Option(Struct):
+    """One answer to the question."""
+
+    choice: int
+    notation: str
+    label: str
+    icon: str  # the name of a pictogram; empty: none
+    rules: list[str]
+
+
+class Refused(Struct):
+    """An answer that is not possible now, and why."""
+
+    choice: int
+    notation: str
+    label: str
+    icon: str
+    rule: str
+    reason: str
+
+
+class RefusedAt(Refused):
+    """The same, and the keys of the nodes in the drawing that it means."""
+
+    where: tuple[str, ...]
+
+
+class Refusals(Struct):
+    """Every answer to the question at `ply` that is not possible."""
+
+    ply: int
+    refused: list[RefusedAt]
+
+
+class UndoAsked(Struct):
+    """Somebody asks the table to take something back."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Undo(Struct):
+    """Whether the last decision can be taken back."""
+
+    can: bool
+    reason: str
+    may_ask: bool
+    asked: UndoAsked | None
+
+
+class Seat(Struct):
+    """One seat as all may see it."""
+
+    seat: int
+    name: str
+    kind: Kind
+    bot: str
+    free: bool
+    owned: bool
+    here: bool
+    line: str
+    score: int | None
+    active: bool
+    yours: bool = False
+
+
+class GuestSeat(Struct):
+    """One of those who play by the rules alone: scored like everybody, but nobody sits there and nothing is asked."""
+
+    seat: int
+    name: str
+    line: str
+    score: int | None
+
+
+class LogLine(Struct, omit_defaults=True):
+    """One line of the log; `seat`: who did it; `turn`: whose turn it was; -1: nobody's."""
+
+    ply: int
+    seat: int
+    turn: int
+    round: int | None
+    spans: list[Span]
+    undone: bool = False
+    unasked: bool = False  # told to whoever did it: there was no other choice
+
+
+class Result(Struct):
+    """How the game ended."""
+
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    labels: dict[str, str]
+    winners: list[int]
+    seed: str
+    salt: str
+
+
+class ScorePart(Struct):
+    """A part of the score, and what it is called."""
+
+    part: str
+    label: str
+
+
+class SeatStanding(Struct):
+    """The score so far of one seat: `points` part by part, None where it is hidden."""
+
+    seat: int
+    name: str
+    points: list[int | None]
+    total: int  # of what is known
+    whole: bool  # nothing is hidden
+
+
+class Standing(Struct):
+    """The score so far, as far as the caller may know it."""
+
+    ply: int
+    parts: list[ScorePart]
+    seats: list[SeatStanding]
+
+
+class Question(Struct, kw_only=True):
+    """What is asked, of whom, and what may be answered: the answers only for whoever must choose."""
+
+    player: int
+    over: bool
+    seat: int | None  # whose eyes these are; None: nobody's
+    rules: list[str]
+    asks: str
+    phase: int | None
+    prompt: list[Span]
+    options: list[Option] = []
+    refused: list[Refused] = []
+    impossible: int = 0
+    insists: bool = (
+        False  # asked with one option too, so that being asked tells nothing: nobody should answer it unasked
+    )
+
+
+class Now(Question, kw_only=True):
+    """What a move can change of all that the caller may know."""
+
+    ply: int
+    decisions: int
+    your_seats: list[int]
+    undo: Undo
+    seats: list[Seat]
+    guests: list[GuestSeat]
+    watching: int
+    view: dict[str, Any]
+    result: Result | None
+    rematch: str | None
+
+
+class Position(Now, kw_only=True):
+    """What the caller may know, and nothing else; a stream sends log and chat beside it."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    table_options: dict[str, Any]
+    visibility: Visibility
+    created: float
+    pace: int
+    seed_hash: str
+    chosen_seed: bool
+    rules_version: int
+    resumed: int
+    other_rules: bool
+    reconstructed: list[str]
+    log: list[LogLine] | UnsetType = UNSET
+    chat: list[Said] | UnsetType = UNSET
+
+
+class Scene(Struct):
+    """A drawing, node by node."""
+
+    width: int
+    height: int
+    title: str
+    lang: str
+    nodes: list[dict[str, Any]]
+
+
+class SceneAt(Struct):
+    """The whole drawing at `ply`."""
+
+    ply: int
+    whole: Scene
+
+
+class Drawn(Struct):
+    """A drawing, whole; or what has changed in the one that was sent before."""
+
+    whole: Scene | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+    width: int | UnsetType = UNSET
+    height: int | UnsetType = UNSET
+    title: str | UnsetType = UNSET
+    lang: str | UnsetType = UNSET
+    changed: list[dict[str, Any]] | UnsetType = UNSET
+    removed: list[str] | UnsetType = UNSET
+    order: dict[str, list[str]] | UnsetType = UNSET
+
+
+class Update(Struct, Generic[P]):
+    """An event `position` of a stream: a whole Position to whoever knows nothing yet, what is Now to all others."""
+
+    ply: int
+    since: int
+    position: P
+    log: list[LogLine]
+    undone: list[int]
+    scene: Drawn | UnsetType = UNSET
+
+
+class SeatsChanged(Struct):
+    """An event `seats` of a stream: somebody came or went, asked something back, or a rematch is there."""
+
+    seats: list[Seat]
+    your_seats: list[int]
+    watching: int
+    undo: Undo
+    rematch: str | None
+
+
+class Replayed(Struct):
+    """One decision that stands."""
+
+    ply: int
+    seat: int
+    notation: str
+
+
+class Curves(Struct):
+    """What can be followed over the game: after `at[n]` decisions, `lines[name][n]` is the number of each seat."""
+
+    at: list[int]
+    lines: dict[str, list[list[int]]]
+    labels: dict[str, str]
+
+
+class RoundBegins(Struct):
+    """After so many decisions this round begins."""
+
+    decisions: int
+    round: int
+
+
+class Replay(Struct):
+    """What can be stepped through."""
+
+    start: int  # the first position that can be shown
+    plies: list[Replayed]
+    rounds: list[RoundBegins]
+    curves: Curves | None
+    over: bool
+
+
+class Moment(Question, kw_only=True):
+    """The table as it stood after so many `decisions` out of all that stand."""
+
+    table: str
+    decisions: int
+    of: int
+    ply: int
+    eyes: int | Literal["all"] | None
+    view: dict[str, Any]
+    scores: list[int] | None
+    log: list[LogLine]
+    scene: Drawn | UnsetType = UNSET
+
+
+class SeatListed(SeatNamed):
+    """A seat in a list of tables."""
+
+    kind: Kind
+
+
+class TableListed(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    seats: list[SeatListed]
+    guests: list[str]
+    player: int
+    over: bool
+    your_turn: bool
+    your_seats: list[int]
+    ply: int
+    touched: float
+    created: float
+    visibility: Visibility
+
+
+class KeptResult(Struct):
+    """How a game ended that this release can no longer show."""
+
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    winners: list[int]
+
+
+class Error(Struct, omit_defaults=True):
+    """What went wrong, in the reader's language."""
+
+    error: str
+    message: str
+    rule: str = ""
+    reason: str = ""
+    position: Position | None = None  # how the table stands, for whoever came too late
+    result: KeptResult | None = None

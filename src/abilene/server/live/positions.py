@@ -1,0 +1,184 @@
+"""Positions: what a caller may know of a table, built up for one pair of eyes and never stripped down."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from abilene.server.contract.answers import GuestSeat, Now, Position, Seat, SeatsChanged, Undo, Update
+from abilene.server.live.log import chat_lines, log_lines
+from abilene.server.live.questions import question
+from abilene.server.live.scenes import drawn
+from abilene.server.live.scores import result
+from abilene.server.tables.table import Table
+from abilene.server.words import words
+
+
+def whole_position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Position:
+    """The position with its log and chat."""
+    log, chat = log_lines(table, eyes, lang), chat_lines(table)
+    return msgspec.structs.replace(position(table, eyes, yours, lang), log=log, chat=chat)
+
+
+def whole_position_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
+    """The same as JSON; made once for all who see the same."""
+    key = ("whole", eyes, yours, lang, len(table.chat))
+    return table.cached(key, lambda: msgspec.json.encode(whole_position(table, eyes, yours, lang)))
+
+
+def update_bytes(
+    table: Table,
+    eyes: int | None,
+    yours: tuple[int, ...],
+    lang: str,
+    shape: str | None,
+    since: int,
+    scene_at: tuple[int, int] | None,
+) -> bytes:
+    """What a stream sends to somebody who knows the table up to `since` and has the scene of `scene_at`."""
+
+    def make() -> bytes:
+        known = since >= 0
+        update = Update(
+            ply=table.ply,
+            since=since,
+            position=now(table, eyes, yours, lang, shape is not None) if known else position(table, eyes, yours, lang),
+            log=log_lines(table, eyes, lang, since),
+            undone=[record.ply for record in table.records[: max(since, 0)] if record.undone > since],
+        )
+        if shape is not None:
+            update.scene = drawn(table, eyes, lang, shape, scene_at)
+        return msgspec.json.encode(update)
+
+    return table.cached(("update", eyes, yours, lang, shape, since, scene_at), make)
+
+
+def position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Position:
+    """All that these eyes may see now, without log and chat: what was agreed when the table was opened comes first."""
+    game, row = table.game, table.row
+    return table.cached(
+        ("position", eyes, yours, lang),
+        lambda: Position(
+            table=table.id,
+            game=game.name,
+            title=game.box.meta.titles[lang],
+            players=game.players,
+            table_options=game.options,
+            visibility=row["visibility"],
+            created=row["created"],
+            pace=row["pace"],
+            seed_hash=table.seed_hash,
+            chosen_seed=bool(row["chosen_seed"]),
+            rules_version=row["rules"],
+            resumed=table.resumed,
+            other_rules=bool(table.resumed),
+            reconstructed=list(game.reconstructed),
+            **asdict(now(table, eyes, yours, lang)),
+        ),
+    )
+
+
+def now(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, is_drawn: bool = False) -> Now:
+    """What a move can change."""
+    state = table.state
+    return table.cached(
+        ("now", eyes, yours, lang, is_drawn),
+        lambda: Now(
+            ply=table.ply,
+            decisions=table.match.decisions,
+            your_seats=list(yours),
+            undo=undo(table, eyes, lang),
+            seats=seats(table, yours, lang),
+            guests=guests(table, lang),
+            watching=table.presence.watching(),
+            view=_heading(table) if is_drawn else state.view(eyes),
+            result=result(table, lang) if state.over else None,
+            rematch=table.rematch,
+            **asdict(question(table, state, eyes, lang)),
+        ),
+    )
+
+
+def _heading(table: Table) -> dict[str, Any]:
+    """Of the view only what heads the page: whoever has the table drawn sees the rest there."""
+    round_ = table.game.box.round(table.state)
+    return dict(zip(("round", "rounds"), round_)) if round_ else {}
+
+
+def undo(table: Table, eyes: int | None, lang: str) -> Undo:
+    """Whether these eyes can take back the last decision, why not, and what the table has been asked."""
+    reason = "undo-not-yours" if eyes is None or eyes < 0 else table.why_no_undo(eyes)
+    mine = reason != "undo-nothing" and eyes is not None and any(ply.seat == eyes for ply in table.match.plies)
+    return Undo(
+        can=not reason,
+        reason=table.game.texts(lang).format(reason) if reason else "",
+        may_ask=bool(reason) and mine,
+        asked=table.asked(),
+    )
+
+
+def seats_bytes(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> bytes:
+    """Who sits where, who is here and what was asked, as JSON."""
+
+    def make() -> bytes:
+        watching, asked = table.presence.watching(), undo(table, eyes, lang)
+        return msgspec.json.encode(SeatsChanged(seats(table, yours, lang), list(yours), watching, asked, table.rematch))
+
+    return table.cached(("seats", eyes, yours, lang), make)
+
+
+def seats(table: Table, yours: tuple[int, ...], lang: str) -> list[Seat]:
+    """Who sits where, and who is here."""
+    shared = table.cached(("seats of all", lang), lambda: _seats(table, lang))
+    return [msgspec.structs.replace(seat, yours=True) if seat.seat in yours else seat for seat in shared]
+
+
+def _seats(table: Table, lang: str) -> list[Seat]:
+    state, names, here = table.state, table.names(lang), table.here()
+    scores, lines = _scores(table), _lines(table, lang)
+    return [
+        Seat(
+            seat=seat,
+            name=names[seat],
+            kind="bot" if sitting.bot else sitting.kind,
+            bot=sitting.bot,
+            free=sitting.free,
+            owned=sitting.kind != "bot" and sitting.met,
+            here=here[seat],
+            line=lines[seat],
+            score=scores[seat],
+            active=state.player == seat,
+        )
+        for seat, sitting in enumerate(table.seats)
+    ]
+
+
+def guests(table: Table, lang: str) -> list[GuestSeat]:
+    """Those who play by the rules alone."""
+    names, scores, lines = table.names(lang), _scores(table), _lines(table, lang)
+    return [
+        GuestSeat(seat, names[seat], lines[seat], scores[seat]) for seat in range(table.game.players, table.game.seats)
+    ]
+
+
+def _scores(table: Table) -> list[int] | list[None]:
+    return table.end().scores if table.state.over else [None] * table.game.seats
+
+
+def _lines(table: Table, lang: str) -> list[str]:
+    """What the game says of each seat in one line."""
+    texts = table.game.texts(lang)
+    if not texts.has("seat-line"):
+        return [""] * table.game.players + _guest_lines(table, lang)
+    shown = table.state.view(None)["seats"][: table.game.players]
+    numbers = [{name: n for name, n in known.items() if isinstance(n, int)} for known in shown]
+    return [texts.format("seat-line", **known) for known in numbers] + _guest_lines(table, lang)
+
+
+def _guest_lines(table: Table, lang: str) -> list[str]:
+    """A guest can be watched only by its score: as far as everybody knows it, until the end tells it."""
+    if table.state.over:
+        return [""] * len(table.game.guests)
+    known = table.state.standing(None)[table.game.players :]
+    points = [sum(n for n in parts.values() if n is not None) for parts in known]
+    return [words(lang).format("guest-line", points=total) for total in points]

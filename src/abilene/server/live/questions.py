@@ -1,0 +1,80 @@
+"""Questions: what is asked, of whom, what may be answered, and what not and why."""
+
+from typing import Any
+
+from abilene.engine.core import State
+from abilene.engine.events import EVERYBODY
+from abilene.engine.game import Game
+from abilene.server.contract.answers import Option, Question, Refusals, Refused, RefusedAt
+from abilene.server.tables.table import Table
+from abilene.server.words import pieces, words
+
+MOST_REFUSED = 16  # of a longer range, the choices that are not possible are told to those who ask
+MOST_TOLD = 400  # a range longer than that is not gone through
+
+
+def question(table: Table, state: State, eyes: int | None, lang: str) -> Question:
+    """What is asked, of whom, and what may be answered: the answers only for whoever must choose."""
+    game, names = table.game, table.names(lang)
+    if state.over or eyes in (state.player, EVERYBODY):
+        prompt = game.prompt(state, lang, names, marked=True)
+    else:
+        prompt = words(lang, names, marked=True).format("thinking", player=state.player)
+    asked = Question(
+        player=state.player,
+        over=state.over,
+        seat=eyes if eyes is None or eyes >= 0 else None,
+        rules=list(state.rules()),
+        asks="" if state.over else state.step().kind,
+        phase=phase(game, state),
+        prompt=pieces(prompt),
+    )
+    if not state.over and eyes == state.player:
+        _add_answers(asked, table, state, lang)
+    return asked
+
+
+def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None:
+    game, step = table.game, state.step()
+    asked.options = [Option(*_named(table, state, choice, lang), asked.rules) for choice in state.options()]
+    asked.insists = step.insists(state) and not step.confirms
+    span = len(game.spans[asked.asks])
+    if span <= MOST_TOLD:
+        refused = game.refused(state)
+        asked.impossible = len(refused)
+        if span <= MOST_REFUSED:
+            asked.refused = [Refused(*_refused(table, state, choice, lang)) for choice in refused]
+
+
+def phase(game: Game[Any], state: State) -> int | None:
+    """In which phase of a turn or a round we are, from 0: that of the question, or of what it is a part of."""
+    texts = game.texts("en")
+    if state.over or not texts.has("phase-of"):
+        return None
+    kinds = (type(step).kind for step in reversed(state.stack))
+    phases = (int(texts.format("phase-of", asks=kind)) for kind in kinds if kind)
+    return next((number - 1 for number in phases if number), None)
+
+
+def _named(table: Table, state: State, choice: int, lang: str) -> tuple[int, str, str, str]:
+    """A choice, in notation, in words and as a picture."""
+    game, label = table.game, table.game.label(state, choice, lang, table.names(lang))
+    return choice, game.notation(state, choice), label, state.step().icon(state, choice)
+
+
+def _refused(table: Table, state: State, choice: int, lang: str) -> tuple[int, str, str, str, str, str]:
+    refusal = table.game.refusal(state, choice, table.names(lang))
+    assert refusal is not None
+    return *_named(table, state, choice, lang), refusal.rule, refusal.fr if lang == "fr" else refusal.en
+
+
+def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
+    """All that whoever must choose cannot choose now, why, and what on the board it would be."""
+    state, game = table.state, table.game
+    asked = not state.over and eyes == state.player
+    told = asked and len(game.spans[state.step().kind]) <= MOST_TOLD
+    refused = [
+        RefusedAt(*_refused(table, state, choice, lang), state.step().keys(state, choice))
+        for choice in (game.refused(state) if told else ())
+    ]
+    return Refusals(table.ply, refused)

@@ -1,0 +1,329 @@
+"""The JSON API of the tables."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from abilene.server.answering import NO_STORE, as_json, errors, shows
+from abilene.server.calling import TheCaller, TheHouse
+from abilene.server.contract.answers import Fine, Moment, Moved, Position, Refusals, Replay, Said, SceneAt, Standing
+from abilene.server.contract.requests import Answer, AtPly, Choice, Message
+from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMany
+from abilene.server.live import positions, replays
+from abilene.server.live.log import journal_text
+from abilene.server.live.questions import refusals
+from abilene.server.live.scenes import whole_scene
+from abilene.server.live.scores import standing
+from abilene.server.live.stream import Reader, squeezed, stream
+from abilene.server.people.callers import Caller
+from abilene.server.people.names import clean_text
+from abilene.server.settings import CHAT_LIMIT
+from abilene.server.tables.endings import RulesGone
+from abilene.server.tables.table import Table
+
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
+ShapeQuery = Literal["wide", "tall"]
+
+
+@contextmanager
+def shown_if_stale(table: Table, caller: Caller, seat: int | None) -> Iterator[None]:
+    """Whoever comes too late is shown how the table stands."""
+    try:
+        yield
+    except Stale as stale:
+        yours = table.admit(caller)
+        eyes = table.eyes(yours, seat)
+        stale.position = positions.whole_position(table, eyes, yours, caller.lang)
+        raise
+
+
+@get("/healthz", summary="Whether the server and its store answer", tags=["server"], responses=errors(503))
+async def healthz(house: TheHouse) -> Fine:
+    """The server answers, and its store can be read."""
+    await house.look_into_store()
+    return Fine()
+
+
+@get(
+    "/api/tables/{table_id:str}",
+    summary="The position, as the caller may know it",
+    tags=["play"],
+    responses=shows(Position, 403, 404),
+)
+async def get_position(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: SeatQuery = None
+) -> Response[bytes]:
+    """What the caller may know."""
+    table = await house.tables.get(table_id)
+    yours = table.admit(caller)
+    return as_json(positions.whole_position_bytes(table, table.eyes(yours, seat), yours, caller.lang))
+
+
+@post(
+    "/api/tables/{table_id:str}/choices",
+    summary="Choose",
+    tags=["play"],
+    status_code=200,
+    responses=errors(403, 404, 409, 422),
+)
+async def choose(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Choice]) -> Moved:
+    """Carry out a choice; answered once it is committed."""
+    table = await house.tables.get(table_id)
+    yours = table.admit(caller)
+    if (data.choice is None) == (data.notation is None):
+        raise BadRequest(reason="a choice needs either choice or notation")
+    with shown_if_stale(table, caller, None):
+        if data.ply != table.ply:
+            await house.tables.catch_up(table, data.ply)
+        player = table.state.player
+        if not yours:
+            raise NotYourSeat
+        if player not in yours:
+            raise NotYourSeat("not_your_turn")
+        choice = data.choice
+        if choice is None:
+            choice = _parsed(table, data.notation or "")
+        return Moved(await house.tables.choose(table, player, data.ply, choice))
+
+
+def _parsed(table: Table, notation: str) -> int:
+    try:
+        return table.game.parse(table.state, notation)
+    except ValueError as error:
+        rule = table.state.rules()[0]
+        raise Illegal(rule=rule, reason=str(error)) from None
+
+
+@post(
+    "/api/tables/{table_id:str}/undo",
+    summary="Take back the last decision",
+    tags=["play"],
+    status_code=200,
+    responses=errors(403, 404, 409, 422),
+)
+async def undo(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AtPly], seat: SeatQuery = None
+) -> Moved:
+    """Take back the last decision, as far as the boundary."""
+    table = await house.tables.get(table_id)
+    with shown_if_stale(table, caller, seat):
+        return Moved(await house.tables.undo(table, _undoer(table, caller, seat), data.ply))
+
+
+@post(
+    "/api/tables/{table_id:str}/undo/ask",
+    summary="Ask the table to take back more",
+    tags=["play"],
+    status_code=200,
+    responses=errors(403, 404, 409, 422),
+)
+async def ask_undo(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AtPly], seat: SeatQuery = None
+) -> Moved:
+    """Ask the table to forget the caller's last decision and all that followed."""
+    table = await house.tables.get(table_id)
+    with shown_if_stale(table, caller, seat):
+        return Moved(await house.tables.ask_undo(table, _undoer(table, caller, seat), data.ply))
+
+
+@post(
+    "/api/tables/{table_id:str}/undo/answer",
+    summary="Agree to that, or not",
+    tags=["play"],
+    status_code=200,
+    responses=errors(403, 404, 409, 422),
+)
+async def answer_undo(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Answer]) -> Moved:
+    """Answer what the table was asked."""
+    table = await house.tables.get(table_id)
+    yours = _player(table, caller)
+    with shown_if_stale(table, caller, None):
+        return Moved(await house.tables.answer_undo(table, yours, data.ply, data.agree))
+
+
+def _player(table: Table, caller: Caller) -> tuple[int, ...]:
+    yours = table.admit(caller)
+    if not yours:
+        raise NotYourSeat
+    return yours
+
+
+def _undoer(table: Table, caller: Caller, seat: int | None) -> int:
+    """The seat meant: at a shared screen, whoever of them decided last."""
+    yours = _player(table, caller)
+    if seat is not None:
+        table.eyes(yours, seat)
+        return seat
+    return next((ply.seat for ply in reversed(table.match.plies) if ply.seat in yours), yours[0])
+
+
+@get(
+    "/api/tables/{table_id:str}/stream",
+    summary="Live updates",
+    tags=["play"],
+    media_type="text/event-stream",
+    responses={
+        200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False),
+        **errors(403, 404),
+    },
+)
+async def get_stream(
+    house: TheHouse,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+    shape: FromQuery[ShapeQuery | None] = None,
+    since: Annotated[str, QueryParameter(name="since", max_length=30)] = "",
+    last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=30)] = "",
+    accepts: Annotated[str, HeaderParameter(name="Accept-Encoding", max_length=200)] = "",
+) -> Stream:
+    """Server-sent events; resumed by Last-Event-ID, or by `since` where the page was loaded at that id."""
+    if not house.onlookers.has_room(caller.address):
+        raise TooMany
+    table = await house.tables.get(table_id)
+    table.eyes(table.admit(caller), seat)
+    reader = Reader(table, caller, caller.lang, seat, shape, last or since)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    events = stream(reader, house)
+    if "gzip" in accepts:
+        headers["Content-Encoding"] = "gzip"
+        events = squeezed(events)
+    return Stream(events, media_type="text/event-stream", headers=headers)
+
+
+@get(
+    "/api/tables/{table_id:str}/scene",
+    summary="The drawing, whole",
+    tags=["play"],
+    responses=shows(SceneAt, 403, 404),
+)
+async def get_scene(
+    house: TheHouse,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+    shape: FromQuery[ShapeQuery] = "wide",
+) -> Response[bytes]:
+    """The whole drawing at the present ply."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(table.admit(caller), seat)
+
+    def make() -> bytes:
+        return msgspec.json.encode(SceneAt(table.ply, whole_scene(table, eyes, caller.lang, shape)))
+
+    return as_json(table.cached(("scene", eyes, caller.lang, shape), make))
+
+
+@get(
+    "/api/tables/{table_id:str}/refusals",
+    summary="What cannot be chosen now, and why",
+    tags=["play"],
+    responses=errors(403, 404),
+)
+async def get_refusals(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: SeatQuery = None
+) -> Response[Refusals]:
+    """All answers that are not possible now, for whoever must choose."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(table.admit(caller), seat)
+    return Response(refusals(table, eyes, caller.lang), headers=NO_STORE)
+
+
+@get(
+    "/api/tables/{table_id:str}/standing",
+    summary="The score so far",
+    tags=["play"],
+    responses=errors(403, 404),
+)
+async def get_standing(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: SeatQuery = None
+) -> Response[Standing]:
+    """The score of every seat, part by part, as far as the caller may know it."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(table.admit(caller), seat)
+    return Response(standing(table, eyes, caller.lang), headers=NO_STORE)
+
+
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="What can be stepped through",
+    tags=["replay"],
+    responses=errors(403, 404),
+)
+async def get_replay(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Replay:
+    """The decisions that stand."""
+    table = await house.tables.get(table_id)
+    return replays.replay(table, table.admit(caller), caller.lang)
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{decisions:int}",
+    summary="The position after so many decisions",
+    tags=["replay"],
+    responses=errors(403, 404),
+)
+async def get_replayed(
+    house: TheHouse,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    decisions: FromPath[int],
+    eyes: Annotated[str, QueryParameter(name="eyes", max_length=12)] = "",
+    shape: FromQuery[ShapeQuery | None] = None,
+) -> Response[Moment]:
+    """The table as it stood, through one's own eyes; after the end through anybody's, or all-seeing (`eyes=all`)."""
+    table = await house.tables.get(table_id)
+    seen = replays.eyes_for(table, table.admit(caller), eyes)
+    return Response(replays.replayed(table, decisions, seen, caller.lang, shape), headers=NO_STORE)
+
+
+@get(
+    "/api/tables/{table_id:str}/journal",
+    summary="The journal",
+    tags=["replay"],
+    media_type=MediaType.TEXT,
+    responses={200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False), **errors(403, 404)},
+)
+async def get_journal(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Response[str]:
+    """The journal: whole after the end, before it what the caller may know."""
+    try:
+        table = await house.tables.get(table_id)
+        text = journal_text(table, table.admit(caller))
+    except RulesGone as other:
+        if other.kept.ending is None or not other.kept.admits(caller):
+            raise
+        text = other.kept.ending.journal
+    headers = {**NO_STORE, "Content-Disposition": f'inline; filename="abilene-{table_id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post(
+    "/api/tables/{table_id:str}/chat",
+    summary="Say something",
+    tags=["people"],
+    responses=errors(401, 403, 404, 429),
+)
+async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Message]) -> Said:
+    """A message to all at the table, kept with it."""
+    table = await house.tables.get(table_id)
+    yours = table.admit(caller)
+    text = clean_text(data.text, CHAT_LIMIT)
+    if yours:
+        seat = table.eyes(yours, None)
+        name = table.names(caller.lang)[yours[0] if seat is None else seat]
+    else:
+        seat, name = None, await house.people.name(caller.person)
+    house.messages.count(caller, f"{table.id} {yours[0]}" if yours else "")
+    said = await house.tables.say(table, caller, name, seat, text)
+    return Said(said.n, said.name, said.seat, said.text, said.at)
+
+
+HANDLERS = [
+    healthz, get_position, choose, undo, ask_undo, answer_undo, get_stream, get_scene,
+    get_refusals, get_standing, get_replay, get_replayed, get_journal, chat,
+]  # fmt: skip

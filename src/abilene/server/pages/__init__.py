@@ -1,0 +1,1 @@
+"""Pages: what a browser is given to read."""

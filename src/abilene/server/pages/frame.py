@@ -1,0 +1,62 @@
+"""What every page is told: who reads, their settings, the games and the bots."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.response import Response
+
+from abilene import bots
+from abilene.games import box, names
+from abilene.server.calling import AnyRequest
+from abilene.server.errors import NotFound
+from abilene.server.house import House
+from abilene.server.pages import look
+from abilene.server.people.callers import Caller
+from abilene.server.people.preferences import SETTINGS_COOKIE, read_settings
+from abilene.server.words import words
+
+
+@dataclass(frozen=True)
+class Me:
+    """Who reads."""
+
+    name: str = ""
+    account: bool = False
+
+
+async def page_for(
+    request: AnyRequest, house: House, caller: Caller, template: str, here: str = "", **context: Any
+) -> Response[str]:
+    """A page for whoever calls."""
+    person = await house.people.person(caller.person)
+    settings = settings_of(request)
+    me = Me() if person is None else Me(str(person["name"]), bool(person["account"]))
+    data = {"settings": settings, "me": me.name, **context.pop("data", {})}
+    return look.page(template, caller.lang, here=here, me=me, settings=settings, data=data, **context)
+
+
+def settings_of(request: AnyRequest) -> dict[str, str]:
+    """The reader's settings."""
+    return {"keys": "on", **read_settings(request.cookies.get(SETTINGS_COOKIE))}
+
+
+def game_facts(name: str, lang: str) -> dict[str, Any]:
+    """What pages say of a game; NotFound when there is none such."""
+    if name not in names():
+        raise NotFound
+    meta = box(name).meta
+    return {
+        "name": name,
+        "title": meta.titles[lang],
+        "designer": meta.designer,
+        "publisher": meta.publisher,
+        "players": list(meta.players),
+        "least": min(meta.players),
+        "most": max(meta.players),
+    }
+
+
+def bot_names(lang: str) -> dict[str, str]:
+    """The bots, each by what it is called."""
+    texts = words(lang)
+    return {name: texts.format(f"bot-{name}") if texts.has(f"bot-{name}") else name for name in bots.names()}

@@ -1,0 +1,100 @@
+"""The page that opens a table: its form, the preview, figures of one's own, and the code of a link."""
+
+import asyncio
+from typing import Annotated, Any
+
+import segno
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody
+from litestar.response import Response
+from msgspec import Meta, Struct
+
+from abilene.games import box, names
+from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.errors import BadRequest
+from abilene.server.pages.frame import bot_names, game_facts, page_for
+from abilene.server.pages.plans import planned, preview_of, summary
+from abilene.server.tables.figures import tried
+from abilene.server.tables.options import check_options, option_rows
+from abilene.server.tables.trial import Trial
+from abilene.server.words import words
+
+
+@get("/new", include_in_schema=False)
+async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromQuery[str] = "") -> Response[str]:
+    """A form in four steps, and the table it makes."""
+    chosen = game if game in names() else names()[0]
+    texts = words(caller.lang)
+    options = option_rows(chosen, caller.lang)
+    return await page_for(
+        request,
+        house,
+        caller,
+        "new.html",
+        "new",
+        games=[game_facts(name, caller.lang) for name in names()],
+        game=game_facts(chosen, caller.lang),
+        options=options,
+        bots=[(name, label, _help(texts, name)) for name, label in bot_names(caller.lang).items()],
+        data={"game": chosen, "players": list(box(chosen).meta.players), "options": options},
+    )
+
+
+def _help(texts: Any, bot: str) -> str:
+    return str(texts.format(f"bot-{bot}.help")) if texts.has(f"bot-{bot}") else ""
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """A table that somebody thinks of opening."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+    visibility: Annotated[str, Meta(max_length=10)] = "link"
+    shape: Annotated[str, Meta(max_length=8)] = "wide"
+
+
+@post("/new/preview", include_in_schema=False, status_code=200)
+async def preview(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> dict[str, Any]:
+    """The table in one sentence, its board at the start, and which of its figures are ours."""
+    house.previews.count(caller)
+    try:
+        async with house.drawing:
+            game = await asyncio.to_thread(planned, data.game, data.players, data.options)
+            scene = await asyncio.to_thread(preview_of, game, caller.lang, data.shape)
+    except ValueError as error:
+        raise BadRequest(reason=str(error)) from None
+    sentence = summary(game, data.seats, data.visibility, bot_names(caller.lang), caller.lang)
+    return {"sentence": sentence, "scene": scene, "reconstructed": list(game.reconstructed)}
+
+
+class Corrections(Struct, forbid_unknown_fields=True):
+    """Figures from somebody's own box."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    toml: Annotated[str, Meta(max_length=200_000)]
+    options: dict[str, Any] = {}
+
+
+@post("/new/figures", include_in_schema=False, status_code=200)
+async def own_figures(house: TheHouse, caller: TheCaller, data: JSONBody[Corrections]) -> dict[str, Any]:
+    """The corrections of a file, if they fit the game."""
+    check_options(data.game, data.players, data.options)
+    return {"data": await tried(house, caller, Trial(data.game, data.players, data.options, data.toml))}
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """What a QR code shall say."""
+
+    text: Annotated[str, Meta(pattern="^[!-~]{1,300}$")]  # an address
+
+
+@post("/qr", include_in_schema=False, status_code=200, sync_to_thread=True)
+def qr(data: JSONBody[Code]) -> dict[str, Any]:
+    """A QR code as a path of strokes, with its quiet zone; secrets go in the body, never into an address."""
+    rows = list(segno.make(data.text, error="m", micro=False).matrix)
+    quiet = 4
+    dark = [f"M{x + quiet} {y + quiet}.5h1" for y, row in enumerate(rows) for x, cell in enumerate(row) if cell]
+    return {"size": len(rows) + 2 * quiet, "path": "".join(dark)}

@@ -1,0 +1,23 @@
+"""All pages."""
+
+from litestar import Router
+
+from abilene.server.pages.failing import answer_page, nowhere
+from abilene.server.pages.home import go, home
+from abilene.server.pages.new import new, own_figures, preview, qr
+from abilene.server.pages.reading import account, box_figures, box_figures_file, rulebooks, rules, settings
+from abilene.server.pages.score import score
+from abilene.server.pages.static import static_file
+from abilene.server.pages.table import at_table, former_link, replay, sit
+
+HANDLERS = [
+    static_file,
+    Router(
+        path="/",
+        route_handlers=[
+            home, go, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
+            box_figures, box_figures_file, settings, account, nowhere,
+        ],
+        exception_handlers={Exception: answer_page},
+    ),
+]  # fmt: skip

@@ -1,0 +1,69 @@
+"""The lines that are written down at a table: entries of the journal, sittings, messages and votes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from abilene.engine.events import Event
+from abilene.server.contract.requests import Kind
+
+UNDO, UNDO_AGREED = "undo", "undo agreed"
+
+
+@dataclass(slots=True)
+class Record:
+    """One journal entry and what it made happen."""
+
+    ply: int
+    seat: int
+    notation: str
+    kind: str
+    secret: bool  # the notation is for the seat alone, until the end
+    round: int | None
+    checksum: int
+    turn: int  # whose turn it was
+    events: tuple[Event, ...] = ()
+    unasked: Mapping[int, int] = field(default_factory=dict)  # by place in `events`: whose only answer led to it
+    undone: int = 0  # the ply that took it back; 0: it stands
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who has a seat: its owner, and the bot that plays for now."""
+
+    n: int
+    seat: int
+    ply: int
+    kind: Kind
+    person: str | None
+    name: str
+    bot: str
+    token: str
+    at: float
+    met: bool = False  # somebody has sat down: a person, or whoever uses the seat's secret as it is
+
+    @property
+    def free(self) -> bool:
+        """Whether its link still waits for somebody."""
+        return self.kind == "link" and not self.met and not self.bot
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One message of the chat."""
+
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """One voice on taking back more than undo allows; the asker's own opens the question."""
+
+    n: int
+    ply: int
+    asker: int
+    seat: int
+    agree: bool

@@ -1,0 +1,179 @@
+"""Opening a table: the game, its options, who gets which seat; and the rematch."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from abilene import bots
+from abilene.engine.core import SPAN
+from abilene.engine.match import Match
+from abilene.server.contract.answers import SeatLink, TableMade
+from abilene.server.contract.requests import NewSeat, NewTable
+from abilene.server.errors import BadRequest, NotYourSeat, SignIn
+from abilene.server.house import House
+from abilene.server.live.bots import NAMES
+from abilene.server.people.callers import Caller, new_token, seat_link, token_hash
+from abilene.server.people.names import clean_name
+from abilene.server.store.schema import Row
+from abilene.server.store.writer import Conflict
+from abilene.server.tables.figures import tried
+from abilene.server.tables.games import load_game
+from abilene.server.tables.options import check_options
+from abilene.server.tables.table import Table
+from abilene.server.tables.trial import Trial
+
+
+async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
+    """A new table; BadRequest that says what is allowed when something does not fit."""
+    house.new_tables.count(caller)
+    check_options(new.game, new.players, new.options)
+    data = house.settings.data.get(new.game, {})
+    if new.data:
+        data = await tried(house, caller, Trial(new.game, new.players, new.options, data=new.data))
+    try:
+        # Not here: with figures of its own, setting up a table can take a while.
+        game = await asyncio.to_thread(load_game, new.game, new.players, _json(new.options), _json(data))
+        seed, chosen = _seed(new.seed)
+    except ValueError as error:
+        raise BadRequest(reason=str(error)) from None
+    seats = _seats(new)
+    person = await house.people.person(caller.person)
+    if person is None and any(seat.kind in ("me", "local") for seat in seats):
+        raise SignIn
+    host = None if person is None else person["id"]
+    sittings, links = [], []
+    for number, seat in enumerate(seats):
+        sitting, link = _seated(number, seat, person)
+        sittings.append(sitting)
+        links.append(link)
+    row: Row = {
+        "game": new.game,
+        "players": game.players,
+        "options": _json(new.options),
+        "data": _json(data),
+        "rules": game.rules,
+        "seed": f"{seed:x}",
+        "salt": secrets.token_hex(16),
+        "chosen_seed": chosen,
+        "visibility": new.visibility,
+        "host": host,
+        "pace": house.settings.pace if new.pace is None else new.pace,
+        "rematch": None,
+    }
+    match = await asyncio.to_thread(Match, game, seed, row["salt"])
+    table = await house.tables.create(row, match, sittings)
+    return _made(table, links)
+
+
+async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
+    """The same people at a new table; who asks second is sent to the table that is there already."""
+    if not table.seats_of(caller) and not table.is_host(caller):
+        raise NotYourSeat
+    if not table.state.over:
+        raise BadRequest("not_over")
+    if table.rematch is not None:
+        return _there(await house.tables.get(table.rematch))
+    house.new_tables.count(caller)
+    sittings, links = [], []
+    for seat, sitting in enumerate(table.seats):
+        token = new_token() if sitting.kind != "bot" else None
+        sittings.append(
+            {
+                "seat": seat,
+                "kind": sitting.kind,
+                "person": sitting.person,
+                "name": sitting.name,
+                "bot": sitting.bot if sitting.kind == "bot" else "",
+                "token": token_hash(token) if token else "",
+                "met": sitting.person is not None,
+            }
+        )
+        # The links of other people's seats are theirs alone.
+        mine = sitting.person is None or sitting.person == caller.person
+        links.append(SeatLink(seat, token if mine else None))
+    kept = ("game", "players", "options", "data", "visibility", "pace")
+    row: Row = {name: table.row[name] for name in kept}
+    game = load_game(row["game"], row["players"], row["options"], row["data"])  # under the rules of today
+    row |= {
+        "host": table.row["host"],
+        "rules": game.rules,
+        "chosen_seed": False,
+        "rematch": None,
+        "seed": f"{secrets.randbits(64):x}",
+        "salt": secrets.token_hex(16),
+    }
+    match = Match(game, int(row["seed"], 16), row["salt"])
+    try:
+        return _made(await house.tables.create(row, match, sittings, rematch_of=table), links)
+    except Conflict:  # somebody was quicker
+        await house.tables.refresh(table)
+        return _there(await house.tables.get(str(table.rematch)))
+
+
+def _there(table: Table) -> TableMade:
+    """A table that is there already; its links are with those who have them."""
+    return _made(table, [SeatLink(seat) for seat in range(len(table.seats))])
+
+
+def _seed(given: int | str | None) -> tuple[int, bool]:
+    if given is None:
+        return secrets.randbits(64), False
+    if isinstance(given, str) and not (given.isascii() and given.isdigit() and len(given) <= 20):
+        raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {given[:40]!r}")
+    seed = int(given)
+    if not 0 <= seed < SPAN:
+        raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
+    return seed, True
+
+
+def _seats(new: NewTable) -> list[NewSeat]:
+    if new.seats is not None:
+        if len(new.seats) != new.players:
+            raise BadRequest(reason=f"{new.players} players need {new.players} seats, not {len(new.seats)}")
+        seats = new.seats
+    else:
+        seats = [
+            NewSeat("bot", new.bots[str(n)]) if str(n) in new.bots else NewSeat("link") for n in range(new.players)
+        ]
+        unknown = set(new.bots) - {str(n) for n in range(new.players)}
+        if unknown:
+            raise BadRequest(reason=f"no seat {sorted(unknown)[0][:20]!r} for a bot; allowed: 0 to {new.players - 1}")
+        for seat, name in zip(seats, new.names, strict=False):
+            seat.name = name
+    for seat in seats:
+        if seat.kind == "bot" and seat.bot not in bots.names():
+            raise BadRequest(reason=f"unknown bot {seat.bot[:32]!r}; allowed: {', '.join(bots.names())}")
+    return seats
+
+
+def _seated(number: int, seat: NewSeat, person: Mapping[Any, Any] | None) -> tuple[Row, SeatLink]:
+    own = person is not None and seat.kind in ("me", "local")
+    token = new_token() if seat.kind != "bot" else None
+    name = clean_name(seat.name) if seat.name.strip() else ""
+    if not name and seat.kind == "me" and person is not None:
+        name = person["name"]
+    if not name and seat.kind == "bot":
+        name = NAMES[number % len(NAMES)]
+    sitting = {
+        "seat": number,
+        "kind": "person" if seat.kind == "me" else seat.kind,
+        "person": person["id"] if own and person is not None else None,
+        "name": name,
+        "bot": seat.bot if seat.kind == "bot" else "",
+        "token": token_hash(token) if token else "",
+        "met": own,
+    }
+    return sitting, SeatLink(number, token)
+
+
+def _made(table: Table, links: Sequence[SeatLink]) -> TableMade:
+    for link in links:
+        link.url = seat_link(table.id, link.token) if link.token else None
+    return TableMade(table.id, f"/t/{table.id}", table.seed_hash, list(links))
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value, order="deterministic").decode()
