@@ -364,10 +364,6 @@ class Trail(State):
         """The kinds of cards in hand, each once."""
         return sorted(set(self.hands[seat]))
 
-    def objectives_in_hand(self, seat: int) -> list[int]:
-        """The objective cards in hand."""
-        return sorted([card for card in self.hands[seat] if card >= self.figures.cattle])
-
     def may_hold_objective(self, seat: int) -> bool:
         """For all that the others know, an objective card is in hand: one they saw, or a card unseen (GWT-TURN-7)."""
         seen = self.shown[seat]

@@ -209,10 +209,10 @@ class PhaseB(AskOrPlay):
         found: list[int] = []
         if t.done != AUXILIARY_DONE:
             for local in t.visit:
-                group = group_of(local)
+                group, space = group_of(local), space_of(local)
                 for alternative, action in enumerate(t.figures.groups[group]):
                     choice = use(group, alternative)
-                    if choice not in found and can_do(t, seat, action, space_of(local)):
+                    if choice not in found and can_do(t, seat, action, space):
                         found.append(choice)
             found.sort()
         found.append(auxiliary_instead(t.figures) if t.done == NOTHING_DONE else end_of_use(t.figures))
@@ -221,17 +221,18 @@ class PhaseB(AskOrPlay):
 
     def answer(self, t: Trail, choice: int, /) -> None:
         seat = self.player
-        if choice == end_of_use(t.figures):
-            t.done = PHASE_B_OVER  # GWT-TURN-8
-        elif choice == auxiliary_instead(t.figures):
+        instead = auxiliary_instead(t.figures)
+        if choice < instead:
+            group, alternative = use_at(choice)
+            t.then(perform(t, seat, self.unused(t, group)[0], alternative), self)
+        elif choice == instead:
             t.done = AUXILIARY_DONE  # GWT-LOC-12
             t.visit = []
             t.then(Auxiliary(seat, 1, 0), self)
-        elif self.plays(t, choice):
-            t.then(play_objective(t, seat, self.card(t, choice), IN_PHASE_B), self)
+        elif choice == end_of_use(t.figures):
+            t.done = PHASE_B_OVER  # GWT-TURN-8
         else:
-            group, alternative = use_at(choice)
-            t.then(perform(t, seat, self.unused(t, group)[0], alternative), self)
+            t.then(play_objective(t, seat, self.card(t, choice), IN_PHASE_B), self)
 
     def unused(self, t: Trail, group: int) -> list[int]:
         """The local actions of the visit that are this group."""
