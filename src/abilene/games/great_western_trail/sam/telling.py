@@ -1,11 +1,13 @@
 """Sam's turn told step by step, each step with its reason: for the log, and for the board in his latest turn."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from abilene.games.great_western_trail.sam.data import SEAT, SamFigures
 from abilene.games.great_western_trail.sam.events import SamActed
-from abilene.games.great_western_trail.sam.state import Sam
 from abilene.games.great_western_trail.state import Trail
+
+if TYPE_CHECKING:
+    from abilene.games.great_western_trail.sam.state import Sam
 
 # What he does, and what is told of it: a place is three values, and _MANY stand for all that are left.
 STEPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -108,7 +110,7 @@ _STEP: Final[dict[str, int]] = {step: number for number, (step, _) in enumerate(
 _REASON: Final[dict[str, int]] = {reason: number for number, (reason, _) in enumerate(REASONS)}
 
 
-def sam_of(t: Trail) -> tuple[Sam, SamFigures]:
+def sam_of(t: Trail) -> "tuple[Sam, SamFigures]":
     """Sam and his figures."""
     sam, figures = t.sam, t.figures.sam
     assert sam is not None, "Sam is not in play"

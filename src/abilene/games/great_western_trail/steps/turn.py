@@ -6,7 +6,6 @@ from abilene.engine.core import Breach, Step
 from abilene.games.great_western_trail.data import COPY, MOVE, NEUTRAL, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.notation import notation
-from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.signs import action_sign, space_sign
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, NOTHING_DONE, PHASE_B_OVER, Trail
@@ -48,7 +47,7 @@ class Turn(Step[Trail]):
         if t.heard is not None:
             t.emit(TurnBegan(seat))
         if t.sam is not None and seat == t.figures.sam_seat:
-            t.then(SamTurn(seat), Turn(0))
+            t.then(t.sam.turn(), Turn(0))
             return True
         following = Turn((seat + 1) % t.figures.players)
         if t.herder[seat] < 0:  # GWT-TURN-3, GWT-TURN-4
