@@ -24,6 +24,9 @@ BELOW = {
     "__main__": {"cli"},
 }
 
+# What may know the folders of a game's modules besides these: their list, and whatever shows or judges the whole table.
+KNOW_MODULES = ("__init__.py", "modules.py", "view.py", "seen.py", "terminal.py", "scene/", "heuristic/", "bot/")
+
 # Other people's libraries in the layers that everything rests on.
 LIBRARIES = {"engine": {"fluent"}, "games": set[str](), "bots": set[str]()}
 
@@ -39,19 +42,31 @@ def layer_of(name: str) -> str:
     return parts[1] if len(parts) > 1 and parts[1] in BELOW else "abilene"
 
 
-def imports(module: Path) -> Iterator[str]:
-    """The full names of all that a module imports, wherever in it."""
+def nodes(node: ast.AST, types: bool) -> Iterator[ast.AST]:
+    """All that is written in there, with or without what only names types."""
+    yield node
+    bare = not types and isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    for child in () if bare else ast.iter_child_nodes(node):
+        yield from nodes(child, types)
+
+
+def imported(module: Path, types: bool = True) -> Iterator[tuple[str, str]]:
+    """All that a module imports, wherever in it: the full name of a module, and what is taken from there."""
     package = name_of(module) if module.name == "__init__.py" else name_of(module).rpartition(".")[0]
-    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+    for node in nodes(ast.parse(module.read_text("utf-8")), types):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from ((alias.name, "") for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             here = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
             source = ".".join([*here, *([node.module] if node.module else [])])
-            for alias in node.names:
-                # `from abilene import bots` reaches for the layer, `from abilene import load` for the front.
-                inner = f"{source}.{alias.name}"
-                yield inner if source == "abilene" and alias.name in BELOW else source
+            yield from ((source, alias.name) for alias in node.names)
+
+
+def imports(module: Path) -> Iterator[str]:
+    """The full names of the modules it imports."""
+    for source, name in imported(module):
+        # `from abilene import bots` reaches for the layer, `from abilene import load` for the front.
+        yield f"{source}.{name}" if source == "abilene" and name in BELOW else source
 
 
 def wrong_arrows(module: Path) -> list[str]:
@@ -68,6 +83,50 @@ def wrong_arrows(module: Path) -> list[str]:
         elif layer == "games" and own.count(".") >= 2 and name.split(".")[2:3] != own.split(".")[2:3]:
             wrong.append(f"{own} -> {name}: another game")
     return wrong
+
+
+def folders_of_modules(game: Path) -> list[str]:
+    """The folders of a game that hold a module: each has figures of its own."""
+    return sorted(figures.parent.name for figures in game.glob("*/data.toml"))
+
+
+def unasked(module: Path, game: Path) -> list[str]:
+    """Imports of a module's folder by a file of the base game, which asks the module's part and names its type only."""
+    where, folders = module.relative_to(game), folders_of_modules(game)
+    if where.parts[0] in folders or where.as_posix().startswith(KNOW_MODULES):
+        return []
+    inside = tuple(f"{name_of(game / '__init__.py')}.{folder}." for folder in folders)
+    reached = (f"{source}.{name}" for source, name in imported(module, types=False))
+    return [f"{name_of(module)} -> {name}" for name in reached if f"{name}.".startswith(inside)]
+
+
+def test_a_base_game_asks_its_modules_and_does_not_import_them() -> None:
+    games = [path for path in (SOURCE / "games").iterdir() if folders_of_modules(path)]
+    assert [game.name for game in games] == ["great_western_trail"]
+    assert [arrow for game in games for module in sorted(game.rglob("*.py")) for arrow in unasked(module, game)] == []
+
+
+@pytest.mark.parametrize(
+    ("where", "line", "found"),
+    [
+        ("steps/turn.py", "from abilene.games.spike.moon.steps import Howl", 1),
+        ("state.py", "from abilene.games.spike import moon", 1),
+        ("state.py", "from .moon import state", 1),
+        ("state.py", "if TYPE_CHECKING:\n    from abilene.games.spike.moon.state import Moon", 0),
+        ("moon/steps.py", "from abilene.games.spike.moon.state import Moon", 0),
+        ("modules.py", "from abilene.games.spike import moon", 0),
+        ("state.py", "from abilene.games.spike.moonlight import shine", 0),
+    ],
+)
+def test_a_base_game_that_imports_a_module_would_be_found(
+    where: str, line: str, found: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tmp_path / "abilene" / "games" / "spike"
+    for path in (game / "moon" / "data.toml", game / where):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(line if path.suffix == ".py" else "", "utf-8")
+    monkeypatch.setattr(sys.modules[__name__], "SOURCE", tmp_path / "abilene")
+    assert len(unasked(game / where, game)) == found
 
 
 def test_arrows_point_down() -> None:

@@ -27,8 +27,6 @@ class Moon(Part):
 
 
 class MoonBag(Bag):
-    parts: ClassVar[dict[str, type[Part]]] = {"moon": Moon}
-
     def __init__(self, *own: Any) -> None:
         *fields, moon = own if len(own) > 9 else (*own, None)
         super().__init__(*fields)
@@ -77,7 +75,7 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Box[Any]:
         package=package,
         meta=replace(META, options=OPTIONS),
         state=MoonBag,
-        modules=(Module("moon", lit),),
+        modules=(Module("moon", lit, Moon),),
         guests=lambda options: ("Luna",) if lit(options) else (),
     )
 

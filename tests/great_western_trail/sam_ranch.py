@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from abilene.games.great_western_trail.data import WORKERS
 from abilene.games.great_western_trail.sam.state import Sam
-from abilene.games.great_western_trail.sam.telling import REASONS, STEPS, sam_of, steps_told
+from abilene.games.great_western_trail.sam.telling import deeds, sam_of
 from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.state import Trail
 from tests.great_western_trail.ranch import Ranch, card, start
@@ -104,7 +104,7 @@ class SamRanch(Ranch):
 
     def told(self) -> list[tuple[str, str]]:
         """Sam's turn, step by step: what he did and why."""
-        return [(STEPS[step[0]][0], REASONS[step[1]][0]) for step in steps_told(self.sam.told)]
+        return [(deed.step, deed.reason) for deed in deeds(self.sam.told)]
 
     def why(self, step: str) -> str:
         """Why Sam did this, the first time he did it in his turn."""

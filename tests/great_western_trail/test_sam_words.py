@@ -10,7 +10,7 @@ from abilene.engine.game import Game
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.sam.story import Told, story
-from abilene.games.great_western_trail.sam.telling import REASONS, STEPS, sam_of, steps_told
+from abilene.games.great_western_trail.sam.telling import REASONS, STEPS, deeds, sam_of
 from tests.great_western_trail.sam_ranch import HUMAN, SAM, SamRanch, solo, with_sam, with_sam_in_the_north
 from tools.rules import rule_ids
 
@@ -124,7 +124,7 @@ def test_whole_games_are_told_in_both_languages(north: bool) -> None:
                 for step in story(sam_of(match.state)[0].told, game.texts(lang, ["Ada"]), game.figures):
                     assert step.text.endswith(".")
                     assert step.why.endswith(".")
-            seen |= {STEPS[step[0]][0] for step in steps_told(sam_of(match.state)[0].told)}
+            seen |= {deed.step for deed in deeds(sam_of(match.state)[0].told)}
         for lang in LANGS:
             assert len(match.log(HUMAN, lang, ["Ada"])) == len(match.log(None, lang, ["Ada"]))
     assert {"drew", "rode", "hired", "bought", "built", "drove", "upgraded", "delivered", "returned"} <= seen

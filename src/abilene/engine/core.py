@@ -209,7 +209,7 @@ P = TypeVar("P", bound="Part")
 
 
 class Part:
-    """What a module adds to a state: ints and lists of ints, saved only where the module is in play."""
+    """What a module adds to a state, under its name: ints and lists of ints, saved where the module is in play."""
 
     fields: ClassVar[tuple[str, ...]] = ()  # what the constructor takes, in order
 
@@ -226,11 +226,11 @@ class Part:
 class State:
     """A game at one moment: ints and lists of ints, and the stack of what the rules still owe.
 
-    The constructor takes the game, then these five, then the game's own `fields` in their order, then its `parts`.
+    The constructor takes the game, then these five, then the game's own `fields` in their order, then a part or None
+    for each module of the box.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
-    parts: ClassVar[dict[str, type[Part]]] = {}  # by module; None in a state of a game without it
 
     def __init__(
         self,
@@ -416,10 +416,10 @@ class State:
         for field in type(self).fields:
             value = getattr(self, field)
             data[field] = plain(value)
-        for name in type(self).parts:
-            part = getattr(self, name)
+        for module in self.game.box.modules:
+            part: Part | None = getattr(self, module.name)
             if part is not None:
-                data[name] = part.to_data()
+                data[module.name] = part.to_data()
         return data
 
     def checksum(self) -> int:

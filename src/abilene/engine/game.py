@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from abilene.engine.bot import Bot
-from abilene.engine.core import PASS, SPAN, Question, State, Step, plain
+from abilene.engine.core import PASS, SPAN, Part, Question, State, Step, plain
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
@@ -151,6 +151,7 @@ class Module:
 
     name: str
     used: Callable[[Mapping[str, Any]], bool]  # with these options
+    part: type[Part]  # what it adds to a state
 
 
 @dataclass(frozen=True)
@@ -273,8 +274,8 @@ class Game(Generic[S]):
             values = [data[name] for name in self.box.state.fields]
             own = [plain(value) for value in values]
             parts = [
-                part.from_data(data[name]) if name in self.modules else None
-                for name, part in self.box.state.parts.items()
+                module.part.from_data(data[module.name]) if module.name in self.modules else None
+                for module in self.box.modules
             ]
             state = self.box.state(self, data["rng"], data["revealed"], -1, stack, [], *own, *parts)
         except (KeyError, TypeError, ValueError) as error:

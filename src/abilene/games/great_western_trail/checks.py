@@ -21,11 +21,9 @@ from abilene.games.great_western_trail.data import (
     TASKS,
     WORKERS,
     Figures,
+    action_names,
 )
-from abilene.games.great_western_trail.north.checks import check_north
-from abilene.games.great_western_trail.orange.checks import check_orange
-from abilene.games.great_western_trail.poker.checks import check_poker
-from abilene.games.great_western_trail.sam.checks import check_sam
+from abilene.games.great_western_trail.modules import MODULES, in_play
 
 Table = Mapping[str, Any]
 USUALLY, ON_THE_BOARD = 200, 5000  # no figure is larger; coordinates are drawn as they are
@@ -35,7 +33,7 @@ EDITIONS = ("first_edition", "second_edition")
 def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
     """The figures in use at one table; DataError that names the place when they do not fit together."""
     check(tables)
-    return Figures(tables, players, options, rules)
+    return Figures(tables, players, options, rules, in_play(options))
 
 
 def check(tables: Table) -> None:
@@ -51,15 +49,8 @@ def check(tables: Table) -> None:
         _check_trail(edition, common, own)
         _check_cities(edition, own)
         _check_tiles(edition, common, own)
-    check_orange(tables["orange"], common, _actions(common))
-    check_poker(tables["poker"], {edition: tables[edition]["trail"]["neutral_spaces"] for edition in EDITIONS})
-    masters = tables["second_edition"]["station_masters"]["tiles"]
-    places = sum(row["station_master_slot"] for row in common["stations"]["stations"])
-    check_north(tables["north"], _actions(common), len(masters), places)
-    second = tables["second_edition"]
-    spaces = [row["id"] for row in second["trail"]["spaces"]]
-    strip = [row["id"] for row in second["city_strip"]["cities"]]
-    check_sam(tables["sam"], spaces, strip, tables["north"])
+    for module in MODULES:
+        module.check(tables)
 
 
 def _is_place(name: str) -> bool:
@@ -84,18 +75,14 @@ def _check_names(common: Table) -> None:
     )
     for row in common["worker_rows"]["rows"]:
         for place in row["immediate"]:
-            known(f"common.worker_rows.{row['type']}", place["action"], _actions(common))
+            known(f"common.worker_rows.{row['type']}", place["action"], action_names(common))
             if not 1 < place["space"] <= row["size"]:
                 raise DataError(f"common.worker_rows.{row['type']}", f"there is no space {place['space']} to hire for")
     for table in ("objective_cards", "starting_objective_cards"):
         for row in common[table]["cards"]:
-            known(f"common.{table}.{row['id']}", row["immediate"], (*_actions(common), "none"))
+            known(f"common.{table}.{row['id']}", row["immediate"], (*action_names(common), "none"))
             for task in row["tasks"]:
                 known(f"common.{table}.{row['id']}", task, TASKS)
-
-
-def _actions(common: Table) -> list[str]:
-    return [row["id"] for table in ("actions", "risk_actions") for row in common[table]["actions"]]
 
 
 def _check_markets(common: Table) -> None:
@@ -147,7 +134,7 @@ def _check_trail(edition: str, common: Table, own: Table) -> None:
     for row in spaces.values():
         known(f"{where}.{row['id']}.kind", row["kind"], SPACE_KINDS)
         if "risk" in row:
-            known(f"{where}.{row['id']}.risk", row["risk"], _actions(common))
+            known(f"{where}.{row['id']}.risk", row["risk"], action_names(common))
         for name in row["next"]:
             known(f"{where}.{row['id']}.next", name, spaces)
     seen: dict[str, bool] = {}
@@ -185,7 +172,7 @@ def _check_cities(edition: str, own: Table) -> None:
 
 def _check_tiles(edition: str, common: Table, own: Table) -> None:
     """Buildings with two faces each, station masters, auxiliary actions."""
-    actions = _actions(common)
+    actions = action_names(common)
     buildings = {row["id"]: row for row in own["private_buildings"]["buildings"]}
     faces = [f"{number}{side}" for number in range(1, len(buildings) // 2 + 1) for side in "ab"]
     same(f"{edition}.private_buildings.buildings", sorted(buildings), sorted(faces))

@@ -1,14 +1,15 @@
 """The figures of the box: trail, railroad, cities, tiles, cards and actions, made ready for one edition."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from abilene.games.great_western_trail.modules import in_play, laid_out
-from abilene.games.great_western_trail.north.data import NorthFigures
-from abilene.games.great_western_trail.orange.data import OrangeFigures
-from abilene.games.great_western_trail.poker.data import PokerFigures
-from abilene.games.great_western_trail.sam.data import SEAT as SAM
-from abilene.games.great_western_trail.sam.data import SamFigures
+from abilene.games.great_western_trail.extension import Extension, lay_out
+
+if TYPE_CHECKING:
+    from abilene.games.great_western_trail.north.data import NorthFigures
+    from abilene.games.great_western_trail.orange.data import OrangeFigures
+    from abilene.games.great_western_trail.poker.data import PokerFigures
+    from abilene.games.great_western_trail.sam.data import SamFigures
 
 # --- cards
 COLOURS: Final = ("gray", "green", "black", "white", "yellow", "red", "blue", "brown", "purple", "orange")
@@ -253,13 +254,22 @@ class Master:
 class Figures:
     """The figures in use at one table."""
 
-    def __init__(self, tables: Mapping[str, Any], players: int, options: Mapping[str, Any], rules: int) -> None:
-        common, own = laid_out(tables, options)
+    def __init__(
+        self,
+        tables: Mapping[str, Any],
+        players: int,
+        options: Mapping[str, Any],
+        rules: int,
+        modules: Sequence[Extension] = (),
+    ) -> None:
+        common, own = lay_out(tables, options, modules)
         alone = "solo" in options
+        self.sam_seat: Final[int] = players if alone else -1  # after everybody else (GWTA-SETUP-11)
         players += alone  # Sam has a seat like anybody (GWTA-SETUP-1)
         self.players: Final[int] = players
         self.rules: Final[int] = rules
-        self.sam_seat: Final[int] = SAM if alone else -1
+        self.modules: Final = modules  # in play
+        self.modular: Final[bool] = len(modules) > 0
         self.edition: Final[int] = options["edition"]
         self.neutral_random: Final[bool] = options["neutral_buildings"] == "random"
         self.sides: Final[str] = options["building_sides"]
@@ -272,30 +282,13 @@ class Figures:
         self._read_trail(common, own, players)
         self._read_railroad(common, own)
         self._read_markets(common, own, players)
-        self._read_modules(tables, common, options)
-
-    def _read_modules(self, tables: Mapping[str, Any], common: Mapping[str, Any], options: Mapping[str, Any]) -> None:
-        """What each module in play needs to know of its own."""
+        # what each module in play needs to know of its own
         self.orange: OrangeFigures | None = None
         self.poker: PokerFigures | None = None
         self.north: NorthFigures | None = None
         self.sam: SamFigures | None = None
-        modules = in_play(options)
-        self.modular: bool = len(modules) > 0
-        if "orange" in modules:
-            self.orange = OrangeFigures(tables["orange"], self.kind_name)
-        if "poker" in modules:
-            bet, show = (self._groups([[name]])[0] for name in ("poker_bet", "poker_show"))
-            self.poker = PokerFigures(tables["poker"], self.players, self.spaces, bet, show)
-        if "north" in modules:
-            stations = [row["id"] for row in common["stations"]["stations"]]
-            self.north = NorthFigures(tables["north"], self.action_ids, self.cities, stations)
-        if "sam" in modules:
-            towns = self.north.towns if self.north else []
-            first = "" if options["sam_first_delivery"] == "by_difficulty" else options["sam_first_delivery"]
-            self.sam = SamFigures(
-                tables["sam"], options["solo"], first, self.north is not None, self.spaces, self.cities, towns
-            )
+        for module in modules:
+            setattr(self, module.name, module.figures(self, tables[module.name], options))
 
     def _read_cards(self, common: Mapping[str, Any]) -> None:
         """Kinds of cattle: colour and victory points; objective cards follow in the same numbering."""
@@ -368,7 +361,7 @@ class Figures:
         self.groups: list[list[int]] = [[risk] for risk in range(self.risks)]
         self.faces: list[Face] = []
         for row in common["neutral_buildings"]["buildings"]:
-            self.faces.append(Face(row["letter"], 0, 0, 0, self._groups(row["local_actions"])))
+            self.faces.append(Face(row["letter"], 0, 0, 0, self.add_groups(row["local_actions"])))
         self.neutrals: int = len(self.faces)
         rows = {row["id"]: row for row in own["private_buildings"]["buildings"]}
         self.numbers: int = len(rows) // 2
@@ -376,10 +369,11 @@ class Figures:
             for side in "ab":
                 row = rows[f"{number}{side}"]
                 hands = sum({"green": GREEN, "black": BLACK}[hand] for hand in row["hands"])
-                groups = self._groups(row["local_actions"])
+                groups = self.add_groups(row["local_actions"])
                 self.faces.append(Face(row["id"], row["craftsmen"], row["vp"], hands, groups))
 
-    def _groups(self, local_actions: list[list[str]]) -> list[int]:
+    def add_groups(self, local_actions: list[list[str]]) -> list[int]:
+        """The numbers of these local actions, each one or two alternatives."""
         found: list[int] = []
         for alternatives in local_actions:
             actions = [self.action_ids[name] for name in alternatives]
@@ -576,3 +570,8 @@ class Figures:
     def rail_name(self, rail: int) -> str:
         """A railroad space or turnout."""
         return f"t{rail // 2}" if rail % 2 else str(rail // 2)
+
+
+def action_names(common: Mapping[str, Any]) -> list[str]:
+    """The ids of all actions of the base game."""
+    return [row["id"] for table in ("actions", "risk_actions") for row in common[table]["actions"]]

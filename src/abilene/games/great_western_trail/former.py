@@ -1,15 +1,12 @@
 """The notation of journals written before things were called by what one sees: the ids of the figures."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from abilene.engine.core import Step
 from abilene.games.great_western_trail.data import WORKERS
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.codes import auxiliary_at, job_at, use_at
-
-if TYPE_CHECKING:
-    from abilene.games.great_western_trail.north.data import NorthFigures
 
 
 def former_name(t: Trail, step: Step[Any], choice: int) -> str:
@@ -106,7 +103,7 @@ def _action(t: Trail, step: Step[Any], action: int) -> str:
 
 
 def _town(t: Trail, step: Step[Any], town: int) -> str:
-    north: NorthFigures | None = t.figures.north
+    north = t.figures.north
     return north.towns[town] if north else ""
 
 

@@ -26,8 +26,6 @@ from abilene.games.great_western_trail.data import (
     Figures,
     colour_of,
 )
-from abilene.games.great_western_trail.north.nouns import north_nouns
-from abilene.games.great_western_trail.sam.nouns import sam_nouns
 from abilene.games.great_western_trail.steps.codes import craftsmen_lent, money_each
 from abilene.games.great_western_trail.steps.discs import station_at
 
@@ -65,10 +63,8 @@ def nouns(figures: Figures) -> Mapping[str, Noun]:
         "auxiliary": _named(say.auxiliary),
         "wanted": _named(say.wanted),
     }
-    if figures.north:
-        found |= north_nouns(figures)
-    if figures.sam:
-        found |= sam_nouns(figures)
+    for module in figures.modules:
+        found |= module.nouns(figures)
     return found
 
 

@@ -1,7 +1,5 @@
 """Redeal: another table that looks the same to a seat, drawn fairly from all those it cannot tell apart."""
 
-from abilene.games.great_western_trail.poker.secrets import redeal_seat
-from abilene.games.great_western_trail.sam.redeal import redeal_sam
 from abilene.games.great_western_trail.state import Trail
 
 
@@ -18,12 +16,8 @@ def redeal(t: Trail, seat: int | None, seed: int) -> Trail:
         for other in range(twin.figures.players):
             if other == me:
                 twin.shuffle(twin.draws[other])
-            elif twin.poker is not None and twin.poker.cards[other]:
-                redeal_seat(twin, twin.poker, other)
-            else:
+            elif not any(extra.redeal(twin, other) for extra in twin.extras()):
                 _redeal_hand(twin, other)
-        if twin.sam is not None:
-            redeal_sam(twin)
     twin.rng = twin.random64()
     twin.revealed = t.revealed
     return twin

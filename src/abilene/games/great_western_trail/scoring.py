@@ -3,7 +3,6 @@
 from typing import Final
 
 from abilene.games.great_western_trail.data import ORANGE, STEP_RIGHT, TASKS, Objective
-from abilene.games.great_western_trail.sam.scoring import score_sam
 from abilene.games.great_western_trail.state import Trail
 
 M_WORKER, M_AREA, M_HAZARD, M_NATIVES, M_CERTIFICATES, M_STATIONS, M_BUILDINGS, M_STORES, M_CATTLE = range(1, 10)
@@ -11,10 +10,7 @@ M_WORKER, M_AREA, M_HAZARD, M_NATIVES, M_CERTIFICATES, M_STATIONS, M_BUILDINGS, 
 
 def breakdown(t: Trail) -> list[dict[str, int]]:
     """The parts of each seat's score (GWT-SCORE-1 to GWT-SCORE-11)."""
-    return [
-        _score(t, seat) if t.sam is None or seat != t.figures.sam_seat else score_sam(t, t.sam, cities(t, seat))
-        for seat in range(t.figures.players)
-    ]
+    return [_score(t, seat) for seat in range(t.figures.players)]
 
 
 def winners(t: Trail) -> list[int]:
@@ -31,7 +27,7 @@ def _score(t: Trail, seat: int) -> dict[str, int]:
     parts = {
         "money": t.money[seat] // figures.money_per_vp,
         "buildings": sum([figures.faces[t.face(space)].vp for space in buildings]),
-        "cities": cities(t, seat),
+        "cities": _cities(t, seat),
         "stations": sum([vp for station, vp in enumerate(figures.station_vp) if t.stations[seat] >> station & 1]),
         "hazards": sum([figures.tile_vp[tile] for tile in t.hazards[seat]]),
         "cattle": sum([figures.kind_vp[card] for card in herd(t, seat) if card < figures.cattle]),
@@ -41,9 +37,8 @@ def _score(t: Trail, seat: int) -> dict[str, int]:
         "step_slot": figures.slot_vp[STEP_RIGHT] if t.has_emptied(seat, STEP_RIGHT) else 0,
         "job_market_token": figures.job_token_vp if t.closer == seat else 0,
     }
-    if t.poker is not None and figures.poker is not None:
-        token = t.poker.token[seat]
-        parts["poker"] = figures.poker.token_vp[token] if token >= 0 else 0  # GWTP-END-2
+    for extra in t.extras():
+        extra.score(t, seat, parts)
     return parts
 
 
@@ -52,17 +47,14 @@ def herd(t: Trail, seat: int) -> list[int]:
     return [*t.draws[seat], *t.hands[seat], *t.discards[seat]]
 
 
-def cities(t: Trail, seat: int) -> int:
-    """Discs, and arrows with discs on both sides (GWT-SCORE-3); bells for a disc on Oregon City (GWTN-SCORE-1)."""
+def _cities(t: Trail, seat: int) -> int:
+    """Discs, and arrows with discs on both sides (GWT-SCORE-3)."""
     figures = t.figures
     discs = t.discs_of(seat)
     points = sum([figures.city_vp[city] * count for city, count in enumerate(discs)])
     for left in range(figures.last_city):
         if figures.arrow[left] and discs[left] and discs[left + 1]:
             points += figures.arrow_vp[left]
-    if figures.north is not None:
-        per_bell = figures.north.city_vp_per_bell
-        points += t.bells(seat) * sum([per_bell[city] * count for city, count in enumerate(discs)])
     return points
 
 

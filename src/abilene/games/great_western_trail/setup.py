@@ -4,10 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from abilene.engine.core import NOBODY
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS
-from abilene.games.great_western_trail.north.setup import lay_north
-from abilene.games.great_western_trail.orange.state import Orange
-from abilene.games.great_western_trail.poker.state import empty_table
-from abilene.games.great_western_trail.sam.setup import seat_sam, take_workers
 from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail
 from abilene.games.great_western_trail.steps.kansas_city import put_on_trail
 from abilene.games.great_western_trail.steps.turn import Turn
@@ -40,24 +36,13 @@ def deal(game: "Game[Any]", seed: int) -> Trail:
     _place_buildings(t)
     _place_masters(t)
     _place_tiles(t)
-    specialty = take_workers(t) if figures.sam else 0
+    for module in figures.modules:
+        setattr(t, module.name, module.part.lay(t))
     _fill_markets(t)
-    _lay_modules(t)
-    if figures.sam:
-        seat_sam(t, specialty)
+    for extra in t.extras():
+        extra.set_up(t)
     _deal_cards(t)
     return t
-
-
-def _lay_modules(t: Trail) -> None:
-    """Open stacks of orange cattle, the poker table, the northern map."""
-    players = t.figures.players
-    if t.figures.orange:
-        t.orange = Orange(t.figures.orange.copies[1:])  # GWTS-SETUP-4
-    if t.figures.poker:
-        t.poker = empty_table(players)
-    if t.figures.north:
-        lay_north(t)
 
 
 def _place_buildings(t: Trail) -> None:

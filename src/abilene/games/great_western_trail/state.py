@@ -20,14 +20,13 @@ from abilene.games.great_western_trail.data import (
     WORKERS,
     Figures,
 )
-from abilene.games.great_western_trail.north.state import North
-from abilene.games.great_western_trail.orange.state import Orange
-from abilene.games.great_western_trail.poker import secrets
-from abilene.games.great_western_trail.poker.state import Poker
-from abilene.games.great_western_trail.sam.state import Sam
 
 if TYPE_CHECKING:
     from abilene.engine.game import Game
+    from abilene.games.great_western_trail.north.state import North
+    from abilene.games.great_western_trail.orange.state import Orange
+    from abilene.games.great_western_trail.poker.state import Poker
+    from abilene.games.great_western_trail.sam.state import Sam
 
 EMPTY: Final = -1
 # What lies on a trail space: a hazard or native tile by its number, or a building.
@@ -47,6 +46,28 @@ def private_tile(seat: int, number: int) -> int:
     return PRIVATE_TILE + seat * _OWNED + number
 
 
+class Extra(Part):
+    """What a module adds to the table, and where the game asks all modules in play.
+
+    What one module alone needs is a method of its part: the steps ask `t.north`, `t.sam` and so on for it.
+    """
+
+    @classmethod
+    def lay(cls, t: "Trail") -> "Extra":
+        """The part itself, in the set-up before the markets are filled."""
+        raise NotImplementedError(cls.__name__)
+
+    def set_up(self, t: "Trail") -> None:
+        """What is laid out or shuffled after the markets are filled."""
+
+    def score(self, t: "Trail", seat: int, points: dict[str, int]) -> None:
+        """What the module adds to the seat's points, by category."""
+
+    def redeal(self, t: "Trail", seat: int) -> bool:
+        """Deal anew what others cannot know of the seat; False: that is no more than with any hand."""
+        return False
+
+
 class Trail(State):
     """The whole table. Cards are numbered by kind, tiles by face, railroad spaces by twice their position."""
 
@@ -58,7 +79,6 @@ class Trail(State):
         "visit", "used", "gone_cards", "gone_tiles",
         "supplies", "hands", "draws", "discards", "hazards", "areas", "shown", "blind",
     )  # fmt: skip
-    parts: ClassVar[dict[str, type[Part]]] = {"orange": Orange, "poker": Poker, "north": North, "sam": Sam}
 
     def __init__(
         self,
@@ -107,10 +127,10 @@ class Trail(State):
         areas: list[list[int]],
         shown: list[list[int]],
         blind: list[list[int]],
-        orange: Orange | None = None,
-        poker: Poker | None = None,
-        north: North | None = None,
-        sam: Sam | None = None,
+        orange: "Orange | None" = None,
+        poker: "Poker | None" = None,
+        north: "North | None" = None,
+        sam: "Sam | None" = None,
     ) -> None:
         super().__init__(game, rng, revealed, player, stack, choices)
         self.figures: Final[Figures] = game.figures
@@ -217,6 +237,11 @@ class Trail(State):
             twin.north = None if self.north is None else self.north.copy()
             twin.sam = None if self.sam is None else self.sam.copy()
         return twin
+
+    def extras(self) -> list[Extra]:
+        """The parts of the modules in play."""
+        found: list[Extra | None] = [self.orange, self.poker, self.north, self.sam]
+        return [extra for extra in found if extra is not None]
 
     # ------------------------------------------------------------------ queries: tiles and buildings
 
@@ -364,10 +389,6 @@ class Trail(State):
         """The kinds of cards in hand, each once."""
         return sorted(set(self.hands[seat]))
 
-    def objectives_in_hand(self, seat: int) -> list[int]:
-        """The objective cards in hand."""
-        return sorted([card for card in self.hands[seat] if card >= self.figures.cattle])
-
     def may_hold_objective(self, seat: int) -> bool:
         """For all that the others know, an objective card is in hand: one they saw, or a card unseen (GWT-TURN-7)."""
         seen = self.shown[seat]
@@ -405,7 +426,7 @@ class Trail(State):
             if self.poker is None:
                 self.shown[seat] = [card for card in self.hands[seat] if card not in self.blind[seat]]
             else:
-                secrets.work_out(self, self.poker, seat)
+                self.poker.work_out(self, seat)
             self.draws[seat] = self.discards[seat]
             self.discards[seat] = []
             self.shuffle(self.draws[seat])
@@ -416,7 +437,7 @@ class Trail(State):
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves the hand openly."""
         if self.poker is not None:
-            secrets.leave_openly(self, self.poker, seat, card)
+            self.poker.leave_openly(self, seat, card)
         self.hands[seat].remove(card)
         if card in self.blind[seat]:
             self.blind[seat].remove(card)
@@ -424,14 +445,14 @@ class Trail(State):
         elif card in self.shown[seat]:
             self.shown[seat].remove(card)
         if self.poker is not None:
-            secrets.narrow(self, self.poker, seat)
+            self.poker.narrow(self, seat)
 
     def show_hand(self, seat: int) -> None:
         """Everybody sees the whole hand (GWT-INC-1)."""
         if self.poker is None:
             self.shown[seat], self.blind[seat] = self.hands[seat][:], []
         else:
-            secrets.show_hand(self, self.poker, seat)
+            self.poker.show_hand(self, seat)
 
     def discard(self, seat: int, card: int) -> None:
         """A card goes from the hand to the discard pile, face up."""

@@ -6,16 +6,19 @@ from typing import Any
 
 from abilene.engine.checks import at_least, known, same
 from abilene.engine.errors import DataError
-from abilene.games.great_western_trail.data import CITY_ACTIONS, MASTER_SCORES, TASKS
+from abilene.games.great_western_trail.data import CITY_ACTIONS, MASTER_SCORES, TASKS, action_names
 from abilene.games.great_western_trail.north.data import SLOTS_PER_TOWN, TOWN_TYPES
 
 Table = Mapping[str, Any]
 BORDERS = ("white", "black")
 
 
-def check_north(north: Table, base_actions: Collection[str], base_masters: int, base_stations: int) -> None:
+def check_north(tables: Table) -> None:
     """DataError for the first figure that the northern map could not live with."""
-    actions = [*base_actions, *(row["id"] for row in north["actions"]["actions"])]
+    north, common = tables["north"], tables["common"]
+    base_masters = len(tables["second_edition"]["station_masters"]["tiles"])
+    base_stations = sum(row["station_master_slot"] for row in common["stations"]["stations"])
+    actions = [*action_names(common), *(row["id"] for row in north["actions"]["actions"])]
     towns = {row["id"]: row["type"] for row in north["towns"]["towns"]}
     _check_towns(north, actions)
     _check_rails(north, towns)

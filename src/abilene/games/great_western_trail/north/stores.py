@@ -1,6 +1,6 @@
 """Stores: where they may stand, what their slot costs or brings, and what the town does then."""
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Breach, Step
 from abilene.games.great_western_trail.data import GAIN, STORE, Action, Figures
@@ -14,7 +14,6 @@ from abilene.games.great_western_trail.north.data import (
     NorthFigures,
 )
 from abilene.games.great_western_trail.north.events import BellCleared, StorePlaced
-from abilene.games.great_western_trail.north.state import North
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.actions import MayDo, offer
@@ -22,8 +21,11 @@ from abilene.games.great_western_trail.steps.asking import LEAST, OF_SLOT, OF_TO
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
+if TYPE_CHECKING:
+    from abilene.games.great_western_trail.north.state import North
 
-def north_of(t: Trail) -> tuple[North, NorthFigures]:
+
+def north_of(t: Trail) -> "tuple[North, NorthFigures]":
     """The northern map and its figures."""
     north, figures = t.north, t.figures.north
     assert north is not None, "Rails to the North is not in play"
@@ -32,13 +34,6 @@ def north_of(t: Trail) -> tuple[North, NorthFigures]:
 
 
 # ---------------------------------------------------------------------- where
-
-
-def is_open(t: Trail, seat: int, city: int) -> bool:
-    """A city of the strip, or a big city where the seat has a store (GWTN-DEL-1)."""
-    north, figures = north_of(t)
-    town = figures.city_town[city]
-    return town < 0 or north.has_store(seat, town)
 
 
 def accessible(t: Trail, seat: int) -> int:

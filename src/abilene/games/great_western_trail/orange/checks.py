@@ -1,19 +1,21 @@
 """What must hold of the figures of orange cattle."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from abilene.engine.checks import known, same
 from abilene.engine.errors import DataError
-from abilene.games.great_western_trail.data import TASKS
+from abilene.games.great_western_trail.data import TASKS, action_names
 
 Table = Mapping[str, Any]
 STAGES = ("calf", "heifer", "cow")
 FOR_SALE = 2  # the breeding value of calves and Brahman, by which their prices know them
 
 
-def check_orange(orange: Table, common: Table, actions: Collection[str]) -> None:
+def check_orange(tables: Table) -> None:
     """DataError for the first figure that the rules could not live with."""
+    orange, common = tables["orange"], tables["common"]
+    actions = action_names(common)
     cards = orange["simmental"]["cards"]
     same("orange.simmental.cards", [row["id"] for row in cards], list(STAGES))
     same("orange.simmental.cards.calf.value", cards[0]["value"], FOR_SALE)

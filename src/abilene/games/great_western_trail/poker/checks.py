@@ -1,6 +1,6 @@
 """What must hold of the figures of the poker table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from abilene.engine.checks import at_least, known, same
@@ -10,10 +10,12 @@ Table = Mapping[str, Any]
 MOST_PLAYERS = 4
 
 
-def check_poker(poker: Table, neutral_spaces: Mapping[str, Sequence[str]]) -> None:
-    """DataError for the first figure that the rules could not live with; neutral spaces go by edition."""
+def check_poker(tables: Table) -> None:
+    """DataError for the first figure that the rules could not live with."""
+    poker = tables["poker"]
     table = poker["table"]
-    for spaces in neutral_spaces.values():
+    for edition in ("first_edition", "second_edition"):
+        spaces = tables[edition]["trail"]["neutral_spaces"]
         for key in ("bet_space", "showdown_space"):
             known(f"poker.table.{key}", table[key], spaces)
     if table["bet_space"] == table["showdown_space"]:

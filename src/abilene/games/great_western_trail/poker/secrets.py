@@ -5,9 +5,8 @@ A card is named by its kind; UNSEEN stands for an objective card that nobody but
 
 from typing import TYPE_CHECKING, Final
 
-from abilene.games.great_western_trail.poker.state import Poker
-
 if TYPE_CHECKING:
+    from abilene.games.great_western_trail.poker.state import Poker
     from abilene.games.great_western_trail.state import Trail
 
 UNSEEN: Final = -1
@@ -28,18 +27,18 @@ def faces(t: "Trail", seat: int, cards: list[int]) -> list[int]:
     return [UNSEEN if card in t.blind[seat] else card for card in cards]
 
 
-def _in_hand(t: "Trail", poker: Poker, seat: int) -> list[int]:
+def _in_hand(t: "Trail", poker: "Poker", seat: int) -> list[int]:
     """What all know to be in the hand, unseen objective cards included."""
     elsewhere = poker.known[seat].count(UNSEEN) + poker.laid[seat].count(UNSEEN)
     return t.shown[seat] + [UNSEEN] * (len(t.blind[seat]) - elsewhere)
 
 
-def _pool(t: "Trail", poker: Poker, seat: int) -> list[int]:
+def _pool(t: "Trail", poker: "Poker", seat: int) -> list[int]:
     """All that the hand, the table and the draw pile hold together, which is no secret."""
     return faces(t, seat, [*t.hands[seat], *poker.cards[seat], *t.draws[seat]])
 
 
-def stake_card(t: "Trail", poker: Poker, seat: int, card: int) -> None:
+def stake_card(t: "Trail", poker: "Poker", seat: int, card: int) -> None:
     """A card goes face down from the hand to the table: nobody else can tell which (GWTP-BET-3)."""
     sure = _in_hand(t, poker, seat)
     known, laid = poker.known[seat], poker.laid[seat]
@@ -56,7 +55,7 @@ def stake_card(t: "Trail", poker: Poker, seat: int, card: int) -> None:
     narrow(t, poker, seat)
 
 
-def leave_openly(t: "Trail", poker: Poker, seat: int, card: int) -> None:
+def leave_openly(t: "Trail", poker: "Poker", seat: int, card: int) -> None:
     """A card is about to leave the hand for all to see; it may be one that could have been at the table."""
     face = UNSEEN if card in t.blind[seat] else card
     if face not in _in_hand(t, poker, seat) and face in poker.known[seat]:
@@ -65,7 +64,7 @@ def leave_openly(t: "Trail", poker: Poker, seat: int, card: int) -> None:
             poker.strangers[seat] = [most + 1 for most in poker.strangers[seat]]
 
 
-def narrow(t: "Trail", poker: Poker, seat: int) -> None:
+def narrow(t: "Trail", poker: "Poker", seat: int) -> None:
     """Draw the conclusions that the numbers of cards leave no doubt about."""
     if not poker.cards[seat]:
         return
@@ -90,7 +89,7 @@ def narrow(t: "Trail", poker: Poker, seat: int) -> None:
     poker.strangers[seat] = [min(most, strangers) for most in poker.strangers[seat]]
 
 
-def work_out(t: "Trail", poker: Poker, seat: int) -> None:
+def work_out(t: "Trail", poker: "Poker", seat: int) -> None:
     """The draw pile is empty: what is not in the discard pile is in the hand or at the table."""
     sure = _in_hand(t, poker, seat) + poker.laid[seat]
     poker.known[seat] = sorted(minus(_pool(t, poker, seat), sure))
@@ -100,7 +99,7 @@ def work_out(t: "Trail", poker: Poker, seat: int) -> None:
     narrow(t, poker, seat)
 
 
-def show_hand(t: "Trail", poker: Poker, seat: int) -> None:
+def show_hand(t: "Trail", poker: "Poker", seat: int) -> None:
     """All see the hand: what was known and is not in it lies at the table (GWTP-END-3)."""
     hand = faces(t, seat, t.hands[seat])
     everything = _in_hand(t, poker, seat) + poker.known[seat] + poker.laid[seat]
@@ -115,7 +114,7 @@ def show_hand(t: "Trail", poker: Poker, seat: int) -> None:
     narrow(t, poker, seat)
 
 
-def show_table(t: "Trail", poker: Poker, seat: int) -> None:
+def show_table(t: "Trail", poker: "Poker", seat: int) -> None:
     """All see the cards at the table, which leave it: what was known and is not among them is in the hand."""
     cards = poker.cards[seat]
     sure = _in_hand(t, poker, seat)
@@ -127,7 +126,7 @@ def show_table(t: "Trail", poker: Poker, seat: int) -> None:
     poker.known[seat], poker.laid[seat] = [], []
 
 
-def redeal_seat(t: "Trail", poker: Poker, seat: int) -> None:
+def redeal_seat(t: "Trail", poker: "Poker", seat: int) -> None:
     """Deal hand, table and draw pile anew, so that nobody but their owner could tell the difference."""
     sure = _in_hand(t, poker, seat)
     known, laid = poker.known[seat], poker.laid[seat]
@@ -147,7 +146,7 @@ def redeal_seat(t: "Trail", poker: Poker, seat: int) -> None:
             return
 
 
-def fitting(poker: Poker, seat: int, cards: list[int], before: list[int]) -> list[int]:
+def fitting(poker: "Poker", seat: int, cards: list[int], before: list[int]) -> list[int]:
     """The cards in an order in which they may have come to the table, after those before them; none: they cannot."""
     if not cards:
         return before

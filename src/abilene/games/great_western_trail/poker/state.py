@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from abilene.engine.core import Part
+from abilene.games.great_western_trail.poker import secrets
+from abilene.games.great_western_trail.state import Extra, Trail
 
 
-class Poker(Part):
+class Poker(Extra):
     """The pot, who sits there, their face-down cards, and what everybody can work out about these."""
 
     fields: ClassVar[tuple[str, ...]] = ("pot", "worker", "token", "cards", "kinds", "strangers", "known", "laid")
@@ -44,14 +45,43 @@ class Poker(Part):
             self.laid[:],
         )
 
+    @classmethod
+    def lay(cls, t: Trail) -> "Poker":
+        """Nobody sits at the table yet, and the pot is empty."""
+        none = [-1] * t.figures.players
+        kinds: list[list[list[int]]] = [[] for _ in none]
+        return Poker(0, none, none[:], _seats(t), kinds, _seats(t), _seats(t), _seats(t))
 
-def empty_table(players: int) -> Poker:
-    """Nobody sits at the table yet, and the pot is empty."""
-    none = [-1] * players
-    return Poker(
-        0, none, none[:], _seats(players), [[] for _ in none], _seats(players), _seats(players), _seats(players)
-    )
+    def score(self, t: Trail, seat: int, points: dict[str, int]) -> None:
+        """The bonus token of whoever sat down (GWTP-END-2)."""
+        figures, token = t.figures.poker, self.token[seat]
+        points["poker"] = figures.token_vp[token] if figures is not None and token >= 0 else 0
+
+    # ------------------------------------------------------------------ what everybody can work out: see secrets.py
+
+    def redeal(self, t: Trail, seat: int) -> bool:
+        """Hand, table and draw pile of a seat with cards at the table."""
+        if not self.cards[seat]:
+            return False
+        secrets.redeal_seat(t, self, seat)
+        return True
+
+    def leave_openly(self, t: Trail, seat: int, card: int) -> None:
+        """A card is about to leave the hand for all to see."""
+        secrets.leave_openly(t, self, seat, card)
+
+    def narrow(self, t: Trail, seat: int) -> None:
+        """Draw the conclusions that leave no doubt."""
+        secrets.narrow(t, self, seat)
+
+    def work_out(self, t: Trail, seat: int) -> None:
+        """The draw pile is empty."""
+        secrets.work_out(t, self, seat)
+
+    def show_hand(self, t: Trail, seat: int) -> None:
+        """All see the hand."""
+        secrets.show_hand(t, self, seat)
 
 
-def _seats(players: int) -> list[list[int]]:
-    return [[] for _ in range(players)]
+def _seats(t: Trail) -> list[list[int]]:
+    return [[] for _ in range(t.figures.players)]

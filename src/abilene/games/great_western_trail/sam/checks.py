@@ -10,8 +10,11 @@ from abilene.games.great_western_trail.sam.data import DEEDS, LEVELS, MOVES, SPE
 Table = Mapping[str, Any]
 
 
-def check_sam(sam: Table, spaces: Collection[str], strip: Collection[str], north: Table) -> None:
+def check_sam(tables: Table) -> None:
     """DataError for the first figure that Sam could not live with."""
+    sam, own = tables["sam"], tables["second_edition"]
+    spaces = [row["id"] for row in own["trail"]["spaces"]]
+    strip = [row["id"] for row in own["city_strip"]["cities"]]
     rules = sam["sam"]
     at_least("sam.sam.variable_move_min", rules["variable_move_min"], 1)
     at_least("sam.sam.variable_move_max", rules["variable_move_max"], rules["variable_move_min"])
@@ -19,7 +22,7 @@ def check_sam(sam: Table, spaces: Collection[str], strip: Collection[str], north
         known("sam.building_sites.excluded", space, spaces)
     numbers = _check_cards(sam["cards"])
     _check_levels(sam["levels"]["levels"], numbers, strip)
-    _check_north(sam, north)
+    _check_north(sam, tables["north"])
 
 
 def _check_cards(table: Table) -> list[int]:

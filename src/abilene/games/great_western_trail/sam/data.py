@@ -1,7 +1,12 @@
 """The figures of Sam: his cards, his levels, and with Rails to the North his expansion and route cards."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from abilene.games.great_western_trail.data import Figures
+
+Table = Mapping[str, Any]
 
 HUMAN: Final = 0
 SEAT: Final = 1  # Sam's (GWTA-SETUP-11)
@@ -34,7 +39,7 @@ SPECIALTIES: Final = ("cowboy", "craftsman", "engineer")
 class SamCard:
     """One of Sam's cards: how far he moves, and what he then does by his specialty."""
 
-    def __init__(self, row: Mapping[str, Any], store: bool) -> None:
+    def __init__(self, row: Table, store: bool) -> None:
         self.number: Final[int] = row["number"]
         self.move_rule: Final[int] = MOVES.index(row["move_rule"])
         self.move: Final[int] = row["move"]
@@ -47,20 +52,13 @@ class SamCard:
 class SamFigures:
     """Sam at one level. Cities and towns by number; towns are those of Rails to the North."""
 
-    def __init__(
-        self,
-        tables: Mapping[str, Any],
-        level: str,
-        first: str,  # city of his deliveries; empty: as the level has it (GWTA-KC-7)
-        north: bool,
-        spaces: list[str],
-        cities: list[str],
-        towns: list[str],
-    ) -> None:
+    def __init__(self, figures: "Figures", tables: Table, options: Table) -> None:
+        cities, level, north = figures.cities, options["solo"], figures.north is not None
+        towns = figures.north.towns if figures.north is not None else []
         rules = tables["sam"]
         chosen = next(row for row in tables["levels"]["levels"] if row["level"] == level)
         stores: list[int] = tables["cards"]["place_store_first"]
-        self.level: Final = level
+        self.level: Final[str] = level
         self.cards: Final[list[SamCard]] = [
             SamCard(row, north and row["number"] in stores)
             for row in tables["cards"]["cards"]
@@ -72,7 +70,7 @@ class SamFigures:
         self.budget: Final[int] = rules["buy_budget"]
         self.least_move: Final[int] = rules["variable_move_min"]
         self.most_move: Final[int] = rules["variable_move_max"]
-        self.excluded: Final[list[int]] = [spaces.index(name) for name in tables["building_sites"]["excluded"]]
+        self.excluded: Final[list[int]] = [figures.spaces.index(name) for name in tables["building_sites"]["excluded"]]
         # deliveries: cities in order, the last one again and again; big cities of the route card besides
         self.route: Final[list[int]] = []
         self.big_cities: Final[list[int]] = []
@@ -87,5 +85,6 @@ class SamFigures:
                     self.expansions.append([towns.index(name.lower()) for name in row["towns"]])
                     self.triggers.append(-1 if row["back_city"] == "none" else cities.index(row["back_city"].lower()))
         else:
-            nearest = cities.index(first or chosen["first_delivery"].lower())
+            first = options["sam_first_delivery"]  # GWTA-KC-7
+            nearest = cities.index(first if first != "by_difficulty" else chosen["first_delivery"].lower())
             self.route.extend(range(nearest, len(cities)))

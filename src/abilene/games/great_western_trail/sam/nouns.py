@@ -6,7 +6,7 @@ from typing import Any
 from abilene.engine.texts import Noun, Texts
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.sam.data import HUMAN, SEAT
-from abilene.games.great_western_trail.sam.telling import REASONS, STEPS, named
+from abilene.games.great_western_trail.sam.telling import Deed, deed
 
 
 def sam_nouns(figures: Figures) -> Mapping[str, Noun]:
@@ -16,13 +16,13 @@ def sam_nouns(figures: Figures) -> Mapping[str, Noun]:
 
 def _step(texts: Texts, name: str, step: tuple[int, ...]) -> Mapping[str, Any]:
     """What he does, why, and the rule that says so."""
-    what, why, rule = sentence(texts, step)
-    return {name: what, "why": why, "rule": rule}
+    told = deed(step)
+    what, why = sentence(texts, told)
+    return {name: what, "why": why, "rule": told.rule}
 
 
-def sentence(texts: Texts, step: tuple[int, ...]) -> tuple[str, str, str]:
-    """A step of his turn in words, its reason in words, and the rule behind it."""
-    words = {"player": SEAT, "owner": HUMAN, **named(step)}
+def sentence(texts: Texts, told: Deed) -> tuple[str, str]:
+    """A step of his turn in words, and its reason in words."""
+    words = {"player": SEAT, "owner": HUMAN, **told.values}
     words.pop("way", None)  # which the board shows
-    reason, rule = REASONS[step[1]]
-    return texts.format(f"sam-{STEPS[step[0]][0]}", **words), texts.format(f"why-{reason}", **words), rule
+    return texts.format(f"sam-{told.step}", **words), texts.format(f"why-{told.reason}", **words)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.data import WORKERS, Figures
 from abilene.games.great_western_trail.sam.data import SEAT
 from abilene.games.great_western_trail.sam.nouns import sentence
-from abilene.games.great_western_trail.sam.telling import STEPS, named, steps_told
+from abilene.games.great_western_trail.sam.telling import Deed, deeds
 
 
 class Told(NamedTuple):
@@ -23,20 +23,19 @@ class Told(NamedTuple):
 
 def story(told: list[int], texts: Texts, figures: Figures) -> list[Told]:
     """The turn that `told` holds, as everybody may know it."""
-    return [_told(step, texts, figures) for step in steps_told(told)]
+    return [_told(deed, texts, figures) for deed in deeds(told)]
 
 
-def _told(step: tuple[int, ...], texts: Texts, figures: Figures) -> Told:
-    text, why, rule = sentence(texts, step)
-    keys_of = _KEYS.get(STEPS[step[0]][0])
-    keys = keys_of(figures, step[2:]) if keys_of else ()
-    return Told(f"{text}.", f"{why[:1].upper()}{why[1:]}.", rule, keys, _way(figures, step))
+def _told(deed: Deed, texts: Texts, figures: Figures) -> Told:
+    text, why = sentence(texts, deed)
+    keys_of = _KEYS.get(deed.step)
+    keys = keys_of(figures, deed.values) if keys_of else ()
+    way = _ridden(figures, deed.values.get("way", ()))
+    return Told(f"{text}.", f"{why[:1].upper()}{why[1:]}.", deed.rule, keys, way)
 
 
-def _way(figures: Figures, step: tuple[int, ...]) -> tuple[int, ...]:
+def _ridden(figures: Figures, locations: tuple[int, ...]) -> tuple[int, ...]:
     """The spaces between the locations he entered, the shortest way from each to the next."""
-    locations = named(step).get("way", ())
-    assert isinstance(locations, tuple), step
     way = list(locations[:1])
     for here, there in pairwise(locations):
         ways = [[here]]
@@ -49,11 +48,12 @@ def _way(figures: Figures, step: tuple[int, ...]) -> tuple[int, ...]:
 
 # ------------------------------------------------------------------ where on the table
 
-Values = tuple[int, ...]
+Values = dict[str, Any]
 
 
-def _place(figures: Figures, space: int, face: int, owner: int) -> tuple[str, ...]:
+def _place(figures: Figures, values: Values) -> tuple[str, ...]:
     """A location: its building, or its tile and, should that be gone, the space."""
+    space, face, owner = values["place"]
     if owner >= 0:
         return (f"building:{owner}:{figures.faces[face].name[:-1]}",)
     if face >= 0:
@@ -62,47 +62,52 @@ def _place(figures: Figures, space: int, face: int, owner: int) -> tuple[str, ..
 
 
 def _town(figures: Figures, values: Values) -> tuple[str, ...]:
-    return (f"town:{figures.north.towns[values[0]]}",) if figures.north else ()
+    return (f"town:{figures.north.towns[values['town']]}",) if figures.north else ()
 
 
-def _market(figures: Figures, cards: Values) -> tuple[str, ...]:
+def _market(figures: Figures, values: Values) -> tuple[str, ...]:
+    cards = values["cards"] if "cards" in values else (values["card"],)
     return tuple(dict.fromkeys(f"market:{figures.card_name(card)}" for card in cards))
 
 
+def _row(worker: int) -> str:
+    return f"row:{SEAT}:{WORKERS[worker]}"
+
+
 def _building(figures: Figures, values: Values) -> tuple[str, ...]:
-    face, space = values[:2]
-    return f"building:{SEAT}:{figures.faces[face].name[:-1]}", f"space:{figures.spaces[space]}"
+    number = figures.faces[values["face"]].name[:-1]
+    return f"building:{SEAT}:{number}", f"space:{figures.spaces[values['space']]}"
 
 
 def _station(figures: Figures, values: Values) -> tuple[str, ...]:
-    return (f"station:{values[0] + 1}",)
+    return (f"station:{values['station'] + 1}",)
 
 
 def _city(figures: Figures, values: Values) -> tuple[str, ...]:
-    return (f"city:{figures.cities[values[-1]]}",)
+    return (f"city:{figures.cities[values['city']]}",)
 
 
 def _tile(figures: Figures, values: Values) -> tuple[str, ...]:
-    return (f"space:{figures.spaces[values[1]]}",)
+    return (f"space:{figures.spaces[values['space']]}",)
 
 
 _KEYS: dict[str, Callable[[Figures, Values], tuple[str, ...]]] = {
     "opened": _town,
     "turned": _city,
-    "rode": lambda figures, values: _place(figures, *values[3:6]),
-    "earned": lambda figures, values: _place(figures, *values[1:]),
-    "hired": lambda figures, values: (f"job:{values[2]}:{values[3]}", f"row:{SEAT}:{WORKERS[values[0]]}"),
-    "specialised": lambda figures, values: (f"row:{SEAT}:{WORKERS[values[0]]}",),
+    "rode": _place,
+    "earned": _place,
+    "hired": lambda figures, values: (f"job:{values['row']}:{values['column']}", _row(values["worker"])),
+    "specialised": lambda figures, values: (_row(values["worker"]),),
     "revealed": _market,
-    "bought": lambda figures, values: _market(figures, values[2:]),
+    "bought": _market,
     "took": _market,
     "built": _building,
     "replaced": _building,
-    "drove": lambda figures, values: (f"rail:{figures.rail_name(values[0])}",),
+    "drove": lambda figures, values: (f"rail:{figures.rail_name(values['rail'])}",),
     "upgraded": _station,
     "moved_disc": _station,
     "caught": _tile,
     "cleared": _tile,
-    "foresaw": lambda figures, values: (f"foresight:{values[2]}:{values[1]}",),
+    "foresaw": lambda figures, values: (f"foresight:{values['column']}:{values['row']}",),
     "delivered": _city,
 }

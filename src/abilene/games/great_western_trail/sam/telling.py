@@ -1,11 +1,14 @@
 """Sam's turn told step by step, each step with its reason: for the log, and for the board in his latest turn."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from abilene.games.great_western_trail.sam.data import SEAT, SamFigures
 from abilene.games.great_western_trail.sam.events import SamActed
-from abilene.games.great_western_trail.sam.state import Sam
 from abilene.games.great_western_trail.state import Trail
+
+if TYPE_CHECKING:
+    from abilene.games.great_western_trail.sam.state import Sam
 
 # What he does, and what is told of it: a place is three values, and _MANY stand for all that are left.
 STEPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -108,7 +111,7 @@ _STEP: Final[dict[str, int]] = {step: number for number, (step, _) in enumerate(
 _REASON: Final[dict[str, int]] = {reason: number for number, (reason, _) in enumerate(REASONS)}
 
 
-def sam_of(t: Trail) -> tuple[Sam, SamFigures]:
+def sam_of(t: Trail) -> "tuple[Sam, SamFigures]":
     """Sam and his figures."""
     sam, figures = t.sam, t.figures.sam
     assert sam is not None, "Sam is not in play"
@@ -125,26 +128,35 @@ def tell(t: Trail, step: str, reason: str, values: list[int]) -> None:
         t.emit(SamActed(SEAT, tuple(told)))
 
 
-def steps_told(told: list[int]) -> list[tuple[int, ...]]:
-    """The steps of a turn as they were told, one after the other."""
+class Deed(NamedTuple):
+    """A step of his turn as it was told."""
+
+    step: str
+    reason: str
+    rule: str  # behind the reason
+    values: dict[str, Any]  # what is told of it, by name: an int, or several of them
+
+
+def deed(told: Sequence[int]) -> Deed:
+    """The step that these numbers stand for."""
+    step, names = STEPS[told[0]]
+    reason, rule = REASONS[told[1]]
+    values: dict[str, Any] = {}
+    at = 2
+    for name in names:
+        size = _PLACE if name == "place" else len(told) - at if name in _MANY else 1
+        several = tuple(told[at : at + size])
+        values[name] = several if name == "place" or name in _MANY else several[0]
+        at += size
+    return Deed(step, reason, rule, values)
+
+
+def deeds(told: Sequence[int]) -> list[Deed]:
+    """All steps of a turn, one after the other, each written after its length."""
     found = []
     at = 0
     while at < len(told):
-        size = told[at]
-        found.append(tuple(told[at + 1 : at + 1 + size]))
-        at += 1 + size
-    return found
-
-
-def named(step: tuple[int, ...]) -> dict[str, int | tuple[int, ...]]:
-    """What is told of a step, by name."""
-    found: dict[str, int | tuple[int, ...]] = {}
-    at = 2
-    for name in STEPS[step[0]][1]:
-        if name == "place":
-            found[name] = step[at : at + _PLACE]
-            at += _PLACE
-        else:
-            found[name] = step[at:] if name in _MANY else step[at]
-            at += 1
+        following = at + 1 + told[at]
+        found.append(deed(told[at + 1 : following]))
+        at = following
     return found

@@ -16,7 +16,6 @@ from abilene.games.great_western_trail.data import (
     Figures,
 )
 from abilene.games.great_western_trail.events import MoneyPaid
-from abilene.games.great_western_trail.north.stores import can_pay_for_stores, no_stores, pay_for_stores
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.actions import Gain
@@ -47,7 +46,7 @@ def can_use(t: Trail, seat: int, auxiliary: int, times: int) -> bool:
     if auxiliary == AUX_ENGINE:
         return t.money[seat] >= times
     if auxiliary == AUX_STORE:
-        return can_pay_for_stores(t, seat, times)
+        return t.north is not None and t.north.can_pay_for_stores(t, seat, times)
     if auxiliary == AUX_CERTIFICATE and t.money[seat] < times:
         return False
     return len(reach_backward(t, seat, times)) > 0
@@ -97,8 +96,8 @@ class Auxiliary(Ask):
         elif auxiliary == AUX_CERTIFICATE:
             _pay(t, seat, times)
             t.then(MoveBackward(seat, times), Gain(seat, 0, times))
-        elif auxiliary == AUX_STORE:
-            pay_for_stores(t, seat, times)
+        elif auxiliary == AUX_STORE and t.north is not None:
+            t.north.pay_for_stores(t, seat, times)
         else:
             money = times * t.figures.aux_remove_money  # GWT-AUX-2
             t.then(MoveBackward(seat, times), Gain(seat, money, 0), RemoveCards(seat, times))
@@ -112,8 +111,8 @@ class Auxiliary(Ask):
             return Breach("GWT-DISC-3", "auxiliary-locked")
         if auxiliary == AUX_DRAW and not t.can_draw(seat):
             return Breach("GWT-AUX-7", "auxiliary-draw")
-        if auxiliary == AUX_STORE:
-            return no_stores(t, seat, times)
+        if auxiliary == AUX_STORE and t.north is not None:
+            return t.north.no_stores(t, seat, times)
         if auxiliary in (AUX_ENGINE, AUX_CERTIFICATE) and t.money[seat] < times:
             return Breach("GWT-TOLL-5", "auxiliary-money")
         if auxiliary in (AUX_CERTIFICATE, AUX_REMOVE) and not reach_backward(t, seat, times):

@@ -25,10 +25,7 @@ from abilene.games.great_western_trail.events import (
     MoneyGained,
     MoneyPaid,
 )
-from abilene.games.great_western_trail.north.stores import is_open
 from abilene.games.great_western_trail.notation import notation
-from abilene.games.great_western_trail.orange.steps import sell_orange
-from abilene.games.great_western_trail.sam.foresight import slide_foresight
 from abilene.games.great_western_trail.signs import tile_sign
 from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.actions import Do, offer
@@ -218,8 +215,8 @@ class Income(Ask):
         t.reveal()
         if t.heard is not None:
             t.emit(IncomeTaken(seat, tuple(sorted(hand)), spent, t.total))
-        if figures.orange is not None:
-            t.then(*sell_orange(t, seat), DiscardHand(seat))
+        if t.orange is not None:
+            t.then(*t.orange.sell(t, seat), DiscardHand(seat))
         else:
             t.then(DiscardHand(seat))
 
@@ -262,7 +259,7 @@ def legal_cities(t: Trail, seat: int, total: int) -> list[int]:
         for city, value in enumerate(t.figures.city_value)
         if value <= total
         and (t.figures.city_repeats[city] or not t.has_disc_at(seat, city))
-        and (t.north is None or is_open(t, seat, city))
+        and (t.north is None or t.north.is_open(t, seat, city))
     ]
 
 
@@ -324,7 +321,7 @@ class Deliver(Ask):
         return "deliver-none" if city == PASS else super().label(t, city)
 
     def wrong(self, t: Trail, city: int, /) -> Breach | None:
-        if t.north is not None and not is_open(t, self.player, city):
+        if t.north is not None and not t.north.is_open(t, self.player, city):
             return Breach("GWTN-DEL-1", "deliver-closed")
         if t.figures.city_value[city] > t.total:
             return Breach("GWT-DEL-1", "deliver-far")
@@ -414,7 +411,7 @@ def leave_kansas_city(t: Trail, seat: int) -> None:
     """The herder goes back to the start, and empty places of the foresight are filled."""
     t.herder[seat] = t.figures.start
     if t.sam is not None:
-        slide_foresight(t)
+        t.sam.slide_foresight(t)
     filled: list[int] = []
     for place in range(2 * COLUMNS):
         supply = t.supplies[place // 2]

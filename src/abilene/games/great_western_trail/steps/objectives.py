@@ -111,11 +111,12 @@ class AskOrPlay(Ask):
 
     def playable(self, t: Trail) -> list[int]:
         """The choices of all objective cards in hand."""
-        held = t.objectives_in_hand(self.player)
-        if not held:
-            return held
-        first = self.own(t.figures) - t.figures.cattle
-        return [first + card for card in held]
+        cattle = t.figures.cattle
+        held = [card - cattle for card in t.hands[self.player] if card >= cattle]
+        if held:
+            first = self.own(t.figures)
+            held = sorted([first + card for card in held])
+        return held
 
     def wrong(self, t: Trail, choice: int, /) -> Breach | None:
         return None if self.card(t, choice) in t.hands[self.player] else Breach("GWT-TURN-5", "not-in-hand")

@@ -139,13 +139,13 @@ class Route(Ask):
     def ways(self, t: Trail) -> list[Way]:
         """All that lead there, the shortest first (GWT-MOVE-3); under the first rules as they are found."""
         leading = ways(t, self.player, self.limit, self.space)
-        if t.figures.rules >= 2:
+        if len(leading) > 1 and t.figures.rules >= 2:
             leading.sort(key=lambda way: (len(way.locations), way.branches))
         return leading
 
     def way(self, t: Trail, branches: int) -> Way | None:
         """The one that takes these branches, if it leads there."""
-        for way in self.ways(t):
+        for way in ways(t, self.player, self.limit, self.space):
             if way.branches == branches:
                 return way
         return None
@@ -155,9 +155,12 @@ class Route(Ask):
         return [] if self.free else paid_to(t, self.player, way)
 
     def answers(self, t: Trail, /) -> list[int]:
+        leading = self.ways(t)
+        if len(leading) == 1:  # as most often
+            return [leading[0].branches]
         known: list[list[int]] = []
         found: list[int] = []
-        for way in self.ways(t):
+        for way in leading:
             paid = self.paid(t, way)
             if paid not in known:
                 known.append(paid)

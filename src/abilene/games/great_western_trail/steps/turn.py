@@ -6,7 +6,6 @@ from abilene.engine.core import Breach, Step
 from abilene.games.great_western_trail.data import COPY, MOVE, NEUTRAL, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.notation import notation
-from abilene.games.great_western_trail.sam.turn import SamTurn
 from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.signs import action_sign, space_sign
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, NOTHING_DONE, PHASE_B_OVER, Trail
@@ -48,7 +47,7 @@ class Turn(Step[Trail]):
         if t.heard is not None:
             t.emit(TurnBegan(seat))
         if t.sam is not None and seat == t.figures.sam_seat:
-            t.then(SamTurn(seat), Turn(0))
+            t.then(t.sam.turn(), Turn(0))
             return True
         following = Turn((seat + 1) % t.figures.players)
         if t.herder[seat] < 0:  # GWT-TURN-3, GWT-TURN-4
@@ -209,10 +208,10 @@ class PhaseB(AskOrPlay):
         found: list[int] = []
         if t.done != AUXILIARY_DONE:
             for local in t.visit:
-                group = group_of(local)
+                group, space = group_of(local), space_of(local)
                 for alternative, action in enumerate(t.figures.groups[group]):
                     choice = use(group, alternative)
-                    if choice not in found and can_do(t, seat, action, space_of(local)):
+                    if choice not in found and can_do(t, seat, action, space):
                         found.append(choice)
             found.sort()
         found.append(auxiliary_instead(t.figures) if t.done == NOTHING_DONE else end_of_use(t.figures))
@@ -221,17 +220,18 @@ class PhaseB(AskOrPlay):
 
     def answer(self, t: Trail, choice: int, /) -> None:
         seat = self.player
-        if choice == end_of_use(t.figures):
-            t.done = PHASE_B_OVER  # GWT-TURN-8
-        elif choice == auxiliary_instead(t.figures):
+        instead = auxiliary_instead(t.figures)
+        if choice < instead:
+            group, alternative = use_at(choice)
+            t.then(perform(t, seat, self.unused(t, group)[0], alternative), self)
+        elif choice == instead:
             t.done = AUXILIARY_DONE  # GWT-LOC-12
             t.visit = []
             t.then(Auxiliary(seat, 1, 0), self)
-        elif self.plays(t, choice):
-            t.then(play_objective(t, seat, self.card(t, choice), IN_PHASE_B), self)
+        elif choice == end_of_use(t.figures):
+            t.done = PHASE_B_OVER  # GWT-TURN-8
         else:
-            group, alternative = use_at(choice)
-            t.then(perform(t, seat, self.unused(t, group)[0], alternative), self)
+            t.then(play_objective(t, seat, self.card(t, choice), IN_PHASE_B), self)
 
     def unused(self, t: Trail, group: int) -> list[int]:
         """The local actions of the visit that are this group."""

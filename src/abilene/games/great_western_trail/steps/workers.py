@@ -17,13 +17,12 @@ from abilene.games.great_western_trail.steps.verbs import Verb, brings
 def hirable(t: Trail, seat: int, modifier: int) -> list[int]:
     """Each worker, by row and type, that can be hired now (GWT-HIRE-1 to GWT-HIRE-3)."""
     found = []
+    staffs = t.staffs(seat)
     for row in range(t.row):
         if t.figures.job_cost[row] + modifier > t.money[seat]:
             continue
         here = t.jobs_in(row)
-        found += [
-            job(row, worker) for worker in range(3) if worker in here and t.staff(seat, worker) < t.figures.row_size
-        ]
+        found += [job(row, worker) for worker in range(3) if worker in here and staffs[worker] < t.figures.row_size]
     return found
 
 
