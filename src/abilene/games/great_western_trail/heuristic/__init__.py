@@ -47,6 +47,7 @@ from abilene.games.great_western_trail.steps.turn import (
     PlaceHerder,
 )
 from abilene.games.great_western_trail.steps.workers import Hire
+from abilene.games.great_western_trail.view import view
 
 IDLE: Final = 2  # cowboys with nothing to buy: one looks for more, another can buy it
 FIRST: Final = 100.0  # more than anything is worth
@@ -113,7 +114,7 @@ class Greedy:
 
     def choose(self, asked: Asked) -> int:
         """One of the options, by what the view shows."""
-        worth = Worth(Sight(self.names, asked.seen))
+        worth = Worth(Sight(self.names, view(asked.seen)))
         if asked.kind == Income.kind:
             return self.income(worth, asked.options)
         return self.ways[asked.kind](worth, [choice for choice in asked.options if choice != TOKEN])

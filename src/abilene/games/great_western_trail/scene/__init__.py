@@ -26,6 +26,7 @@ from abilene.games.great_western_trail.scene.railroad import draw_engines, draw_
 from abilene.games.great_western_trail.scene.sam import draw_sam
 from abilene.games.great_western_trail.scene.strip import draw_others
 from abilene.games.great_western_trail.scene.trail import draw_herders, draw_trail
+from abilene.games.great_western_trail.seen import Seen
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.view import standing as score_so_far
 from abilene.games.great_western_trail.view import view
@@ -34,7 +35,7 @@ from abilene.games.great_western_trail.view import view
 def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
     options = offers(t, texts) if seat is not None and t.player == seat else {}
-    known = view(t, seat) | {"standing": score_so_far(t, seat)}
+    known = view(Seen(t, seat)) | {"standing": score_so_far(t, seat)}
     lit = lights(t, seat, texts, most=ALL)
     return scene_of(known, lit, options, texts, shape, t.figures, land_of(t.game.tables, t.game.options))
 
