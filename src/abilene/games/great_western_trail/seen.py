@@ -22,8 +22,8 @@ class Seen(engine.Seen):
         "about", "turn", "closer", "row", "total", "done",
         "tiles", "faces", "owners", "jobs", "foresight", "supplies", "market", "pile", "display", "objectives_left",
         "masters", "posted", "visit", "gone_cards", "gone_tiles",
-        "money", "tokens", "engine", "herder", "marker", "marker_limit", "permanent", "emptied", "unlocked",
-        "stations", "owned_masters", "unbuilt", "workers", "natives", "discs", "step_limit", "hand_limit", "hazards",
+        "money", "tokens", "engine", "herder", "marker", "marker_limit", "permanent", "emptied", "stations",
+        "owned_masters", "unbuilt", "sides", "workers", "natives", "discs", "step_limit", "hand_limit", "hazards",
         "hand", "draw", "discards", "areas", "shown", "cards", "herd", "objective_points",
     )  # fmt: skip
     parts: ClassVar[tuple[str, ...]] = ("orange", "poker", "north", "sam")
@@ -66,16 +66,11 @@ class Seen(engine.Seen):
         self.marker: Final = t.marker[:]
         self.marker_limit: Final = [t.marker_limit(other) for other in seats]
         self.permanent: Final = [t.permanent_certificates(other) for other in seats]
-        self.emptied: Final = t.emptied[:]  # bits, as are stations and owned masters
-        self.unlocked: Final = [  # 0, 1 or 2 times, by auxiliary action
-            [unlocked(t, other, auxiliary) for auxiliary in range(len(figures.auxiliaries))] for other in seats
-        ]
+        self.emptied: Final = t.emptied[:]  # bits, as in the state; so are these
         self.stations: Final = t.stations[:]
         self.owned_masters: Final = t.owned_masters[:]
-        self.unbuilt: Final = [  # faces
-            [t.owned_face(other, number) for number in range(figures.numbers) if t.unbuilt[other] >> number & 1]
-            for other in seats
-        ]
+        self.unbuilt: Final = t.unbuilt[:]
+        self.sides: Final = t.sides[:]
         self.workers: Final = [t.staffs(other) for other in seats]
         self.natives: Final = [t.natives_of(other) for other in seats]
         self.discs: Final = [t.discs_of(other) for other in seats]  # by city
@@ -140,6 +135,16 @@ class Seen(engine.Seen):
     def covered(self, seat: int) -> list[int]:
         """The slots of the player board that still hold their disc."""
         return [slot for slot in range(len(self.figures.slots)) if not self.emptied[seat] >> slot & 1]
+
+    def unlocked(self, seat: int, auxiliary: int) -> int:
+        """How often the seat may use this auxiliary action: 0, 1 or 2 times."""
+        return unlocked(self.emptied[seat], auxiliary)
+
+    def unbuilt_of(self, seat: int) -> list[int]:
+        """The faces of the private buildings that the seat has not yet placed; Sam's are side b (GWTA-SETUP-4)."""
+        first, sams, numbers = self.figures.neutrals, seat == self.figures.sam_seat, range(self.figures.numbers)
+        left = [number for number in numbers if self.unbuilt[seat] >> number & 1]
+        return [first + 2 * number + (1 if sams else self.sides[number]) for number in left]
 
     def buildings_of(self, seat: int) -> list[int]:
         """Trail spaces with a building of the seat."""
