@@ -9,7 +9,7 @@ import pytest
 
 from abilene.engine.look import symbols, width
 from abilene.engine.scene import Scene
-from abilene.games.great_western_trail.data import COLOURS, GREEN, TASKS, VERBS, Action, Figures
+from abilene.games.great_western_trail.data import COLOURS, COWBOY, GREEN, TASKS, VERBS, Action, Figures
 from abilene.games.great_western_trail.scene.actions import action_icons, action_marks, marks_width
 from abilene.games.great_western_trail.scene.pieces import (
     badge,
@@ -230,8 +230,8 @@ def test_local_actions_stand_in_at_most_two_lines() -> None:
 @rule("GWT-COMP-2", "GWT-COMP-3")
 def test_a_tile_shows_its_hand_and_its_points(edition: int) -> None:
     f = figures(edition)
-    for number, name in enumerate(f.tile_names):
-        scene = drawn(tile, name, f, title="T", rule="")
+    for number in range(len(f.tile_names)):
+        scene = drawn(tile, number, f, title="T", rule="")
         within(scene, 52, 52)
         readable(scene)
         icons = [icon for icon, _ in pictograms(scene)]
@@ -262,8 +262,8 @@ def test_a_station_master_shows_what_it_gives_and_what_it_scores(edition: int) -
 
 def test_a_tile_of_another_size_is_the_same_one_scaled() -> None:
     f = figures(2)
-    small = drawn(tile, "cowboy", f, title="T", rule="", size=26, at=(10, 20))
-    large = drawn(tile, "cowboy", f, title="T", rule="", at=(10, 20))
+    small = drawn(tile, COWBOY, f, title="T", rule="", size=26, at=(10, 20))
+    large = drawn(tile, COWBOY, f, title="T", rule="", at=(10, 20))
     assert small.nodes["it"].attributes["transform"] == "translate(10 20) scale(0.5)"
     assert [node for key, node in small.nodes.items() if key != "it"] == [
         node for key, node in large.nodes.items() if key != "it"
@@ -278,7 +278,7 @@ def test_a_cattle_card_shows_value_points_colour_and_breed() -> None:
     f = figures(2)
     for kind in range(f.cattle):
         card = f.card_name(kind)
-        scene = drawn(cattle, card, f, WORDS, title="C")
+        scene = drawn(cattle, kind, f, WORDS, title="C")
         within(scene, 60, 84)
         readable(scene)
         value, *rest = texts(scene)
@@ -290,8 +290,8 @@ def test_a_cattle_card_shows_value_points_colour_and_breed() -> None:
 
 def test_equal_cards_lie_on_a_pile_with_their_number() -> None:
     f = figures(2)
-    one = drawn(cattle, "gray 0", f, WORDS, title="C")
-    three = drawn(cattle, "gray 0", f, WORDS, title="C", count=3)
+    one = drawn(cattle, 0, f, WORDS, title="C")
+    three = drawn(cattle, 0, f, WORDS, title="C", count=3)
     assert set(texts(three)) - set(texts(one)) == {"×3"}
 
 
@@ -299,8 +299,7 @@ def test_equal_cards_lie_on_a_pile_with_their_number() -> None:
 @rule("GWT-COMP-5")
 def test_an_objective_shows_its_action_its_tasks_points_and_penalty(edition: int) -> None:
     f = figures(edition)
-    for of in f.objectives:
-        card = of.id.lower()
+    for card, of in enumerate(f.objectives, f.cattle):
         scene = drawn(objective, card, f, WORDS, title="O")
         within(scene, 76, 84)
         readable(scene)
@@ -332,7 +331,7 @@ def test_a_back_shows_no_card() -> None:
 def test_only_what_stands_for_choices_glows() -> None:
     f = figures(2)
     for choices in ((), (4, 7)):
-        scene = drawn(tile, "cowboy", f, title="T", rule="", choices=choices)
+        scene = drawn(tile, COWBOY, f, title="T", rule="", choices=choices)
         node = scene.nodes["it"]
         assert node.choices == choices
         assert ("legal" in node.attributes["class"].split()) == bool(choices)
@@ -346,7 +345,7 @@ def test_a_piece_is_drawn_once_under_one_key() -> None:
     f = figures(2)
     scene = drawn(herder, 0, title="H")
     with pytest.raises(ValueError, match="two nodes with the key 'it'"):
-        tile(scene, "it", "", 0, 0, "cowboy", f, title="T", rule="")
+        tile(scene, "it", "", 0, 0, COWBOY, f, title="T", rule="")
 
 
 def test_what_is_printed_is_the_same_node_in_every_drawing() -> None:

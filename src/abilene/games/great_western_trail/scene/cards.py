@@ -7,7 +7,6 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.data import COLOURS, ORANGE, TASKS, Figures, Objective
 from abilene.games.great_western_trail.orange.data import OrangeFigures
-from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import (
     action_marks,
     draw_marks,
@@ -29,7 +28,7 @@ def cattle(
     parent: str,
     x: float,
     y: float,
-    card: str,
+    card: int,
     figures: Figures,
     texts: Texts,
     *,
@@ -66,20 +65,20 @@ def cattle(
     return key
 
 
-def colour(card: str, figures: Figures) -> str:
+def colour(card: int, figures: Figures) -> str:
     """The colour of a cattle card."""
-    return COLOURS[figures.kind_colour[words.kind(figures, card)]]
+    return COLOURS[figures.kind_colour[card]]
 
 
-def breed(card: str, figures: Figures, texts: Texts) -> str:
+def breed(card: int, figures: Figures, texts: Texts) -> str:
     """What a cattle card calls itself: its breed; of orange cattle the stage tells the cards apart."""
-    painted = colour(card, figures)
-    return texts.format("scene-stage", stage=card) if painted == COLOURS[ORANGE] else texts.format(f"colour-{painted}")
+    if figures.kind_colour[card] == ORANGE:
+        return texts.format("scene-stage", stage=figures.card_name(card))
+    return texts.format(f"colour-{colour(card, figures)}")
 
 
-def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures, narrow: bool) -> None:
+def _cattle(ink: Ink, card: int, name: str, count: int, figures: Figures, narrow: bool) -> None:
     w, h = CATTLE_SIZE
-    kind = words.kind(figures, card)
     if count > 1:
         ink.rect(4 - w / 2, -4 - h / 2, w, h, "paper-card")
     ink.block(w, h, "paper-card")
@@ -91,12 +90,12 @@ def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures, narrow
         ink.icon("i-cattle", 2, -10.9, 37.2)
     left = -3.0 if narrow else -18.0
     ink.circle(left, -29, 9.5, "plaque")
-    ink.text(left, -29, str(figures.kind_value[kind]), 14)
-    if figures.kind_vp[kind]:
+    ink.text(left, -29, str(figures.kind_value[card]), 14)
+    if figures.kind_vp[card]:
         x, y = (left, -9.5) if narrow else (19.0, -28.0)
-        ink.shield(x, y, figures.kind_vp[kind], 16)
-    if figures.orange and figures.kind_colour[kind] == ORANGE:
-        _growth(ink, kind, figures.orange, *((-9.0, 32.0, left, 30.0) if narrow else ()))
+        ink.shield(x, y, figures.kind_vp[card], 16)
+    if figures.orange and figures.kind_colour[card] == ORANGE:
+        _growth(ink, card, figures.orange, *((-9.0, 32.0, left, 30.0) if narrow else ()))
     if narrow:
         ink.text(-22, 0, name, 10.8, room=78, transform="rotate(-90 -22 0)")
     else:
@@ -119,7 +118,7 @@ def _growth(
 
 
 def open_stack(
-    scene: Scene, key: str, parent: str, x: float, y: float, card: str, figures: Figures, *, title: str, count: int
+    scene: Scene, key: str, parent: str, x: float, y: float, card: int, figures: Figures, *, title: str, count: int
 ) -> str:
     """The upper half of a stack of equal orange cards: value, points, stage, and how many are left."""
     piece(scene, key, parent, x, y, STACK_SIZE, style="cattle", title=title, rule="GWTS-SETUP-4")
@@ -127,19 +126,18 @@ def open_stack(
     return key
 
 
-def _stack(ink: Ink, card: str, count: int, figures: Figures) -> None:
+def _stack(ink: Ink, card: int, count: int, figures: Figures) -> None:
     w, h = STACK_SIZE
     if not count or figures.orange is None:
         ink.rect(-w / 2, -h / 2, w, h, "ghost")
         return
-    kind = words.kind(figures, card)
     ink.block(w, h, "paper-card")
     ink.rect(2 - w / 2, 2 - h / 2, w - 4, h - 4, f"hide c-{colour(card, figures)}")
     ink.icon("i-cattle", 2, -5, 24)
     ink.circle(-15, -10, 9, "plaque")
-    ink.text(-15, -10, str(figures.kind_value[kind]), 13.5)
-    ink.shield(17, -10, figures.kind_vp[kind], 15)
-    _growth(ink, kind, figures.orange, 3, 13)
+    ink.text(-15, -10, str(figures.kind_value[card]), 13.5)
+    ink.shield(17, -10, figures.kind_vp[card], 15)
+    _growth(ink, card, figures.orange, 3, 13)
     ink.rect(-24, 5, 22, 15, "badge", 7)
     ink.text(-13, 12.5, f"×{count}", 11, "disp on-ink")
 
@@ -160,7 +158,7 @@ def objective(
     parent: str,
     x: float,
     y: float,
-    card: str,
+    card: int,
     figures: Figures,
     texts: Texts,
     *,
@@ -190,9 +188,9 @@ def objective(
     return key
 
 
-def _objective(ink: Ink, card: str, figures: Figures) -> None:
+def _objective(ink: Ink, card: int, figures: Figures) -> None:
     w, h = OBJECTIVE_SIZE
-    of = figures.objectives[words.kind(figures, card) - figures.cattle]
+    of = figures.objectives[card - figures.cattle]
     ink.block(w, h, "objective-card")
     ink.rect(-w / 2, -h / 2, w, 22, "objective-head")
     if of.immediate >= 0:
@@ -206,7 +204,7 @@ def _objective(ink: Ink, card: str, figures: Figures) -> None:
 
 
 def objective_line(
-    scene: Scene, key: str, parent: str, x: float, y: float, card: str, figures: Figures, *, title: str, h: float = 21
+    scene: Scene, key: str, parent: str, x: float, y: float, card: int, figures: Figures, *, title: str, h: float = 21
 ) -> str:
     """An objective card that was played, in one line: its tasks, the points and the penalty."""
     piece(scene, key, parent, x, y, LINE_SIZE, style="objective", scale=h / LINE_SIZE[1], title=title, rule="GWT-OBJ-9")
@@ -214,9 +212,9 @@ def objective_line(
     return key
 
 
-def _objective_line(ink: Ink, card: str, figures: Figures) -> None:
+def _objective_line(ink: Ink, card: int, figures: Figures) -> None:
     w, h = LINE_SIZE
-    of = figures.objectives[words.kind(figures, card) - figures.cattle]
+    of = figures.objectives[card - figures.cattle]
     ink.rect(-w / 2, -h / 2, w, h, "objective-card edge")
     tasks = [task for task, needed in enumerate(of.needs) for _ in range(needed)]
     for i, task in enumerate(tasks):

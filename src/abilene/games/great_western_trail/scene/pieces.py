@@ -132,7 +132,7 @@ def tile(
     parent: str,
     x: float,
     y: float,
-    name: str,
+    number: int,
     figures: Figures,
     *,
     title: str,
@@ -140,17 +140,17 @@ def tile(
     choices: Sequence[int] = (),
     size: float = 52,
 ) -> str:
-    """A worker, a hazard or a native, by the name of its tile."""
+    """A worker, a hazard or a native, by the number of its tile."""
     scale = size / TILE_SIZE
     edges = TILE_SIZE, TILE_SIZE
     piece(scene, key, parent, x, y, edges, style="tile-piece", scale=scale, title=title, rule=rule, choices=choices)
-    printed(scene, key, ("tile", issue(figures), name), lambda ink: _tile(ink, name, figures))
+    printed(scene, key, ("tile", issue(figures), number), lambda ink: _tile(ink, number, figures))
     return key
 
 
-def _tile(ink: Ink, name: str, figures: Figures) -> None:
-    number = figures.tile_names.index(name)
+def _tile(ink: Ink, number: int, figures: Figures) -> None:
     if number < len(WORKERS):
+        name = WORKERS[number]
         ink.block(TILE_SIZE, TILE_SIZE, "worker-tile")
         ink.rect(-24.5, 17.5, 49, 7, f"foot-{name}", 2)
         ink.icon(WORKER_ICONS[number], 0, -3.5, 36, f"k-{name}")

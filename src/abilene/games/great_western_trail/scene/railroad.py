@@ -1,12 +1,9 @@
 """The railroad: spaces and turnouts, stations with their masters, and the engines."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from abilene.engine.ink import Ink, piece, printed
-from abilene.games.great_western_trail.data import WORKERS
+from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.pieces import disc, engine, master, tile
+from abilene.games.great_western_trail.state import EMPTY
 
 RAILS, STATIONS, ENGINES = "board:rails", "board:stations", "board:engines"
 
@@ -19,8 +16,8 @@ def draw_railroad(b: Board) -> None:
     """Spaces, then stations; engines come later, over all badges' targets."""
     b.layer(RAILS, "rail:", _draw_rails)
     b.scene.add(STATIONS, "g", parent=b.sheet)
-    for number, station in enumerate(b.known["stations"]):
-        _draw_station(b, number, station)
+    for number in range(len(b.figures.station_at)):
+        _draw_station(b, number)
 
 
 def _draw_rails(b: Board) -> None:
@@ -40,7 +37,7 @@ def _draw_rail(b: Board, rail: int) -> None:
     title = b.title(key, b.say("rail", rail=rail))
     piece(b.scene, key, RAILS, x, y, size, style="rail", title=title, rule=rule, choices=b.choices(key), radius=radius)
     money = b.figures.terminal_money
-    printed(b.scene, key, money, lambda ink: _rail(ink, rail, end, money))
+    b.print(key, money, lambda ink: _rail(ink, rail, end, money))
 
 
 def _rail(ink: Ink, rail: int, end: bool, money: int) -> None:
@@ -60,11 +57,12 @@ def _rail(ink: Ink, rail: int, end: bool, money: int) -> None:
 # ------------------------------------------------------------------ stations
 
 
-def _draw_station(b: Board, number: int, station: Mapping[str, Any]) -> None:
+def _draw_station(b: Board, number: int) -> None:
     figures = b.figures
+    discs = [seat for seat in range(figures.players) if b.seen.has_station(seat, number)]
     key = f"station:{number + 1}"
     x, y = b.land.stations[number]
-    owners = [b.texts.seat(seat) for seat in station["discs"]]
+    owners = [b.texts.seat(seat) for seat in discs]
     said = b.say(
         "station",
         station=number,
@@ -78,12 +76,12 @@ def _draw_station(b: Board, number: int, station: Mapping[str, Any]) -> None:
     choices = b.choices(key)
     piece(b.scene, key, STATIONS, x, y, STATION, style="station", title=title, rule="GWT-STA-1", choices=choices)
     white, cost, vp = figures.station_white[number], figures.station_cost[number], figures.station_vp[number]
-    printed(b.scene, key, (white, cost, vp), lambda ink: _station(ink, white, cost, vp))
-    for (dx, dy), seat in zip(_WELLS, station["discs"], strict=False):
+    b.print(key, (white, cost, vp), lambda ink: _station(ink, white, cost, vp))
+    for (dx, dy), seat in zip(_WELLS, discs, strict=False):
         disc(b.scene, f"disc:station:{number + 1}:{seat}", key, dx, dy, b.wears(seat), radius=8.5)
     place = b.land.masters[number]
     if place is not None:
-        _draw_master(b, number, station, *place)
+        _draw_master(b, number, *place)
 
 
 def _station(ink: Ink, white: bool, cost: int, vp: int) -> None:
@@ -98,33 +96,26 @@ def _station(ink: Ink, white: bool, cost: int, vp: int) -> None:
         ink.circle(x, y, 8.8, "disc-well white" if white else "disc-well")
 
 
-def _draw_master(b: Board, number: int, station: Mapping[str, Any], x: float, y: float) -> None:
-    figures = b.figures
-    if station["master"]:
-        chosen = next(i for i, found in enumerate(figures.masters) if found.id == station["master"])
-        key = f"master:{station['master']}"
+def _draw_master(b: Board, number: int, x: float, y: float) -> None:
+    figures, chosen, posted = b.figures, b.seen.masters[number], b.seen.posted[number]
+    if chosen != EMPTY:
+        key = f"master:{figures.masters[chosen].id}"
         title = b.title(key, b.say("master", master=chosen))
         master(b.scene, key, STATIONS, x, y, figures.masters[chosen], figures, title=title)
-    elif station["posted"]:
+    elif posted != EMPTY:
         key = f"posted:{number + 1}"
-        title = b.title(key, b.say("posted", worker=WORKERS.index(station["posted"])))
-        tile(b.scene, key, STATIONS, x, y, station["posted"], figures, title=title, rule="GWT-STA-4", size=40)
+        title = b.title(key, b.say("posted", worker=posted))
+        tile(b.scene, key, STATIONS, x, y, posted, figures, title=title, rule="GWT-STA-4", size=40)
 
 
 def draw_engines(b: Board) -> None:
     """Each on its space; those at the start wait beside it, where all have room (GWT-ENG-1)."""
     b.scene.add(ENGINES, "g", parent=b.sheet, class_="pawns")
-    for seat, owns in enumerate(b.known["seats"]):
-        if seat == b.figures.sam_seat and b.known["sam"]["engine_gone"]:  # GWTA-ENG-5
+    for seat, rail in enumerate(b.seen.engine):
+        if seat == b.figures.sam_seat and b.seen.sam and b.seen.sam.gone:  # GWTA-ENG-5
             continue
-        name = owns["engine"]
-        x, y = b.land.rails[name]
-        if name == "0":
+        x, y = b.land.rails[b.figures.rail_name(rail)]
+        if rail == 0:
             x, y = x + _YARD[seat][0], y + _YARD[seat][1]
-        title = b.say("engine", player=seat, rail=rail_number(name))
+        title = b.say("engine", player=seat, rail=rail)
         engine(b.scene, f"engine:{seat}", ENGINES, x, y, b.wears(seat), title=title)
-
-
-def rail_number(name: str) -> int:
-    """A railroad space by its name."""
-    return 2 * int(name[1:]) + 1 if name.startswith("t") else 2 * int(name)
