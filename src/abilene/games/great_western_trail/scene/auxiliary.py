@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from abilene.engine.ink import Ink, piece
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.scene.actions import STORE, Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.issue import issue
@@ -16,10 +16,9 @@ def draw_auxiliary(b: Board, parent: str, seat: int, auxiliary: int, y: float, s
     name = b.figures.auxiliaries[auxiliary]
     key = f"aux:{seat}:{name}"
     free = b.seen.unlocked(seat, auxiliary)
-    said = b.title(key, b.say("mat-auxiliary", auxiliary=auxiliary, free=free))
+    said = b.say("mat-auxiliary", auxiliary=auxiliary, free=free)
     x = _LEFT + _WIDTH / 2
-    size = _WIDTH, 26
-    piece(b.scene, key, parent, x, y, size, style="auxiliary", title=said, rule="GWT-AUX-1", choices=b.choices(key))
+    b.piece(key, parent, (x, y), (_WIDTH, 26), said, style="auxiliary", rule="GWT-AUX-1")
 
     def draw(ink: Ink) -> None:
         ink.rect(-_WIDTH / 2, -13, _WIDTH, 26, f"aux-{'odd' if auxiliary % 2 else 'even'} edge")

@@ -42,7 +42,7 @@ def _draw_wages(b: Board) -> None:
     """What the workers of a row cost in this action, beside the printed price."""
     wages = {int(offer.keys[0].split(":")[1]): offer.badge for offer in b.offers.values() if offer.keys}
     for row, wage in wages.items():
-        badge(b.scene, f"badge:job:{row}", BADGES, 50, b.land.job_y[row - 1] - 14, wage, 11)
+        badge(b.scene, f"badge:job:{row}", BADGES, (50, b.land.job_y[row - 1] - 14), wage, 11)
 
 
 def _corner(b: Board, key: str, choice: int) -> Point | None:
@@ -67,9 +67,9 @@ def _corner(b: Board, key: str, choice: int) -> Point | None:
 
 def _draw_badge(b: Board, key: str, x: float, y: float, number: str, money: int) -> None:
     if number:
-        badge(b.scene, f"badge:{key}", BADGES, x, y, number, 11 if len(number) > 1 else 12)
+        badge(b.scene, f"badge:{key}", BADGES, (x, y), number, 11 if len(number) > 1 else 12)
     if money:
-        toll(b.scene, f"toll:{key}", BADGES, x - (31 if number else 16), y, money)
+        toll(b.scene, f"toll:{key}", BADGES, (x - (31 if number else 16), y), money)
 
 
 # ------------------------------------------------------------------ the herder
@@ -160,7 +160,7 @@ def _draw_delivery(b: Board, choice: int) -> None:
     wells, radius = cities.wells_of(b, choice)
     dx, dy = wells[min(lying, len(wells) - 1)]
     key = b.scene.add(f"preview:{choice}", "g", parent=WAYS, class_="tag", preview=(choice,))
-    disc(b.scene, f"{key}.disc", key, x + dx, y + dy, seat, radius=radius)
+    disc(b.scene, f"{key}.disc", key, (x + dx, y + dy), seat, radius)
     crosses = _crosses(b, choice)
     if crosses:
         rings = "".join(f"M{cx - 10:g} {cy:g}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0" for cx, cy in crosses)

@@ -47,14 +47,12 @@ def _draw_city(b: Board, city: int) -> None:
     figures = b.figures
     name = figures.cities[city]
     key = f"city:{name}"
-    x, y = b.land.cities[name]
     closed = _closed(b, city)
     style = "city off" if closed else "city"
     cost = b.offers[city].toll if b.choices(key) else 0
     note = b.say("transport", money=cost) if cost else closed
-    title = b.title(key, f"{_said(b, city)} {note}".rstrip())
-    size, rule = size_of(b, city), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
-    piece(b.scene, key, CITIES, x, y, size, style=style, title=title, rule=rule, choices=b.choices(key))
+    said, rule = f"{_said(b, city)} {note}".rstrip(), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
+    b.piece(key, CITIES, b.land.cities[name], size_of(b, city), said, style=style, rule=rule)
     b.print(key, (b.land, figures.players), lambda ink: _print(b, ink, city))
     counts = [discs[city] for discs in b.seen.discs]
     wells, radius = wells_of(b, city)
@@ -63,7 +61,7 @@ def _draw_city(b: Board, city: int) -> None:
     for i, seat in enumerate(discs):
         dx, dy = wells[i]
         number = sum(other == seat for other in discs[:i])
-        disc(b.scene, f"disc:{name}:{seat}:{number}", key, dx, dy, b.wears(seat), radius=radius)
+        disc(b.scene, f"disc:{name}:{seat}:{number}", key, (dx, dy), b.wears(seat), radius)
         if many and counts[seat] > 1:
             _draw_count(b, key, seat, (dx + 7, dy + 7), counts[seat])
 

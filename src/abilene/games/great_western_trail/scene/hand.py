@@ -50,10 +50,10 @@ def draw_hand(b: Board, parent: str, seat: int) -> None:
     hidden = b.seen.hand[seat] - known.total()
     places = iter(_places(b, [*known, *[UNKNOWN] * hidden], plan))
     for card, count in known.items():
-        _card(b, parent, seat, card, count, *next(places))
+        _card(b, parent, seat, card, count, next(places))
     for i in range(hidden):
         said = b.say("mat-hidden", player=seat)
-        card_back(b.scene, f"hidden:{seat}:{i}", parent, *next(places), title=said, rule="GWT-HERD-1")
+        card_back(b, f"hidden:{seat}:{i}", parent, next(places), said, "GWT-HERD-1")
     if sees:
         _worth(b, parent, seat, plan)
 
@@ -88,42 +88,25 @@ def _width(b: Board, card: int) -> float:
     return (OBJECTIVE_SIZE if card >= b.figures.cattle else CATTLE_SIZE)[0] + _APART
 
 
-def _card(b: Board, parent: str, seat: int, card: int, count: int, x: float, y: float) -> None:
+def _card(b: Board, parent: str, seat: int, card: int, count: int, at: tuple[float, float]) -> None:
     name = b.figures.card_name(card)
     key = f"objective:{name}" if card >= b.figures.cattle else f"card:{seat}:{name}"
-    said = b.title(key, b.say("mat-card", card=card, count=count))
+    said = b.say("mat-card", card=card, count=count)
     if card >= b.figures.cattle:
-        objective(b.scene, key, parent, x, y, card, b.figures, b.texts, title=said, choices=b.choices(key))
+        objective(b, key, parent, at, card, said)
     else:
-        choices = b.choices(key)
-        cattle(b.scene, key, parent, x, y, card, b.figures, b.texts, title=said, choices=choices, count=count)
+        cattle(b, key, parent, at, card, said, count=count)
 
 
 def _draw_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """The draw pile: its cards are known to all who watched, their order to nobody."""
     count = b.seen.draw[seat]
-    key = f"deck:{seat}"
-    said = b.title(key, b.say("mat-deck", player=seat, count=count))
+    key, said = f"deck:{seat}", b.say("mat-deck", player=seat, count=count)
     label = b.say("mat-deck-count", count=count)
-    x, y = plan.deck
     if count:
-        choices = b.choices(key)
-        card_back(
-            b.scene,
-            key,
-            parent,
-            x,
-            y,
-            title=said,
-            rule="GWT-HERD-5",
-            choices=choices,
-            count=count,
-            label=label,
-            w=plan.pile,
-            h=plan.pile * 1.4,
-        )
-        return
-    _no_pile(b, key, parent, plan.deck, plan.pile, said, label)  # to draw from it shuffles the discard pile
+        card_back(b, key, parent, plan.deck, said, "GWT-HERD-5", count, label, scale=plan.pile / CATTLE_SIZE[0])
+    else:
+        _no_pile(b, key, parent, plan.deck, plan.pile, said, label)  # to draw from it shuffles the discard pile
 
 
 def _discard_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
@@ -152,10 +135,8 @@ def _pile(ink: Ink, painted: str, label: str) -> None:
 
 
 def _no_pile(b: Board, key: str, parent: str, at: tuple[float, float], width: float, said: str, label: str) -> None:
-    scale, choices = width / 60, b.choices(key)
-    piece(
-        b.scene, key, parent, *at, (60, 84), style="pile", scale=scale, title=said, rule="GWT-HERD-5", choices=choices
-    )
+    choices = b.choices(key)
+    b.piece(key, parent, at, (60, 84), said, style="pile", scale=width / 60, rule="GWT-HERD-5")
 
     def draw(ink: Ink) -> None:
         ink.rect(-30, -42, 60, 84, "ghost edge" if choices else "ghost")

@@ -72,10 +72,7 @@ def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
     if choices:
         # The tile as it would stand on the trail, with its actions, while it is pointed at.
         shown = b.scene.add(f"{key}:whole", "g", parent=parent, class_="tag", preview=choices)
-        w, h = _WHOLE
-        building(
-            b.scene, f"{key}:face", shown, 376 - w / 2 - 6, y - 66, face, b.figures, seat, title="", rule="", w=w, h=h
-        )
+        building(b, f"{key}:face", shown, (376 - _WHOLE[0] / 2 - 6, y - 66), face, seat, "", "", _WHOLE[1] / 64)
 
 
 def draw_area(b: Board, parent: str, seat: int) -> None:
@@ -89,12 +86,12 @@ def draw_area(b: Board, parent: str, seat: int) -> None:
         state = "fulfilled" if card in met else "open"
         said = b.say("mat-objective", card=card, state=state)
         if len(cards) < 3:
-            objective(b.scene, key, parent, x + 38 + 84 * i, y + 42, card, b.figures, b.texts, title=said)
+            objective(b, key, parent, (x + 38 + 84 * i, y + 42), card, said)
             at = -27, -31
         else:
             h = min(LINE_SIZE[1], pitch)
             middle = round(x + h / LINE_SIZE[1] * LINE_SIZE[0] / 2, 1), round(y + pitch * (i + 0.5), 1)
-            objective_line(b.scene, key, parent, *middle, card, b.figures, title=said, h=h)
+            objective_line(b, key, parent, middle, card, said, h)
             at = 73, 0
         if card in met:
             mark = piece(b.scene, f"{key}:met", key, *at, (0, 0), style="tag")
@@ -120,16 +117,13 @@ def draw_collected(b: Board, parent: str, seat: int) -> None:
     for i, (native, count) in enumerate(natives):
         _collected(b, parent, seat, native, count, left + pitch * i, others_y)
     for i, number in enumerate(masters, len(natives)):
-        key = f"master:{figures.masters[number].id}"
-        said = b.title(key, b.say("master", master=number))
-        at = left + pitch * i, others_y
-        master(b.scene, key, parent, *at, figures.masters[number], figures, title=said, rule="GWT-STA-7", size=44)
+        master(b, parent, (left + pitch * i, others_y), number, "GWT-STA-7", 44)
 
 
 def _collected(b: Board, parent: str, seat: int, number: int, count: int, x: float, y: float) -> None:
     key = f"collected:{seat}:{b.figures.tile_names[number].replace(' ', '-')}"
     said = b.say("mat-collected", tile=number, count=count)
-    tile(b.scene, key, parent, x, y, number, b.figures, title=said, rule="GWT-HAZ-1", size=44)
+    tile(b, key, parent, (x, y), number, said, "GWT-HAZ-1", 44)
     if count > 1:
         pile = piece(b.scene, f"{key}:count", key, -17, -18, (0, 0), style="tag")
         b.print(pile, count, partial(_times, count=count))

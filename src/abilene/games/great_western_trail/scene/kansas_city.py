@@ -19,11 +19,8 @@ def draw_kansas_city(b: Board) -> None:
         column, place = divmod(i, 2)
         if number != EMPTY:
             key = f"foresight:{column + 1}:{place + 1}"
-            x, y = b.land.foresight_x[column], b.land.foresight_y[place]
-            said = b.say("foresight", tile=number, column=column + 1)
-            title = b.title(key, said)
-            choices = b.choices(key)
-            tile(b.scene, key, TOWN, x, y, number, b.figures, title=title, rule="GWT-FORE-1", choices=choices, size=48)
+            at = b.land.foresight_x[column], b.land.foresight_y[place]
+            tile(b, key, TOWN, at, number, b.say("foresight", tile=number, column=column + 1), "GWT-FORE-1", 48)
     for i, left in enumerate(b.seen.supplies):
         b.scene.add(
             f"supply:{i + 1}",

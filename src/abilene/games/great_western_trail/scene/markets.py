@@ -3,8 +3,8 @@
 from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, ORANGE, Price
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.cards import open_stack
-from abilene.games.great_western_trail.scene.pieces import card_back, cattle, objective, tile
+from abilene.games.great_western_trail.scene.cards import OBJECTIVE_SIZE, card_back, cattle, objective, open_stack
+from abilene.games.great_western_trail.scene.pieces import tile
 from abilene.games.great_western_trail.state import EMPTY
 
 JOBS, MARKET, DISPLAY = "board:jobs", "board:market", "objectives"
@@ -31,10 +31,8 @@ def draw_jobs(b: Board) -> None:
             continue
         row, column = divmod(place, JOB_COLUMNS)
         key = f"job:{row + 1}:{column + 1}"
-        x, y = b.land.job_x[column], b.land.job_y[row]
-        title = b.title(key, b.say("job", worker=worker, row=row + 1, money=b.figures.job_cost[row]))
-        choices = b.choices(key)
-        tile(b.scene, key, JOBS, x, y, worker, b.figures, title=title, rule="GWT-HIRE-1", choices=choices, size=40)
+        said = b.say("job", worker=worker, row=row + 1, money=b.figures.job_cost[row])
+        tile(b, key, JOBS, (b.land.job_x[column], b.land.job_y[row]), worker, said, "GWT-HIRE-1", 40)
     row = b.seen.row + 1
     if row <= JOB_ROWS:
         first = b.figures.job_first
@@ -71,45 +69,18 @@ def _print_jobs(b: Board, ink: Ink) -> None:
 def draw_market(b: Board) -> None:
     """The pile, the cards that can be bought, and the eight prices."""
     b.scene.add(MARKET, "g", parent=b.sheet)
-    key, left = "market:pile", b.seen.pile
+    left = b.seen.pile
     if left:
-        title = b.title(key, b.say("pile", count=left))
-        choices = b.choices(key)
-        card_back(
-            b.scene,
-            key,
-            MARKET,
-            _PILE,
-            _ROW,
-            title=title,
-            rule="GWT-BUY-4",
-            choices=choices,
-            count=left,
-            label=str(left),
-        )
+        card_back(b, "market:pile", MARKET, (_PILE, _ROW), b.say("pile", count=left), "GWT-BUY-4", left, str(left))
     market = _orange_first(b)
     first, last = _room(b)
     pitch = min(66, (last - first) / max(1, len(market) - 1))
     for i, (card, count) in enumerate(market):
         key = f"market:{b.figures.card_name(card)}"
-        title = b.title(key, b.say("cattle", card=card, value=b.figures.kind_value[card], count=count))
-        choices = b.choices(key)
-        x = first + pitch * i
-        cattle(
-            b.scene,
-            key,
-            MARKET,
-            x,
-            _ROW,
-            card,
-            b.figures,
-            b.texts,
-            title=title,
-            choices=choices,
-            count=count,
-            origin="market:pile",
-            narrow=b.figures.orange is not None and pitch < _WHOLE,
-        )
+        said = b.say("cattle", card=card, value=b.figures.kind_value[card], count=count)
+        at = first + pitch * i, _ROW
+        narrow = b.figures.orange is not None and pitch < _WHOLE
+        cattle(b, key, MARKET, at, card, said, count=count, origin="market:pile", narrow=narrow)
     _draw_stacks(b)
     for i, price in enumerate(b.figures.prices):
         _draw_price(b, i, price)
@@ -136,7 +107,7 @@ def _draw_stacks(b: Board) -> None:
     for y, card, count in zip(places, _grown(b), left, strict=False):
         key = f"open:{b.figures.card_name(card)}"
         said = b.say("open-stack", card=card, value=b.figures.kind_value[card], count=count)
-        open_stack(b.scene, key, MARKET, x, y, card, b.figures, title=said, count=count)
+        open_stack(b, key, MARKET, (x, y), card, said, count)
 
 
 def _grown(b: Board) -> list[int]:
@@ -152,9 +123,8 @@ def _draw_price(b: Board, number: int, price: Price) -> None:
     x, y = 925 + 61 * column, 925 + 45 * row
     said = b.say("price", value=price.value, bought=price.cards, cowboys=price.cowboys, money=price.money)
     closed = _closed(b, price)
-    title = b.title(key, f"{said} {closed}".rstrip())
     style = "price off" if closed else "price"
-    piece(b.scene, key, MARKET, x, y, PRICE, style=style, title=title, rule="GWT-BUY-2", choices=b.choices(key))
+    b.piece(key, MARKET, (x, y), PRICE, f"{said} {closed}".rstrip(), style=style, rule="GWT-BUY-2")
     orange = column < 0
     figures = price.value, price.cards, price.cowboys, price.money, orange
     b.print(key, figures, lambda ink: _price(ink, price, orange))
@@ -230,45 +200,15 @@ def draw_display(b: Board) -> None:
     b.frames.display.sheet(b.scene, DISPLAY, b.part("objectives", b.frames.display.frame, icon="objective"))
     b.print(DISPLAY, b.texts.lang, lambda ink: _print_display(b, ink))
     left = b.seen.objectives_left
-    key = "objective:stack"
     if left:
-        title = b.title(key, b.say("objective-stack", count=left))
-        choices = b.choices(key)
+        said = b.say("objective-stack", count=left)
         card_back(
-            b.scene,
-            key,
-            DISPLAY,
-            40,
-            56,
-            title=title,
-            rule="GWT-OBJ-1",
-            choices=choices,
-            count=left,
-            label=str(left),
-            kind="objective",
-            w=50,
-            h=70,
+            b, "objective:stack", DISPLAY, (40, 56), said, "GWT-OBJ-1", left, str(left), kind="objective", scale=5 / 6
         )
     for i, card in enumerate(b.seen.display):
-        key = f"objective:{b.figures.card_name(card)}"
-        title = b.title(key, b.say("objective", card=card))
-        choices = b.choices(key)
-        x = 112 + 70 * i
-        objective(
-            b.scene,
-            key,
-            DISPLAY,
-            x,
-            56,
-            card,
-            b.figures,
-            b.texts,
-            title=title,
-            choices=choices,
-            w=64,
-            h=71,
-            origin="objective:stack",
-        )
+        key, at = f"objective:{b.figures.card_name(card)}", (112 + 70 * i, 56)
+        scale = 64 / OBJECTIVE_SIZE[0]
+        objective(b, key, DISPLAY, at, card, b.say("objective", card=card), scale=scale, origin="objective:stack")
 
 
 def _print_display(b: Board, ink: Ink) -> None:

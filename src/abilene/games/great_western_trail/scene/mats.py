@@ -160,11 +160,11 @@ def _row(b: Board, parent: str, seat: int, worker: int) -> None:
     name = WORKERS[worker]
     count = b.seen.workers[seat][worker]
     key = f"row:{seat}:{name}"
-    said = b.title(key, b.say("mat-row", player=seat, worker=worker, count=count))
+    said = b.say("mat-row", player=seat, worker=worker, count=count)
     middle = _CELL_X + 2.5 * _CELL_PITCH
     y = _ROWS + _ROW_PITCH * worker
     size = 5 * _CELL_PITCH + _CELL + 4, 41
-    piece(b.scene, key, parent, middle, y, size, style="row", title=said, rule="GWT-HIRE-3", choices=b.choices(key))
+    b.piece(key, parent, (middle, y), size, said, style="row", rule="GWT-HIRE-3")
     b.print(key, ("row", issue(b.figures), count), lambda ink: _places(ink, b.figures, worker, count))
 
 
@@ -268,18 +268,8 @@ def _track(b: Board, parent: str, seat: int) -> None:
         choosing = f"certificate:{seat}:{number}"
         if b.choices(choosing):
             x = _TRACK_X + _TRACK_PITCH * i
-            piece(
-                b.scene,
-                choosing,
-                parent,
-                x,
-                _TRACK_Y,
-                (20, 24),
-                style="certificate",
-                title=b.title(choosing, b.say("mat-keep", count=number)),
-                rule="GWT-INC-3",
-                choices=b.choices(choosing),
-            )
+            said = b.say("mat-keep", count=number)
+            b.piece(choosing, parent, (x, _TRACK_Y), (20, 24), said, style="certificate", rule="GWT-INC-3")
             b.print(choosing, number, partial(_number, number=number))
     x = _TRACK_X + _TRACK_PITCH * b.seen.marker[seat]
     b.scene.add(f"marker:{seat}", "circle", parent=parent, cx=x, cy=_TRACK_Y, r=13, class_="marker")
@@ -300,20 +290,8 @@ def _slots(b: Board, parent: str, seat: int) -> None:
     for slot in b.seen.covered(seat):
         x, y = EXTRA_PLACE if slot == EXTRA_DISC else _slot_places()[slot]
         key = f"slot:{seat}:{b.figures.slots[slot]}"
-        said = b.title(key, b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black"))
-        piece(
-            b.scene,
-            key,
-            parent,
-            x,
-            y,
-            (18, 18),
-            style="slot",
-            title=said,
-            rule="GWT-DISC-2",
-            choices=b.choices(key),
-            radius=9,
-        )
+        said = b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black")
+        b.piece(key, parent, (x, y), (18, 18), said, style="slot", rule="GWT-DISC-2", radius=9)
         b.print(key, seat, lambda ink: ink.circle(0, 0, 8.7, "stripe", fill=f"url(#pat-{seat + 1})"))
 
 

@@ -113,10 +113,8 @@ def draw_towns(b: Board) -> None:
 def _draw_town(b: Board, country: Country, figures: NorthFigures, town: int, stores: Sequence[int], tile: int) -> None:
     name = figures.towns[town]
     key = f"town:{name}"
-    x, y = country.towns[name]
-    title = b.title(key, _said(b, figures, town, stores, tile))
-    rule = _RULES[figures.town_type[town]]
-    piece(b.scene, key, TOWNS, x, y, TOWN, style="town", title=title, rule=rule, choices=b.choices(key))
+    said, rule = _said(b, figures, town, stores, tile), _RULES[figures.town_type[town]]
+    b.piece(key, TOWNS, country.towns[name], TOWN, said, style="town", rule=rule)
     region = country.regions[name]
     free = tuple(seat < 0 for seat in stores)
     b.print(key, (b.land, region, free), lambda ink: _town(ink, b.figures, figures, town, region, free))
@@ -196,10 +194,8 @@ def _draw_lot(b: Board, figures: NorthFigures, town: int, slot: int, owner: int)
     name = figures.towns[town]
     key = f"lot:{name}:{slot + 1}"
     said = _lot_said(b, figures, town, slot)
-    title = b.title(key, b.say("lot", number=slot + 1, what=said, taken="yes" if owner >= 0 else "no"))
-    choices = b.choices(key)
-    at = lot_x(slot), 0
-    piece(b.scene, key, f"town:{name}", *at, LOT, style="lot-choice", title=title, rule="GWTN-STORE-5", choices=choices)
+    said = b.say("lot", number=slot + 1, what=said, taken="yes" if owner >= 0 else "no")
+    b.piece(key, f"town:{name}", (lot_x(slot), 0), LOT, said, style="lot-choice", rule="GWTN-STORE-5")
 
     def draw(ink: Ink) -> None:
         w, h = LOT
@@ -216,9 +212,8 @@ def _draw_lot(b: Board, figures: NorthFigures, town: int, slot: int, owner: int)
 def _draw_tile(b: Board, country: Country, figures: NorthFigures, town: int, tile: int) -> None:
     name = figures.towns[town]
     key = f"medium:{name}"
-    x, y = country.tiles[name]
-    title = b.title(key, b.say("medium", town=town, what=_offered(b, figures, tile)))
-    piece(b.scene, key, TOWNS, x, y, TILE, style="medium", title=title, rule="GWTN-STORE-10", choices=b.choices(key))
+    said = b.say("medium", town=town, what=_offered(b, figures, tile))
+    b.piece(key, TOWNS, country.tiles[name], TILE, said, style="medium", rule="GWTN-STORE-10")
     marks = group_marks(figures.tile_actions[tile], b.figures)
     region = country.regions[name]
     b.print(key, ("medium", marks, region), lambda ink: _medium(ink, marks, region))

@@ -206,7 +206,7 @@ def _draw_stakes(b: Board, table: SeenPoker) -> None:
     seat = b.seen.player
     for choice, offer in b.offers.items():
         for key in offer.keys:
-            badge(b.scene, f"badge:{key}", key, 24, -38, offer.badge, 12)
+            badge(b.scene, f"badge:{key}", key, (24, -38), offer.badge, 12)
             place = table.count[seat]
             ghost = b.scene.add(f"preview:{choice}", "g", parent=f"poker:seat:{seat}", class_="tag", preview=(choice,))
             shown = f"{ghost}.card"

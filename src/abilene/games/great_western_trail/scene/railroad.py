@@ -1,6 +1,7 @@
 """The railroad: spaces and turnouts, stations with their masters, and the engines."""
 
-from abilene.engine.ink import Ink, piece
+from abilene.engine.board import Point
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.pieces import disc, engine, master, tile
 from abilene.games.great_western_trail.state import EMPTY
@@ -29,13 +30,11 @@ def _draw_rails(b: Board) -> None:
 def _draw_rail(b: Board, rail: int) -> None:
     name = b.figures.rail_name(rail)
     key = f"rail:{name}"
-    x, y = b.land.rails[name]
     end = rail in (0, b.figures.last_space)
     radius = 3 if end else 14 if rail % 2 else 16
     size = (40.0, 32.0) if end else (2.0 * radius, 2.0 * radius)
     rule = "GWT-ENG-8" if rail == b.figures.last_space else "GWT-ENG-7" if rail % 2 else "GWT-ENG-1"
-    title = b.title(key, b.say("rail", rail=rail))
-    piece(b.scene, key, RAILS, x, y, size, style="rail", title=title, rule=rule, choices=b.choices(key), radius=radius)
+    b.piece(key, RAILS, b.land.rails[name], size, b.say("rail", rail=rail), style="rail", rule=rule, radius=radius)
     money = b.figures.terminal_money
     b.print(key, money, lambda ink: _rail(ink, rail, end, money))
 
@@ -61,7 +60,6 @@ def _draw_station(b: Board, number: int) -> None:
     figures = b.figures
     discs = [seat for seat in range(figures.players) if b.seen.has_station(seat, number)]
     key = f"station:{number + 1}"
-    x, y = b.land.stations[number]
     owners = [b.texts.seat(seat) for seat in discs]
     said = b.say(
         "station",
@@ -72,16 +70,14 @@ def _draw_station(b: Board, number: int) -> None:
     )
     if owners:
         said += " " + b.say("discs", names=", ".join(owners), count=len(owners))
-    title = b.title(key, said)
-    choices = b.choices(key)
-    piece(b.scene, key, STATIONS, x, y, STATION, style="station", title=title, rule="GWT-STA-1", choices=choices)
+    b.piece(key, STATIONS, b.land.stations[number], STATION, said, style="station", rule="GWT-STA-1")
     white, cost, vp = figures.station_white[number], figures.station_cost[number], figures.station_vp[number]
     b.print(key, (white, cost, vp), lambda ink: _station(ink, white, cost, vp))
     for (dx, dy), seat in zip(_WELLS, discs, strict=False):
-        disc(b.scene, f"disc:station:{number + 1}:{seat}", key, dx, dy, b.wears(seat), radius=8.5)
+        disc(b.scene, f"disc:station:{number + 1}:{seat}", key, (dx, dy), b.wears(seat), 8.5)
     place = b.land.masters[number]
     if place is not None:
-        _draw_master(b, number, *place)
+        _draw_master(b, number, place)
 
 
 def _station(ink: Ink, white: bool, cost: int, vp: int) -> None:
@@ -96,16 +92,12 @@ def _station(ink: Ink, white: bool, cost: int, vp: int) -> None:
         ink.circle(x, y, 8.8, "disc-well white" if white else "disc-well")
 
 
-def _draw_master(b: Board, number: int, x: float, y: float) -> None:
-    figures, chosen, posted = b.figures, b.seen.masters[number], b.seen.posted[number]
+def _draw_master(b: Board, number: int, at: Point) -> None:
+    chosen, posted = b.seen.masters[number], b.seen.posted[number]
     if chosen != EMPTY:
-        key = f"master:{figures.masters[chosen].id}"
-        title = b.title(key, b.say("master", master=chosen))
-        master(b.scene, key, STATIONS, x, y, figures.masters[chosen], figures, title=title)
+        master(b, STATIONS, at, chosen, "GWT-STA-6")
     elif posted != EMPTY:
-        key = f"posted:{number + 1}"
-        title = b.title(key, b.say("posted", worker=posted))
-        tile(b.scene, key, STATIONS, x, y, posted, figures, title=title, rule="GWT-STA-4", size=40)
+        tile(b, f"posted:{number + 1}", STATIONS, at, posted, b.say("posted", worker=posted), "GWT-STA-4", 40)
 
 
 def draw_engines(b: Board) -> None:
@@ -117,5 +109,5 @@ def draw_engines(b: Board) -> None:
         x, y = b.land.rails[b.figures.rail_name(rail)]
         if rail == 0:
             x, y = x + _YARD[seat][0], y + _YARD[seat][1]
-        title = b.say("engine", player=seat, rail=rail)
-        engine(b.scene, f"engine:{seat}", ENGINES, x, y, b.wears(seat), title=title)
+        said = b.say("engine", player=seat, rail=rail)
+        engine(b.scene, f"engine:{seat}", ENGINES, (x, y), b.wears(seat), said)

@@ -1,6 +1,6 @@
 """The trail: its places, what lies on them, and the herders."""
 
-from abilene.engine.ink import Ink, piece
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.data import (
     BUILDING,
     HAZARD,
@@ -67,22 +67,8 @@ def _draw_place(b: Board, space: int) -> None:
     figures = b.figures
     kind, name = figures.space_kind[space], figures.spaces[space]
     key = f"space:{name}"
-    x, y = b.land.spaces[name]
-    title = b.title(key, words.space(b, space))
-    radius = STOP[0] / 2 if kind == KANSAS_CITY else 3
-    piece(
-        b.scene,
-        key,
-        PLACES,
-        x,
-        y,
-        size_of(b, space),
-        style="spot",
-        title=title,
-        rule=_RULES[kind],
-        choices=b.choices(key),
-        radius=radius,
-    )
+    said, radius = words.space(b, space), STOP[0] / 2 if kind == KANSAS_CITY else 3
+    b.piece(key, PLACES, b.land.spaces[name], size_of(b, space), said, style="spot", rule=_RULES[kind], radius=radius)
     if kind == START:
         b.print(key, b.texts.lang, lambda ink: _sign(ink, b.say("start")))
     elif kind == KANSAS_CITY:
@@ -123,7 +109,7 @@ def _draw_tags(b: Board) -> None:
     for space, name in enumerate(figures.spaces):
         x, y = b.land.spaces[name]
         if figures.space_risk[space] >= 0:
-            risk(b.scene, f"risk:{name}", TAGS, x, y + 37, figures.actions[figures.space_risk[space]], figures)
+            risk(b, f"risk:{name}", TAGS, (x, y + 37), figures.actions[figures.space_risk[space]])
     ink = Ink(b.scene, TAGS)
     for space, mark in enumerate(figures.space_mark):
         if mark:
@@ -154,11 +140,8 @@ def _name(b: Board, ink: Ink, space: int, mark: str) -> None:
 
 def _draw_tile(b: Board, space: int, number: int) -> None:
     name = b.figures.spaces[space]
-    key = f"tile:{name}"
     rule = "GWT-HAZ-1" if b.figures.tile_hazard[number] >= 0 else "GWT-NAT-1"
-    title = b.title(key, words.tile(b, number, space))
-    at = b.land.spaces[name]
-    tile(b.scene, key, TILES, *at, number, b.figures, title=title, rule=rule, choices=b.choices(key))
+    tile(b, f"tile:{name}", TILES, b.land.spaces[name], number, words.tile(b, number, space), rule)
 
 
 def _draw_building(b: Board, space: int, face: int, owner: int) -> None:
@@ -167,9 +150,8 @@ def _draw_building(b: Board, space: int, face: int, owner: int) -> None:
         key, rule, seat = f"neutral:{shown.name}", "GWT-COMP-6", None
     else:
         key, rule, seat = f"building:{owner}:{shown.name[:-1]}", "GWT-COMP-7", b.wears(owner)
-    title = b.title(key, words.building(b, face, owner, space))
     at = b.land.spaces[b.figures.spaces[space]]
-    building(b.scene, key, TILES, *at, shown, b.figures, seat, title=title, rule=rule, choices=b.choices(key))
+    building(b, key, TILES, at, shown, seat, words.building(b, face, owner, space), rule)
 
 
 def draw_herders(b: Board) -> None:
@@ -184,5 +166,5 @@ def draw_herders(b: Board) -> None:
         at = x + w / 2 - 1 - _HERDER_STEP * before, y + h / 2 - 3
         if space == b.figures.start:
             at = x + _AT_START[before][0], y + _AT_START[before][1]
-        title = b.say("herder", player=seat, place=(space, b.seen.faces[space], b.seen.owners[space]))
-        herder(b.scene, f"herder:{seat}", HERDERS, *at, b.wears(seat), title=title)
+        said = b.say("herder", player=seat, place=(space, b.seen.faces[space], b.seen.owners[space]))
+        herder(b.scene, f"herder:{seat}", HERDERS, at, b.wears(seat), said)
