@@ -12,7 +12,6 @@ from abilene.games.great_western_trail.steps.asking import TOKEN
 from abilene.games.great_western_trail.steps.kansas_city import Foresight
 from abilene.games.great_western_trail.steps.railroad import MoveForward
 from abilene.games.great_western_trail.steps.trail import TakeNative, ways
-from abilene.games.great_western_trail.view import view
 from tests.great_western_trail.ranch import COUNTS, EDITIONS, A, B, ranch, start
 from tests.rules import rule
 
@@ -145,5 +144,5 @@ def test_whatever_comes_to_light_cannot_be_taken_back(edition: int) -> None:
 def test_nothing_of_a_visit_is_left_over_for_the_next_player() -> None:
     r = ranch().hand(A, "white").herders("START", "A").turn(A).play("move a", "use discard_white_money_2", "use end")
     assert (r.t.player, r.t.step().kind) == (B, "move")
-    shown = view(r.t, B)
+    shown = r.t.view(B)
     assert (shown["visit"], shown["done"]) == ([], 0)

@@ -35,17 +35,17 @@ def test_an_emptied_slot_stays_unlocked() -> None:
     assert r.t.hand_limit(A) == 5
     r.deliver(A, 8).play("deliver peoria", "disc aux_money_2", "objective stack")
     assert r.t.hand_limit(A) == 5
-    assert unlocked(r.t, A, 0) == 2
+    assert unlocked(r.t.emptied[A], 0) == 2
 
 
 @rule("GWT-DISC-3")
 def test_auxiliary_slots_unlock_the_single_then_the_double_action() -> None:
     r = ranch()
-    assert [unlocked(r.t, A, auxiliary) for auxiliary in range(5)] == [1, 1, 0, 0, 0]
+    assert [unlocked(r.t.emptied[A], auxiliary) for auxiliary in range(5)] == [1, 1, 0, 0, 0]
     r.slots(A, "aux_money_2", "aux_draw_2", "aux_certificate_1", "aux_engine_2", "aux_remove_1")
-    assert [unlocked(r.t, A, auxiliary) for auxiliary in range(5)] == [2, 2, 1, 1, 1]
+    assert [unlocked(r.t.emptied[A], auxiliary) for auxiliary in range(5)] == [2, 2, 1, 1, 1]
     r.slots(A, "aux_certificate_1", "aux_certificate_2", "aux_engine_1", "aux_engine_2", "aux_remove_1", "aux_remove_2")
-    assert [unlocked(r.t, A, auxiliary) for auxiliary in range(5)] == [1, 1, 2, 2, 2]
+    assert [unlocked(r.t.emptied[A], auxiliary) for auxiliary in range(5)] == [1, 1, 2, 2, 2]
 
 
 @rule("GWT-DISC-4")

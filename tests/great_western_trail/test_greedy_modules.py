@@ -9,7 +9,7 @@ import abilene
 from abilene.bots.playing import ask, play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.games.great_western_trail.heuristic import Greedy
-from abilene.games.great_western_trail.heuristic.sight import Names, Sight
+from abilene.games.great_western_trail.heuristic.sight import Lore, Sight
 from abilene.games.great_western_trail.heuristic.trail import Riding
 from abilene.games.great_western_trail.heuristic.worth import Worth
 from abilene.games.great_western_trail.north.stores import ChooseSlot
@@ -35,7 +35,7 @@ ALONE: list[dict[str, Any]] = [
 
 def worth(table: Ranch) -> Worth:
     """Everything as the first seat weighs it."""
-    return Worth(Sight(Names(table.t.figures), table.t.view(A)))
+    return Worth(Sight(Lore(table.t.figures), table.t.seen_by(A)))
 
 
 # ------------------------------------------------------------------ orange cattle
@@ -68,7 +68,7 @@ def test_calves_are_bought_while_they_can_grow_up() -> None:
     assert buys(ranch(2, orange_cattle="simmental"))
     early = worth(ranch(2, orange_cattle="simmental").money(8).market("calf")).herd
     late = worth(last_turn(ranch(2, orange_cattle="simmental").money(8).market("calf"))).herd
-    assert early.on_sale[0][0] > 5 > late.on_sale[0][0]  # the points of a cow, and of a calf
+    assert early.on_sale()[0][0] > 5 > late.on_sale()[0][0]  # the points of a cow, and of a calf
 
 
 # ------------------------------------------------------------------ the poker table

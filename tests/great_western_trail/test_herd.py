@@ -4,7 +4,6 @@ import pytest
 
 from abilene.games.great_western_trail.scoring import herd
 from abilene.games.great_western_trail.steps.herd import FillHand, RemoveCards
-from abilene.games.great_western_trail.view import view
 from tests.great_western_trail.ranch import A, ranch
 from tests.rules import rule
 
@@ -75,7 +74,7 @@ def test_a_herd_may_be_removed_to_the_last_card() -> None:
 @rule("GWT-HERD-5")
 def test_the_discard_pile_is_open_and_the_order_of_the_draw_pile_is_not() -> None:
     r = ranch().hand(A, "gray").draw_pile(A, "white", "black").discard_pile(A, "red 2", "blue 3")
-    seen = view(r.t, A)
+    seen = r.t.view(A)
     assert seen["seats"][A]["discard_pile"] == ["red 2", "blue 3"]
     r.draw_pile(A, "black", "white")
-    assert view(r.t, A) == seen
+    assert r.t.view(A) == seen

@@ -12,7 +12,6 @@ from abilene.games.great_western_trail.redeal import redeal
 from abilene.games.great_western_trail.steps.asking import DrawThenDiscard
 from abilene.games.great_western_trail.steps.kansas_city import Income
 from abilene.games.great_western_trail.steps.objectives import GainObjective
-from abilene.games.great_western_trail.view import view
 from tests.chances import assert_even, assert_fits
 from tests.great_western_trail.ranch import A, B, C, Ranch, card, ranch, start
 from tests.great_western_trail.test_whole_games import cards, tiles
@@ -30,7 +29,7 @@ def test_a_redeal_looks_the_same_to_its_seat(edition: int, players: int) -> None
             continue
         for seat in (*range(players), None):
             twin = redeal(t, seat, choose.getrandbits(64))
-            assert json.dumps(view(twin, seat)) == json.dumps(view(t, seat))
+            assert json.dumps(twin.view(seat)) == json.dumps(t.view(seat))
             assert (tiles(twin), cards(twin)) == (tiles(t), cards(t))
             changed += twin.hands != t.hands
     assert changed > 10
@@ -43,7 +42,7 @@ def asked() -> Ranch:
 
 def seen(r: Ranch, seat: int, by: int | None) -> dict[str, Any]:
     """What somebody knows of a seat."""
-    known: dict[str, Any] = view(r.t, by)["seats"][seat]
+    known: dict[str, Any] = r.t.view(by)["seats"][seat]
     return known
 
 
@@ -58,9 +57,9 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 def test_a_herd_is_known_to_all_but_not_how_it_is_split() -> None:
     first = asked().hand(B, "red 2", "gray").draw_pile(B, "green", "white")
     second = asked().hand(B, "green", "white").draw_pile(B, "red 2", "gray")
-    assert view(first.t, A) == view(second.t, A)
+    assert first.t.view(A) == second.t.view(A)
     assert seen(first, B, A)["herd"] == ["gray 0", "green 0", "white 0", "red 2"]
-    assert view(first.t, B) != view(second.t, B)
+    assert first.t.view(B) != second.t.view(B)
 
 
 def test_the_order_of_piles_is_seen_by_nobody_not_even_the_owner() -> None:
@@ -69,7 +68,7 @@ def test_the_order_of_piles_is_seen_by_nobody_not_even_the_owner() -> None:
     other.t.supplies = [supply[::-1] for supply in one.t.supplies]
     assert one.t.supplies != other.t.supplies
     for seat in (A, B, None):
-        assert view(one.t, seat) == view(other.t, seat)
+        assert one.t.view(seat) == other.t.view(seat)
 
 
 def test_an_objective_taken_unseen_to_hand_is_known_to_its_owner_only() -> None:
@@ -122,5 +121,5 @@ def test_a_new_draw_pile_tells_what_was_in_the_hand() -> None:
 
 def test_the_masters_not_in_play_are_known_by_elimination() -> None:
     t = start(3, 2)
-    assert len([station for station in view(t, None)["stations"] if station["master"]]) == 5
+    assert len([station for station in t.view(None)["stations"] if station["master"]]) == 5
     assert len(t.figures.masters) == 9

@@ -14,7 +14,6 @@ from abilene.games.great_western_trail.steps.auxiliary import Auxiliary
 from abilene.games.great_western_trail.steps.kansas_city import Foresight, SpecialDelivery
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade
 from abilene.games.great_western_trail.steps.trail import TakeNative
-from abilene.games.great_western_trail.view import view
 from tests.great_western_trail.ranch import COUNTS, EDITIONS, TABLES, A, B, C, Ranch, ranch, start
 from tests.rules import rule
 
@@ -136,9 +135,9 @@ def test_steps_depend_on_the_number_of_players_alone(edition: int) -> None:
 def test_discard_piles_are_open_to_all() -> None:
     t = ranch().discard_pile(B, "gray", "purple 7", "o03").visit(A, "A").t
     for viewer in (A, B, C, None):
-        assert view(t, viewer)["seats"][B]["discard_pile"] == ["gray 0", "purple 7", "o03"]
-    assert "cards" not in view(t, A)["seats"][B]
-    assert "cards" in view(t, B)["seats"][B]
+        assert t.view(viewer)["seats"][B]["discard_pile"] == ["gray 0", "purple 7", "o03"]
+    assert "cards" not in t.view(A)["seats"][B]
+    assert "cards" in t.view(B)["seats"][B]
 
 
 @rule("GWT-INT-42", "GWT-NAT-2")

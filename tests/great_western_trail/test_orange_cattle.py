@@ -7,7 +7,6 @@ import pytest
 from abilene.games.great_western_trail.data import TASKS
 from abilene.games.great_western_trail.scoring import best_objectives, breakdown, possessions
 from abilene.games.great_western_trail.steps.kansas_city import put_in_job_market
-from abilene.games.great_western_trail.view import view
 from tests.great_western_trail.ranch import COUNTS, A, Ranch, card, ranch, start
 from tests.rules import rule
 
@@ -66,10 +65,10 @@ def test_where_a_card_lies_in_the_market_means_nothing() -> None:
 @rule("GWTS-SETUP-4")
 def test_heifers_and_cows_lie_open_in_two_stacks_and_never_come_to_the_market() -> None:
     t = start(2, orange_cattle="simmental")
-    assert view(t, None)["open_stacks"] == {"heifer": 8, "cow": 8}
+    assert t.view(None)["open_stacks"] == {"heifer": 8, "cow": 8}
     grown = {card(t, "heifer"), card(t, "cow")}
     assert not grown & {*t.pile, *(kind for kind, count in enumerate(t.market) if count)}
-    assert "open_stacks" not in view(start(2, orange_cattle="brahman"), None)
+    assert "open_stacks" not in start(2, orange_cattle="brahman").view(None)
 
 
 @rule("GWTS-SETUP-5", "GWTS-INT-1")
@@ -136,7 +135,7 @@ def test_two_orange_cards_need_two_prices() -> None:
 def test_a_bought_card_lies_face_up_on_the_discard_pile() -> None:
     r = buying(2, 8, "calf", "calf").play("buy orange_1")
     for eyes in (0, 1, None):
-        assert view(r.t, eyes)["seats"][A]["discard_pile"] == ["calf"]
+        assert r.t.view(eyes)["seats"][A]["discard_pile"] == ["calf"]
 
 
 @rule("GWTS-BUY-4")

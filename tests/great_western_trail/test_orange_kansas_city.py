@@ -4,7 +4,6 @@ import pytest
 
 from abilene.games.great_western_trail.orange.events import BrahmanSold, CattleGrown
 from abilene.games.great_western_trail.steps.kansas_city import Deliver, Income, SpecialDelivery, herd_worth
-from abilene.games.great_western_trail.view import view
 from tests.great_western_trail.ranch import A, B, Ranch, card, ranch
 from tests.rules import rule
 
@@ -18,7 +17,7 @@ def income(*hand: str, kind: str = "simmental") -> Ranch:
 
 def stacks(r: Ranch) -> dict[str, int]:
     """Heifers and cows beside the market."""
-    found: dict[str, int] = view(r.t, None)["open_stacks"]
+    found: dict[str, int] = r.t.view(None)["open_stacks"]
     return found
 
 
@@ -147,7 +146,7 @@ def test_a_token_spent_while_cards_grow_may_bring_another_calf() -> None:
 
 def test_the_hand_is_open_to_all_while_cards_grow() -> None:
     r = income("calf", "o01", "gray")
-    assert view(r.t, B)["seats"][A]["known_in_hand"] == ["gray 0", "calf", "o01"]
+    assert r.t.view(B)["seats"][A]["known_in_hand"] == ["gray 0", "calf", "o01"]
     for seed in range(10):
         assert sorted(r.t.redeal(B, seed).view(A)["seats"][A]["cards"]) == ["calf", "gray 0", "o01"]
 

@@ -165,7 +165,7 @@ def test_orange_objectives_are_ticked_when_the_herd_serves_them() -> None:
     r = ranch(2, 2, orange_cattle="both", orange_objectives=True).area(A, "o30").building("A-1", A, "1a")
     for herd, met in ((("calf",), False), (("calf", "brahman"), True)):
         r.hand(A, *herd).draw_pile(A).discard_pile(A)
-        assert (fulfilled(r.t.view(A), A, r.t.figures) == {"o30"}) is met
+        assert ({r.t.figures.card_name(card) for card in fulfilled(r.t.seen_by(A), A)} == {"o30"}) is met
 
 
 # ------------------------------------------------------------------ growing up

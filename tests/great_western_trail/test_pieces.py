@@ -3,27 +3,28 @@
 import re
 from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from abilene.engine.ink import Ink
+from abilene.engine.lights import Lights
 from abilene.engine.look import symbols, width
 from abilene.engine.scene import Scene
-from abilene.games.great_western_trail.data import COLOURS, GREEN, TASKS, VERBS, Action, Figures
-from abilene.games.great_western_trail.scene.actions import action_icons, action_marks, marks_width
+from abilene.games.great_western_trail.data import COLOURS, COWBOY, GREEN, TASKS, VERBS, Action, Figures
+from abilene.games.great_western_trail.scene.actions import action_marks, draw_marks, marks_width
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.cards import card_back, cattle, objective
 from abilene.games.great_western_trail.scene.pieces import (
     badge,
     building,
-    card_back,
-    cattle,
-    coin,
     disc,
     engine,
     herder,
     master,
-    objective,
     risk,
-    shield,
     tile,
     toll,
 )
@@ -50,10 +51,32 @@ class Words:
 WORDS: Any = Words()
 
 
-def drawn(piece: Callable[..., object], *what: Any, at: tuple[int, int] = (0, 0), **said: Any) -> Scene:
+def board(f: Figures, choices: tuple[int, ...] = ()) -> Board:
+    """An empty board, on which the piece to come stands for these choices."""
+    seen: Any = SimpleNamespace(figures=f)
+    nowhere: Any = None
+    lit = Lights({"it": choices} if choices else {}, {})
+    return Board(Scene(200, 200, "a piece"), seen, lit, WORDS, "wide", {}, [], nowhere, nowhere)
+
+
+def drawn(
+    f: Figures,
+    piece: Callable[..., object],
+    *what: Any,
+    at: tuple[int, int] = (0, 0),
+    choices: tuple[int, ...] = (),
+    **more: Any,
+) -> Scene:
     """One piece, alone."""
-    scene = Scene(200, 200, "a piece")
-    piece(scene, "it", "", *at, *what, **said)
+    b = board(f, choices)
+    piece(b, "it", "", at, *what, **more)
+    return b.scene
+
+
+def inked(draw: Callable[[Ink], object]) -> Scene:
+    """Strokes, alone."""
+    scene = Scene(200, 200, "strokes")
+    draw(Ink(scene, scene.add("it", "g")))
     return scene
 
 
@@ -116,7 +139,7 @@ def marks(edition: int, name: str) -> list[tuple[str, str, str]]:
 def test_an_action_shows_all_that_it_costs_and_gives(edition: int) -> None:
     f = figures(edition)
     for action in f.actions:
-        scene = drawn(action_icons, action, f)
+        scene = inked(partial(draw_marks, x=0, y=0, marks=action_marks(action, f)))
         shown, signs = texts(scene), pictograms(scene)
         icons = [name for name, _ in signs]
         readable(scene)
@@ -179,11 +202,9 @@ def test_natives_wear_the_colours_of_their_edition() -> None:
 def test_an_action_says_how_much_room_it_takes() -> None:
     f = figures(2)
     action: Action = f.actions[f.action_ids["certificate_2_money_2_per_native_pair"]]
-    scene = Scene(200, 200, "an action")
-    room = action_icons(scene, "a", "", 50, 50, action, f, 0.5)
-    assert room == 0.5 * marks_width(action_marks(action, f))
-    within(scene, room + 6, 24)
-    assert scene.nodes["a"].attributes["transform"] == "translate(50 50)"
+    signs = action_marks(action, f)
+    room = 0.5 * marks_width(signs)
+    within(inked(lambda ink: draw_marks(ink, 0, 0, signs, 0.5)), room + 6, 24)
 
 
 # ------------------------------------------------------------------ buildings and tiles
@@ -195,7 +216,7 @@ def test_a_building_shows_its_name_its_hands_and_all_its_local_actions(edition: 
     f = figures(edition)
     for number, face in enumerate(f.faces):
         seat = None if number < f.neutrals else 1
-        scene = drawn(building, face, f, seat, title="B", rule="")
+        scene = drawn(f, building, face, seat, "B", "")
         within(scene, 108, 64)
         readable(scene)
         signs = pictograms(scene)
@@ -217,7 +238,7 @@ def test_local_actions_stand_in_at_most_two_lines() -> None:
     for edition in EDITIONS:
         f = figures(edition)
         for face in f.faces:
-            scene = drawn(building, face, f, 0, title="B", rule="")
+            scene = drawn(f, building, face, 0, "B", "")
             heights = {
                 float(node.attributes["y"]) + float(node.attributes["height"]) / 2
                 for node in scene.nodes.values()
@@ -230,8 +251,8 @@ def test_local_actions_stand_in_at_most_two_lines() -> None:
 @rule("GWT-COMP-2", "GWT-COMP-3")
 def test_a_tile_shows_its_hand_and_its_points(edition: int) -> None:
     f = figures(edition)
-    for number, name in enumerate(f.tile_names):
-        scene = drawn(tile, name, f, title="T", rule="")
+    for number in range(len(f.tile_names)):
+        scene = drawn(f, tile, number, "T", "")
         within(scene, 52, 52)
         readable(scene)
         icons = [icon for icon, _ in pictograms(scene)]
@@ -250,8 +271,10 @@ def test_a_tile_shows_its_hand_and_its_points(edition: int) -> None:
 @rule("GWT-COMP-8")
 def test_a_station_master_shows_what_it_gives_and_what_it_scores(edition: int) -> None:
     f = figures(edition)
-    for of in f.masters:
-        scene = drawn(master, of, f, title="M")
+    for number, of in enumerate(f.masters):
+        b = board(f)
+        master(b, "", (0, 0), number, "")
+        scene = b.scene
         within(scene, 52, 52)
         readable(scene)
         icons = [icon for icon, _ in pictograms(scene)]
@@ -262,8 +285,8 @@ def test_a_station_master_shows_what_it_gives_and_what_it_scores(edition: int) -
 
 def test_a_tile_of_another_size_is_the_same_one_scaled() -> None:
     f = figures(2)
-    small = drawn(tile, "cowboy", f, title="T", rule="", size=26, at=(10, 20))
-    large = drawn(tile, "cowboy", f, title="T", rule="", at=(10, 20))
+    small = drawn(f, tile, COWBOY, "T", "", 26, at=(10, 20))
+    large = drawn(f, tile, COWBOY, "T", "", at=(10, 20))
     assert small.nodes["it"].attributes["transform"] == "translate(10 20) scale(0.5)"
     assert [node for key, node in small.nodes.items() if key != "it"] == [
         node for key, node in large.nodes.items() if key != "it"
@@ -278,7 +301,7 @@ def test_a_cattle_card_shows_value_points_colour_and_breed() -> None:
     f = figures(2)
     for kind in range(f.cattle):
         card = f.card_name(kind)
-        scene = drawn(cattle, card, f, WORDS, title="C")
+        scene = drawn(f, cattle, kind, "C")
         within(scene, 60, 84)
         readable(scene)
         value, *rest = texts(scene)
@@ -290,8 +313,8 @@ def test_a_cattle_card_shows_value_points_colour_and_breed() -> None:
 
 def test_equal_cards_lie_on_a_pile_with_their_number() -> None:
     f = figures(2)
-    one = drawn(cattle, "gray 0", f, WORDS, title="C")
-    three = drawn(cattle, "gray 0", f, WORDS, title="C", count=3)
+    one = drawn(f, cattle, 0, "C")
+    three = drawn(f, cattle, 0, "C", count=3)
     assert set(texts(three)) - set(texts(one)) == {"×3"}
 
 
@@ -299,9 +322,8 @@ def test_equal_cards_lie_on_a_pile_with_their_number() -> None:
 @rule("GWT-COMP-5")
 def test_an_objective_shows_its_action_its_tasks_points_and_penalty(edition: int) -> None:
     f = figures(edition)
-    for of in f.objectives:
-        card = of.id.lower()
-        scene = drawn(objective, card, f, WORDS, title="O")
+    for card, of in enumerate(f.objectives, f.cattle):
+        scene = drawn(f, objective, card, "O")
         within(scene, 76, 84)
         readable(scene)
         shown, signs = texts(scene), pictograms(scene)
@@ -320,7 +342,7 @@ def test_an_objective_shows_its_action_its_tasks_points_and_penalty(edition: int
 
 
 def test_a_back_shows_no_card() -> None:
-    scene = drawn(card_back, title="a pile", count=7, label="deck 7")
+    scene = drawn(figures(2), card_back, "a pile", "", 7, "deck 7")
     within(scene, 68, 94)
     assert texts(scene) == ["deck 7"]
     assert [icon for icon, _ in pictograms(scene)] == ["i-cattle"]
@@ -332,7 +354,7 @@ def test_a_back_shows_no_card() -> None:
 def test_only_what_stands_for_choices_glows() -> None:
     f = figures(2)
     for choices in ((), (4, 7)):
-        scene = drawn(tile, "cowboy", f, title="T", rule="", choices=choices)
+        scene = drawn(f, tile, COWBOY, "T", "", choices=choices)
         node = scene.nodes["it"]
         assert node.choices == choices
         assert ("legal" in node.attributes["class"].split()) == bool(choices)
@@ -343,15 +365,15 @@ def test_only_what_stands_for_choices_glows() -> None:
 
 
 def test_a_piece_is_drawn_once_under_one_key() -> None:
-    f = figures(2)
-    scene = drawn(herder, 0, title="H")
+    b = board(figures(2))
+    herder(b.scene, "it", "", (0, 0), 0, "H")
     with pytest.raises(ValueError, match="two nodes with the key 'it'"):
-        tile(scene, "it", "", 0, 0, "cowboy", f, title="T", rule="")
+        tile(b, "it", "", (0, 0), COWBOY, "T", "")
 
 
 def test_what_is_printed_is_the_same_node_in_every_drawing() -> None:
     f = figures(2)
-    first, second = (drawn(building, f.faces[8], f, 2, title="B", rule="", at=(x, 0)) for x in (0, 50))
+    first, second = (drawn(f, building, f.faces[8], 2, "B", "", at=(x, 0)) for x in (0, 50))
     assert [key for key in first.nodes if first.nodes[key] is not second.nodes[key]] == ["it"]
     assert [node["key"] for node in second.diff(first)["changed"]] == ["it"]
 
@@ -363,7 +385,7 @@ def test_corrected_figures_are_drawn_anew() -> None:
     shown = []
     for f in (figures(2), figures(2, tables), figures(2)):
         face = next(face for face in f.faces if face.name == "1a")
-        scene = drawn(building, face, f, 0, title="B", rule="")
+        scene = drawn(f, building, face, 0, "B", "")
         shown.append((texts(scene), [icon for icon, _ in pictograms(scene)]))
     assert shown[0] == shown[2] == (["1a", "2", "/"], ["i-hand-green", "coin", "i-forest"])
     assert shown[1] == (["1a", "4"], ["i-hand-black", "coin"])
@@ -372,9 +394,9 @@ def test_corrected_figures_are_drawn_anew() -> None:
 def test_seats_are_told_apart_by_their_patterns() -> None:
     for seat in range(4):
         scene = Scene(200, 200, "pieces")
-        engine(scene, "e", "", 0, 0, seat, title="E")
-        herder(scene, "h", "", 0, 0, seat, title="H")
-        disc(scene, "d", "", 0, 0, seat)
+        engine(scene, "e", "", (0, 0), seat, "E")
+        herder(scene, "h", "", (0, 0), seat, "H")
+        disc(scene, "d", "", (0, 0), seat, 9)
         readable(scene)
         assert scene.nodes["d"].attributes["fill"] == f"url(#pat-{seat + 1})"
         assert [style for _, style in pictograms(scene)] == [f"seat-{seat + 1}"] * 2
@@ -383,13 +405,14 @@ def test_seats_are_told_apart_by_their_patterns() -> None:
 def test_signs_show_their_numbers() -> None:
     f = figures(2)
     scene = Scene(200, 200, "signs")
-    coin(scene, "coin", "", 0, 0, 12)
-    shield(scene, "shield", "", 0, 0, -3)
-    badge(scene, "badge", "", 0, 0, "$6")
-    toll(scene, "toll", "", 0, 0, 4)
+    ink = Ink(scene, scene.add("it", "g"))
+    ink.coin(0, 0, 12)
+    ink.shield(0, 0, -3)
+    badge(scene, "badge", "", (0, 0), "$6")
+    toll(scene, "toll", "", (0, 0), 4)
     readable(scene)
     assert texts(scene) == ["12", "−3", "$6", "−$4"]
     gray = f.actions[f.action_ids["risk_gray_certificate_1_money_2"]]
-    scene = drawn(risk, gray, f)
+    scene = drawn(f, risk, gray)
     within(scene, 108, 20)
     assert re.sub(r"\W", "", "".join(texts(scene))) == "12"

@@ -16,7 +16,7 @@ from abilene.games.great_western_trail.steps.asking import DiscardCards, DrawThe
 from abilene.games.great_western_trail.steps.herd import FillHand
 from abilene.games.great_western_trail.steps.kansas_city import Income
 from abilene.games.great_western_trail.steps.objectives import GainObjective
-from abilene.games.great_western_trail.view import standing, view
+from abilene.games.great_western_trail.view import standing
 from tests.chances import assert_even
 from tests.great_western_trail.ranch import A, B, C, Ranch, card, ranch, start
 from tests.great_western_trail.test_whole_games import cards, check, tiles
@@ -60,7 +60,7 @@ def deals(r: Ranch, seat: int | None = B, times: int = 300) -> Counter[Deal]:
         twin = redeal(r.t, seat, seed)
         hand, table = (tuple(sorted(r.cards(c))) for c in (twin.hands[A], poker_of(twin)[0].cards[A]))
         found[hand, table] += 1
-        assert json.dumps(view(twin, seat)) == json.dumps(view(r.t, seat))
+        assert json.dumps(twin.view(seat)) == json.dumps(r.t.view(seat))
     return found
 
 
@@ -74,7 +74,7 @@ def tables(r: Ranch, seat: int | None = B) -> Counter[tuple[str, ...]]:
 
 def known_in_hand(r: Ranch) -> list[str]:
     """What everybody knows to be in A's hand."""
-    names: list[str] = view(r.t, B)["seats"][A]["known_in_hand"]
+    names: list[str] = r.t.view(B)["seats"][A]["known_in_hand"]
     return names
 
 
@@ -93,13 +93,13 @@ def test_a_staked_card_is_any_that_hand_and_draw_pile_may_hold() -> None:
 def test_states_that_differ_in_a_staked_card_look_alike_to_others() -> None:
     one, other = (asked(stake(saloon("gray", "purple 7", draw=("gray",)), name)) for name in ("gray", "purple 7"))
     for seat in (B, C, None):
-        assert view(one.t, seat) == view(other.t, seat)
+        assert one.t.view(seat) == other.t.view(seat)
         assert standing(one.t, seat) == standing(other.t, seat)
-    assert view(one.t, A) != view(other.t, A)
+    assert one.t.view(A) != other.t.view(A)
     assert standing(one.t, B)[A]["cattle"] is None
     assert standing(one.t, A)[A]["cattle"] == breakdown(one.t)[A]["cattle"] == 7
-    assert "purple 7" in view(other.t, B)["seats"][A]["herd"]  # there, or at the table
-    assert "purple 7" not in view(other.t, A)["seats"][A]["herd"]
+    assert "purple 7" in other.t.view(B)["seats"][A]["herd"]  # there, or at the table
+    assert "purple 7" not in other.t.view(A)["seats"][A]["herd"]
 
 
 def test_a_hand_of_one_kind_is_asked_all_the_same() -> None:
@@ -209,7 +209,7 @@ def test_an_unseen_objective_may_be_staked_and_is_then_any_unseen_one_or_another
     objectives = ("o20", "o21", "o22")
     imagined: set[Deal] = {(("gray",), (name,)) for name in objectives} | {((name,), ("gray",)) for name in objectives}
     assert_even(deals(r), imagined)
-    assert view(r.t, B)["seats"][A]["herd"] == ["gray 0", "?"]
+    assert r.t.view(B)["seats"][A]["herd"] == ["gray 0", "?"]
     assert set(tables(r, A)) == {("o20",)}
 
 
@@ -228,7 +228,7 @@ def test_an_unseen_objective_that_the_income_does_not_show_is_at_the_table() -> 
 def test_an_unseen_objective_is_seen_at_the_showdown() -> None:
     r = stake(unseen("gray", draw=("white",)), "o20").visit(A, "G").play("use poker_show")
     assert r.t.blind[A] == []
-    assert view(r.t, B)["seats"][A]["discard_pile"] == ["o20"]
+    assert r.t.view(B)["seats"][A]["discard_pile"] == ["o20"]
     assert all(card(r.t, "o20") not in redeal(r.t, B, seed).stack_of_objectives for seed in range(20))
 
 
@@ -285,7 +285,7 @@ def test_games_with_poker_lose_nothing_and_tell_nothing(players: int, edition: i
                 twin = redeal(t, seat, luck.getrandbits(64))
                 true_to_life(twin)
                 check(twin, all_tiles, all_cards)
-                assert json.dumps(view(twin, seat)) == json.dumps(view(t, seat))
+                assert json.dumps(twin.view(seat)) == json.dumps(t.view(seat))
                 assert standing(twin, seat) == standing(t, seat)
                 moved += poker_of(twin)[0].cards != poker.cards
     assert moved > 20

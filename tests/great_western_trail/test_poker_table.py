@@ -8,7 +8,6 @@ from abilene.games.great_western_trail.poker.steps import poker_of
 from abilene.games.great_western_trail.scoring import best_objectives, breakdown, herd, possessions
 from abilene.games.great_western_trail.steps.asking import DrawThenDiscard
 from abilene.games.great_western_trail.steps.kansas_city import Income
-from abilene.games.great_western_trail.view import view
 from tests.great_western_trail.ranch import COUNTS, EDITIONS, A, B, C, Ranch, card, place, ranch, start
 from tests.rules import rule
 
@@ -38,7 +37,7 @@ def pot(r: Ranch) -> int:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", COUNTS)
 def test_one_bonus_token_for_each_player_the_best_on_top(players: int, edition: int) -> None:
-    tokens = view(start(players, edition, poker=True), None)["poker"]["tokens"]
+    tokens = start(players, edition, poker=True).view(None)["poker"]["tokens"]
     assert tokens[0]["vp"] == 6
     points = [token["vp"] for token in tokens]
     assert len(points) == players
@@ -101,7 +100,7 @@ def test_one_tile_of_a_row_sits_down_for_good_never_a_printed_worker() -> None:
     assert r.refused("sit craftsman") == "GWTP-SEAT-1"
     r.play("sit cowboy", "pass")
     assert r.t.workers[:3] == [2, 1, 2]
-    assert view(r.t, B)["poker"]["seats"][A]["worker"] == "cowboy"
+    assert r.t.view(B)["poker"]["seats"][A]["worker"] == "cowboy"
     again = r.visit(A, "D").play(BET)
     assert again.t.step().kind == "stake"  # a second one cannot sit down
 
@@ -115,7 +114,7 @@ def test_the_top_bonus_token_brings_its_money_at_once() -> None:
     r.play("use end").visit(B, "D").play(BET, "pass")
     assert r.t.money[B] == 10 + second["money"]
     assert [parts["poker"] for parts in breakdown(r.t)] == [first["vp"], second["vp"], 0]
-    assert len(view(r.t, None)["poker"]["tokens"]) == 1
+    assert len(r.t.view(None)["poker"]["tokens"]) == 1
 
 
 @rule("GWTP-SEAT-3")
@@ -124,7 +123,7 @@ def test_sitting_down_needs_a_worker_tile_but_no_card() -> None:
     r = saloon().visit(A, "D").play(BET, "pass")
     assert table(r) == []
     alone = saloon().hand(A).visit(A, "D").play(BET)
-    assert view(alone.t, A)["poker"]["seats"][A]["worker"] == "cowboy"
+    assert alone.t.view(A)["poker"]["seats"][A]["worker"] == "cowboy"
     assert alone.t.step().kind == "use"
 
 
@@ -168,10 +167,10 @@ def test_three_cards_at_most_and_they_stay() -> None:
 @rule("GWTP-BET-3")
 def test_the_owner_sees_the_own_cards_and_the_others_only_their_number() -> None:
     r = saloon().seated(A, "cowboy", "white", "purple 5").visit(B, "A")
-    own = view(r.t, A)["poker"]["seats"][A]
+    own = r.t.view(A)["poker"]["seats"][A]
     assert (own["cards"], own["value"], own["count"]) == (["white 0", "purple 5"], 7, 2)
     for other in (B, C, None):
-        seen = view(r.t, other)["poker"]["seats"][A]
+        seen = r.t.view(other)["poker"]["seats"][A]
         assert seen["count"] == 2
         assert not {"cards", "value"} & set(seen)
 
@@ -255,7 +254,7 @@ def test_all_shown_cards_go_to_the_discard_piles_of_their_owners() -> None:
     assert r.cards(r.t.discards[A]) == ["gray", "o02"]
     assert r.cards(r.t.discards[B]) == ["black", "red 2"]
     assert table(r, A) == table(r, B) == []
-    assert view(r.t, A)["poker"]["seats"][A]["worker"] == "cowboy"  # who sits there stays
+    assert r.t.view(A)["poker"]["seats"][A]["worker"] == "cowboy"  # who sits there stays
 
 
 @rule("GWTP-SHOW-6")

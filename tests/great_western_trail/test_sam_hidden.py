@@ -12,7 +12,7 @@ from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY
 from abilene.games.great_western_trail.redeal import redeal
 from abilene.games.great_western_trail.sam.telling import sam_of
-from abilene.games.great_western_trail.view import standing, view
+from abilene.games.great_western_trail.view import standing
 from tests.chances import assert_even
 from tests.great_western_trail.ranch import card
 from tests.great_western_trail.sam_ranch import HUMAN, SAM, SamRanch, solo, with_sam
@@ -30,22 +30,22 @@ def test_his_starting_objective_is_hidden_until_scoring() -> None:
     one, other = asked().his_pile("s01", "o02", "blue 3"), asked().his_pile("s02", "o02", "blue 3")
     one.area(HUMAN, "s03"), other.area(HUMAN, "s03")
     for seat in (HUMAN, None):
-        assert view(one.t, seat) == view(other.t, seat)
-        assert view(one.t, seat)["sam"]["pile"] == ["?", "o02", "blue 3"]
+        assert one.t.view(seat) == other.t.view(seat)
+        assert one.t.view(seat)["sam"]["pile"] == ["?", "o02", "blue 3"]
         assert standing(one.t, seat)[SAM]["objectives"] is None
-    assert view(one.t, EVERYBODY)["sam"]["pile"] == ["s01", "o02", "blue 3"]
+    assert one.t.view(EVERYBODY)["sam"]["pile"] == ["s01", "o02", "blue 3"]
     over = with_sam().his_pile("s01", "o02")
     assert over.t.over
-    assert view(over.t, HUMAN)["sam"]["pile"] == ["s01", "o02"]
+    assert over.t.view(HUMAN)["sam"]["pile"] == ["s01", "o02"]
     assert standing(over.t, HUMAN)[SAM]["objectives"] == 3 + 3
 
 
 @rule("GWTA-SETUP-8")
 def test_the_order_of_his_deck_is_hidden_but_not_what_was_played() -> None:
     one, other = asked().his_deck(3, 7, 12), asked().his_deck(12, 3, 7)
-    assert view(one.t, HUMAN) == view(other.t, HUMAN)
-    assert view(one.t, HUMAN)["sam"]["deck"] == 3
-    assert sorted(view(one.t, HUMAN)["sam"]["played"]) == [n for n in range(1, 16) if n not in (3, 7, 12)]
+    assert one.t.view(HUMAN) == other.t.view(HUMAN)
+    assert one.t.view(HUMAN)["sam"]["deck"] == 3
+    assert sorted(one.t.view(HUMAN)["sam"]["played"]) == [n for n in range(1, 16) if n not in (3, 7, 12)]
 
 
 def test_a_redeal_has_any_order_and_any_starting_objective_that_is_left() -> None:
@@ -69,7 +69,7 @@ def test_a_redeal_looks_the_same_in_whole_games(north: bool) -> None:
         if choose.random() < 0.2:
             for seat in (HUMAN, None):
                 twin = redeal(t, seat, choose.getrandbits(64))
-                assert json.dumps(view(twin, seat)) == json.dumps(view(t, seat))
+                assert json.dumps(twin.view(seat)) == json.dumps(t.view(seat))
                 assert standing(twin, seat) == standing(t, seat)
 
 

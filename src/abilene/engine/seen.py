@@ -10,6 +10,16 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -3  # the seat of whoever only watches
 
 
+class SeenPart:
+    """What a module adds to what is seen: ints and lists of ints, only where the module is in play."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain JSON-ready data."""
+        return {field: plain(getattr(self, field)) for field in type(self).fields}
+
+
 class Seen:
     """What a seat may know at one moment: ints and lists of ints, copied out of the state one by one.
 
@@ -18,6 +28,7 @@ class Seen:
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "player", "asks")
+    parts: ClassVar[tuple[str, ...]] = ()  # modules: a `SeenPart` each, None in a game without it
     unseen: ClassVar[tuple[str, ...]] = ()  # attributes that tell nothing of the state, such as the figures in use
 
     def __init__(self, state: "State", seat: int | None) -> None:
@@ -37,7 +48,9 @@ class Seen:
 
     def to_data(self) -> dict[str, Any]:
         """All of it as plain JSON-ready data, still in numbers."""
-        return {field: plain(getattr(self, field)) for field in type(self).fields}
+        known = {field: plain(getattr(self, field)) for field in type(self).fields}
+        parts = [(name, getattr(self, name)) for name in type(self).parts]
+        return known | {name: part.to_data() for name, part in parts if part is not None}
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Seen) and self.to_data() == other.to_data()

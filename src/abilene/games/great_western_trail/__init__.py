@@ -9,6 +9,7 @@ from abilene.games.great_western_trail.nouns import nouns
 from abilene.games.great_western_trail.redeal import redeal
 from abilene.games.great_western_trail.scene import scene
 from abilene.games.great_western_trail.scoring import breakdown, curves, winners
+from abilene.games.great_western_trail.seen import Seen
 from abilene.games.great_western_trail.setup import deal
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.terminal import lines
@@ -24,8 +25,8 @@ BOX = Box(
     standing=standing,
     curves=curves,
     winners=winners,
-    seen=view,
-    view=dict,
+    seen=Seen,
+    view=view,
     redeal=redeal,
     scene=scene,
     terminal=lines,

@@ -1,128 +1,120 @@
-"""What each seat may know, built up field by field."""
+"""What a seat sees, with the names of things put on: for everything outside."""
 
 from typing import Any
 
-from abilene.engine.events import EVERYBODY
+from abilene.engine.events import EVERYBODY, UNKNOWN
+from abilene.engine.seen import SPECTATOR
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS
 from abilene.games.great_western_trail.north.view import view_annex, view_north
+from abilene.games.great_western_trail.orange.view import view_orange
 from abilene.games.great_western_trail.poker.view import view_poker
 from abilene.games.great_western_trail.sam.view import view_sam
-from abilene.games.great_western_trail.scoring import best_objectives, breakdown, herd
-from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail
-from abilene.games.great_western_trail.steps.auxiliary import unlocked
+from abilene.games.great_western_trail.scoring import breakdown
+from abilene.games.great_western_trail.seen import Seen
+from abilene.games.great_western_trail.state import EMPTY, Trail
 from abilene.games.great_western_trail.steps.codes import face_of, group_of
 
 
-def view(t: Trail, seat: int | None) -> dict[str, Any]:
-    """All that this seat may know (None: a spectator; EVERYBODY: all hands open, for the replay after the end)."""
-    figures = t.figures
+def view(seen: Seen) -> dict[str, Any]:
+    """All that this seat may know (seat None: a spectator; EVERYBODY: all hands open, for the replay after the end)."""
+    figures = seen.figures
     known = {
-        "seat": seat,
+        "seat": None if seen.seat == SPECTATOR else seen.seat,
         "players": figures.players,
         "edition": figures.edition,
-        "player": t.player,
-        "asks": "" if t.over else t.step().kind,
-        "about": {} if t.over else dict(zip(t.step().fields, t.step().arguments(), strict=True)),
-        "turn": t.turn,
-        "closer": t.closer,
-        "trail": {figures.spaces[space]: _tile(t, space) for space, tile in enumerate(t.tiles) if tile != EMPTY},
+        "player": seen.player,
+        "asks": seen.asks,
+        "about": dict(zip(seen.asked, seen.about, strict=True)),
+        "turn": seen.turn,
+        "closer": seen.closer,
+        "trail": _trail(seen),
         "jobs": [
             {"row": place // JOB_COLUMNS + 1, "column": place % JOB_COLUMNS + 1, "worker": WORKERS[worker]}
-            for place, worker in enumerate(t.jobs)
+            for place, worker in enumerate(seen.jobs)
             if worker != EMPTY
         ],
-        "token_row": t.row + 1,
+        "token_row": seen.row + 1,
         "job_rows": JOB_ROWS,
         "job_costs": figures.job_cost,
-        "foresight": [figures.tile_names[tile] if tile != EMPTY else "" for tile in t.foresight],
-        "supplies": [len(supply) for supply in t.supplies],
-        "market": {figures.card_name(kind): count for kind, count in enumerate(t.market) if count},
-        "market_pile": len(t.pile),
-        "objectives": [figures.card_name(card) for card in t.display],
-        "objective_stack": len(t.stack_of_objectives),
-        "stations": [_station(t, station) for station in range(len(figures.station_at))],
+        "foresight": [figures.tile_names[tile] if tile != EMPTY else "" for tile in seen.foresight],
+        "supplies": seen.supplies,
+        "market": {figures.card_name(kind): count for kind, count in enumerate(seen.market) if count},
+        "market_pile": seen.pile,
+        "objectives": _names(seen, seen.display),
+        "objective_stack": seen.objectives_left,
+        "stations": [_station(seen, station) for station in range(len(figures.station_at))],
         "visit": [
             {
                 "face": figures.faces[face_of(local)].name,
                 "actions": [figures.actions[a].id for a in figures.groups[group_of(local)]],
             }
-            for local in t.visit
+            for local in seen.visit
         ],
-        "done": t.done,
-        "total": t.total,
-        "gone": [figures.card_name(card) for card in sorted(t.gone_cards)],
-        "gone_tiles": [figures.tile_names[tile] for tile in sorted(t.gone_tiles)],
-        "seats": [_seat(t, other, seat) for other in range(figures.players)],
+        "done": seen.done,
+        "total": seen.total,
+        "gone": _names(seen, seen.gone_cards),
+        "gone_tiles": [figures.tile_names[tile] for tile in seen.gone_tiles],
+        "seats": [_seat(seen, seat) for seat in range(figures.players)],
     }
-    if t.orange is not None and figures.orange is not None and figures.orange.stages:
-        grown = figures.orange.stages[1:]
-        known["open_stacks"] = {
-            figures.card_name(card): left for card, left in zip(grown, t.orange.stacks, strict=True)
-        }
-    if t.poker is not None:
-        known["poker"] = view_poker(t, seat)
-    if t.north is not None:
-        known["north"] = view_north(t)
-    if t.sam is not None:
-        known["sam"] = view_sam(t, seat)
-    return known
+    return known | view_orange(seen) | view_poker(seen) | view_north(seen) | view_sam(seen)
 
 
-def _tile(t: Trail, space: int) -> dict[str, Any]:
-    tile = t.tiles[space]
-    if tile < NEUTRAL_TILE:
-        return {"tile": t.figures.tile_names[tile]}
-    return {"building": t.figures.faces[t.face(space)].name, "owner": t.owner(space)}
+def _trail(seen: Seen) -> dict[str, Any]:
+    figures = seen.figures
+    found: dict[str, Any] = {}
+    for space, (tile, face) in enumerate(zip(seen.tiles, seen.faces, strict=True)):
+        if tile != EMPTY:
+            found[figures.spaces[space]] = {"tile": figures.tile_names[tile]}
+        elif face != EMPTY:
+            found[figures.spaces[space]] = {"building": figures.faces[face].name, "owner": seen.owners[space]}
+    return found
 
 
-def _station(t: Trail, station: int) -> dict[str, Any]:
-    master, posted = t.masters[station], t.posted[station]
+def _station(seen: Seen, station: int) -> dict[str, Any]:
+    master, posted = seen.masters[station], seen.posted[station]
     return {
-        "master": t.figures.masters[master].id if master != EMPTY else "",
+        "master": seen.figures.masters[master].id if master != EMPTY else "",
         "posted": WORKERS[posted] if posted != EMPTY else "",
-        "discs": [seat for seat in range(t.figures.players) if t.stations[seat] >> station & 1],
+        "discs": [seat for seat in range(seen.figures.players) if seen.has_station(seat, station)],
     }
 
 
-def _seat(t: Trail, seat: int, viewer: int | None) -> dict[str, Any]:
-    figures = t.figures
-    sees = viewer in (seat, EVERYBODY) or t.over
+def _seat(seen: Seen, seat: int) -> dict[str, Any]:
+    figures, herder = seen.figures, seen.herder[seat]
     known = {
-        "money": t.money[seat],
-        "tokens": t.tokens[seat],
-        "herder": figures.spaces[t.herder[seat]] if t.herder[seat] >= 0 else "",
-        "engine": figures.rail_name(t.engine[seat]),
-        "certificates": figures.track[t.marker[seat]],
-        "permanent_certificates": t.permanent_certificates(seat),
-        "certificate_limit": figures.track[t.marker_limit(seat)],
-        "workers": {WORKERS[worker]: t.staff(seat, worker) for worker in range(3)},
-        "natives": t.natives_of(seat),
-        "hazards": [figures.tile_names[tile] for tile in t.hazards[seat]],
-        "slots": [slot for i, slot in enumerate(figures.slots) if not t.has_emptied(seat, i)],
-        "auxiliary": {name: unlocked(t, seat, i) for i, name in enumerate(figures.auxiliaries)},
-        "cities": {figures.cities[city]: count for city, count in enumerate(t.discs_of(seat)) if count},
-        "masters": [master.id for i, master in enumerate(figures.masters) if t.owned_masters[seat] >> i & 1],
-        "unbuilt": [
-            figures.faces[t.owned_face(seat, number)].name
-            for number in range(figures.numbers)
-            if t.unbuilt[seat] >> number & 1
-        ],
-        "step_limit": t.step_limit(seat),
-        "hand_limit": t.hand_limit(seat),
-        "hand": len(t.hands[seat]),
-        "draw_pile": len(t.draws[seat]),
-        "discard_pile": _names(t, t.discards[seat]),
-        "area": _names(t, t.areas[seat]),
-        "herd": _herd(t, seat, sees),
-        "known_in_hand": _names(t, t.shown[seat]),
-    }
-    if t.north is not None:
-        known["annex"] = view_annex(t, seat)
-    if sees:
-        known["cards"] = _names(t, t.hands[seat])
-    if t.over:
-        known["objective_points"] = best_objectives(t, seat)[0]
+        "money": seen.money[seat],
+        "tokens": seen.tokens[seat],
+        "herder": figures.spaces[herder] if herder >= 0 else "",
+        "engine": figures.rail_name(seen.engine[seat]),
+        "certificates": seen.certificates(seat),
+        "permanent_certificates": seen.permanent[seat],
+        "certificate_limit": seen.certificate_limit(seat),
+        "workers": dict(zip(WORKERS, seen.workers[seat], strict=True)),
+        "natives": seen.natives[seat],
+        "hazards": [figures.tile_names[tile] for tile in seen.hazards[seat]],
+        "slots": [figures.slots[slot] for slot in seen.covered(seat)],
+        "auxiliary": {name: seen.unlocked(seat, number) for number, name in enumerate(figures.auxiliaries)},
+        "cities": {figures.cities[city]: count for city, count in enumerate(seen.discs[seat]) if count},
+        "masters": [figures.masters[master].id for master in seen.masters_of(seat)],
+        "unbuilt": [figures.faces[face].name for face in seen.unbuilt_of(seat)],
+        "step_limit": seen.step_limit[seat],
+        "hand_limit": seen.hand_limit[seat],
+        "hand": seen.hand[seat],
+        "draw_pile": seen.draw[seat],
+        "discard_pile": _names(seen, seen.discards[seat]),
+        "area": _names(seen, seen.areas[seat]),
+        "herd": _names(seen, seen.herd[seat]),
+        "known_in_hand": _names(seen, seen.shown[seat]),
+    } | view_annex(seen, seat)
+    if seen.sees(seat):
+        known["cards"] = _names(seen, seen.cards[seat])
+    if seen.over:
+        known["objective_points"] = seen.objective_points[seat]
     return known
+
+
+def _names(seen: Seen, cards: list[int]) -> list[str]:
+    return ["?" if card == UNKNOWN else seen.figures.card_name(card) for card in cards]
 
 
 def standing(t: Trail, viewer: int | None) -> list[dict[str, int | None]]:
@@ -140,16 +132,3 @@ def standing(t: Trail, viewer: int | None) -> list[dict[str, int | None]]:
             unknown = ("objectives",)  # his starting objective lies face down (GWTA-SETUP-9)
         found.append({part: None if part in unknown else points for part, points in parts.items()})
     return found
-
-
-def _names(t: Trail, cards: list[int]) -> list[str]:
-    return [t.figures.card_name(card) for card in sorted(cards)]
-
-
-def _herd(t: Trail, seat: int, sees: bool) -> list[str]:
-    """All cards of the herd; others do not know unseen objectives, nor which cards lie at the poker table instead."""
-    if sees:
-        return _names(t, herd(t, seat))
-    secret = t.blind[seat]
-    table = t.poker.cards[seat] if t.poker is not None else []
-    return [*_names(t, [card for card in [*herd(t, seat), *table] if card not in secret]), *["?"] * len(secret)]

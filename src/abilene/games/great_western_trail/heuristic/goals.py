@@ -1,12 +1,10 @@
 """Objective cards: how near they are, and what each tile, building, card and disc would add."""
 
-from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
-from abilene.games.great_western_trail.data import ORANGE, TASKS, Objective
+from abilene.games.great_western_trail.data import MASTER_SCORES, ORANGE, TASKS
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
-from abilene.games.great_western_trail.heuristic.sight import Sight
+from abilene.games.great_western_trail.heuristic.sight import UNSET, Sight
 from abilene.games.great_western_trail.scoring import M_AREA, M_HAZARD, M_NATIVES
 
 BUILDING: Final = TASKS.index("building")
@@ -25,75 +23,88 @@ TURNS_A_TASK: Final = 5.0  # a task takes about as long
 TRADE_BUILDING: Final = 0.3  # points: natives of both kinds feed building 7a
 
 
+class Open:
+    """An own card that is not yet fulfilled: what is at stake, what is missing by task, how likely it still is."""
+
+    def __init__(self, stake: float, missing: list[int], hope: float) -> None:
+        self.stake: Final = stake
+        self.missing: Final = missing
+        self.hope: Final = hope
+
+
 class Goals:
     """The objective cards of a seat, served one after the other, the dearest first."""
 
     def __init__(self, sight: Sight, outlook: Outlook) -> None:
         self.sight: Final = sight
         self.outlook: Final = outlook
-
-    @cached_property
-    def owned(self) -> list[int]:
-        """What can serve tasks, by task."""
-        sight, figures = self.sight, self.sight.figures
-        cattle = [card for card in sight.herd if card < figures.cattle]
-        values = [figures.kind_value[card] for card in cattle if figures.kind_colour[card] != ORANGE]  # GWTS-OBJ-1
-        return [
-            len(sight.buildings),
-            *sight.natives,
-            len(sight.hazards),
-            sum(sight.stations),
-            values.count(3),
-            values.count(4),
-            values.count(5),
-            sight.cities[figures.last_city],
-            sight.bells,
-            len(cattle) - len(values),
-        ]
-
-    @cached_property
-    def cards(self) -> list[tuple[Objective, bool]]:
-        """Own objective cards, and whether they lie in the area."""
-        figures = self.sight.figures
-        unplayed = [card for card in self.sight.herd if card >= figures.cattle]
-        found = [(figures.objectives[card - figures.cattle], True) for card in self.sight.area]
-        found += [(figures.objectives[card - figures.cattle], False) for card in unplayed]
-        return sorted(found, key=lambda one: (-self.stake(*one), one[0].id))
-
-    @cached_property
-    def spare(self) -> list[int]:
-        """What no card of one's own asks for."""
-        return self._served[1]
-
-    @cached_property
-    def open(self) -> list[tuple[float, list[int]]]:
-        """Cards not yet fulfilled: what is at stake, and what is missing by task."""
-        return self._served[0]
-
-    @cached_property
-    def _served(self) -> tuple[list[tuple[float, list[int]]], list[int]]:
-        left = self.owned[:]
-        found = []
-        for card, played in self.cards:
-            missing = [max(0, need - have) for need, have in zip(card.needs, left, strict=True)]
-            left = [max(0, have - need) for need, have in zip(card.needs, left, strict=True)]
-            if any(missing):
-                found.append((self.stake(card, played), missing))
-        return found, left
-
-    def stake(self, card: Objective, played: bool) -> float:
-        """The points between fulfilling a card and not doing so."""
-        return card.vp + (card.penalty if played else 0.0)
-
-    @cached_property
-    def chances(self) -> list[float]:
-        """By task: how surely one more is had before the end."""
-        sight = self.sight
-        reach = self.outlook.mean + sight.permanent + sight.certificate_limit
+        self.owned: Final = self._owned()  # what can serve tasks, by task
+        self._with: Final = [0.0] * len(MASTER_SCORES)
+        for number in sight.masters:
+            master = sight.figures.masters[number]
+            self._with[master.scoring] += master.vp / master.per
+        reach = outlook.mean + sight.permanent + sight.seen.certificate_limit(sight.me)
         far = min(0.8, max(0.0, (reach - NOT_FAR) / (FAR - NOT_FAR)))
-        return [*HOPE[:LAST_CITY], far * min(1.0, self.outlook.trips), *HOPE[LAST_CITY + 1 :]]
+        # by task: how surely one more is had before the end
+        self.chances: Final[list[float]] = list(HOPE)
+        self.chances[LAST_CITY] = far * min(1.0, outlook.trips)
+        self.spare: Final = self.owned[:]  # what no card of one's own asks for
+        self.open: Final[list[Open]] = []
+        self._serve()
+        self._credits: Final = [UNSET] * len(TASKS)
+        self._best_hazard = UNSET
+        self._best_native = UNSET
 
-    def hope(self, missing: Sequence[int]) -> float:
+    def _owned(self) -> list[int]:
+        sight, figures = self.sight, self.sight.figures
+        owned = [0] * len(TASKS)
+        owned[BUILDING] = len(sight.buildings)
+        owned[NATIVE_A] = sight.natives[0]
+        owned[NATIVE_A + 1] = sight.natives[1]
+        owned[HAZARD] = len(sight.hazards)
+        owned[STATION] = sight.station_count
+        owned[LAST_CITY] = sight.cities[figures.last_city]
+        owned[BELL] = sight.bells
+        for card in sight.herd:
+            if card < figures.cattle:
+                value = figures.kind_value[card]
+                if figures.kind_colour[card] == ORANGE:  # GWTS-OBJ-1
+                    owned[CATTLE_ORANGE] += 1
+                elif 3 <= value <= 5:
+                    owned[CATTLE_3 + value - 3] += 1
+        return owned
+
+    def _serve(self) -> None:
+        """Give the cards what they ask for, those with most at stake first."""
+        figures = self.sight.figures
+        objectives, cattle = figures.objectives, figures.cattle
+        ranked: list[tuple[float, str, int]] = []
+        for card in self.sight.seen.areas[self.sight.me]:
+            of = objectives[card - cattle]
+            ranked.append((-float(of.vp + of.penalty), of.id, card - cattle))
+        for card in self.sight.herd:
+            if card >= cattle:
+                of = objectives[card - cattle]
+                ranked.append((-float(of.vp), of.id, card - cattle))
+        ranked.sort()
+        for stake, _, number in ranked:
+            missing = self._missing(number, self.spare)
+            needs = objectives[number].needs
+            for task, need in enumerate(needs):
+                self.spare[task] = max(0, self.spare[task] - need)
+            if sum(missing):
+                self.open.append(Open(-stake, missing, self.hope(missing)))
+
+    def _missing(self, number: int, had: list[int]) -> list[int]:
+        needs = self.sight.figures.objectives[number].needs
+        return [max(0, need - had[task]) for task, need in enumerate(needs)]
+
+    def card_count(self) -> int:
+        """How many objective cards one has, played or not."""
+        unplayed = [card for card in self.sight.herd if card >= self.sight.figures.cattle]
+        return len(unplayed) + len(self.sight.seen.areas[self.sight.me])
+
+    def hope(self, missing: list[int]) -> float:
         """How surely a card is fulfilled that lacks these tasks."""
         count = sum(missing)
         if not count:
@@ -101,37 +112,34 @@ class Goals:
         if self.outlook.ending:
             return 0.0
         chance = min(1.0, self.outlook.turns / (TURNS_A_TASK * count))
-        for lacking, hope in zip(missing, self.chances, strict=True):
+        for task, lacking in enumerate(missing):
             if lacking:
-                chance *= hope**lacking
+                chance *= self.chances[task] ** lacking
         return chance
 
     def credit(self, task: int) -> float:
         """What one more possession of this kind adds through objective cards."""
-        best = 0.0
-        for stake, missing in self.open:
-            if missing[task]:
-                after = [*missing[:task], missing[task] - 1, *missing[task + 1 :]]
-                best = max(best, stake * (self.hope(after) - self.hope(missing)))
-        return best
+        if self._credits[task] == UNSET:
+            best = 0.0
+            for card in self.open:
+                if card.missing[task]:
+                    after = card.missing[:]
+                    after[task] -= 1
+                    best = max(best, card.stake * (self.hope(after) - card.hope))
+            self._credits[task] = best
+        return self._credits[task]
 
-    def promise(self, card: Objective) -> float:
-        """How surely a card that is not yet ours would be fulfilled."""
-        return self.hope([max(0, need - have) for need, have in zip(card.needs, self.spare, strict=True)])
+    def promise(self, number: int) -> float:
+        """How surely a card that is not yet ours would be fulfilled, by its number."""
+        return self.hope(self._missing(number, self.spare))
 
     def certainty(self, number: int) -> float:
         """How surely an own card is fulfilled, by its number; all possessions are its own first."""
-        card = self.sight.figures.objectives[number]
-        return self.hope([max(0, need - have) for need, have in zip(card.needs, self.owned, strict=True)])
+        return self.hope(self._missing(number, self.owned))
 
     def masters_with(self, scoring: int) -> float:
         """Points that own station masters give for one more of what they count."""
-        points = 0.0
-        for number in self.sight.masters:
-            master = self.sight.figures.masters[number]
-            if master.scoring == scoring:
-                points += master.vp / master.per
-        return points
+        return self._with[scoring]
 
     # ------------------------------------------------------------------ tiles of the trail
 
@@ -147,20 +155,23 @@ class Goals:
         pairs = sight.natives[kind] < sight.natives[1 - kind]
         pair = (self.masters_with(M_NATIVES) + TRADE_BUILDING) if pairs else 0.0
         money = self.outlook.dollar * figures.native_money[space]
-        return money + figures.native_token[space] * self.token + self.credit(NATIVE_A + kind) + pair
+        return money + figures.native_token[space] * self.token() + self.credit(NATIVE_A + kind) + pair
 
-    @property
     def token(self) -> float:
         """An exchange token is worth a better hand in one delivery."""
         return min(1.0, self.outlook.trips) * self.outlook.value
 
     def best_hazard(self) -> float:
         """The best hazard to take; 0 without one."""
-        return max((self.hazard(space) for space in self.sight.hazard_spaces), default=0.0)
+        if self._best_hazard == UNSET:
+            self._best_hazard = max([self.hazard(space) for space in self.sight.hazard_spaces()], default=0.0)
+        return self._best_hazard
 
     def best_native(self) -> float:
         """The best native to take; 0 without one."""
-        return max((self.native(space) for space in self.sight.native_spaces), default=0.0)
+        if self._best_native == UNSET:
+            self._best_native = max([self.native(space) for space in self.sight.native_spaces()], default=0.0)
+        return self._best_native
 
     def area(self) -> float:
         """What one more card in the area adds by itself."""

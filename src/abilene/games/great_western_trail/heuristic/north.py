@@ -1,14 +1,14 @@
 """The northern map: which town to put a store in, and which deliveries that opens."""
 
-from collections.abc import Callable, Iterable
-from functools import cached_property
+from collections.abc import Callable
 from typing import Final
 
 from abilene.games.great_western_trail.heuristic.goals import BELL, Goals
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
 from abilene.games.great_western_trail.heuristic.rails import CARD_FOR_FREE, Rails
-from abilene.games.great_western_trail.heuristic.sight import Sight
+from abilene.games.great_western_trail.heuristic.sight import UNSET, Sight
 from abilene.games.great_western_trail.north.data import BIG, MEDIUM, PLAIN, STATION_TOWN, NorthFigures
+from abilene.games.great_western_trail.north.seen import SeenNorth
 from abilene.games.great_western_trail.scoring import M_STORES
 
 NOWHERE: Final = -100.0  # no town takes a store
@@ -36,6 +36,7 @@ class North:
         rails: Rails,
         action: Callable[[int], float],
         figures: NorthFigures,
+        seen: SeenNorth,
     ) -> None:
         self.sight: Final = sight
         self.outlook: Final = outlook
@@ -45,24 +46,27 @@ class North:
         self.figures: Final = figures
         self.soon: Final = min(1.0, (outlook.turns - 1) / SOON)
         self.share: Final = SHARE * (1 - PATIENT * outlook.early)
-        self._towns: Final[dict[int, float]] = {}
+        self.seen: Final = seen
+        self.left: Final = figures.stores - seen.placed[sight.me]  # stores on the own annex
+        self.within_reach: Final = self._within_reach()
+        self._towns: Final = [UNSET] * len(figures.towns)
+        self._bell = UNSET
+        self._openings: Final = [UNSET] * len(sight.figures.cities)
+        self._ranked: list[float] | None = None
+        self._gains: list[float] | None = None
 
-    # ------------------------------------------------------------------ where
+    # ------------------------------------------------------------------ where: towns as bits
 
-    def linked(self, links: int) -> set[int]:
-        """Towns without an own store, out of these bits."""
-        return {town for town in range(len(self.figures.towns)) if links >> town & 1} - self.sight.stores
-
-    @cached_property
-    def within_reach(self) -> set[int]:
+    def _within_reach(self) -> int:
         """Towns that take a store now, money aside (GWTN-STORE-4)."""
         links = self.figures.hall_links
         for city, joined in enumerate(self.figures.city_links):
             if joined and self.sight.cities[city]:
                 links |= joined
-        for town in self.sight.stores:
-            links |= self.figures.town_links[town]
-        return self.linked(links)
+        for town in range(len(self.figures.towns)):
+            if self.sight.stores >> town & 1:
+                links |= self.figures.town_links[town]
+        return links & ~self.sight.stores
 
     # ------------------------------------------------------------------ slots
 
@@ -76,17 +80,16 @@ class North:
 
     def best_slot(self, town: int) -> float:
         """The best free slot of a town; NOWHERE when none can be paid."""
-        stores = self.sight.view["north"]["stores"][self.figures.towns[town]]
-        costs = self.figures.slot_cost[town]
+        costs, stores = self.figures.slot_cost[town], self.seen.slots[town]
         free = [slot for slot, owner in enumerate(stores) if owner < 0 and costs[slot] <= self.sight.money]
-        return max((self.slot(town, slot) for slot in free), default=NOWHERE)
+        return max([self.slot(town, slot) for slot in free], default=NOWHERE)
 
     # ------------------------------------------------------------------ towns
 
     def town(self, town: int) -> float:
         """What a store in a town brings by itself: slot, station, tile or city, and the bell it comes nearer."""
-        if town not in self._towns:
-            self._towns[town] = self.best_slot(town) + self._kind(town) + self.bell
+        if self._towns[town] == UNSET:
+            self._towns[town] = self.best_slot(town) + self._kind(town) + self.bell()
         return self._towns[town]
 
     def _kind(self, town: int) -> float:
@@ -97,54 +100,68 @@ class North:
             payable = cost <= self.sight.money and self.sight.free_slots
             return max(0.0, self.rails.station(station)) if payable else 0.0
         if kind == MEDIUM:
-            tile = self.figures.tile_names.index(self.sight.view["north"]["tiles"][self.figures.towns[town]])
-            gain = max(self.action(action) for action in self.figures.tile_actions[tile])
+            gain = max([self.action(action) for action in self.figures.tile_actions[self.seen.tiles[town]]])
             return max(0.0, gain) + self.goals.masters_with(M_STORES)
-        return UNFORESEEN * self.gains[self.figures.city_town.index(town)] if kind == BIG else 0.0
+        return UNFORESEEN * self.gains()[self.figures.town_city[town]] if kind == BIG else 0.0
 
-    @cached_property
     def bell(self) -> float:
         """What a store adds to the bells: the last one of a row most."""
-        per_bell = self.figures.city_vp_per_bell
-        delivered = sum(points for city, points in enumerate(per_bell) if self.sight.cities[city])
-        hoped = sum(points * self.reach(city) for city, points in enumerate(per_bell)) if not delivered else 0.0
-        worth = A_BELL * self.outlook.early + self.goals.credit(BELL) + delivered + hoped * min(1.0, self.outlook.trips)
-        lacking: int = self.figures.per_bell - self.sight.mine["annex"]["placed"] % self.figures.per_bell
+        if self._bell == UNSET:
+            self._bell = self._a_bell()
+        return self._bell
+
+    def _a_bell(self) -> float:
+        per_bell, trips = self.figures.city_vp_per_bell, self.outlook.trips
+        delivered = sum([points for city, points in enumerate(per_bell) if self.sight.cities[city]])
+        hoped = 0.0
+        if not delivered:
+            for city, points in enumerate(per_bell):
+                hoped += points * self.reach(city)
+        worth = A_BELL * self.outlook.early + self.goals.credit(BELL) + delivered + hoped * min(1.0, trips)
+        lacking = self.figures.per_bell - self.seen.placed[self.sight.me] % self.figures.per_bell
         return worth / lacking * (1.0 if lacking == 1 else self.soon)
 
-    def onward(self, town: int, passed: frozenset[int] = frozenset()) -> float:
-        """What the towns behind a town promise to whoever has a store there."""
-        behind = self.linked(self.figures.town_links[town]) - self.within_reach - passed
-        return self._beyond(behind, passed | {town})
+    def onward(self, town: int, passed: int = 0) -> float:
+        """What the towns behind a town promise to whoever has a store there, those already passed aside."""
+        behind = self.figures.town_links[town] & ~self.sight.stores & ~self.within_reach & ~passed
+        return self._beyond(behind, passed | 1 << town)
 
-    def _beyond(self, towns: Iterable[int], passed: frozenset[int]) -> float:
-        worth = max((self.town(town) + self.onward(town, passed) - A_STORE for town in towns), default=0.0)
-        return max(0.0, worth) * BEYOND * self.soon
+    def _beyond(self, towns: int, passed: int) -> float:
+        worth = 0.0
+        for town in range(len(self._towns)):
+            if towns >> town & 1:
+                worth = max(worth, self.town(town) + self.onward(town, passed) - A_STORE)
+        return worth * BEYOND * self.soon
 
     def store(self, town: int) -> float:
         """What a store there is worth now, with all that it leads to."""
         return self.town(town) + self.onward(town)
 
-    @cached_property
     def ranked(self) -> list[float]:
         """The worth of the next store, by town within reach, the best first."""
-        if not self.sight.mine["annex"]["left"]:
-            return []
-        return sorted(map(self.store, self.within_reach), reverse=True)
+        if self._ranked is None:
+            towns = [town for town in range(len(self._towns)) if self.left and self.within_reach >> town & 1]
+            self._ranked = sorted([self.store(town) for town in towns], reverse=True)
+        return self._ranked
 
     def stores(self, count: int) -> float:
         """The worth of placing so many stores now; NOWHERE when there is no place for one."""
-        if not self.ranked or self.ranked[0] <= NOWHERE / 2:
+        ranked = self.ranked()
+        if not ranked or ranked[0] <= NOWHERE / 2:
             return NOWHERE
-        return sum(max(0.0, worth) for worth in self.ranked[:count]) * self.share
+        total = 0.0
+        for worth in ranked[:count]:
+            total += max(0.0, worth)
+        return total * self.share
 
     # ------------------------------------------------------------------ deliveries to come
 
     def opening(self, city: int) -> float:
         """What the towns promise that a disc on a city of the strip brings within reach."""
-        if self.sight.cities[city] or not self.figures.city_links[city] or not self.sight.mine["annex"]["left"]:
-            return 0.0
-        return self._beyond(self.linked(self.figures.city_links[city]) - self.within_reach, frozenset())
+        if self._openings[city] == UNSET:
+            links = self.figures.city_links[city] if self.left and not self.sight.cities[city] else 0
+            self._openings[city] = self._beyond(links & ~self.sight.stores & ~self.within_reach, 0) if links else 0.0
+        return self._openings[city]
 
     def reach(self, city: int) -> float:
         """How surely a delivery to come goes as far as a city."""
@@ -152,26 +169,30 @@ class North:
         total = outlook.mean + sight.permanent + BETTERED + GROWTH * outlook.trips
         return min(1.0, max(0.0, 0.5 + (total - sight.figures.city_value[city]) / SPREAD))
 
-    @cached_property
     def gains(self) -> list[float]:
         """By city: what it adds to the deliveries to come if it is opened."""
-        figures = self.sight.figures
-        repeats = figures.city_repeats
-        cities = [city for city, had in enumerate(self.sight.cities) if repeats[city] or not had]
-        worths = {city: self.rails.disc(city, WELL_OFF) for city in cities}
-        chances = {city: self.reach(city) for city in cities}
-        cities.sort(key=lambda city: -worths[city])
-        opened = self.sight.open_cities
-
-        def plan(closed: int) -> float:
-            """What the trips to come bring: the best cities first, with this one among them."""
-            left, total = self.outlook.trips, 0.0
+        if self._gains is None:
+            figures = self.sight.figures
+            cities = [city for city, had in enumerate(self.sight.cities) if figures.city_repeats[city] or not had]
+            ranked = sorted([(-self.rails.disc(city, WELL_OFF), city) for city in cities])
+            opened = [False] * len(figures.cities)
+            for city in self.sight.open_cities():
+                opened[city] = True
+            before = self._plan(ranked, opened)
+            gains = [0.0] * len(figures.cities)
             for city in cities:
-                if city in opened or city == closed:
-                    taken = chances[city] * (left if repeats[city] else min(1.0, left))
-                    left -= taken
-                    total += taken * worths[city]
-            return total
+                was, opened[city] = opened[city], True
+                gains[city] = self._plan(ranked, opened) - before
+                opened[city] = was
+            self._gains = gains
+        return self._gains
 
-        before = plan(-1)
-        return [plan(city) - before if city in worths else 0.0 for city in range(len(figures.cities))]
+    def _plan(self, ranked: list[tuple[float, int]], opened: list[bool]) -> float:
+        """What the trips to come bring, the best of the open cities first."""
+        left, total = self.outlook.trips, 0.0
+        for worth, city in ranked:
+            if opened[city]:
+                taken = self.reach(city) * (left if self.sight.figures.city_repeats[city] else min(1.0, left))
+                left -= taken
+                total += taken * -worth
+        return total

@@ -1,6 +1,5 @@
 """Orange cattle: what they bring in Kansas City beside their breeding value, and what they grow into."""
 
-from itertools import pairwise
 from typing import Final
 
 from abilene.games.great_western_trail.heuristic.hands import Hands
@@ -25,7 +24,8 @@ class Orange:
         grown = stages[stages.index(card) :] if card in stages else [card]
         a_stage = 1 / self.hands.seen  # trips until it is in hand there
         trips, points, total = self.later, float(self.sight.figures.kind_vp[card]), 0.0
-        for young, older in pairwise(grown):
+        for i in range(len(grown) - 1):
+            young, older = grown[i], grown[i + 1]
             passing = min(trips, a_stage)
             points += self._more(young, older) * passing / a_stage
             total += self._addition(young) * passing
@@ -44,7 +44,7 @@ class Orange:
         return (self.lasting(card + 1) - self.lasting(card)) / self.outlook.value
 
     def _addition(self, card: int) -> float:
-        return self.hands.additions[self.sight.names.breed[card]]
+        return self.hands.addition(self.sight.lore.breed[card])
 
     def _more(self, young: int, older: int) -> int:
         points = self.sight.figures.kind_vp

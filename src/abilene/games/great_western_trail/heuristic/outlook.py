@@ -22,10 +22,10 @@ class Outlook:
     def __init__(self, sight: Sight, hands: Hands) -> None:
         self.sight: Final = sight
         self.mean: Final = hands.mean
-        self.ending: Final[bool] = sight.view["closer"] >= 0  # this turn is the last one
-        self.turns: Final = LAST_TURN if self.ending else LAST_TURN + self._end()
+        self.ending: Final = sight.seen.closer >= 0  # this turn is the last one
+        self.turns: Final[float] = LAST_TURN if self.ending else LAST_TURN + self._end()
         self.arrival: Final = self._arrival(sight.me)  # of the own herder in Kansas City, in turns
-        self.trips: Final = 0.0 if self.ending else max(0.0, 1.0 + (self.turns - self.arrival) / TURNS_A_TRIP)
+        self.trips: Final[float] = 0.0 if self.ending else max(0.0, 1.0 + (self.turns - self.arrival) / TURNS_A_TRIP)
         self.early: Final = min(1.0, (self.turns - LAST_TURN) / EARLY)
         scored = 1.0 / sight.figures.money_per_vp
         self.dollar: Final = scored + INVESTED * self.early * PLENTY / (PLENTY + sight.money)
@@ -35,8 +35,7 @@ class Outlook:
         """In how many turns a herder will be in Kansas City."""
         at = self.sight.herder_of(seat)
         steps = self.sight.steps[self.sight.figures.start if at == self.sight.figures.kansas_city else at]
-        limit: int = self.sight.seats[seat]["step_limit"]
-        pace = SAM if seat == self.sight.figures.sam_seat else PACE * limit
+        pace = SAM if seat == self.sight.figures.sam_seat else PACE * self.sight.seen.step_limit[seat]
         return max(1.0, steps / pace)
 
     def turns_to(self, space: int) -> float:
@@ -46,11 +45,11 @@ class Outlook:
 
     def _end(self) -> float:
         """In how many turns the job market will be full, if every herder rides on at its pace."""
-        visits = self.sight.vacancies / WORKERS_A_VISIT
+        visits = self.sight.vacancies() / WORKERS_A_VISIT
         players = self.sight.players
-        arrivals = sorted(self._arrival(seat) for seat in range(players))
+        arrivals = sorted([self._arrival(seat) for seat in range(players)])
         for count, arrival in enumerate(arrivals, 1):
             if visits <= count:
                 return arrival
-        rounds, rest = divmod(visits - 1e-6, players)
+        rounds, rest = divmod(visits - 1e-6, float(players))
         return arrivals[int(rest)] + rounds * TURNS_A_TRIP

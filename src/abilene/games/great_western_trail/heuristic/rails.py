@@ -1,7 +1,6 @@
 """Engine, stations, station masters, cities, and the discs that go there."""
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Callable
 from typing import Final
 
 from abilene.games.great_western_trail.data import (
@@ -17,16 +16,14 @@ from abilene.games.great_western_trail.data import (
     EXTRA_DISC,
     HAND_1,
     HAND_2,
-    SLOTS,
     STEP_LEFT,
     STEP_RIGHT,
     STORE,
-    Master,
 )
 from abilene.games.great_western_trail.heuristic.goals import LAST_CITY, STATION, Goals
 from abilene.games.great_western_trail.heuristic.herd import VALUE_3, Herd
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
-from abilene.games.great_western_trail.heuristic.sight import Sight
+from abilene.games.great_western_trail.heuristic.sight import UNSET, Sight
 from abilene.games.great_western_trail.scoring import (
     M_AREA,
     M_BUILDINGS,
@@ -51,10 +48,7 @@ BELLS_A_TRIP: Final = 0.3  # bells cleared between now and the end
 CROSSED: Final = 0.6  # the share of deliveries that go beyond a given cross
 A_WORKER: Final = 0.7  # points a trip that a worker brings
 # How many more a trip there will be of what station masters count.
-A_TRIP: Final = {
-    M_WORKER: 1.0, M_AREA: 0.5, M_HAZARD: 0.4, M_NATIVES: 0.3, M_STATIONS: 0.7, M_BUILDINGS: 0.7, M_STORES: 0.3,
-    M_CATTLE: 0.7,
-}  # fmt: skip
+A_TRIP: Final[list[float]] = [0.0, 1.0, 0.5, 0.4, 0.3, 0.0, 0.7, 0.7, 0.3, 0.7]  # as MASTER_SCORES lists them
 PLACED_AT_ONCE: Final = 2.0  # points of a store or a building that a station master gives
 CERTIFICATE_SPARE: Final = 0.5  # deliveries in which a higher limit is used
 
@@ -70,14 +64,27 @@ class Rails:
         self.goals: Final = goals
         self.herd: Final = herd
         self.opening: Final = opening  # what the towns are worth that a disc on a city opens
+        self._usual_slot = UNSET
+        self._slots: Final = [UNSET] * len(sight.figures.slots)
+        self._stations: Final = [UNSET] * len(sight.figures.station_at)
+        self._prospects: Final = [UNSET] * (sight.figures.last_space + 1)
+        self._stops: Final = [UNSET] * (sight.figures.last_space + 1)
+        self._carried: Final = [UNSET] * len(sight.figures.cities)
+        self._haul = UNSET
+        # cities that take another own disc (GWT-DEL-2)
+        self._takers: Final = [
+            city for city in sight.open_cities() if sight.figures.city_repeats[city] or not sight.cities[city]
+        ]
 
     # ------------------------------------------------------------------ discs
 
     def slot(self, slot: int) -> float:
         """The worth of emptying a slot of the player board, with its money."""
-        figures, outlook = self.sight.figures, self.outlook
-        money = outlook.dollar * (figures.slot_money[slot] - figures.slot_cost[slot])
-        return money + figures.slot_vp[slot] + self._unlocked(slot)
+        if self._slots[slot] == UNSET:
+            figures = self.sight.figures
+            money = self.outlook.dollar * (figures.slot_money[slot] - figures.slot_cost[slot])
+            self._slots[slot] = money + figures.slot_vp[slot] + self._unlocked(slot)
+        return self._slots[slot]
 
     def _unlocked(self, slot: int) -> float:
         outlook = self.outlook
@@ -87,9 +94,9 @@ class Rails:
         if slot == STEP_RIGHT:
             return STEP_A_TURN * turns * self.sight.figures.step_right
         if slot in (HAND_1, HAND_2):
-            return self.herd.hands.larger * outlook.value * self.herd.later
+            return self.herd.hands.larger() * outlook.value * self.herd.later
         if slot in (CERTIFICATE_4, CERTIFICATE_6):
-            both = slot == CERTIFICATE_4 or SLOTS[CERTIFICATE_4] not in self.sight.covered
+            both = slot == CERTIFICATE_4 or CERTIFICATE_4 not in self.sight.free_slots
             return CERTIFICATE_SPARE * outlook.value * outlook.trips * (1.0 if both else 0.5)
         if slot == EXTRA_DISC:
             return DOUBLE_STORE_A_TURN * turns
@@ -101,45 +108,46 @@ class Rails:
         free = self.sight.free_slots
         if white:
             free = [slot for slot in free if figures.slot_white[slot]] or free
-        return max((self.slot(slot) for slot in free if figures.slot_cost[slot] <= money), default=0.0)
+        return max([self.slot(slot) for slot in free if figures.slot_cost[slot] <= money], default=0.0)
 
-    @cached_property
     def usual_slot(self) -> float:
         """What a disc will usually unlock: the best slots go first."""
-        worths = sorted((self.slot(slot) for slot in self.sight.free_slots), reverse=True)
-        return worths[min(2, len(worths) - 1)] if worths else 0.0
+        if self._usual_slot == UNSET:
+            worths = sorted([self.slot(slot) for slot in self.sight.free_slots], reverse=True)
+            self._usual_slot = worths[min(2, len(worths) - 1)] if worths else 0.0
+        return self._usual_slot
 
     # ------------------------------------------------------------------ stations
 
     def station(self, station: int) -> float:
         """The worth of upgrading a station, its price included, as if it could be paid."""
+        if self._stations[station] == UNSET:
+            self._stations[station] = self._station(station)
+        return self._stations[station]
+
+    def _station(self, station: int) -> float:
         figures = self.sight.figures
         if self.sight.stations[station]:
             return 0.0
         price = figures.station_cost[station]
         worth = figures.station_vp[station] + self.goals.credit(STATION) + self.goals.masters_with(M_STATIONS)
-        worth += self.usual_slot
+        worth += self.usual_slot()
         return worth - price * self.outlook.dollar + max(0.0, self.appointment(station))
-
-    @cached_property
-    def station_worths(self) -> list[float]:
-        """What each station is worth to whoever comes there."""
-        return [max(0.0, self.station(station)) for station in range(len(self.sight.stations))]
 
     def upgrade(self, rail: int) -> float:
         """The worth of the upgrade that a stop there allows now."""
         station = self.sight.figures.turnout_station[rail]
         if station < 0 or self.sight.figures.station_cost[station] > self.sight.money or not self.sight.free_slots:
             return 0.0
-        return self.station_worths[station]
+        return max(0.0, self.station(station))
 
     def appointment(self, station: int) -> float:
         """The worth of the station master there for the cheapest worker that can be spared."""
-        master = self.sight.masters_at[station]
+        master = self.sight.seen.masters[station]
         spare = [self.dismissal(worker) for worker in range(3) if self.sight.workers[worker] > 1]
         if master < 0 or not spare:
             return 0.0
-        return self.master(self.sight.figures.masters[master]) - min(spare)
+        return self.master(master) - min(spare)
 
     def dismissal(self, worker: int) -> float:
         """What giving up the last worker of a row costs."""
@@ -147,27 +155,46 @@ class Rails:
         points = figures.worker_vp if count >= figures.worker_vp_from else 0
         return points + A_WORKER * self.outlook.trips + self.goals.masters_with(M_WORKER)
 
-    def master(self, master: Master) -> float:
+    def master(self, number: int) -> float:
         """A station master: at once, for good, and at the end."""
-        sight, outlook = self.sight, self.outlook
-        money = sum(sight.figures.actions[action].money for action in master.immediate[:1])
-        steps = sum(sight.figures.actions[action].steps for action in master.immediate[:1])
-        tiles = max(self.goals.best_hazard(), self.goals.best_native()) if len(master.immediate) > 1 else 0.0
-        counted = {
-            M_WORKER: sum(sight.workers) - 1,
-            M_AREA: len(self.goals.cards),
-            M_HAZARD: len(sight.hazards),
-            M_NATIVES: min(sight.natives),
-            M_CERTIFICATES: sight.permanent + 2,
-            M_STATIONS: sum(sight.stations),
-            M_BUILDINGS: len(sight.buildings),
-            M_STORES: len(sight.stores & set(sight.figures.north.medium)) if sight.figures.north else 0,
-            M_CATTLE: sum(1 for card in self.herd.cattle if sight.figures.kind_value[card] >= VALUE_3),
-        }.get(master.scoring, 0) + A_TRIP.get(master.scoring, 0.0) * outlook.trips
+        outlook, actions = self.outlook, self.sight.figures.actions
+        master = self.sight.figures.masters[number]
+        money, steps, tiles = 0, 0, 0.0
+        if master.immediate:
+            first = actions[master.immediate[0]]
+            money, steps = first.money, first.steps
+        if len(master.immediate) > 1:
+            tiles = max(self.goals.best_hazard(), self.goals.best_native())
+        counted = self._counted(master.scoring) + A_TRIP[master.scoring] * outlook.trips
         lasting = master.certificates * outlook.value * outlook.trips
-        placed = any(sight.figures.actions[action].verb in (STORE, BUILD_FREE) for action in master.immediate)
-        at_once = money * outlook.dollar + steps * outlook.value + tiles + (PLACED_AT_ONCE if placed else 0.0)
+        verbs = [actions[action].verb for action in master.immediate]
+        placed = PLACED_AT_ONCE if STORE in verbs or BUILD_FREE in verbs else 0.0
+        at_once = money * outlook.dollar + steps * outlook.value + tiles + placed
         return at_once + lasting + master.vp * counted / master.per
+
+    def _counted(self, scoring: int) -> int:
+        """How many there are by now of what a station master counts."""
+        sight = self.sight
+        if scoring == M_WORKER:
+            return sum(sight.workers) - 1
+        if scoring == M_AREA:
+            return self.goals.card_count()
+        if scoring == M_HAZARD:
+            return len(sight.hazards)
+        if scoring == M_NATIVES:
+            return min(sight.natives)
+        if scoring == M_CERTIFICATES:
+            return sight.permanent + 2
+        if scoring == M_STATIONS:
+            return sight.station_count
+        if scoring == M_BUILDINGS:
+            return len(sight.buildings)
+        if scoring == M_STORES and sight.figures.north is not None:
+            return len([town for town in sight.figures.north.medium if sight.stores >> town & 1])
+        if scoring == M_CATTLE:
+            cattle, values = sight.figures.cattle, sight.figures.kind_value
+            return len([card for card in sight.herd if card < cattle and values[card] >= VALUE_3])
+        return 0
 
     # ------------------------------------------------------------------ the engine
 
@@ -180,65 +207,71 @@ class Rails:
         worth = 0.0
         for station, at in enumerate(figures.station_at):
             if at > rail:
-                worth += self.station_worths[station] * max(0.0, 1 - (at - rail) / 2 / steps)
-        passed = sum(1 for cross in figures.crossings if 2 * cross < rail and cross < self.herd.hands.mean + 3)
+                worth += max(0.0, self.station(station)) * max(0.0, 1.0 - (at - rail) / 2.0 / steps)
+        near = self.herd.hands.mean + 3
+        passed = len([cross for cross in figures.crossings if 2 * cross < rail and cross < near])
         return worth + passed * outlook.dollar * outlook.trips * CROSSED
 
-    @cached_property
-    def here(self) -> float:
-        """The prospect of the engine where it stands."""
-        return self.prospect(self.sight.engine, self.sight.workers[ENGINEER])
+    def _prospect(self, rail: int) -> float:
+        """The same with the engineers that one has."""
+        if self._prospects[rail] == UNSET:
+            self._prospects[rail] = self.prospect(rail, self.sight.workers[ENGINEER])
+        return self._prospects[rail]
 
     def stop(self, rail: int) -> float:
         """What moving the engine there brings, forwards or backwards."""
-        if rail == self.sight.figures.last_space:
-            back = max(range(rail), key=self.turned_back)
-            return self.upgrade(rail) + self.turned_back(back) - self.here
-        return self.upgrade(rail) + self.prospect(rail, self.sight.workers[ENGINEER]) - self.here
+        if self._stops[rail] == UNSET:
+            onward = self._prospect(rail)
+            if rail == self.sight.figures.last_space:
+                onward = max([self.turned_back(back) for back in range(rail)])
+            self._stops[rail] = self.upgrade(rail) + onward - self._prospect(self.sight.engine)
+        return self._stops[rail]
 
     def turned_back(self, rail: int) -> float:
         """What a space is worth to an engine sent back from the end of the line."""
-        if rail in self.sight.engines or (rail % 2 and self.sight.figures.turnout_station[rail] < 0):
+        if self.sight.engines[rail] or (rail % 2 and self.sight.figures.turnout_station[rail] < 0):
             return -1.0
-        return self.upgrade(rail) + self.prospect(rail, self.sight.workers[ENGINEER])
+        return self.upgrade(rail) + self._prospect(rail)
 
-    def ahead(self, rail: int) -> list[int]:
-        """The free spaces one step forward (GWT-ENG-2)."""
-        following = [rail + 1] if rail % 2 else [rail + 2]
-        if rail % 2 == 0 and self.sight.figures.turnout_station[rail + 1] >= 0:
-            following.append(rail + 1)
-        return self._free(following, self.ahead)
+    def _step(self, rail: int, way: int, reached: list[int]) -> None:
+        """The free spaces one step forward or backward, spaces with engines skipped (GWT-ENG-2)."""
+        turnouts = self.sight.figures.turnout_station
+        if rail == (0 if way < 0 else self.sight.figures.last_space):
+            return
+        self._free(rail + (way if rail % 2 else 2 * way), way, reached)
+        if rail % 2 == 0 and turnouts[rail + way] >= 0:
+            self._free(rail + way, way, reached)
 
-    def behind(self, rail: int) -> list[int]:
-        """The free spaces one step backward."""
-        if rail == 0:
-            return []
-        following = [rail - 1] if rail % 2 else [rail - 2]
-        if rail % 2 == 0 and self.sight.figures.turnout_station[rail - 1] >= 0:
-            following.append(rail - 1)
-        return self._free(following, self.behind)
-
-    def _free(self, rails: Sequence[int], beyond: Callable[[int], list[int]]) -> list[int]:
-        found: list[int] = []
-        for rail in rails:
-            found += beyond(rail) if rail in self.sight.engines else [rail]
-        return found
+    def _free(self, rail: int, way: int, reached: list[int]) -> None:
+        if self.sight.engines[rail]:
+            self._step(rail, way, reached)
+        elif rail not in reached:
+            reached.append(rail)
 
     def ride(self, steps: int) -> float:
         """The best that up to so many steps forward bring; 0 without any."""
         last = self.sight.figures.last_space
-        edge, reached = {self.sight.engine}, set[int]()
+        edge = [self.sight.engine]
+        best = UNSET
         for _ in range(steps):
-            edge = {place for rail in edge if rail != last for place in self.ahead(rail)}
-            reached |= edge
-        return max((self.stop(rail) for rail in reached), default=0.0)
+            following: list[int] = []
+            for rail in edge:
+                if rail != last:
+                    self._step(rail, 1, following)
+            for rail in following:
+                best = max(best, self.stop(rail))
+            edge = following
+        return best if best != UNSET else 0.0
 
     def retreat(self, steps: int) -> float | None:
         """The least that exactly so many steps backward cost (below 0), or None when there is no way."""
-        edge = {self.sight.engine}
+        edge = [self.sight.engine]
         for _ in range(steps):
-            edge = {place for rail in edge for place in self.behind(rail)}
-        return max((self.stop(rail) for rail in edge), default=None)
+            following: list[int] = []
+            for rail in edge:
+                self._step(rail, -1, following)
+            edge = following
+        return max([self.stop(rail) for rail in edge]) if edge else None
 
     # ------------------------------------------------------------------ deliveries
 
@@ -246,7 +279,7 @@ class Rails:
         """A dollar for each cross between the engine and the city (GWT-DEL-8)."""
         figures = self.sight.figures
         value = figures.city_value[city]
-        return sum(1 for cross in figures.crossings if self.sight.engine <= 2 * cross and cross < value)
+        return len([cross for cross in figures.crossings if self.sight.engine <= 2 * cross and cross < value])
 
     def city(self, city: int, money: float, carried: bool = True) -> float:
         """The worth of a delivery to a city, with the towns that it opens."""
@@ -254,68 +287,74 @@ class Rails:
 
     def disc(self, city: int, money: float, carried: bool = True) -> float:
         """The worth of a disc on a city: points, arrows, the slot it empties, less the transport."""
-        figures, sight, outlook = self.sight.figures, self.sight, self.outlook
         cost = self.transport(city) if carried else 0
+        if not carried:
+            worth = self._disc(city, 0)
+        else:
+            if self._carried[city] == UNSET:
+                self._carried[city] = self._disc(city, cost)
+            worth = self._carried[city]
+        return worth + self.best_slot(self.sight.figures.city_white[city], money - cost)
+
+    def _disc(self, city: int, cost: int) -> float:
+        """The same without the slot."""
+        figures, sight, outlook = self.sight.figures, self.sight, self.outlook
         worth = figures.city_vp[city] - cost * outlook.dollar
         worth += figures.city_money[city] * outlook.dollar
         if figures.city_objective[city]:
             worth += CARD_FOR_FREE * outlook.early
-        if figures.north:
+        if figures.north is not None:
             worth += figures.north.city_vp_per_bell[city] * (sight.bells + BELLS_A_TRIP * outlook.trips)
         if city == figures.last_city:
             worth += self.goals.credit(LAST_CITY)
-        for left, other in ((city - 1, city - 1), (city, city + 1)):
-            if left >= 0 and figures.arrow[left]:
-                worth += self._arrow(left, sight.cities[other] > 0)
-        return worth + self.best_slot(figures.city_white[city], money - cost)
+        if city > 0 and figures.arrow[city - 1]:
+            worth += self._arrow(city - 1, sight.cities[city - 1] > 0)
+        if figures.arrow[city]:
+            worth += self._arrow(city, sight.cities[city + 1] > 0)
+        return worth
 
     def _arrow(self, left: int, complete: bool) -> float:
         figures, outlook = self.sight.figures, self.outlook
         action = figures.arrow_action[left]
-        gain = CARD_FOR_FREE * outlook.early if action == 1 else self.goals.token if action == 2 else 0.0
+        gain = CARD_FOR_FREE * outlook.early if action == 1 else self.goals.token() if action == 2 else 0.0
         worth = figures.arrow_vp[left] + gain
         return worth if complete else max(0.0, worth) * NEIGHBOUR * min(1.0, outlook.trips)
 
-    def deliverable(self, total: float) -> list[int]:
+    def deliverable(self, total: int) -> list[int]:
         """Cities within the total that take another own disc (GWT-DEL-1, GWT-DEL-2)."""
-        figures = self.sight.figures
-        return [
-            city
-            for city in self.sight.open_cities
-            if figures.city_value[city] <= total and (figures.city_repeats[city] or not self.sight.cities[city])
-        ]
+        values = self.sight.figures.city_value
+        return [city for city in self._takers if values[city] <= total]
 
     def delivery(self, total: int) -> float:
         """The worth of a visit to Kansas City with this total: the income, and the best city."""
         money = self.sight.money + total
-        best = max(self.city(city, money) for city in self.deliverable(total))
+        best = max([self.city(city, money) for city in self.deliverable(total)])
         return total * self.outlook.dollar + best
 
     def haul(self, rail: int) -> float:
         """The worth of a special delivery that takes the engine back to this space (GWT-XDEL-2)."""
         spaces = range(rail + rail % 2, self.sight.engine, 2)
-        total = sum(1 for space in spaces if space not in self.sight.engines)
+        total = len([space for space in spaces if not self.sight.engines[space]])
         cities = [self.city(city, self.sight.money, carried=False) for city in self.deliverable(total)]
         if self.sight.figures.rules >= 2:
             cities.append(0.0)  # it may be given up (GWT-XDEL-3)
         return max(cities) + self.stop(rail)
 
-    @cached_property
     def best_haul(self) -> float:
         """The best special delivery."""
-        turnouts = self.sight.figures.turnout_station
-        rails = [rail for rail in range(self.sight.engine) if rail % 2 == 0 or turnouts[rail] >= 0]
-        return max((self.haul(rail) for rail in rails if rail not in self.sight.engines), default=0.0)
+        if self._haul == UNSET:
+            turnouts, engines = self.sight.figures.turnout_station, self.sight.engines
+            rails = [rail for rail in range(self.sight.engine) if rail % 2 == 0 or turnouts[rail] >= 0]
+            self._haul = max([self.haul(rail) for rail in rails if not engines[rail]], default=0.0)
+        return self._haul
 
     def certificates(self, steps: int) -> float:
         """The worth of moving the certificate marker forward, as far as the limit lets it."""
-        track = self.sight.figures.track
-        at = track.index(self.sight.certificates)
-        limit = track.index(self.sight.certificate_limit)
+        track, seen = self.sight.figures.track, self.sight.seen
+        at, limit = seen.marker[self.sight.me], seen.marker_limit[self.sight.me]
         gained = track[max(at, min(at + steps, limit))] - track[at]
-        return gained * self.certificate
+        return gained * self.certificate()
 
-    @property
     def certificate(self) -> float:
         """A certificate kept: for a delivery to come, or for a station master."""
         return max(self.goals.masters_with(M_CERTIFICATES), self.outlook.value * min(1.0, self.outlook.trips))

@@ -1,6 +1,5 @@
 """Workers and buildings: what hiring and building bring, now and on the trips to come."""
 
-from functools import cached_property
 from typing import Final
 
 from abilene.games.great_western_trail.data import (
@@ -32,7 +31,7 @@ from abilene.games.great_western_trail.heuristic.goals import BUILDING, Goals
 from abilene.games.great_western_trail.heuristic.herd import Herd
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
 from abilene.games.great_western_trail.heuristic.rails import Rails
-from abilene.games.great_western_trail.heuristic.sight import Sight
+from abilene.games.great_western_trail.heuristic.sight import UNSET, Sight
 from abilene.games.great_western_trail.scoring import M_BUILDINGS, M_WORKER
 from abilene.games.great_western_trail.steps.codes import craftsmen_lent, money_each
 
@@ -65,21 +64,27 @@ class Ranch:
         self.goals: Final = goals
         self.herd: Final = herd
         self.rails: Final = rails
+        self.craftsmen: Final = sight.workers[CRAFTSMAN]
+        self._hires: Final = [UNSET] * len(sight.workers)
+        self._faces: Final = [UNSET] * len(sight.figures.faces)
+        self._wooded = UNSET
 
     # ------------------------------------------------------------------ workers
 
-    @cached_property
-    def hires(self) -> list[float]:
-        """By kind: the worth of one more worker, before its price."""
-        return [self._hire(worker) for worker in range(3)]
+    def another(self, worker: int) -> float:
+        """The worth of one more worker of a kind, before its price."""
+        if self._hires[worker] == UNSET:
+            self._hires[worker] = self._hire(worker)
+        return self._hires[worker]
 
     def _hire(self, worker: int) -> float:
         figures, count = self.sight.figures, self.sight.workers[worker]
         if count >= figures.row_size:
             return 0.0
         now = self._row(worker, count)
-        ahead = range(1, min(AHEAD, figures.row_size - count) + 1)
-        steady = max((self._row(worker, count + more) - now) / more * STEADFAST ** (more - 1) for more in ahead)
+        steady = UNSET
+        for more in range(1, min(AHEAD, figures.row_size - count) + 1):
+            steady = max(steady, (self._row(worker, count + more) - now) / more * STEADFAST ** (more - 1))
         return steady + self._immediate(worker, count) + self.goals.masters_with(M_WORKER)
 
     def _row(self, worker: int, count: int) -> float:
@@ -99,11 +104,11 @@ class Ranch:
     def _buildings_to_come(self, craftsmen: int) -> float:
         """The buildings that so many craftsmen can still place, the best first."""
         times = max(0.0, self.outlook.trips * BUILDS_A_TRIP - 0.3)
-        worths = []
+        worths: list[float] = []
         for face in self.sight.unbuilt:
             needed = self.sight.figures.faces[face].craftsmen
             if needed <= craftsmen and needed * RATE <= PURSE:
-                worths.append(self.face_worths[face] - needed * RATE * self.outlook.dollar)
+                worths.append(self.face(face) - needed * RATE * self.outlook.dollar)
         total = 0.0
         for worth in sorted(worths, reverse=True):
             total += max(0.0, worth) * min(1.0, max(0.0, times))
@@ -121,41 +126,38 @@ class Ranch:
         if action.verb == TAKE_NATIVE:
             return max(0.0, self.goals.best_native())
         if action.verb == BUILD:
-            return max(0.0, self.best_building(action.amount, space + 1)[0])
+            return max(0.0, self.best_building(action.amount, space + 1))
         if action.verb == HIRE:
             return 2.0 * self.outlook.early
-        gray = any(card == 0 for card in self.sight.hand)
+        gray = 0 in self.sight.hand
         return (action.money * self.outlook.dollar + self.rails.certificates(action.steps)) if gray else 0.0
 
     def hire(self, modifier: int, money: int) -> float:
         """The best worker for hire, its price included; 0 when there is none."""
-        costs = self.sight.figures.job_cost
-        offers = [(max(0, costs[row] + modifier), worker) for row, worker in self.sight.jobs]
-        return max(
-            (
-                self.hires[worker] - cost * self.outlook.dollar
-                for cost, worker in offers
-                if cost <= money and self.sight.workers[worker] < self.sight.figures.row_size
-            ),
-            default=0.0,
-        )
+        figures, workers = self.sight.figures, self.sight.workers
+        best, found = 0.0, False
+        for row, worker in self.sight.jobs():
+            cost = max(0, figures.job_cost[row] + modifier)
+            if cost <= money and workers[worker] < figures.row_size:
+                gain = self.another(worker) - cost * self.outlook.dollar
+                best = max(best, gain) if found else gain
+                found = True
+        return best
 
     # ------------------------------------------------------------------ buildings
 
-    @cached_property
-    def face_worths(self) -> dict[int, float]:
-        """By face of an own building: points, use and tolls to come, wherever it stands."""
-        return {face: self._face(face) for face in {*self.sight.unbuilt, *map(self.face_at, self.sight.buildings)}}
-
-    def face_at(self, space: int) -> int:
-        """The face of the building there."""
-        return self.sight.faces[space]
+    def face(self, face: int) -> float:
+        """The worth of a face of an own building wherever it stands: points, use and tolls to come."""
+        if self._faces[face] == UNSET:
+            self._faces[face] = self._face(face)
+        return self._faces[face]
 
     def _face(self, face: int) -> float:
         figures, outlook = self.sight.figures, self.outlook
         tile = figures.faces[face]
-        groups = [figures.groups[group] for group in tile.groups]
-        use = sum(max(self._typical(figures.actions[action]) for action in group) for group in groups)
+        use = 0.0
+        for group in tile.groups:
+            use += max([self._typical(figures.actions[action]) for action in figures.groups[group]])
         later = max(0.0, outlook.trips - BEHIND)
         tolls = figures.fees[tile.hands] * (self.sight.players - 1) * PASSED * outlook.dollar * later
         return tile.vp + self.goals.masters_with(M_BUILDINGS) + USED * later * min(TOO_MUCH, use) + tolls
@@ -179,13 +181,13 @@ class Ranch:
         """What an amount will be counted by on the trips to come."""
         sight = self.sight
         if per == PER_WOODS:
-            return 1.0 + sum(sight.figures.space_woods[space] for space in sight.buildings)
+            return 1.0 + len([space for space in sight.buildings if sight.figures.space_woods[space]])
         if per == PER_HAZARD:
             return len(sight.hazards) + 0.5
         if per == PER_NATIVE_PAIR:
             return min(sight.natives) + 0.5
         if per == PER_STATION:
-            return sum(sight.stations) + 0.5
+            return sight.station_count + 0.5
         if per == PER_BELL:
             return sight.bells + 0.5
         return sight.workers[per - 1]
@@ -194,12 +196,12 @@ class Ranch:
         """The worth of placing a building on a space, its price included."""
         figures, sight, outlook = self.sight.figures, self.sight, self.outlook
         tile = figures.faces[face]
-        worth = self.face_worths[face]
+        worth = self.face(face)
         needed = tile.craftsmen
-        if space in sight.faces:
-            replaced = sight.faces[space]
+        replaced = sight.faces[space]
+        if replaced >= 0:
             needed -= figures.faces[replaced].craftsmen
-            worth -= self.face_worths[replaced]
+            worth -= self.face(replaced)
         else:
             worth += self.goals.credit(BUILDING)
             if figures.space_woods[space]:
@@ -210,25 +212,26 @@ class Ranch:
 
     def _woods(self) -> float:
         """What one more building in the woods gives a trip (GWT-PRIV-1)."""
-        figures = self.sight.figures
-        worth = 0.05
-        for face in map(self.face_at, self.sight.buildings):
-            for group in figures.faces[face].groups:
-                action = figures.actions[figures.groups[group][0]]
-                if action.per == PER_WOODS:
-                    worth += USED * (
-                        action.money * self.outlook.dollar + (ENGINE_STEP if action.verb == ENGINE else 0.0)
-                    )
-        return worth
+        if self._wooded == UNSET:
+            figures = self.sight.figures
+            worth = 0.05
+            for space in self.sight.buildings:
+                for group in figures.faces[self.sight.faces[space]].groups:
+                    action = figures.actions[figures.groups[group][0]]
+                    if action.per == PER_WOODS:
+                        step = ENGINE_STEP if action.verb == ENGINE else 0.0
+                        worth += USED * (action.money * self.outlook.dollar + step)
+            self._wooded = worth
+        return self._wooded
 
     def sites(self, face: int, rate: int, craftsmen: int) -> list[int]:
         """Where a building can be placed now (GWT-BUILD-1 to GWT-BUILD-4)."""
         figures, sight = self.sight.figures, self.sight
         craftsmen = craftsmen_lent(rate) or craftsmen  # GWTN-MED-5
-        found = []
+        found: list[int] = []
         for space in figures.building_spaces:
             needed = figures.faces[face].craftsmen
-            if space in sight.faces:
+            if sight.faces[space] >= 0:
                 if sight.owners[space] != sight.me:
                     continue
                 needed -= figures.faces[sight.faces[space]].craftsmen
@@ -236,17 +239,12 @@ class Ranch:
                 found.append(space)
         return found
 
-    def best_building(self, rate: int, craftsmen: int) -> tuple[float, int]:
-        """The best building to place now: its worth, and its face (-1: none)."""
-        best, chosen = 0.0, -1
+    def best_building(self, rate: int, craftsmen: int) -> float:
+        """The worth of the best building to place now; 0 when there is none."""
+        best, found = 0.0, False
         for face in self.sight.unbuilt:
             for space in self.sites(face, rate, craftsmen):
                 worth = self.site(face, space, rate)
-                if chosen < 0 or worth > best:
-                    best, chosen = worth, face
-        return best, chosen
-
-    @cached_property
-    def craftsmen(self) -> int:
-        """Own craftsmen."""
-        return self.sight.workers[CRAFTSMAN]
+                best = max(best, worth) if found else worth
+                found = True
+        return best

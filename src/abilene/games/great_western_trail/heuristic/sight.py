@@ -1,278 +1,199 @@
-"""What a seat sees, in numbers: the trail, the markets, and what it owns."""
+"""What a seat makes of what it sees: the way ahead, its own belongings, and what is still to be had."""
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import Any, Final
+from math import comb
+from typing import Final
 
-from abilene.games.great_western_trail.data import JOB_ROWS, ORANGE, WORKERS, Figures
+from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, ORANGE, Figures
+from abilene.games.great_western_trail.seen import Seen
+
+UNSET: Final = -1e300  # a worth that has not been asked for yet
 
 
-class Names:
-    """The numbers of the names that a view uses."""
+class Lore:
+    """What is told by the figures alone, and how the trail runs between the locations seen last."""
 
     def __init__(self, figures: Figures) -> None:
         self.figures: Final = figures
-        self.card: Final = {figures.card_name(kind): kind for kind in range(figures.kinds)}
-        self.space: Final = {name: space for space, name in enumerate(figures.spaces)}
-        self.face: Final = {face.name: number for number, face in enumerate(figures.faces)}
-        self.tile: Final = {name: tile for tile, name in enumerate(figures.tile_names)}
-        self.master: Final = {master.id: number for number, master in enumerate(figures.masters)}
         # Breeds are the colours, but orange cattle of each stage count as a breed of their own.
-        cattle = range(figures.cattle)
-        oranges = [kind for kind in cattle if figures.kind_colour[kind] == ORANGE]
-        self.breed: Final = [
-            ORANGE + oranges.index(kind) if kind in oranges else figures.kind_colour[kind] for kind in cattle
+        colours = figures.kind_colour
+        oranges = [kind for kind in range(figures.cattle) if colours[kind] == ORANGE]
+        self.breed: Final[list[int]] = [
+            ORANGE + oranges.index(kind) if kind in oranges else colours[kind] for kind in range(figures.cattle)
         ]
-        self.breed_value: Final = [*figures.colour_value[:ORANGE], *(figures.kind_value[kind] for kind in oranges)]
-        breeds = range(len(self.breed_value))
-        self.dearest: Final = sorted(breeds, key=lambda breed: (-self.breed_value[breed], -breed))
-        self.classes: Final = sorted({price.value for price in figures.prices})  # breeding values on sale
-        self.order: Final = self._order()  # of the trail: Kansas City first, the start last
+        self.breed_value: Final[list[int]] = [
+            *figures.colour_value[:ORANGE],
+            *[figures.kind_value[kind] for kind in oranges],
+        ]
+        dearest = sorted([(-value, -breed) for breed, value in enumerate(self.breed_value)])
+        self.dearest: Final[list[int]] = [-breed for _, breed in dearest]
+        self.classes: Final[list[int]] = sorted({price.value for price in figures.prices})  # breeding values on sale
+        cards = [[kind for kind in figures.market_cards if figures.kind_value[kind] == of] for of in self.classes]
+        self.class_cards: Final[list[int]] = [len(kinds) for kinds in cards]
+        self.class_kinds: Final[list[list[int]]] = [list(set(kinds)) for kinds in cards]
+        self.order: Final[list[int]] = []  # of the trail: Kansas City first, the start last
+        self._visit(figures.start)
+        self._missed: Final[dict[int, list[float]]] = {}
+        self._locations: list[bool] = []
+        self.ahead: list[list[int]] = []  # by trail space: the locations one step on
+        self.steps: list[int] = []  # by trail space: the fewest steps to Kansas City
 
-    def _order(self) -> list[int]:
-        found: list[int] = []
+    def _visit(self, space: int) -> None:
+        if space not in self.order:
+            for other in self.figures.space_next[space]:
+                self._visit(other)
+            self.order.append(space)
 
-        def visit(space: int) -> None:
-            if space not in found:
-                for other in self.figures.space_next[space]:
-                    visit(other)
-                found.append(space)
+    def missed(self, cards: int, seen: int) -> list[float]:
+        """By how many cards of a kind a herd of so many holds: how surely none is among those that are seen."""
+        key = cards * 64 + seen
+        if key not in self._missed:
+            whole = comb(cards, seen)
+            self._missed[key] = [comb(cards - count, seen) / whole for count in range(cards + 1)]
+        return self._missed[key]
 
-        visit(self.figures.start)
-        return found
-
-    def rail(self, name: str) -> int:
-        """A railroad space by twice its position: "5", "t4"."""
-        return 2 * int(name[1:]) + 1 if name[0] == "t" else 2 * int(name)
+    def survey(self, seen: Seen) -> None:
+        """Count the steps anew if a location has come or gone."""
+        locations = [tile >= 0 or seen.faces[space] >= 0 for space, tile in enumerate(seen.tiles)]
+        locations[self.figures.kansas_city] = True
+        if locations == self._locations:
+            return
+        self._locations = locations
+        self.ahead = [[] for _ in locations]
+        self.steps = [0] * len(locations)
+        for space in self.order:
+            near = self.ahead[space]
+            for other in self.figures.space_next[space]:
+                if locations[other]:
+                    near.append(other)
+                else:
+                    near.extend(self.ahead[other])
+            if near:
+                self.steps[space] = 1 + min([self.steps[other] for other in near])
 
 
 class Sight:
-    """A view, read by the seat it was made for."""
+    """The table, as the seat that it was seen by weighs it."""
 
-    def __init__(self, names: Names, view: Mapping[str, Any]) -> None:
-        figures = names.figures
-        seats: Sequence[Mapping[str, Any]] = view["seats"]
-        mine = seats[view["seat"]]
-        self.names: Final = names
+    def __init__(self, lore: Lore, seen: Seen) -> None:
+        figures, me = lore.figures, seen.seat
+        lore.survey(seen)
+        self.lore: Final = lore
+        self.seen: Final = seen
         self.figures: Final = figures
-        self.view: Final = view
-        self.seats: Final = seats
-        self.mine: Final = mine
-        self.me: Final[int] = view["seat"]
+        self.me: Final = me
         self.players: Final = figures.players
         self.alone: Final = figures.sam is not None  # against Sam
-        self.about: Final[Mapping[str, int]] = view["about"]
-        self.money: Final[int] = mine["money"]
-        self.tokens: Final[int] = mine["tokens"]
-        self.herder: Final = self.herder_of(self.me)
-        self.engine: Final = names.rail(mine["engine"])
-        self.certificates: Final[int] = mine["certificates"]
-        self.certificate_limit: Final[int] = mine["certificate_limit"]
-        self.permanent: Final[int] = mine["permanent_certificates"]
-        self.workers: Final[list[int]] = [mine["workers"][worker] for worker in WORKERS]
-        self.natives: Final[list[int]] = mine["natives"]
-        self.covered: Final[list[str]] = mine["slots"]  # disc slots that still hold their disc
-        self.step_limit: Final[int] = mine["step_limit"]
-        self.hand_limit: Final[int] = mine["hand_limit"]
+        self.money: Final = seen.money[me]
+        self.herder: Final = self.herder_of(me)
+        self.engine: Final = seen.engine[me]
+        self.certificates: Final = seen.certificates(me)
+        self.permanent: Final = seen.permanent[me]
+        self.workers: Final = seen.workers[me]
+        self.natives: Final = seen.natives[me]
+        self.step_limit: Final = seen.step_limit[me]
+        self.hand_limit: Final = seen.hand_limit[me]
+        self.hazards: Final = seen.hazards[me]
+        self.cities: Final = seen.discs[me]
+        self.unbuilt: Final = seen.unbuilt_of(me)
+        # the trail, by space
+        self.ahead: Final = lore.ahead
+        self.steps: Final = lore.steps
+        self.tiles: Final = seen.tiles
+        self.faces: Final = seen.faces
+        self.owners: Final = seen.owners
+        self.buildings: Final = seen.buildings_of(me)
+        # the railroad
+        self.stations: Final = [seen.has_station(me, station) for station in range(len(figures.station_at))]
+        self.station_count: Final = sum([1 for upgraded in self.stations if upgraded])
+        self.masters: Final = seen.masters_of(me)
+        self.free_slots: Final = seen.covered(me)
+        self.engines: Final = self._engines()
+        # the northern map
+        self.stores: Final = seen.north.towns[me] if seen.north is not None else 0  # bits: towns with an own store
+        self.bells: Final = seen.north.bells[me] if seen.north is not None else 0
+        # cards
+        self.hand: Final = seen.cards[me]
+        self.herd: Final = seen.herd[me]
+        self.discards: Final = seen.discards[me]
+        self.market: Final = seen.market
+        self._drawable: list[int] | None = None
 
     # ------------------------------------------------------------------ the trail
 
-    @cached_property
-    def tiles(self) -> dict[int, int]:
-        """Hazard and native tiles by trail space."""
-        names = self.names
-        return {names.space[at]: names.tile[on["tile"]] for at, on in self.view["trail"].items() if "tile" in on}
+    def herder_of(self, seat: int) -> int:
+        """Where a herder stands; at the start before its first turn."""
+        space = self.seen.herder[seat]
+        return space if space >= 0 else self.figures.start
 
-    @cached_property
-    def faces(self) -> dict[int, int]:
-        """Building faces by trail space."""
-        names = self.names
-        trail = self.view["trail"].items()
-        return {names.space[at]: names.face[on["building"]] for at, on in trail if "building" in on}
-
-    @cached_property
-    def owners(self) -> dict[int, int]:
-        """Who owns the building on a trail space; -1 for nobody."""
-        names = self.names
-        return {names.space[at]: on["owner"] for at, on in self.view["trail"].items() if "building" in on}
-
-    @cached_property
     def hazard_spaces(self) -> list[int]:
         """Spaces that hold a hazard tile."""
-        return [space for space, tile in self.tiles.items() if self.figures.tile_hazard[tile] >= 0]
+        hazard = self.figures.tile_hazard
+        return [space for space, tile in enumerate(self.tiles) if tile >= 0 and hazard[tile] >= 0]
 
-    @cached_property
     def native_spaces(self) -> list[int]:
         """Spaces that hold a native tile whose price, if it has one, can be paid."""
         figures = self.figures
         return [
             space
-            for space, tile in self.tiles.items()
-            if figures.tile_native[tile] >= 0 and self.money + figures.native_money[space] >= 0
+            for space, tile in enumerate(self.tiles)
+            if tile >= 0 and figures.tile_native[tile] >= 0 and self.money + figures.native_money[space] >= 0
         ]
-
-    @cached_property
-    def buildings(self) -> list[int]:
-        """Spaces with a building of one's own."""
-        return [space for space, owner in self.owners.items() if owner == self.me]
-
-    @cached_property
-    def locations(self) -> set[int]:
-        """Where a herder can stop."""
-        return {*map(self.names.space.__getitem__, self.view["trail"]), self.figures.kansas_city}
-
-    @cached_property
-    def ahead(self) -> list[list[int]]:
-        """By trail space: the locations one step on."""
-        found: list[list[int]] = [[] for _ in self.figures.spaces]
-        locations = self.locations
-        for space in self.names.order:
-            for other in self.figures.space_next[space]:
-                found[space] += [other] if other in locations else found[other]
-        return found
-
-    @cached_property
-    def steps(self) -> list[int]:
-        """By trail space: the fewest steps to Kansas City."""
-        found = [0] * len(self.figures.spaces)
-        for space in self.names.order[1:]:
-            found[space] = 1 + min([found[other] for other in self.ahead[space]])
-        return found
-
-    def herder_of(self, seat: int) -> int:
-        """Where a herder stands; at the start before its first turn."""
-        name = self.seats[seat]["herder"]
-        return self.names.space[name] if name else self.figures.start
 
     def toll(self, space: int) -> int:
         """What entering the space costs."""
         figures = self.figures
-        if space in self.tiles:
+        if self.tiles[space] >= 0:
             return figures.fees[figures.tile_hands[self.tiles[space]]]
-        if space in self.faces and self.owners[space] != self.me:
+        if self.faces[space] >= 0 and self.owners[space] != self.me:
             return figures.fees[figures.faces[self.faces[space]].hands]
         return 0
 
-    @cached_property
-    def unbuilt(self) -> list[int]:
-        """Faces of the own buildings not yet placed."""
-        return [self.names.face[name] for name in self.mine["unbuilt"]]
-
     # ------------------------------------------------------------------ the railroad
 
-    @cached_property
-    def engines(self) -> set[int]:
-        """Railroad spaces that other engines hold; the start has room for all."""
-        rails = [self.names.rail(seat["engine"]) for i, seat in enumerate(self.seats) if i != self.me]
-        if self.alone and self.view["sam"]["engine_gone"]:  # GWTA-ENG-5
-            return set()
-        return {rail for rail in rails if rail}
+    def _engines(self) -> list[bool]:
+        """By railroad space: another engine holds it; the start has room for all."""
+        held = [False] * (self.figures.last_space + 1)
+        gone = self.seen.sam is not None and self.seen.sam.gone  # GWTA-ENG-5
+        for seat, rail in enumerate(self.seen.engine):
+            if seat != self.me and not gone:
+                held[rail] = rail > 0
+        return held
 
-    @cached_property
-    def stations(self) -> list[bool]:
-        """By station: it has an own disc."""
-        return [self.me in station["discs"] for station in self.view["stations"]]
-
-    @cached_property
-    def masters_at(self) -> list[int]:
-        """By station: the station master to be had there, or -1."""
-        names = self.names
-        return [names.master[at["master"]] if at["master"] else -1 for at in self.view["stations"]]
-
-    @cached_property
-    def masters(self) -> list[int]:
-        """Own station masters."""
-        return [self.names.master[name] for name in self.mine["masters"]]
-
-    @cached_property
-    def cities(self) -> list[int]:
-        """Own discs by city."""
-        return [self.mine["cities"].get(city, 0) for city in self.figures.cities]
-
-    @cached_property
-    def stores(self) -> set[int]:
-        """Towns of the northern map with an own store."""
-        north = self.figures.north
-        return set(map(north.towns.index, self.mine["annex"]["towns"])) if north else set()
-
-    @cached_property
-    def bells(self) -> int:
-        """Bells cleared on the own annex."""
-        return self.mine["annex"]["bells"] if self.figures.north else 0
-
-    @cached_property
     def open_cities(self) -> list[int]:
         """Cities of the strip, and big cities where a store stands (GWTN-DEL-1)."""
         north = self.figures.north
         cities = range(len(self.figures.cities))
-        return [
-            city for city in cities if not north or north.city_town[city] < 0 or north.city_town[city] in self.stores
-        ]
-
-    @cached_property
-    def free_slots(self) -> list[int]:
-        """Disc slots that still hold their disc."""
-        return [self.figures.slots.index(slot) for slot in self.covered]
+        if north is None:
+            return list(cities)
+        return [city for city in cities if north.city_town[city] < 0 or self.stores >> north.city_town[city] & 1]
 
     # ------------------------------------------------------------------ cards
 
-    def cards(self, names: Sequence[str]) -> list[int]:
-        """Card kinds by their names."""
-        return [self.names.card[name] for name in names]
-
-    @cached_property
-    def hand(self) -> list[int]:
-        """The cards in hand."""
-        return self.cards(self.mine["cards"])
-
-    @cached_property
-    def herd(self) -> list[int]:
-        """Draw pile, hand and discard pile together."""
-        return self.cards(self.mine["herd"])
-
-    @cached_property
-    def discards(self) -> list[int]:
-        """The discard pile."""
-        return self.cards(self.mine["discard_pile"])
-
-    @cached_property
-    def area(self) -> list[int]:
-        """Objective cards played."""
-        return self.cards(self.mine["area"])
-
-    @cached_property
     def drawable(self) -> list[int]:
         """The cards among which the next one drawn is."""
-        if not self.mine["draw_pile"]:
-            return self.discards
-        pool = self.herd[:]
-        for card in [*self.hand, *self.discards]:
-            pool.remove(card)
-        return pool
-
-    @cached_property
-    def market(self) -> list[int]:
-        """Cattle on sale, by kind."""
-        return [self.view["market"].get(self.figures.card_name(kind), 0) for kind in range(self.figures.cattle)]
-
-    @cached_property
-    def hazards(self) -> list[int]:
-        """Own hazard tiles."""
-        return [self.names.tile[name] for name in self.mine["hazards"]]
+        found = self._drawable
+        if found is None:
+            found = self.discards
+            if self.seen.draw[self.me]:
+                found = self.herd[:]
+                for card in self.hand:
+                    found.remove(card)
+                for card in self.discards:
+                    found.remove(card)
+            self._drawable = found
+        return found
 
     # ------------------------------------------------------------------ the job market
 
-    @cached_property
     def jobs(self) -> list[tuple[int, int]]:
         """Workers for hire: row, counted from 0, and kind."""
-        token = self.view["token_row"]
-        jobs = self.view["jobs"]
-        return [(job["row"] - 1, WORKERS.index(job["worker"])) for job in jobs if job["row"] < token]
+        jobs = self.seen.jobs
+        return [(place // JOB_COLUMNS, jobs[place]) for place in range(self.seen.row * JOB_COLUMNS) if jobs[place] >= 0]
 
-    @cached_property
     def vacancies(self) -> int:
         """How many workers still come to the job market before the game ends."""
-        token: int = self.view["token_row"]
-        columns = 4 - self.figures.job_first
-        waiting = sum(1 for job in self.view["jobs"] if job["row"] == token)
-        return max(0, (JOB_ROWS + 1 - token) * columns - waiting)
+        row, jobs = self.seen.row, self.seen.jobs
+        columns = JOB_COLUMNS - self.figures.job_first
+        here = jobs[row * JOB_COLUMNS : (row + 1) * JOB_COLUMNS]
+        waiting = len([worker for worker in here if worker >= 0])
+        return max(0, (JOB_ROWS - row) * columns - waiting)

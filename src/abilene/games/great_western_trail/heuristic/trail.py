@@ -1,10 +1,10 @@
 """The trail: what each location offers now, and how far ahead to ride."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Final
 
 from abilene.games.great_western_trail.data import COPY, MOVE
+from abilene.games.great_western_trail.heuristic.sight import UNSET
 from abilene.games.great_western_trail.heuristic.worth import NOTHING, Worth
 
 A_TURN: Final = 2.0  # points that a turn brings on average: whoever stops often arrives late
@@ -22,26 +22,37 @@ class Riding:
         self.figures: Final = worth.figures
         self.outlook: Final = worth.outlook
         self._deliveries: Final[dict[int, float]] = {}
+        self._fees: Final = [UNSET] * len(worth.figures.spaces)
+        self._later: list[float] | None = None
+        self._rides: list[float] | None = None
+        self._delivery_now = UNSET
 
-    @cached_property
-    def offers(self) -> list[float]:
-        """By trail space: what phase B there is worth, Kansas City and moves aside."""
-        return [max(offer, self.worth.single_auxiliary) for offer in self.later]
+    def offer(self, space: int) -> float:
+        """What phase B there is worth, Kansas City and moves aside."""
+        return max(self.later()[space], self.worth.single_auxiliary())
 
-    @cached_property
     def later(self) -> list[float]:
-        """The same for the turns to come."""
+        """The same for the turns to come, by trail space."""
+        if self._later is None:
+            self._later = self._offers()
+        return self._later
+
+    def _offers(self) -> list[float]:
         figures, sight = self.figures, self.sight
-        offers = [self.worth.usual_auxiliary] * len(figures.spaces)
-        for space in sight.faces:
-            if sight.owners[space] in (-1, sight.me):
+        offers = [self.worth.usual_auxiliary()] * len(figures.spaces)
+        for space, face in enumerate(sight.faces):
+            if face >= 0 and (sight.owners[space] < 0 or sight.owners[space] == sight.me):
                 offers[space] = max(offers[space], self.worth.use(space))
         for space in sight.buildings:
             for group in figures.faces[sight.faces[space]].groups:
                 if figures.actions[figures.groups[group][0]].verb == COPY:
-                    beside = [other for other in figures.space_beside[space] if other in sight.faces]
-                    offers[space] = max([offers[space], *map(self.worth.use, beside)])
+                    offers[space] = max(offers[space], self.copied(space))
         return offers
+
+    def copied(self, space: int) -> float:
+        """The worth of the best building beside a space."""
+        beside = [other for other in self.figures.space_beside[space] if self.sight.faces[other] >= 0]
+        return max([self.worth.use(other) for other in beside], default=0.0)
 
     def delivery(self, turns: float) -> float:
         """What a delivery is worth with the present hand, bettered on the way for so many turns."""
@@ -52,64 +63,71 @@ class Riding:
         less = self._delivery(whole)
         if total > whole:
             less += (self._delivery(whole + 1) - less) * (total - whole)
-        return less + self.worth.herd.aside
+        return less + self.worth.herd.aside()
 
     def _delivery(self, total: int) -> float:
         if total not in self._deliveries:
             self._deliveries[total] = self.worth.rails.delivery(total)
         return self._deliveries[total]
 
-    @cached_property
     def delivery_now(self) -> float:
         """What a delivery with the present hand is worth."""
-        return self.delivery(0.0)
+        if self._delivery_now == UNSET:
+            self._delivery_now = self.delivery(0.0)
+        return self._delivery_now
 
-    @cached_property
-    def rides(self) -> dict[int, list[float]]:
-        """By trail space and steps left: the best that riding on from there brings, by the end of the trip."""
-        limit = self.sight.step_limit
-        found: dict[int, list[float]] = {}
-        for space in self.sight.names.order:
-            best = [NOTHING]
-            for steps in range(1, limit + 1):
-                worth = NOTHING
-                for other in self.sight.ahead[space]:
-                    reached = max(self._stop(other, space, found), found[other][steps - 1])
-                    worth = max(worth, reached - self.fee(other))
-                best.append(worth)
-            if space == self.figures.kansas_city:
-                best = [NOTHING] * (limit + 1)
+    def rides(self) -> list[float]:
+        """By trail space: the best that riding on from there brings, by the end of the trip."""
+        if self._rides is None:
+            self._rides = self._ridden()
+        return self._rides
+
+    def _ridden(self) -> list[float]:
+        limit, ahead = self.sight.step_limit, self.sight.ahead
+        found: list[list[float]] = [[] for _ in ahead]  # by trail space and steps left
+        stops = [UNSET] * len(ahead)  # the worth of stopping at a location for which it matters not whence one comes
+        for space in self.sight.lore.order:
+            best = [NOTHING] * (limit + 1)
             found[space] = best
-        return found
-
-    def _stop(self, space: int, since: int, rides: dict[int, list[float]]) -> float:
-        if space == self.figures.kansas_city:
-            return self.delivery(1 + self.outlook.turns_to(since)) - A_TURN
-        return FORESEEN * self.later[space] - A_TURN + rides[space][-1]
+            if space == self.figures.kansas_city:
+                continue
+            for other in ahead[space]:
+                if other == self.figures.kansas_city:
+                    stop = self.delivery(1 + self.outlook.turns_to(space)) - A_TURN
+                else:
+                    if stops[other] == UNSET:
+                        stops[other] = FORESEEN * self.later()[other] - A_TURN + found[other][limit]
+                    stop = stops[other]
+                onward, fee = found[other], self.fee(other)
+                for steps in range(1, limit + 1):
+                    best[steps] = max(best[steps], max(stop, onward[steps - 1]) - fee)
+        return [best[limit] if best else NOTHING for best in found]
 
     def fee(self, space: int) -> float:
         """What the toll of a location costs."""
-        toll = min(self.sight.toll(space), self.sight.money)
-        spite = SPITE if toll and space in self.sight.owners and not self.sight.alone else 0.0  # GWTA-HUM-1
-        return toll * self.outlook.dollar * (1 + spite)
+        if self._fees[space] == UNSET:
+            toll = min(self.sight.toll(space), self.sight.money)
+            spite = SPITE if toll and self.sight.faces[space] >= 0 and not self.sight.alone else 0.0  # GWTA-HUM-1
+            self._fees[space] = toll * self.outlook.dollar * (1 + spite)
+        return self._fees[space]
 
     def future(self, space: int) -> float:
         """What comes after a stop there."""
         if self.outlook.ending or space == self.figures.kansas_city:
             return 0.0
         share = min(1.0, (self.outlook.turns - 1) / 4)
-        return self.rides[space][-1] * share
+        return self.rides()[space] * share
 
     def stop(self, space: int) -> float:
         """What stopping at a location now is worth, with all that follows from it."""
         if space == self.figures.kansas_city:
-            return self.delivery_now
-        return self.offers[space] + self._move_on(space) + self.future(space)
+            return self.delivery_now()
+        return self.offer(space) + self._move_on(space) + self.future(space)
 
     def _move_on(self, space: int) -> float:
         """What a move of the herder among the local actions adds."""
         sight, figures = self.sight, self.figures
-        if space not in sight.faces or sight.owners[space] not in (-1, sight.me):
+        if sight.faces[space] < 0 or (sight.owners[space] >= 0 and sight.owners[space] != sight.me):
             return 0.0
         steps = 0
         for group in figures.faces[sight.faces[space]].groups:
@@ -121,13 +139,13 @@ class Riding:
     def move(self, space: int, steps: int) -> float:
         """What riding on from a location and using another one adds."""
         there = self.tolls(space, steps)
-        best = max((self._arrival(other) - toll for other, toll in there.items()), default=NOTHING)
+        best = max([self._arrival(other) - toll for other, toll in there.items()], default=NOTHING)
         return best - self.future(space)
 
     def _arrival(self, space: int) -> float:
         if space == self.figures.kansas_city:
-            return self.delivery_now
-        return self.offers[space] + self.future(space)
+            return self.delivery_now()
+        return self.offer(space) + self.future(space)
 
     def tolls(self, space: int, steps: int) -> dict[int, float]:
         """The locations within so many steps, and the least that riding there costs."""

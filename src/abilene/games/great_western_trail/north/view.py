@@ -1,30 +1,29 @@
-"""What everybody may know of the northern map."""
+"""The northern map, with the names of things."""
 
 from typing import Any
 
-from abilene.games.great_western_trail.north.data import SLOTS_PER_TOWN
-from abilene.games.great_western_trail.north.stores import north_of
-from abilene.games.great_western_trail.state import EMPTY, Trail
+from abilene.games.great_western_trail.seen import Seen
+from abilene.games.great_western_trail.state import EMPTY
 
 
-def view_north(t: Trail) -> dict[str, Any]:
+def view_north(seen: Seen) -> dict[str, Any]:
     """The tiles of the medium towns, and whose stores stand where."""
-    north, figures = north_of(t)
-    per = SLOTS_PER_TOWN
-    return {
-        "tiles": {
-            figures.towns[town]: figures.tile_names[tile] for town, tile in enumerate(north.tiles) if tile != EMPTY
-        },
-        "stores": {town: north.slots[i * per : (i + 1) * per] for i, town in enumerate(figures.towns)},
-    }
+    north, figures = seen.north, seen.figures.north
+    if north is None or figures is None:
+        return {}
+    tiles = {figures.towns[town]: figures.tile_names[tile] for town, tile in enumerate(north.tiles) if tile != EMPTY}
+    return {"north": {"tiles": tiles, "stores": dict(zip(figures.towns, north.slots, strict=True))}}
 
 
-def view_annex(t: Trail, seat: int) -> dict[str, Any]:
+def view_annex(seen: Seen, seat: int) -> dict[str, Any]:
     """One player's stores and bells."""
-    north, figures = north_of(t)
-    return {
-        "placed": north.stores(seat),
-        "left": figures.stores - north.stores(seat),
-        "bells": t.bells(seat),
-        "towns": [town for i, town in enumerate(figures.towns) if north.has_store(seat, i)],
+    north, figures = seen.north, seen.figures.north
+    if north is None or figures is None:
+        return {}
+    annex = {
+        "placed": north.placed[seat],
+        "left": figures.stores - north.placed[seat],
+        "bells": north.bells[seat],
+        "towns": [figures.towns[town] for town in north.stores_of(seat)],
     }
+    return {"annex": annex}

@@ -1,35 +1,30 @@
-"""What everybody may know of Sam: all but the order of his deck and his starting objective (GWTA-SETUP-9)."""
+"""Sam, with the names of things."""
 
 from typing import Any
 
-from abilene.engine.events import EVERYBODY
+from abilene.engine.events import UNKNOWN
 from abilene.games.great_western_trail.data import WORKERS
-from abilene.games.great_western_trail.sam.kansas_city import next_city
-from abilene.games.great_western_trail.sam.telling import sam_of
-from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.seen import Seen
 
 
-def view_sam(t: Trail, viewer: int | None) -> dict[str, Any]:
+def view_sam(seen: Seen) -> dict[str, Any]:
     """His level, specialty, cards, pile and route."""
-    sam, figures = sam_of(t)
-    names = [t.figures.card_name(card) for card in sam.pile]
-    hidden = viewer != EVERYBODY and not t.over
-    city, _ = next_city(t)
-    return {
+    sam, figures = seen.sam, seen.figures.sam
+    if sam is None or figures is None:
+        return {}
+    cities, triggers = seen.figures.cities, figures.triggers
+    towns = seen.figures.north.towns if seen.figures.north else []
+    known = {
         "level": figures.level,
         "specialty": WORKERS[sam.specialty],
         "discs": sam.discs,
-        "engine_gone": bool(sam.gone),
-        "deck": len(sam.deck),
+        "engine_gone": sam.gone,
+        "deck": sam.deck,
         "played": [figures.cards[card].number for card in sam.played],
-        "pile": ["?", *names[1:]] if hidden else names,
-        "next_city": t.figures.cities[city],
-        "active": [_towns(t, figures.expansions[card]) for card in sam.active],
-        "back_city": t.figures.cities[figures.triggers[sam.turned]] if sam.turned < len(figures.triggers) else "",
-        "told": sam.told[:],
+        "pile": ["?" if card == UNKNOWN else seen.figures.card_name(card) for card in sam.pile],
+        "next_city": cities[sam.next_city],
+        "active": [[towns[town] for town in figures.expansions[card]] for card in sam.active],
+        "back_city": cities[triggers[sam.turned]] if sam.turned < len(triggers) else "",
+        "told": sam.told,
     }
-
-
-def _towns(t: Trail, towns: list[int]) -> list[str]:
-    north = t.figures.north
-    return [north.towns[town] for town in towns] if north else []
+    return {"sam": known}

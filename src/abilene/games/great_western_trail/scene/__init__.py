@@ -1,23 +1,20 @@
 """The drawing: the board with its markets, the player boards and the hand."""
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from abilene.engine.lights import ALL, Lights, lights
+from abilene.engine.lights import ALL, lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
-from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.scene.badges import draw_badges
 from abilene.games.great_western_trail.scene.beside import with_poker, with_sam
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.choices import Offer, offers
+from abilene.games.great_western_trail.scene.choices import offers
 from abilene.games.great_western_trail.scene.cities import draw_cities
 from abilene.games.great_western_trail.scene.ground import draw_ground
 from abilene.games.great_western_trail.scene.hand import draw_hand
 from abilene.games.great_western_trail.scene.kansas_city import draw_kansas_city
-from abilene.games.great_western_trail.scene.layout import BOARD, Land, frames, land_of
+from abilene.games.great_western_trail.scene.layout import BOARD, frames, land_of
 from abilene.games.great_western_trail.scene.markets import draw_display, draw_jobs, draw_market
 from abilene.games.great_western_trail.scene.mats import draw_mat
 from abilene.games.great_western_trail.scene.north import draw_country, draw_towns
@@ -26,37 +23,25 @@ from abilene.games.great_western_trail.scene.railroad import draw_engines, draw_
 from abilene.games.great_western_trail.scene.sam import draw_sam
 from abilene.games.great_western_trail.scene.strip import draw_others
 from abilene.games.great_western_trail.scene.trail import draw_herders, draw_trail
+from abilene.games.great_western_trail.seen import Seen
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.view import standing as score_so_far
-from abilene.games.great_western_trail.view import view
+from abilene.games.great_western_trail.view import standing
 
 
 def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
-    options = offers(t, texts) if seat is not None and t.player == seat else {}
-    known = view(t, seat) | {"standing": score_so_far(t, seat)}
-    lit = lights(t, seat, texts, most=ALL)
-    return scene_of(known, lit, options, texts, shape, t.figures, land_of(t.game.tables, t.game.options))
-
-
-def scene_of(
-    known: Mapping[str, Any],
-    lit: Lights,
-    options: Mapping[int, Offer],
-    texts: Texts,
-    shape: str,
-    figures: Figures,
-    land: Land,
-) -> Scene:
-    """The table, from nothing but what the viewer knows and may choose."""
+    figures = t.figures
     lay = frames(shape, figures.players, north=figures.north is not None)
     if figures.poker:
         lay = with_poker(lay, shape)
     if figures.sam:
         lay = with_sam(lay, shape)
-    title = texts.format("scene-title", player=known["turn"], over="yes" if known["player"] < 0 else "no")
+    title = texts.format("scene-title", player=t.turn, over="yes" if t.over else "no")
     drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
-    b = Board(drawing, known, *lit, options, texts, figures, land, lay, shape)
+    lit = lights(t, seat, texts, most=ALL)
+    options = offers(t, texts) if seat is not None and t.player == seat else {}
+    land = land_of(t.game.tables, t.game.options)
+    b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay)
     _draw_board(b)
     _draw_seats(b)
     return drawing
@@ -68,9 +53,7 @@ def _style() -> str:
 
 
 def _draw_board(b: Board) -> None:
-    frame = b.frames.board
-    whole = BOARD[0], BOARD[1] - b.land.top
-    b.scene.part("part:board", b.say("part", part="board"), frame.x, frame.y, frame.w, frame.h, whole)
+    b.part("board", b.frames.board.frame, (BOARD[0], BOARD[1] - b.land.top))
     if b.land.country:
         b.scene.add(b.sheet, "g", parent="part:board", transform=f"translate(0 {-b.land.top:g})")
     draw_ground(b)
@@ -91,22 +74,17 @@ def _draw_board(b: Board) -> None:
 
 def _draw_seats(b: Board) -> None:
     """The viewer's own board and hand, the objectives on display, and the others in brief."""
-    own = max(b.known["seat"] or 0, 0)  # whoever only watches sits with the first seat
-    lay = b.frames
-    b.scene.part("part:hand", b.say("part", part="hand"), lay.hand.x, lay.hand.y, lay.hand.w, lay.hand.h, icon="card")
-    b.scene.add("hand", "g", parent="part:hand", transform=f"scale({lay.hand.scale:.4g})")
-    draw_hand(b, "hand", own)
+    own, lay = b.seen.own, b.frames
+    b.part("hand", lay.hand.frame, icon="card")
+    draw_hand(b, lay.hand.sheet(b.scene, "hand", "part:hand"), own)
     draw_display(b)
-    key = f"part:mat:{own}"
-    b.scene.part(key, b.say("part", part="mat"), lay.mat.x, lay.mat.y, lay.mat.w, lay.mat.h, icon="ranch")
-    mat = b.scene.add("mat", "g", parent=key, transform=f"scale({lay.mat.scale:.4g})")
+    b.scene.part(f"part:mat:{own}", b.say("part", part="mat"), *lay.mat.frame, icon="ranch")
+    mat = lay.mat.sheet(b.scene, "mat", f"part:mat:{own}")
     draw_mat(b, mat, own)
     if b.figures.sam:
         draw_sam(b)
         return
-    at = lay.players
-    b.scene.part("part:players", b.say("part", part="players"), at.x, at.y, at.w, at.h, icon="hat")
-    others = b.scene.add("players", "g", parent="part:players", transform=f"scale({lay.players.scale:.4g})")
-    draw_others(b, others, mat, own)
+    b.part("players", lay.players.frame, icon="hat")
+    draw_others(b, lay.players.sheet(b.scene, "players", "part:players"), mat, own)
     if b.figures.poker:
         draw_poker(b)

@@ -3,8 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from abilene.engine.ink import Ink, piece, printed
-from abilene.engine.scene import Scene
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail import data
 from abilene.games.great_western_trail.data import COLOURS, WORKERS, Action, Figures
 
@@ -186,10 +185,9 @@ def marks_width(marks: tuple[Mark, ...]) -> float:
     return sum(mark.width for mark in marks) + _GAP * max(0, len(marks) - 1)
 
 
-def draw_marks(ink: Ink, x: float, y: float, marks: tuple[Mark, ...], scale: float = 1) -> float:
-    """Signs in a line about a point; says how much room they take."""
-    width = marks_width(marks) * scale
-    x -= width / 2
+def draw_marks(ink: Ink, x: float, y: float, marks: tuple[Mark, ...], scale: float = 1) -> None:
+    """Signs in a line about a point."""
+    x -= marks_width(marks) * scale / 2
     for mark in marks:
         room = mark.width * scale
         middle = x + room / 2
@@ -216,7 +214,6 @@ def draw_marks(ink: Ink, x: float, y: float, marks: tuple[Mark, ...], scale: flo
         else:
             ink.text(middle, y, mark.name, max(10.5, 13 * scale))
         x += room + _GAP * scale
-    return width
 
 
 def group_marks(group: list[int], figures: Figures) -> tuple[Mark, ...]:
@@ -239,13 +236,3 @@ def halves(marks: tuple[Mark, ...]) -> list[tuple[Mark, ...]]:
     breaks = [i for i, mark in enumerate(marks) if i and (mark == _SLASH or mark.kind in ("icon", "coin"))]
     at = min(breaks, key=lambda i: max(marks_width(marks[:i]), marks_width(marks[i:])))
     return [marks[:at], marks[at:]]
-
-
-def action_icons(
-    scene: Scene, key: str, parent: str, x: float, y: float, action: Action, figures: Figures, scale: float = 1.0
-) -> float:
-    """An action as printed, in a line about a point; says how much room it takes."""
-    marks = action_marks(action, figures)
-    piece(scene, key, parent, x, y, (0, 0), style="action")
-    printed(scene, key, (marks, scale), lambda ink: draw_marks(ink, 0, 0, marks, scale))
-    return marks_width(marks) * scale

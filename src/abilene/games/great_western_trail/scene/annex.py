@@ -1,8 +1,9 @@
 """The annex of Rails to the North: the stores that are left, the bells, and the sixth auxiliary action."""
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import AUX_STORE, EXTRA_DISC
 from abilene.games.great_western_trail.north.data import NorthFigures
+from abilene.games.great_western_trail.north.seen import SeenNorth
 from abilene.games.great_western_trail.scene.auxiliary import WELLS, draw_auxiliary
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.house import house
@@ -15,16 +16,15 @@ _PITCH = 21.5  # from store to store
 EXTRA_PLACE = WELLS[1], _AUX_Y
 
 
-def draw_annex(b: Board, parent: str, seat: int, figures: NorthFigures) -> None:
+def draw_annex(b: Board, parent: str, seat: int, figures: NorthFigures, north: SeenNorth) -> None:
     """Rows of stores, each with its bell; the sixth auxiliary action stands below."""
-    annex = b.known["seats"][seat]["annex"]
-    placed, bells = annex["placed"], annex["bells"]
+    placed, bells = north.placed[seat], north.bells[seat]
     key = f"annex:{seat}"
-    said = b.say("annex", player=seat, placed=placed, left=annex["left"], bells=bells)
+    said = b.say("annex", player=seat, placed=placed, left=figures.stores - placed, bells=bells)
     piece(b.scene, key, parent, 0, 0, (0, 0), style="annex", title=said, rule="GWTN-STORE-2")
     label, fill = b.say("annex-label"), f"url(#pat-{b.wears(seat) + 1})"
     what = label, fill, placed, figures.stores, figures.per_bell
-    printed(b.scene, key, what, lambda ink: _annex(ink, label, fill, placed, figures))
+    b.print(key, what, lambda ink: _annex(ink, label, fill, placed, figures))
     draw_auxiliary(b, parent, seat, AUX_STORE, _AUX_Y, (-1, EXTRA_DISC))
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.scene.actions import STORE, Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.issue import issue
@@ -15,11 +15,10 @@ def draw_auxiliary(b: Board, parent: str, seat: int, auxiliary: int, y: float, s
     """An auxiliary action with the two places of its discs: one free is single, both free is double."""
     name = b.figures.auxiliaries[auxiliary]
     key = f"aux:{seat}:{name}"
-    free = b.known["seats"][seat]["auxiliary"][name]
-    said = b.title(key, b.say("mat-auxiliary", auxiliary=auxiliary, free=free))
+    free = b.seen.unlocked(seat, auxiliary)
+    said = b.say("mat-auxiliary", auxiliary=auxiliary, free=free)
     x = _LEFT + _WIDTH / 2
-    size = _WIDTH, 26
-    piece(b.scene, key, parent, x, y, size, style="auxiliary", title=said, rule="GWT-AUX-1", choices=b.choices(key))
+    b.piece(key, parent, (x, y), (_WIDTH, 26), said, style="auxiliary", rule="GWT-AUX-1")
 
     def draw(ink: Ink) -> None:
         ink.rect(-_WIDTH / 2, -13, _WIDTH, 26, f"aux-{'odd' if auxiliary % 2 else 'even'} edge")
@@ -28,7 +27,7 @@ def draw_auxiliary(b: Board, parent: str, seat: int, auxiliary: int, y: float, s
         marks = auxiliary_marks(auxiliary, b.figures.aux_remove_money)
         draw_marks(ink, 80 - x + marks_width(marks) * 0.45, 0, marks, 0.9)
 
-    printed(b.scene, key, ("aux", issue(b.figures)), draw)
+    b.print(key, ("aux", issue(b.figures)), draw)
 
 
 @cache

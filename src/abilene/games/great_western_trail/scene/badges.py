@@ -18,7 +18,7 @@ def draw_badges(b: Board) -> None:
     """A pass of their own over all halos, else a neighbour's light would cover them."""
     for layer in (WAYS, BADGES):
         b.scene.add(layer, "g", parent=b.sheet)
-    asks = b.known["asks"]
+    asks = b.seen.asks
     for choice, offer in b.offers.items():
         if asks == "route" and offer.keys:
             _draw_route(b, choice)
@@ -42,7 +42,7 @@ def _draw_wages(b: Board) -> None:
     """What the workers of a row cost in this action, beside the printed price."""
     wages = {int(offer.keys[0].split(":")[1]): offer.badge for offer in b.offers.values() if offer.keys}
     for row, wage in wages.items():
-        badge(b.scene, f"badge:job:{row}", BADGES, 50, b.land.job_y[row - 1] - 14, wage, 11)
+        badge(b.scene, f"badge:job:{row}", BADGES, (50, b.land.job_y[row - 1] - 14), wage, 11)
 
 
 def _corner(b: Board, key: str, choice: int) -> Point | None:
@@ -67,9 +67,9 @@ def _corner(b: Board, key: str, choice: int) -> Point | None:
 
 def _draw_badge(b: Board, key: str, x: float, y: float, number: str, money: int) -> None:
     if number:
-        badge(b.scene, f"badge:{key}", BADGES, x, y, number, 11 if len(number) > 1 else 12)
+        badge(b.scene, f"badge:{key}", BADGES, (x, y), number, 11 if len(number) > 1 else 12)
     if money:
-        toll(b.scene, f"toll:{key}", BADGES, x - (31 if number else 16), y, money)
+        toll(b.scene, f"toll:{key}", BADGES, (x - (31 if number else 16), y), money)
 
 
 # ------------------------------------------------------------------ the herder
@@ -110,7 +110,7 @@ def _draw_route(b: Board, choice: int) -> None:
         parent=WAYS,
         transform=f"translate(0 {_BESIDE})",
         class_="way legal",
-        title=b.title(key, b.deeds[key]),
+        title=b.title(key, b.lit.deeds[key]),
         rule="GWT-MOVE-3",
         choices=b.choices(key),
     )
@@ -123,8 +123,8 @@ def _draw_route(b: Board, choice: int) -> None:
 
 def _draw_ghost(b: Board, choice: int) -> None:
     """The building as it would stand here, while the place is pointed at."""
-    seat, number = b.known["player"], b.known["about"]["number"]
-    name = next(name for name in b.known["seats"][seat]["unbuilt"] if int(name[:-1]) == number + 1)
+    seat, number = b.seen.player, b.seen.asked_for("number")
+    face = next(face for face in b.seen.unbuilt_of(seat) if (face - b.figures.neutrals) // 2 == number)
     x, y = b.land.spaces[b.figures.spaces[choice]]
     b.scene.add(
         f"preview:{choice}",
@@ -147,21 +147,20 @@ def _draw_ghost(b: Board, choice: int) -> None:
         font_size=24,
         class_="disp tag",
         text_anchor="middle",
-        text=name,
+        text=b.figures.faces[face].name,
         preview=(choice,),
     )
 
 
 def _draw_delivery(b: Board, choice: int) -> None:
     """The disc that would go there, and rings round the crosses to pay for (GWT-DEL-8)."""
-    city = b.figures.cities[choice]
-    seat = b.known["player"]
-    x, y = b.land.cities[city]
-    lying = sum(owns["cities"].get(city, 0) for owns in b.known["seats"])
+    seat = b.seen.player
+    x, y = b.land.cities[b.figures.cities[choice]]
+    lying = sum(discs[choice] for discs in b.seen.discs)
     wells, radius = cities.wells_of(b, choice)
     dx, dy = wells[min(lying, len(wells) - 1)]
     key = b.scene.add(f"preview:{choice}", "g", parent=WAYS, class_="tag", preview=(choice,))
-    disc(b.scene, f"{key}.disc", key, x + dx, y + dy, seat, radius=radius)
+    disc(b.scene, f"{key}.disc", key, (x + dx, y + dy), seat, radius)
     crosses = _crosses(b, choice)
     if crosses:
         rings = "".join(f"M{cx - 10:g} {cy:g}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0" for cx, cy in crosses)
@@ -171,6 +170,5 @@ def _draw_delivery(b: Board, choice: int) -> None:
 def _crosses(b: Board, city: int) -> list[Point]:
     if not b.offers[city].toll:
         return []
-    at = b.known["seats"][b.known["player"]]["engine"]
-    passed = int(at[1:]) + 1 if at.startswith("t") else int(at)
+    passed = (b.seen.engine[b.seen.player] + 1) // 2  # a turnout lies beyond its space
     return [cross_at(b, n) for n in b.figures.crossings if passed <= n < b.figures.city_value[city]]

@@ -1,13 +1,10 @@
 """Cards: cattle, objectives and their backs."""
 
-from collections.abc import Sequence
-
-from abilene.engine.ink import Ink, piece, printed
-from abilene.engine.scene import Scene
+from abilene.engine.board import Point
+from abilene.engine.ink import Ink
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.data import COLOURS, ORANGE, TASKS, Figures, Objective
 from abilene.games.great_western_trail.orange.data import OrangeFigures
-from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import (
     action_marks,
     draw_marks,
@@ -15,6 +12,7 @@ from abilene.games.great_western_trail.scene.actions import (
     native_icon,
     native_style,
 )
+from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.issue import issue
 
 CATTLE_SIZE = (60.0, 84.0)
@@ -24,62 +22,33 @@ STACK_SIZE = (50.0, 41.0)
 
 
 def cattle(
-    scene: Scene,
-    key: str,
-    parent: str,
-    x: float,
-    y: float,
-    card: str,
-    figures: Figures,
-    texts: Texts,
-    *,
-    title: str,
-    choices: Sequence[int] = (),
-    count: int = 1,
-    w: float = 60,
-    h: float = 84,
-    origin: str = "",
-    narrow: bool = False,
-) -> str:
+    b: Board, key: str, parent: str, at: Point, card: int, said: str,
+    *, count: int = 1, origin: str = "", narrow: bool = False,
+) -> None:  # fmt: skip
     """A cattle card: breeding value, points, colour and breed; several alike lie on a pile with their number.
 
     Narrow: all that matters stands at the left, its name upright, because the next card covers the right side.
     """
-    scale = min(w / CATTLE_SIZE[0], h / CATTLE_SIZE[1])
-    piece(
-        scene,
-        key,
-        parent,
-        x,
-        y,
-        CATTLE_SIZE,
-        style="cattle",
-        scale=scale,
-        title=title,
-        rule="GWT-COMP-4",
-        choices=choices,
-        origin=origin,
-    )
-    name = breed(card, figures, texts)
-    what = "cattle", issue(figures), card, name, count, narrow
-    printed(scene, key, what, lambda ink: _cattle(ink, card, name, count, figures, narrow))
-    return key
+    b.piece(key, parent, at, CATTLE_SIZE, said, style="cattle", rule="GWT-COMP-4", origin=origin)
+    name = breed(card, b.figures, b.texts)
+    what = "cattle", issue(b.figures), card, name, count, narrow
+    b.print(key, what, lambda ink: _cattle(ink, card, name, count, b.figures, narrow))
 
 
-def colour(card: str, figures: Figures) -> str:
+def colour(card: int, figures: Figures) -> str:
     """The colour of a cattle card."""
-    return COLOURS[figures.kind_colour[words.kind(figures, card)]]
+    return COLOURS[figures.kind_colour[card]]
 
 
-def breed(card: str, figures: Figures, texts: Texts) -> str:
+def breed(card: int, figures: Figures, texts: Texts) -> str:
     """What a cattle card calls itself: its breed; of orange cattle the stage tells the cards apart."""
-    painted = colour(card, figures)
-    return texts.format("scene-stage", stage=card) if painted == COLOURS[ORANGE] else texts.format(f"colour-{painted}")
+    if figures.kind_colour[card] == ORANGE:
+        return texts.format("scene-stage", stage=figures.card_name(card))
+    return texts.format(f"colour-{colour(card, figures)}")
 
 
-def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures, narrow: bool) -> None:
+def _cattle(ink: Ink, card: int, name: str, count: int, figures: Figures, narrow: bool) -> None:
     w, h = CATTLE_SIZE
-    kind = words.kind(figures, card)
     if count > 1:
         ink.rect(4 - w / 2, -4 - h / 2, w, h, "paper-card")
     ink.block(w, h, "paper-card")
@@ -91,12 +60,12 @@ def _cattle(ink: Ink, card: str, name: str, count: int, figures: Figures, narrow
         ink.icon("i-cattle", 2, -10.9, 37.2)
     left = -3.0 if narrow else -18.0
     ink.circle(left, -29, 9.5, "plaque")
-    ink.text(left, -29, str(figures.kind_value[kind]), 14)
-    if figures.kind_vp[kind]:
+    ink.text(left, -29, str(figures.kind_value[card]), 14)
+    if figures.kind_vp[card]:
         x, y = (left, -9.5) if narrow else (19.0, -28.0)
-        ink.shield(x, y, figures.kind_vp[kind], 16)
-    if figures.orange and figures.kind_colour[kind] == ORANGE:
-        _growth(ink, kind, figures.orange, *((-9.0, 32.0, left, 30.0) if narrow else ()))
+        ink.shield(x, y, figures.kind_vp[card], 16)
+    if figures.orange and figures.kind_colour[card] == ORANGE:
+        _growth(ink, card, figures.orange, *((-9.0, 32.0, left, 30.0) if narrow else ()))
     if narrow:
         ink.text(-22, 0, name, 10.8, room=78, transform="rotate(-90 -22 0)")
     else:
@@ -118,28 +87,24 @@ def _growth(
         ink.circle(x + 8 * stage, y, 3, "stage grown" if stage <= orange.stages.index(kind) else "stage")
 
 
-def open_stack(
-    scene: Scene, key: str, parent: str, x: float, y: float, card: str, figures: Figures, *, title: str, count: int
-) -> str:
+def open_stack(b: Board, key: str, parent: str, at: Point, card: int, said: str, count: int) -> None:
     """The upper half of a stack of equal orange cards: value, points, stage, and how many are left."""
-    piece(scene, key, parent, x, y, STACK_SIZE, style="cattle", title=title, rule="GWTS-SETUP-4")
-    printed(scene, key, ("stack", issue(figures), card, count), lambda ink: _stack(ink, card, count, figures))
-    return key
+    b.piece(key, parent, at, STACK_SIZE, said, style="cattle", rule="GWTS-SETUP-4")
+    b.print(key, ("stack", issue(b.figures), card, count), lambda ink: _stack(ink, card, count, b.figures))
 
 
-def _stack(ink: Ink, card: str, count: int, figures: Figures) -> None:
+def _stack(ink: Ink, card: int, count: int, figures: Figures) -> None:
     w, h = STACK_SIZE
     if not count or figures.orange is None:
         ink.rect(-w / 2, -h / 2, w, h, "ghost")
         return
-    kind = words.kind(figures, card)
     ink.block(w, h, "paper-card")
     ink.rect(2 - w / 2, 2 - h / 2, w - 4, h - 4, f"hide c-{colour(card, figures)}")
     ink.icon("i-cattle", 2, -5, 24)
     ink.circle(-15, -10, 9, "plaque")
-    ink.text(-15, -10, str(figures.kind_value[kind]), 13.5)
-    ink.shield(17, -10, figures.kind_vp[kind], 15)
-    _growth(ink, kind, figures.orange, 3, 13)
+    ink.text(-15, -10, str(figures.kind_value[card]), 13.5)
+    ink.shield(17, -10, figures.kind_vp[card], 15)
+    _growth(ink, card, figures.orange, 3, 13)
     ink.rect(-24, 5, 22, 15, "badge", 7)
     ink.text(-13, 12.5, f"×{count}", 11, "disp on-ink")
 
@@ -155,44 +120,16 @@ def _name(ink: Ink, name: str) -> None:
 
 
 def objective(
-    scene: Scene,
-    key: str,
-    parent: str,
-    x: float,
-    y: float,
-    card: str,
-    figures: Figures,
-    texts: Texts,
-    *,
-    title: str,
-    choices: Sequence[int] = (),
-    w: float = 76,
-    h: float = 84,
-    origin: str = "",
-) -> str:
+    b: Board, key: str, parent: str, at: Point, card: int, said: str, *, scale: float = 1, origin: str = ""
+) -> None:
     """An objective card: the action when it is played, its tasks, the points and the penalty."""
-    scale = min(w / OBJECTIVE_SIZE[0], h / OBJECTIVE_SIZE[1])
-    piece(
-        scene,
-        key,
-        parent,
-        x,
-        y,
-        OBJECTIVE_SIZE,
-        style="objective",
-        scale=scale,
-        title=title,
-        rule="GWT-COMP-5",
-        choices=choices,
-        origin=origin,
-    )
-    printed(scene, key, ("objective", issue(figures), card), lambda ink: _objective(ink, card, figures))
-    return key
+    b.piece(key, parent, at, OBJECTIVE_SIZE, said, style="objective", scale=scale, rule="GWT-COMP-5", origin=origin)
+    b.print(key, ("objective", issue(b.figures), card), lambda ink: _objective(ink, card, b.figures))
 
 
-def _objective(ink: Ink, card: str, figures: Figures) -> None:
+def _objective(ink: Ink, card: int, figures: Figures) -> None:
     w, h = OBJECTIVE_SIZE
-    of = figures.objectives[words.kind(figures, card) - figures.cattle]
+    of = figures.objectives[card - figures.cattle]
     ink.block(w, h, "objective-card")
     ink.rect(-w / 2, -h / 2, w, 22, "objective-head")
     if of.immediate >= 0:
@@ -205,18 +142,15 @@ def _objective(ink: Ink, card: str, figures: Figures) -> None:
     _worth(ink, of)
 
 
-def objective_line(
-    scene: Scene, key: str, parent: str, x: float, y: float, card: str, figures: Figures, *, title: str, h: float = 21
-) -> str:
+def objective_line(b: Board, key: str, parent: str, at: Point, card: int, said: str, h: float) -> None:
     """An objective card that was played, in one line: its tasks, the points and the penalty."""
-    piece(scene, key, parent, x, y, LINE_SIZE, style="objective", scale=h / LINE_SIZE[1], title=title, rule="GWT-OBJ-9")
-    printed(scene, key, ("line", issue(figures), card), lambda ink: _objective_line(ink, card, figures))
-    return key
+    b.piece(key, parent, at, LINE_SIZE, said, style="objective", scale=h / LINE_SIZE[1], rule="GWT-OBJ-9")
+    b.print(key, ("line", issue(b.figures), card), lambda ink: _objective_line(ink, card, b.figures))
 
 
-def _objective_line(ink: Ink, card: str, figures: Figures) -> None:
+def _objective_line(ink: Ink, card: int, figures: Figures) -> None:
     w, h = LINE_SIZE
-    of = figures.objectives[words.kind(figures, card) - figures.cattle]
+    of = figures.objectives[card - figures.cattle]
     ink.rect(-w / 2, -h / 2, w, h, "objective-card edge")
     tasks = [task for task, needed in enumerate(of.needs) for _ in range(needed)]
     for i, task in enumerate(tasks):
@@ -256,26 +190,12 @@ def _task(ink: Ink, x: float, y: float, task: int, figures: Figures) -> None:
 
 
 def card_back(
-    scene: Scene,
-    key: str,
-    parent: str,
-    x: float,
-    y: float,
-    *,
-    title: str,
-    rule: str = "GWT-HERD-1",
-    choices: Sequence[int] = (),
-    count: int = 0,
-    label: str = "",
-    kind: str = "cattle",
-    w: float = 60,
-    h: float = 84,
-) -> str:
+    b: Board, key: str, parent: str, at: Point, said: str, rule: str, count: int = 0, label: str = "",
+    *, kind: str = "cattle", scale: float = 1,
+) -> None:  # fmt: skip
     """A card or a pile face down: cattle with horns, objectives with a flag; its key never says which card it is."""
-    scale = min(w / CATTLE_SIZE[0], h / CATTLE_SIZE[1])
-    piece(scene, key, parent, x, y, CATTLE_SIZE, style="back", scale=scale, title=title, rule=rule, choices=choices)
-    printed(scene, key, ("back", kind, label, count), lambda ink: _back(ink, kind, label, count))
-    return key
+    b.piece(key, parent, at, CATTLE_SIZE, said, style="back", scale=scale, rule=rule)
+    b.print(key, ("back", kind, label, count), lambda ink: _back(ink, kind, label, count))
 
 
 def _back(ink: Ink, kind: str, label: str, count: int) -> None:

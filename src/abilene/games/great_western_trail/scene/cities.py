@@ -1,6 +1,6 @@
 """The city strip: cities with their discs, and the arrows between them."""
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import CITY_ACTIONS
 from abilene.games.great_western_trail.north.data import NorthFigures
 from abilene.games.great_western_trail.scene import words
@@ -47,23 +47,21 @@ def _draw_city(b: Board, city: int) -> None:
     figures = b.figures
     name = figures.cities[city]
     key = f"city:{name}"
-    x, y = b.land.cities[name]
     closed = _closed(b, city)
     style = "city off" if closed else "city"
     cost = b.offers[city].toll if b.choices(key) else 0
     note = b.say("transport", money=cost) if cost else closed
-    title = b.title(key, f"{_said(b, city)} {note}".rstrip())
-    size, rule = size_of(b, city), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
-    piece(b.scene, key, CITIES, x, y, size, style=style, title=title, rule=rule, choices=b.choices(key))
-    printed(b.scene, key, (b.land, figures.players), lambda ink: _print(b, ink, city))
-    counts = [owns["cities"].get(name, 0) for owns in b.known["seats"]]
+    said, rule = f"{_said(b, city)} {note}".rstrip(), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
+    b.piece(key, CITIES, b.land.cities[name], size_of(b, city), said, style=style, rule=rule)
+    b.print(key, (b.land, figures.players), lambda ink: _print(b, ink, city))
+    counts = [discs[city] for discs in b.seen.discs]
     wells, radius = wells_of(b, city)
     many = sum(counts) > len(wells)
     discs = [seat for seat, count in enumerate(counts) for _ in range(min(count, 1) if many else count)]
     for i, seat in enumerate(discs):
         dx, dy = wells[i]
         number = sum(other == seat for other in discs[:i])
-        disc(b.scene, f"disc:{name}:{seat}:{number}", key, dx, dy, b.wears(seat), radius=radius)
+        disc(b.scene, f"disc:{name}:{seat}:{number}", key, (dx, dy), b.wears(seat), radius)
         if many and counts[seat] > 1:
             _draw_count(b, key, seat, (dx + 7, dy + 7), counts[seat])
 
@@ -96,9 +94,7 @@ def _said(b: Board, city: int) -> str:
     )
     if figures.north:
         said = " ".join([said, *_rewards(b, figures.north, city)])
-    owners = [
-        b.texts.seat(seat) for seat, owns in enumerate(b.known["seats"]) if figures.cities[city] in owns["cities"]
-    ]
+    owners = [b.texts.seat(seat) for seat, discs in enumerate(b.seen.discs) if discs[city]]
     return f"{said} {b.say('discs', names=', '.join(owners), count=len(owners))}" if owners else said
 
 
@@ -112,16 +108,15 @@ def _rewards(b: Board, north: NorthFigures, city: int) -> list[str]:
 
 def _closed(b: Board, city: int) -> str:
     """Why the present delivery cannot go there (GWT-DEL-1, GWT-DEL-2)."""
-    figures, known = b.figures, b.known
-    if known["asks"] != "deliver":
+    figures, seen = b.figures, b.seen
+    if seen.asks != "deliver":
         return ""
-    missing = figures.city_value[city] - known["total"]
+    missing = figures.city_value[city] - seen.total
     if missing > 0:
         return b.say("city-far", missing=missing)
-    owns = known["seats"][known["player"]]
-    if not words.is_open(figures, owns, city):
+    if not words.is_open(seen, seen.player, city):
         return b.say("city-closed")
-    served = figures.cities[city] in owns["cities"] and not figures.city_repeats[city]
+    served = seen.discs[seen.player][city] and not figures.city_repeats[city]
     return b.say("city-served") if served else ""
 
 
@@ -196,7 +191,7 @@ def _draw_arrow(b: Board, left: int) -> None:
     action, points = CITY_ACTIONS[figures.arrow_action[left]], figures.arrow_vp[left]
     title = b.say("arrow", city=left, target=left + 1, kind=action, points=points, signed=words.signed(points))
     piece(b.scene, key, ARROWS, (x + to_x) / 2, y, (26, 26), style="arrow-sign", title=title, rule="GWT-DEL-5")
-    printed(b.scene, key, (room, action, points), lambda ink: _arrow(ink, room, action, points))
+    b.print(key, (room, action, points), lambda ink: _arrow(ink, room, action, points))
 
 
 def _arrow(ink: Ink, room: float, action: str, points: int) -> None:

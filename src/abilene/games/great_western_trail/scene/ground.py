@@ -2,7 +2,7 @@
 
 from math import atan2, cos, hypot, sin
 
-from abilene.engine.ink import Ink, printed
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.data import NO_TURNOUT
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.layout import BOARD, Point, road
@@ -32,7 +32,7 @@ def draw_ground(b: Board) -> None:
     """All that never changes, in one go."""
     b.scene.add(GROUND, "g", parent=b.sheet, class_="ground")
     what = b.land, b.texts.lang
-    printed(b.scene, GROUND, what, lambda ink: _print(b, ink))
+    b.print(GROUND, what, lambda ink: _print(b, ink))
 
 
 def _print(b: Board, ink: Ink) -> None:

@@ -4,7 +4,8 @@ from collections import Counter
 from functools import partial
 from typing import NamedTuple
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.events import UNKNOWN
+from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import (
@@ -44,16 +45,16 @@ def draw_hand(b: Board, parent: str, seat: int) -> None:
     _paper(b, parent, plan)
     _draw_pile(b, parent, seat, plan)
     _discard_pile(b, parent, seat, plan)
-    owns = b.known["seats"][seat]
-    known = Counter(owns.get("cards", owns["known_in_hand"]))
-    hidden = owns["hand"] - known.total()
-    places = iter(_places(b, [*known, *[""] * hidden], plan))
+    sees = b.seen.sees(seat)
+    known = Counter(b.seen.cards[seat] if sees else b.seen.shown[seat])
+    hidden = b.seen.hand[seat] - known.total()
+    places = iter(_places(b, [*known, *[UNKNOWN] * hidden], plan))
     for card, count in known.items():
-        _card(b, parent, seat, card, count, *next(places))
+        _card(b, parent, seat, card, count, next(places))
     for i in range(hidden):
         said = b.say("mat-hidden", player=seat)
-        card_back(b.scene, f"hidden:{seat}:{i}", parent, *next(places), title=said, rule="GWT-HERD-1")
-    if "cards" in owns:
+        card_back(b, f"hidden:{seat}:{i}", parent, next(places), said, "GWT-HERD-1")
+    if sees:
         _worth(b, parent, seat, plan)
 
 
@@ -64,10 +65,10 @@ def _paper(b: Board, parent: str, plan: _Plan) -> None:
         ink.rect(1, 1, w - 2, h - 2, "mat-paper")
         ink.rect(4, 4, w - 8, h - 8, "hair")
 
-    printed(b.scene, parent, plan.size, draw)
+    b.print(parent, plan.size, draw)
 
 
-def _places(b: Board, cards: list[str], plan: _Plan) -> list[tuple[float, float]]:
+def _places(b: Board, cards: list[int], plan: _Plan) -> list[tuple[float, float]]:
     """The middle of each card; they overlap when there is not enough room."""
     widths = [_width(b, card) for card in cards]
     between = sum(widths[:-1])
@@ -82,66 +83,46 @@ def _places(b: Board, cards: list[str], plan: _Plan) -> list[tuple[float, float]
     return places
 
 
-def _width(b: Board, card: str) -> float:
+def _width(b: Board, card: int) -> float:
     """How much room a card and the gap beside it take."""
-    objective = card and words.kind(b.figures, card) >= b.figures.cattle
-    return (OBJECTIVE_SIZE if objective else CATTLE_SIZE)[0] + _APART
+    return (OBJECTIVE_SIZE if card >= b.figures.cattle else CATTLE_SIZE)[0] + _APART
 
 
-def _card(b: Board, parent: str, seat: int, card: str, count: int, x: float, y: float) -> None:
-    kind = words.kind(b.figures, card)
-    key = f"objective:{card}" if kind >= b.figures.cattle else f"card:{seat}:{card}"
-    said = b.title(key, b.say("mat-card", card=kind, count=count))
-    if kind >= b.figures.cattle:
-        objective(b.scene, key, parent, x, y, card, b.figures, b.texts, title=said, choices=b.choices(key))
+def _card(b: Board, parent: str, seat: int, card: int, count: int, at: tuple[float, float]) -> None:
+    name = b.figures.card_name(card)
+    key = f"objective:{name}" if card >= b.figures.cattle else f"card:{seat}:{name}"
+    said = b.say("mat-card", card=card, count=count)
+    if card >= b.figures.cattle:
+        objective(b, key, parent, at, card, said)
     else:
-        choices = b.choices(key)
-        cattle(b.scene, key, parent, x, y, card, b.figures, b.texts, title=said, choices=choices, count=count)
+        cattle(b, key, parent, at, card, said, count=count)
 
 
 def _draw_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """The draw pile: its cards are known to all who watched, their order to nobody."""
-    owns = b.known["seats"][seat]
-    count = owns["draw_pile"]
-    key = f"deck:{seat}"
-    said = b.title(key, b.say("mat-deck", player=seat, count=count))
+    count = b.seen.draw[seat]
+    key, said = f"deck:{seat}", b.say("mat-deck", player=seat, count=count)
     label = b.say("mat-deck-count", count=count)
-    x, y = plan.deck
     if count:
-        choices = b.choices(key)
-        card_back(
-            b.scene,
-            key,
-            parent,
-            x,
-            y,
-            title=said,
-            rule="GWT-HERD-5",
-            choices=choices,
-            count=count,
-            label=label,
-            w=plan.pile,
-            h=plan.pile * 1.4,
-        )
-        return
-    _no_pile(b, key, parent, plan.deck, plan.pile, said, label)  # to draw from it shuffles the discard pile
+        card_back(b, key, parent, plan.deck, said, "GWT-HERD-5", count, label, scale=plan.pile / CATTLE_SIZE[0])
+    else:
+        _no_pile(b, key, parent, plan.deck, plan.pile, said, label)  # to draw from it shuffles the discard pile
 
 
 def _discard_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """The discard pile, which everybody may look through."""
-    cards = b.known["seats"][seat]["discard_pile"]
+    cards = b.seen.discards[seat]
     key = f"discard:{seat}"
     label = b.say("mat-discard-count", count=len(cards))
-    kinds = [words.kind(b.figures, card) for card in cards]
-    said = b.say("mat-discard", player=seat, count=len(cards), cards=tuple(kinds))
+    said = b.say("mat-discard", player=seat, count=len(cards), cards=tuple(cards))
     if not cards:
         _no_pile(b, key, parent, plan.discard, plan.pile, said, label)
         return
     scale = plan.pile / 60
     piece(b.scene, key, parent, *plan.discard, (60, 84), style="pile", scale=scale, title=said, rule="GWT-HERD-5")
-    top = [card for card, kind in zip(cards, kinds, strict=True) if kind < b.figures.cattle][-1:]
+    top = [card for card in cards if card < b.figures.cattle][-1:]
     painted = colour(top[0], b.figures) if top else ""
-    printed(b.scene, key, (painted, label, len(cards) > 1), partial(_pile, painted=painted, label=label))
+    b.print(key, (painted, label, len(cards) > 1), partial(_pile, painted=painted, label=label))
 
 
 def _pile(ink: Ink, painted: str, label: str) -> None:
@@ -154,32 +135,29 @@ def _pile(ink: Ink, painted: str, label: str) -> None:
 
 
 def _no_pile(b: Board, key: str, parent: str, at: tuple[float, float], width: float, said: str, label: str) -> None:
-    scale, choices = width / 60, b.choices(key)
-    piece(
-        b.scene, key, parent, *at, (60, 84), style="pile", scale=scale, title=said, rule="GWT-HERD-5", choices=choices
-    )
+    choices = b.choices(key)
+    b.piece(key, parent, at, (60, 84), said, style="pile", scale=width / 60, rule="GWT-HERD-5")
 
     def draw(ink: Ink) -> None:
         ink.rect(-30, -42, 60, 84, "ghost edge" if choices else "ghost")
         ink.text(0, 27, label, min(11.5, 100 / len(label)), "disp quiet", room=52)
 
-    printed(b.scene, key, (label, bool(choices)), draw)
+    b.print(key, (label, bool(choices)), draw)
 
 
 def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """What the hand brings in Kansas City: each breed once, and how far it goes (GWT-INC-1 to GWT-INC-4)."""
-    owns, figures = b.known["seats"][seat], b.figures
-    kinds = [words.kind(figures, card) for card in owns["cards"]]
-    held = sorted((figures.kind_colour[kind], figures.kind_value[kind]) for kind in kinds if kind < figures.cattle)
+    figures, cards = b.figures, b.seen.cards[seat]
+    held = sorted((figures.kind_colour[card], figures.kind_value[card]) for card in cards if card < figures.cattle)
     values = list(dict(held).values())  # of orange cattle the dearest card counts (GWTS-KC-1)
-    certificates = owns["certificates"] + owns["permanent_certificates"]
+    certificates = b.seen.certificates(seat) + b.seen.permanent[seat]
     total = sum(values) + certificates
     reached = [
         city
-        for city, name in enumerate(figures.cities)
+        for city, had in enumerate(b.seen.discs[seat])
         if figures.city_value[city] <= total
-        and (figures.city_repeats[city] or name not in owns["cities"])
-        and words.is_open(figures, owns, city)
+        and (figures.city_repeats[city] or not had)
+        and words.is_open(b.seen, seat, city)
     ]
     account = f"{' + '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values))
     added = [b.say("mat-worth-more", certificates=certificates, total=total)] if certificates else []
@@ -199,7 +177,7 @@ def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
         title=b.say("mat-worth-how"),
         rule="GWT-INC-1",
     )
-    printed(b.scene, key, lines, partial(_lines, lines=lines, room=plan.line_room))
+    b.print(key, lines, partial(_lines, lines=lines, room=plan.line_room))
 
 
 def _lines(ink: Ink, lines: tuple[str, ...], room: float) -> None:

@@ -3,8 +3,8 @@
 from collections import Counter
 from functools import partial
 
-from abilene.engine.ink import Ink, piece, printed
-from abilene.games.great_western_trail.data import BLACK, GREEN, NATIVES, Face, Figures
+from abilene.engine.ink import Ink, piece
+from abilene.games.great_western_trail.data import BLACK, GREEN, Figures
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import LINE_SIZE, objective, objective_line
@@ -24,9 +24,7 @@ _COLLECTED = 214.0, 346.0, 466.0, 513.0  # left, right, hazards, natives and sta
 def draw_buildings(b: Board, parent: str, seat: int) -> None:
     """The private buildings not yet on the trail, each at its place; what was built leaves a dashed one."""
     figures = b.figures
-    unbuilt = b.known["seats"][seat]["unbuilt"]
-    faces = {face.name: face for face in figures.faces}
-    left = {int(name[:-1]): faces[name] for name in unbuilt}
+    left = {(face - figures.neutrals) // 2 + 1: face for face in b.seen.unbuilt_of(seat)}
     gone = [number for number in range(1, figures.numbers + 1) if number not in left]
     places = b.scene.add(f"plates:{seat}", "g", parent=parent, class_="plates")
 
@@ -36,7 +34,7 @@ def draw_buildings(b: Board, parent: str, seat: int) -> None:
             w, h = _PLATE[0] * scale, _PLATE[1] * scale
             ink.rect(x - w / 2, y - h / 2, w, h, "ghost")
 
-    printed(b.scene, places, (figures.numbers, *gone), draw)
+    b.print(places, (figures.numbers, *gone), draw)
     for number, face in left.items():
         _plate(b, parent, seat, number, face)
 
@@ -50,28 +48,13 @@ def _plate_place(figures: Figures, number: int) -> tuple[float, float, float]:
     return left + _PLATES_PITCH[0] * scale * column, _PLATES_Y + _PLATES_PITCH[1] * row, scale
 
 
-def _plate(b: Board, parent: str, seat: int, number: int, face: Face) -> None:
-    key = f"building:{seat}:{number}"
+def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
+    key, face = f"building:{seat}:{number}", b.figures.faces[side]
     x, y, scale = _plate_place(b.figures, number)
-    what = words.does(b, face)
-    said = b.say(
-        "mat-plate", face=words.face_number(b.figures, face.name), what=what, needed=face.craftsmen, points=face.vp
-    )
-    said = b.title(key, said + words.hands(b, face.hands))
+    said = b.say("mat-plate", face=side, what=words.does(b, side), needed=face.craftsmen, points=face.vp)
+    said += words.hands(b, face.hands)
+    b.piece(key, parent, (x, y), _PLATE, said, style="building", scale=scale, rule="GWT-COMP-7")
     choices = b.choices(key)
-    piece(
-        b.scene,
-        key,
-        parent,
-        x,
-        y,
-        _PLATE,
-        style="building",
-        scale=scale,
-        title=said,
-        rule="GWT-COMP-7",
-        choices=choices,
-    )
 
     def draw(ink: Ink) -> None:
         w, h = _PLATE
@@ -85,37 +68,34 @@ def _plate(b: Board, parent: str, seat: int, number: int, face: Face) -> None:
         for i, colour in enumerate(hands):
             hand(ink, 20.5 - 12.5 * i, 8.5, colour, 12)
 
-    printed(b.scene, key, ("plate", issue(b.figures), face.name), draw)
+    b.print(key, ("plate", issue(b.figures), face.name), draw)
     if choices:
         # The tile as it would stand on the trail, with its actions, while it is pointed at.
         shown = b.scene.add(f"{key}:whole", "g", parent=parent, class_="tag", preview=choices)
-        w, h = _WHOLE
-        building(
-            b.scene, f"{key}:face", shown, 376 - w / 2 - 6, y - 66, face, b.figures, seat, title="", rule="", w=w, h=h
-        )
+        building(b, f"{key}:face", shown, (376 - _WHOLE[0] / 2 - 6, y - 66), face, seat, "", "", _WHOLE[1] / 64)
 
 
 def draw_area(b: Board, parent: str, seat: int) -> None:
     """The objective cards that were played; a check marks those that are fulfilled as things stand."""
-    cards = b.known["seats"][seat]["area"]
-    met = fulfilled(b.known, seat, b.figures)
+    cards = b.seen.areas[seat]
+    met = fulfilled(b.seen, seat)
     x, y = _AREA
     pitch = min(24.0, _AREA_HEIGHT / max(1, len(cards)))
     for i, card in enumerate(cards):
-        key = f"objective:{card}"
+        key = f"objective:{b.figures.card_name(card)}"
         state = "fulfilled" if card in met else "open"
-        said = b.say("mat-objective", card=words.kind(b.figures, card), state=state)
+        said = b.say("mat-objective", card=card, state=state)
         if len(cards) < 3:
-            objective(b.scene, key, parent, x + 38 + 84 * i, y + 42, card, b.figures, b.texts, title=said)
+            objective(b, key, parent, (x + 38 + 84 * i, y + 42), card, said)
             at = -27, -31
         else:
             h = min(LINE_SIZE[1], pitch)
             middle = round(x + h / LINE_SIZE[1] * LINE_SIZE[0] / 2, 1), round(y + pitch * (i + 0.5), 1)
-            objective_line(b.scene, key, parent, *middle, card, b.figures, title=said, h=h)
+            objective_line(b, key, parent, middle, card, said, h)
             at = 73, 0
         if card in met:
             mark = piece(b.scene, f"{key}:met", key, *at, (0, 0), style="tag")
-            printed(b.scene, mark, "met", _check)
+            b.print(mark, "met", _check)
 
 
 def _check(ink: Ink) -> None:
@@ -125,32 +105,28 @@ def _check(ink: Ink) -> None:
 
 def draw_collected(b: Board, parent: str, seat: int) -> None:
     """Hazards in a row, equal ones on a pile; natives and station masters below."""
-    owns, figures = b.known["seats"][seat], b.figures
+    figures = b.figures
     left, right, hazards_y, others_y = _COLLECTED
-    piles = Counter(owns["hazards"])
+    piles = Counter(b.seen.hazards[seat])
     pitch = min(46.0, (right - left) / max(1, len(piles) - 1))
-    for i, name in enumerate(sorted(piles)):
-        _collected(b, parent, seat, name, piles[name], left + pitch * i, hazards_y)
-    masters = owns["masters"]
-    natives = [(f"native {name}", count) for name, count in zip(NATIVES, owns["natives"], strict=True) if count]
+    for i, hazard in enumerate(sorted(piles, key=figures.tile_names.__getitem__)):
+        _collected(b, parent, seat, hazard, piles[hazard], left + pitch * i, hazards_y)
+    masters = b.seen.masters_of(seat)
+    natives = [(figures.first_native + kind, count) for kind, count in enumerate(b.seen.natives[seat]) if count]
     pitch = min(46.0, (right - left) / max(1, len(natives) + len(masters) - 1))
-    for i, (name, count) in enumerate(natives):
-        _collected(b, parent, seat, name, count, left + pitch * i, others_y)
-    for i, name in enumerate(masters, len(natives)):
-        number = next(number for number, of in enumerate(figures.masters) if of.id == name)
-        key = f"master:{name}"
-        said = b.title(key, b.say("master", master=number))
-        at = left + pitch * i, others_y
-        master(b.scene, key, parent, *at, figures.masters[number], figures, title=said, rule="GWT-STA-7", size=44)
+    for i, (native, count) in enumerate(natives):
+        _collected(b, parent, seat, native, count, left + pitch * i, others_y)
+    for i, number in enumerate(masters, len(natives)):
+        master(b, parent, (left + pitch * i, others_y), number, "GWT-STA-7", 44)
 
 
-def _collected(b: Board, parent: str, seat: int, name: str, count: int, x: float, y: float) -> None:
-    key = f"collected:{seat}:{name.replace(' ', '-')}"
-    said = b.say("mat-collected", tile=b.figures.tile_names.index(name), count=count)
-    tile(b.scene, key, parent, x, y, name, b.figures, title=said, rule="GWT-HAZ-1", size=44)
+def _collected(b: Board, parent: str, seat: int, number: int, count: int, x: float, y: float) -> None:
+    key = f"collected:{seat}:{b.figures.tile_names[number].replace(' ', '-')}"
+    said = b.say("mat-collected", tile=number, count=count)
+    tile(b, key, parent, (x, y), number, said, "GWT-HAZ-1", 44)
     if count > 1:
         pile = piece(b.scene, f"{key}:count", key, -17, -18, (0, 0), style="tag")
-        printed(b.scene, pile, count, partial(_times, count=count))
+        b.print(pile, count, partial(_times, count=count))
 
 
 def _times(ink: Ink, count: int) -> None:

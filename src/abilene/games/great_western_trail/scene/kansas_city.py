@@ -1,8 +1,9 @@
 """Kansas City: foresight tiles, the supplies behind them, income and delivery."""
 
-from abilene.engine.ink import Ink, printed
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.pieces import tile
+from abilene.games.great_western_trail.state import EMPTY
 
 TOWN = "board:kansas-city"
 
@@ -13,17 +14,14 @@ def draw_kansas_city(b: Board) -> None:
     """What the next arrivals choose from, and what a delivery is worth."""
     b.scene.add(TOWN, "g", parent=b.sheet)
     places = b.scene.add(f"{TOWN}:places", "g", parent=TOWN)
-    printed(b.scene, places, (b.texts.lang, b.land), lambda ink: _print(b, ink))
-    for i, name in enumerate(b.known["foresight"]):
+    b.print(places, (b.texts.lang, b.land), lambda ink: _print(b, ink))
+    for i, number in enumerate(b.seen.foresight):
         column, place = divmod(i, 2)
-        if name:
+        if number != EMPTY:
             key = f"foresight:{column + 1}:{place + 1}"
-            x, y = b.land.foresight_x[column], b.land.foresight_y[place]
-            said = b.say("foresight", tile=b.figures.tile_names.index(name), column=column + 1)
-            title = b.title(key, said)
-            choices = b.choices(key)
-            tile(b.scene, key, TOWN, x, y, name, b.figures, title=title, rule="GWT-FORE-1", choices=choices, size=48)
-    for i, left in enumerate(b.known["supplies"]):
+            at = b.land.foresight_x[column], b.land.foresight_y[place]
+            tile(b, key, TOWN, at, number, b.say("foresight", tile=number, column=column + 1), "GWT-FORE-1", 48)
+    for i, left in enumerate(b.seen.supplies):
         b.scene.add(
             f"supply:{i + 1}",
             "text",
@@ -37,15 +35,15 @@ def draw_kansas_city(b: Board) -> None:
             title=b.say("supply", column=i + 1, count=left),
             rule="GWT-SETUP-5",
         )
-    if b.known["asks"] == "deliver":
-        _draw_total(b, b.known["total"])
+    if b.seen.asks == "deliver":
+        _draw_total(b, b.seen.total)
 
 
 def _draw_total(b: Board, total: int) -> None:
     """What the herd is worth: how far the delivery may go."""
     title = b.say("total", total=total)
     key = b.scene.add("delivery:total", "g", parent=TOWN, transform="translate(117 350)", title=title, rule="GWT-DEL-1")
-    printed(b.scene, key, total, lambda ink: _total(ink, total))
+    b.print(key, total, lambda ink: _total(ink, total))
 
 
 def _total(ink: Ink, total: int) -> None:

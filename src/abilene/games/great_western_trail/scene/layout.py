@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from abilene.engine.board import Frame, Point
+from abilene.engine.scene import Scene
 from abilene.games.great_western_trail.modules import laid_out
 
-Point = tuple[float, float]
+__all__ = ["Point"]
 
 BOARD = (1400, 1000)
 MAT = (376, 542)
@@ -132,7 +134,7 @@ def road(places: list[Point]) -> str:
 # ------------------------------------------------------------------ parts
 
 
-class Frame(NamedTuple):
+class Pane(NamedTuple):
     """Where a part of the drawing lies, and how much larger than its own units it is drawn there."""
 
     x: float
@@ -141,19 +143,28 @@ class Frame(NamedTuple):
     h: float
     scale: float = 1.0
 
+    @property
+    def frame(self) -> Frame:
+        """Where it lies."""
+        return Frame(*self[:4])
+
+    def sheet(self, scene: Scene, key: str, part: str) -> str:
+        """What lies in it, in its own units."""
+        return scene.add(key, "g", parent=part, transform=f"scale({self.scale:.4g})")
+
 
 class Frames(NamedTuple):
     """The parts of one shape."""
 
     width: int
     height: int
-    board: Frame
-    mat: Frame
-    players: Frame
-    hand: Frame
-    display: Frame
-    poker: Frame | None = None
-    sam: Frame | None = None
+    board: Pane
+    mat: Pane
+    players: Pane
+    hand: Pane
+    display: Pane
+    poker: Pane | None = None
+    sam: Pane | None = None
 
 
 def frames(shape: str, players: int, *, north: bool) -> Frames:
@@ -177,11 +188,11 @@ def _wide(players: int, mat: float) -> Frames:
     return Frames(
         round(right + column + _GAP),
         round(height),
-        Frame(_GAP, _GAP, w, h),
-        Frame(left, _GAP, MAT[0] * scale, mat_h, scale),
-        Frame(left, _GAP + mat_h + 8 * scale, MAT[0] * scale, (pitch * (players - 1) - 8) * scale, scale),
-        Frame(_GAP, below, w, HAND[1] * large, large),
-        Frame(right, below, column, HAND[1] * large, column / DISPLAY[0]),
+        Pane(_GAP, _GAP, w, h),
+        Pane(left, _GAP, MAT[0] * scale, mat_h, scale),
+        Pane(left, _GAP + mat_h + 8 * scale, MAT[0] * scale, (pitch * (players - 1) - 8) * scale, scale),
+        Pane(_GAP, below, w, HAND[1] * large, large),
+        Pane(right, below, column, HAND[1] * large, column / DISPLAY[0]),
     )
 
 
@@ -199,7 +210,7 @@ def _tall(players: int, mat: float, h: float) -> Frames:
     top: float = h + _GAP
     parts = []
     for high, larger in sizes:
-        parts.append(Frame(0, top, PHONE, high, larger))
+        parts.append(Pane(0, top, PHONE, high, larger))
         top += high + _GAP
     hand, display, own, others = parts
-    return Frames(w, round(top), Frame(0, 0, w, h), own, others, hand, display)
+    return Frames(w, round(top), Pane(0, 0, w, h), own, others, hand, display)

@@ -1,11 +1,11 @@
 """The job market, the cattle market with its prices, and the objective cards on display."""
 
-from abilene.engine.ink import Ink, piece, printed
-from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS, Price
-from abilene.games.great_western_trail.scene import words
+from abilene.engine.ink import Ink, piece
+from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, ORANGE, Price
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.cards import colour, open_stack
-from abilene.games.great_western_trail.scene.pieces import card_back, cattle, objective, tile
+from abilene.games.great_western_trail.scene.cards import OBJECTIVE_SIZE, card_back, cattle, objective, open_stack
+from abilene.games.great_western_trail.scene.pieces import tile
+from abilene.games.great_western_trail.state import EMPTY
 
 JOBS, MARKET, DISPLAY = "board:jobs", "board:market", "objectives"
 
@@ -25,23 +25,22 @@ def draw_jobs(b: Board) -> None:
     """Workers in rows, and the token beside the row that is being filled."""
     b.scene.add(JOBS, "g", parent=b.sheet)
     places = b.scene.add(f"{JOBS}:places", "g", parent=JOBS)
-    printed(b.scene, places, (b.figures.players, b.land), lambda ink: _print_jobs(b, ink))
-    for job in b.known["jobs"]:
-        row, column, worker = job["row"], job["column"], job["worker"]
-        key = f"job:{row}:{column}"
-        x, y = b.land.job_x[column - 1], b.land.job_y[row - 1]
-        said = b.say("job", worker=WORKERS.index(worker), row=row, money=b.figures.job_cost[row - 1])
-        title = b.title(key, said)
-        choices = b.choices(key)
-        tile(b.scene, key, JOBS, x, y, worker, b.figures, title=title, rule="GWT-HIRE-1", choices=choices, size=40)
-    row = b.known["token_row"]
+    b.print(places, (b.figures.players, b.land), lambda ink: _print_jobs(b, ink))
+    for place, worker in enumerate(b.seen.jobs):
+        if worker == EMPTY:
+            continue
+        row, column = divmod(place, JOB_COLUMNS)
+        key = f"job:{row + 1}:{column + 1}"
+        said = b.say("job", worker=worker, row=row + 1, money=b.figures.job_cost[row])
+        tile(b, key, JOBS, (b.land.job_x[column], b.land.job_y[row]), worker, said, "GWT-HIRE-1", 40)
+    row = b.seen.row + 1
     if row <= JOB_ROWS:
         first = b.figures.job_first
         x = b.land.job_x[first - 1] if first else 22
         y = b.land.job_y[row - 1] - (0 if first else 15)
         title = b.say("job-token", row=row)
         piece(b.scene, "job:token", JOBS, x, y, (34, 34), style="job-token", title=title, rule="GWT-JOB-2")
-        printed(b.scene, "job:token", first, lambda ink: _token(ink, 17 if first else 12))
+        b.print("job:token", first, lambda ink: _token(ink, 17 if first else 12))
 
 
 def _token(ink: Ink, radius: float) -> None:
@@ -70,72 +69,50 @@ def _print_jobs(b: Board, ink: Ink) -> None:
 def draw_market(b: Board) -> None:
     """The pile, the cards that can be bought, and the eight prices."""
     b.scene.add(MARKET, "g", parent=b.sheet)
-    key, left = "market:pile", b.known["market_pile"]
+    left = b.seen.pile
     if left:
-        title = b.title(key, b.say("pile", count=left))
-        choices = b.choices(key)
-        card_back(
-            b.scene,
-            key,
-            MARKET,
-            _PILE,
-            _ROW,
-            title=title,
-            rule="GWT-BUY-4",
-            choices=choices,
-            count=left,
-            label=str(left),
-        )
+        card_back(b, "market:pile", MARKET, (_PILE, _ROW), b.say("pile", count=left), "GWT-BUY-4", left, str(left))
     market = _orange_first(b)
     first, last = _room(b)
     pitch = min(66, (last - first) / max(1, len(market) - 1))
     for i, (card, count) in enumerate(market):
-        key = f"market:{card}"
-        kind = words.kind(b.figures, card)
-        title = b.title(key, b.say("cattle", card=kind, value=b.figures.kind_value[kind], count=count))
-        choices = b.choices(key)
-        x = first + pitch * i
-        cattle(
-            b.scene,
-            key,
-            MARKET,
-            x,
-            _ROW,
-            card,
-            b.figures,
-            b.texts,
-            title=title,
-            choices=choices,
-            count=count,
-            origin="market:pile",
-            narrow=b.figures.orange is not None and pitch < _WHOLE,
-        )
+        key = f"market:{b.figures.card_name(card)}"
+        said = b.say("cattle", card=card, value=b.figures.kind_value[card], count=count)
+        at = first + pitch * i, _ROW
+        narrow = b.figures.orange is not None and pitch < _WHOLE
+        cattle(b, key, MARKET, at, card, said, count=count, origin="market:pile", narrow=narrow)
     _draw_stacks(b)
     for i, price in enumerate(b.figures.prices):
         _draw_price(b, i, price)
-    if b.known["asks"] == "buy":
-        _draw_cowboys(b, b.known["about"]["cowboys"])
+    if b.seen.asks == "buy":
+        _draw_cowboys(b, b.seen.asked_for("cowboys"))
 
 
-def _orange_first(b: Board) -> list[tuple[str, int]]:
+def _orange_first(b: Board) -> list[tuple[int, int]]:
     """The cards on offer: orange cattle lie at the left (GWTS-SETUP-3)."""
-    cards = b.known["market"].items()
-    return sorted(cards, key=lambda card: colour(card[0], b.figures) != "orange") if b.figures.orange else list(cards)
+    cards = [(card, count) for card, count in enumerate(b.seen.market) if count]
+    return sorted(cards, key=lambda card: b.figures.kind_colour[card[0]] != ORANGE)
 
 
 def _room(b: Board) -> tuple[float, float]:
     """Where the cards on offer lie: orange cattle need room for their stacks before them and their prices behind."""
     first, last = _CARDS
-    return first + 56 if "open_stacks" in b.known else first, last - 61 if b.figures.orange else last
+    return first + 56 if _grown(b) else first, last - 61 if b.figures.orange else last
 
 
 def _draw_stacks(b: Board) -> None:
     """Heifers and cows lie open, but nobody can buy them (GWTS-SETUP-4)."""
     x, places = _STACKS
-    for y, (card, count) in zip(places, b.known.get("open_stacks", {}).items(), strict=False):
-        kind = words.kind(b.figures, card)
-        said = b.say("open-stack", card=kind, value=b.figures.kind_value[kind], count=count)
-        open_stack(b.scene, f"open:{card}", MARKET, x, y, card, b.figures, title=said, count=count)
+    left = b.seen.orange.stacks if b.seen.orange else []
+    for y, card, count in zip(places, _grown(b), left, strict=False):
+        key = f"open:{b.figures.card_name(card)}"
+        said = b.say("open-stack", card=card, value=b.figures.kind_value[card], count=count)
+        open_stack(b, key, MARKET, (x, y), card, said, count)
+
+
+def _grown(b: Board) -> list[int]:
+    """Heifers and cows, where they are in play."""
+    return b.figures.orange.stages[1:] if b.figures.orange else []
 
 
 def _draw_price(b: Board, number: int, price: Price) -> None:
@@ -146,29 +123,24 @@ def _draw_price(b: Board, number: int, price: Price) -> None:
     x, y = 925 + 61 * column, 925 + 45 * row
     said = b.say("price", value=price.value, bought=price.cards, cowboys=price.cowboys, money=price.money)
     closed = _closed(b, price)
-    title = b.title(key, f"{said} {closed}".rstrip())
     style = "price off" if closed else "price"
-    piece(b.scene, key, MARKET, x, y, PRICE, style=style, title=title, rule="GWT-BUY-2", choices=b.choices(key))
+    b.piece(key, MARKET, (x, y), PRICE, f"{said} {closed}".rstrip(), style=style, rule="GWT-BUY-2")
     orange = column < 0
     figures = price.value, price.cards, price.cowboys, price.money, orange
-    printed(b.scene, key, figures, lambda ink: _price(ink, price, orange))
+    b.print(key, figures, lambda ink: _price(ink, price, orange))
 
 
 def _closed(b: Board, price: Price) -> str:
     """Why this price cannot be paid now (GWT-BUY-2, GWT-BUY-7)."""
-    known = b.known
-    if known["asks"] != "buy":
+    seen = b.seen
+    if seen.asks != "buy":
         return ""
-    cowboys, money = known["about"]["cowboys"], known["seats"][known["player"]]["money"]
+    cowboys, money = seen.asked_for("cowboys"), seen.money[seen.player]
     if price.cowboys > cowboys:
         return b.say("price-cowboys", cowboys=price.cowboys, left=cowboys)
     if price.money > money:
         return b.say("price-money", missing=price.money - money)
-    cards = sum(
-        count
-        for card, count in known["market"].items()
-        if b.figures.kind_value[words.kind(b.figures, card)] == price.value
-    )
+    cards = sum(count for card, count in enumerate(seen.market) if b.figures.kind_value[card] == price.value)
     return b.say("price-cards", value=price.value, count=cards) if cards < price.cards else ""
 
 
@@ -190,7 +162,7 @@ def _draw_cowboys(b: Board, left: int) -> None:
     key = "market:cowboys"
     title = b.say("cowboys", count=left)
     piece(b.scene, key, MARKET, *_COWBOYS, (34, 84), style="cowboys", title=title, rule="GWT-BUY-1")
-    printed(b.scene, key, left, lambda ink: _cowboys(ink, left))
+    b.print(key, left, lambda ink: _cowboys(ink, left))
     for choice, offer in b.offers.items():
         if offer.keys and offer.keys[0].startswith("price:"):
             price = next(price for price in b.figures.prices if offer.keys[0] == f"price:{price.id}")
@@ -225,51 +197,18 @@ def _cowboys(ink: Ink, left: int) -> None:
 
 def draw_display(b: Board) -> None:
     """Four objective cards face up, and the stack (GWT-SETUP-11)."""
-    frame = b.frames.display
-    name = b.say("part", part="objectives")
-    b.scene.part("part:objectives", name, frame.x, frame.y, frame.w, frame.h, icon="objective")
-    b.scene.add(DISPLAY, "g", parent="part:objectives", transform=f"scale({frame.scale:.4g})")
-    printed(b.scene, DISPLAY, b.texts.lang, lambda ink: _print_display(b, ink))
-    left = b.known["objective_stack"]
-    key = "objective:stack"
+    b.frames.display.sheet(b.scene, DISPLAY, b.part("objectives", b.frames.display.frame, icon="objective"))
+    b.print(DISPLAY, b.texts.lang, lambda ink: _print_display(b, ink))
+    left = b.seen.objectives_left
     if left:
-        title = b.title(key, b.say("objective-stack", count=left))
-        choices = b.choices(key)
+        said = b.say("objective-stack", count=left)
         card_back(
-            b.scene,
-            key,
-            DISPLAY,
-            40,
-            56,
-            title=title,
-            rule="GWT-OBJ-1",
-            choices=choices,
-            count=left,
-            label=str(left),
-            kind="objective",
-            w=50,
-            h=70,
+            b, "objective:stack", DISPLAY, (40, 56), said, "GWT-OBJ-1", left, str(left), kind="objective", scale=5 / 6
         )
-    for i, card in enumerate(b.known["objectives"]):
-        key = f"objective:{card}"
-        title = b.title(key, b.say("objective", card=words.kind(b.figures, card)))
-        choices = b.choices(key)
-        x = 112 + 70 * i
-        objective(
-            b.scene,
-            key,
-            DISPLAY,
-            x,
-            56,
-            card,
-            b.figures,
-            b.texts,
-            title=title,
-            choices=choices,
-            w=64,
-            h=71,
-            origin="objective:stack",
-        )
+    for i, card in enumerate(b.seen.display):
+        key, at = f"objective:{b.figures.card_name(card)}", (112 + 70 * i, 56)
+        scale = 64 / OBJECTIVE_SIZE[0]
+        objective(b, key, DISPLAY, at, card, b.say("objective", card=card), scale=scale, origin="objective:stack")
 
 
 def _print_display(b: Board, ink: Ink) -> None:

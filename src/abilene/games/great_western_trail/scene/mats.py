@@ -3,9 +3,18 @@
 from functools import cache, partial
 from typing import Any
 
-from abilene.engine.ink import Draw, Ink, piece, printed
+from abilene.engine.ink import Draw, Ink, piece
 from abilene.engine.look import width
-from abilene.games.great_western_trail.data import EXTRA_DISC, SLOTS, STEP_LEFT, STEP_RIGHT, WORKERS, Figures
+from abilene.games.great_western_trail.data import (
+    CERTIFICATE_4,
+    EXTRA_DISC,
+    HAND_1,
+    HAND_2,
+    STEP_LEFT,
+    STEP_RIGHT,
+    WORKERS,
+    Figures,
+)
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, action_marks, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.annex import EXTRA_PLACE, draw_annex
 from abilene.games.great_western_trail.scene.auxiliary import WELLS, draw_auxiliary
@@ -53,8 +62,8 @@ def draw_mat(b: Board, parent: str, seat: int) -> None:
         draw_auxiliary(b, key, seat, auxiliary, _AUX + _AUX_PITCH * auxiliary, slots)
     _limits(b, key, seat)
     _track(b, key, seat)
-    if b.figures.north:
-        draw_annex(b, key, seat, b.figures.north)
+    if b.figures.north and b.seen.north:
+        draw_annex(b, key, seat, b.figures.north, b.seen.north)
     _slots(b, key, seat)
     draw_buildings(b, key, seat)
     draw_area(b, key, seat)
@@ -68,7 +77,7 @@ def height(figures: Figures) -> float:
 
 def draw_frame(b: Board, key: str, parent: str, seat: int, height: float, y: float = 0, **attributes: Any) -> str:
     """The paper of a mat with its owner's pattern; it is framed in ink while the owner is asked."""
-    attributes["class_"] = f"{attributes.get('class_', 'mat')} p{seat + 1}" + " asked" * (seat == b.known["player"])
+    attributes["class_"] = f"{attributes.get('class_', 'mat')} p{seat + 1}" + " asked" * (seat == b.seen.player)
     b.scene.add(key, "g", parent=parent, transform=f"translate(0 {y:g})", **attributes)
 
     def draw(ink: Ink) -> None:
@@ -76,14 +85,14 @@ def draw_frame(b: Board, key: str, parent: str, seat: int, height: float, y: flo
         ink.rect(4, 4, WIDTH - 8, height - 8, "hair")
         ink.rect(1, 1, 8, height - 2, "band", fill=f"url(#pat-{seat + 1})")
 
-    printed(b.scene, key, (seat, height), draw)
+    b.print(key, (seat, height), draw)
     return key
 
 
 def draw_owner(b: Board, parent: str, seat: int, y: float) -> None:
     """Whose mat it is."""
     name = b.texts.seat(seat)
-    state = "turn" if seat == b.known["turn"] else "closer" if seat == b.known["closer"] else "none"
+    state = "turn" if seat == b.seen.turn else "closer" if seat == b.seen.closer else "none"
     said = b.say("mat-owner", player=seat, state=state)
     key = piece(b.scene, f"{parent}:owner", parent, 27, y, (0, 0), style="owner", title=said, rule="GWT-TURN-1")
 
@@ -91,30 +100,30 @@ def draw_owner(b: Board, parent: str, seat: int, y: float) -> None:
         ink.circle(0, 0, 11, "stripe", fill=f"url(#pat-{seat + 1})")
         ink.text(18, 0, name, 17 if width(name, 17) <= _NAME_ROOM else 14, "disp who", "start", _NAME_ROOM)
 
-    printed(b.scene, key, (name, seat), draw)
+    b.print(key, (name, seat), draw)
 
 
 def draw_sums(b: Board, parent: str, seat: int, y: float) -> None:
     """Money, exchange tokens, certificates, points so far, and cards in hand and draw pile."""
-    owns = b.known["seats"][seat]
+    seen = b.seen
 
     def draw_sum(name: str, x: float, rule: str, draw: Draw, **told: int | str) -> None:
         said = b.say(f"mat-{name}", player=seat, **told)
         key = piece(b.scene, f"{parent}:{name}", parent, x, y, (0, 0), style="sum-of", title=said, rule=rule)
-        printed(b.scene, key, tuple(told.values()), draw)
+        b.print(key, tuple(told.values()), draw)
 
-    money, tokens = owns["money"], owns["tokens"]
+    money, tokens = seen.money[seat], seen.tokens[seat]
     draw_sum("money", 148, "GWT-COMP-11", lambda ink: ink.coin(0, 0, money, 23), money=money)
     if b.figures.edition == 2:
         draw_sum("tokens", 179, "GWT-XT-1", partial(_tokens, count=tokens), count=tokens)
-    held, stay = owns["certificates"], owns["permanent_certificates"]
+    held, stay = seen.certificates(seat), seen.permanent[seat]
     draw_sum("certificates", 223, "GWT-CERT-1", partial(_certificates, held=held, stay=stay), count=held, stay=stay)
-    parts = b.known["standing"][seat].values()
+    parts = b.standing[seat].values()
     points, known = sum(part or 0 for part in parts), "some" if None in parts else "all"
     shown = str(points).replace("-", "−")
     numbers: dict[str, int | str] = {"points": points, "shown": shown, "known": known}
     draw_sum("points", 285, "GWT-SCORE-12", lambda ink: ink.shield(0, 0, points, 26), **numbers)
-    hand, deck = owns["hand"], owns["draw_pile"]
+    hand, deck = seen.hand[seat], seen.draw[seat]
     draw_sum("cards", 315, "GWT-HERD-1", partial(_cards, hand=hand, deck=deck), hand=hand, deck=deck)
 
 
@@ -140,7 +149,7 @@ def _labels(b: Board, parent: str, seat: int) -> None:
         for name, (x, y) in _LABELS.items():
             ink.text(x, y, b.say("mat-label", label=name), 10.8, "disp caps", "start")
 
-    printed(b.scene, key, (b.texts.lang, b.figures.edition), draw)
+    b.print(key, (b.texts.lang, b.figures.edition), draw)
 
 
 # ------------------------------------------------------------------ workers
@@ -149,14 +158,14 @@ def _labels(b: Board, parent: str, seat: int) -> None:
 def _row(b: Board, parent: str, seat: int, worker: int) -> None:
     """Six places for one kind of worker, the first one printed; an empty place shows what it gives."""
     name = WORKERS[worker]
-    count = b.known["seats"][seat]["workers"][name]
+    count = b.seen.workers[seat][worker]
     key = f"row:{seat}:{name}"
-    said = b.title(key, b.say("mat-row", player=seat, worker=worker, count=count))
+    said = b.say("mat-row", player=seat, worker=worker, count=count)
     middle = _CELL_X + 2.5 * _CELL_PITCH
     y = _ROWS + _ROW_PITCH * worker
     size = 5 * _CELL_PITCH + _CELL + 4, 41
-    piece(b.scene, key, parent, middle, y, size, style="row", title=said, rule="GWT-HIRE-3", choices=b.choices(key))
-    printed(b.scene, key, ("row", issue(b.figures), count), lambda ink: _places(ink, b.figures, worker, count))
+    b.piece(key, parent, (middle, y), size, said, style="row", rule="GWT-HIRE-3")
+    b.print(key, ("row", issue(b.figures), count), lambda ink: _places(ink, b.figures, worker, count))
 
 
 def _places(ink: Ink, figures: Figures, worker: int, count: int) -> None:
@@ -191,17 +200,17 @@ def _empty_place(ink: Ink, x: float, figures: Figures, worker: int, place: int) 
 
 def _limits(b: Board, parent: str, seat: int) -> None:
     """How far the herder may go and how many cards are drawn, beside the discs that raise both."""
-    owns, figures = b.known["seats"][seat], b.figures
+    figures = b.figures
     for name, limit, y, rule in (
-        ("steps", owns["step_limit"], _STEPS_Y, "GWT-MOVE-7"),
-        ("hand", owns["hand_limit"], _HAND_Y, "GWT-DISC-5"),
+        ("steps", b.seen.step_limit[seat], _STEPS_Y, "GWT-MOVE-7"),
+        ("hand", b.seen.hand_limit[seat], _HAND_Y, "GWT-DISC-5"),
     ):
         key = f"limit:{seat}:{name}"
         piece(
             b.scene, key, parent, 0, y, (0, 0), style="limit", title=b.say(f"mat-limit-{name}", count=limit), rule=rule
         )
         signs = _step_signs(figures) if name == "steps" else _hand_signs(figures)
-        printed(b.scene, key, ("limit", limit, signs), partial(_limit, limit=limit, signs=signs))
+        b.print(key, ("limit", limit, signs), partial(_limit, limit=limit, signs=signs))
 
 
 def _limit(ink: Ink, limit: int, signs: tuple[tuple[str, str, int], ...]) -> None:
@@ -226,7 +235,7 @@ def _step_signs(figures: Figures) -> tuple[tuple[str, str, int], ...]:
 
 
 def _hand_signs(figures: Figures) -> tuple[tuple[str, str, int], ...]:
-    return tuple(("+1", "cost", figures.slot_cost[SLOTS.index(slot)]) for slot in ("hand_1", "hand_2"))
+    return tuple(("+1", "cost", figures.slot_cost[slot]) for slot in (HAND_1, HAND_2))
 
 
 def _well(ink: Ink, x: float, y: float, *, white: bool, radius: float = 11) -> None:
@@ -237,8 +246,8 @@ def _well(ink: Ink, x: float, y: float, *, white: bool, radius: float = 11) -> N
 
 def _track(b: Board, parent: str, seat: int) -> None:
     """The certificate track: the marker, how far it may go, and the numbers that may be chosen."""
-    owns, figures = b.known["seats"][seat], b.figures
-    at, limit = owns["certificates"], owns["certificate_limit"]
+    figures, stay = b.figures, b.seen.permanent[seat]
+    at, limit = b.seen.certificates(seat), b.seen.certificate_limit(seat)
     key = f"track:{seat}"
     said = b.say("mat-track", count=at, limit=limit)
     piece(b.scene, key, parent, 0, _TRACK_Y, (0, 0), style="track", title=said, rule="GWT-CERT-1")
@@ -248,31 +257,21 @@ def _track(b: Board, parent: str, seat: int) -> None:
             x = _TRACK_X + _TRACK_PITCH * i
             ink.rect(x - 10, -12, 20, 24, "step-place" if number <= limit else "step-place beyond")
             ink.text(x, 0, str(number), 13, "disp" if number <= limit else "disp quiet")
-        if owns["permanent_certificates"]:
+        if stay:
             ink.icon("i-certificate", _TRACK_X + 2, 26, 18)
-            ink.text(_TRACK_X + 13, 26, f"+{owns['permanent_certificates']}", 13, "disp", "start")
+            ink.text(_TRACK_X + 13, 26, f"+{stay}", 13, "disp", "start")
         for slot, x in _track_slots():
             _well(ink, x, _TRACK_DISCS_Y - _TRACK_Y, white=figures.slot_white[slot], radius=10.5)
 
-    printed(b.scene, key, ("track", issue(figures), limit, owns["permanent_certificates"]), draw)
+    b.print(key, ("track", issue(figures), limit, stay), draw)
     for i, number in enumerate(figures.track):
         choosing = f"certificate:{seat}:{number}"
         if b.choices(choosing):
             x = _TRACK_X + _TRACK_PITCH * i
-            piece(
-                b.scene,
-                choosing,
-                parent,
-                x,
-                _TRACK_Y,
-                (20, 24),
-                style="certificate",
-                title=b.title(choosing, b.say("mat-keep", count=number)),
-                rule="GWT-INC-3",
-                choices=b.choices(choosing),
-            )
-            printed(b.scene, choosing, number, partial(_number, number=number))
-    x = _TRACK_X + _TRACK_PITCH * figures.track.index(at)
+            said = b.say("mat-keep", count=number)
+            b.piece(choosing, parent, (x, _TRACK_Y), (20, 24), said, style="certificate", rule="GWT-INC-3")
+            b.print(choosing, number, partial(_number, number=number))
+    x = _TRACK_X + _TRACK_PITCH * b.seen.marker[seat]
     b.scene.add(f"marker:{seat}", "circle", parent=parent, cx=x, cy=_TRACK_Y, r=13, class_="marker")
 
 
@@ -282,31 +281,18 @@ def _number(ink: Ink, number: int) -> None:
 
 
 def _track_slots() -> tuple[tuple[int, float], ...]:
-    first = SLOTS.index("certificate_4")
+    first = CERTIFICATE_4
     return (first, _TRACK_X + 4 * _TRACK_PITCH), (first + 1, _TRACK_X + 5 * _TRACK_PITCH)
 
 
 def _slots(b: Board, parent: str, seat: int) -> None:
     """The discs that still lie on the mat."""
-    for name in b.known["seats"][seat]["slots"]:
-        slot = b.figures.slots.index(name)
+    for slot in b.seen.covered(seat):
         x, y = EXTRA_PLACE if slot == EXTRA_DISC else _slot_places()[slot]
-        key = f"slot:{seat}:{name}"
-        said = b.title(key, b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black"))
-        piece(
-            b.scene,
-            key,
-            parent,
-            x,
-            y,
-            (18, 18),
-            style="slot",
-            title=said,
-            rule="GWT-DISC-2",
-            choices=b.choices(key),
-            radius=9,
-        )
-        printed(b.scene, key, seat, lambda ink: ink.circle(0, 0, 8.7, "stripe", fill=f"url(#pat-{seat + 1})"))
+        key = f"slot:{seat}:{b.figures.slots[slot]}"
+        said = b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black")
+        b.piece(key, parent, (x, y), (18, 18), said, style="slot", rule="GWT-DISC-2", radius=9)
+        b.print(key, seat, lambda ink: ink.circle(0, 0, 8.7, "stripe", fill=f"url(#pat-{seat + 1})"))
 
 
 @cache
@@ -318,6 +304,6 @@ def _slot_places() -> dict[int, tuple[float, float]]:
         for well, slot in zip(WELLS, slots, strict=True)
         if slot >= 0
     }
-    for first, y in ((STEP_LEFT, _STEPS_Y), (SLOTS.index("hand_1"), _HAND_Y)):
+    for first, y in ((STEP_LEFT, _STEPS_Y), (HAND_1, _HAND_Y)):
         places |= {first + i: (x, y) for i, x in enumerate(_DISCS_X)}
     return places | {slot: (x, _TRACK_DISCS_Y) for slot, x in _track_slots()}

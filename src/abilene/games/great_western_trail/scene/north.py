@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from math import hypot
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.north.data import PLAIN, SLOTS_PER_TOWN, TOWN_TYPES, NorthFigures
+from abilene.games.great_western_trail.north.seen import SeenNorth
 from abilene.games.great_western_trail.notation import town_number
 from abilene.games.great_western_trail.scene.actions import (
     Mark,
@@ -20,6 +21,7 @@ from abilene.games.great_western_trail.scene.cities import CITY
 from abilene.games.great_western_trail.scene.house import store
 from abilene.games.great_western_trail.scene.layout import BOARD, NORTH, Country, Land, Point
 from abilene.games.great_western_trail.scene.signposts import TILE, TOWN, signposts
+from abilene.games.great_western_trail.state import EMPTY
 
 COUNTRY, TOWNS = "board:country", "board:towns"
 
@@ -52,11 +54,11 @@ def draw_country(b: Board) -> None:
     country = b.land.country
     if country:
         b.scene.add(COUNTRY, "g", parent=b.sheet, class_="ground")
-        printed(b.scene, COUNTRY, (b.land, b.texts.lang), lambda ink: _print(b, ink, b.land, country))
+        b.print(COUNTRY, (b.land, b.texts.lang), lambda ink: _print(b, ink, b.land, country))
         x, y = country.hall
         title = b.say("hall")
         piece(b.scene, "hall", b.sheet, x, y, _HALL, style="hall", title=title, rule="GWTN-STORE-4", radius=30)
-        printed(b.scene, "hall", b.texts.lang, lambda ink: _hall(b, ink))
+        b.print("hall", b.texts.lang, lambda ink: _hall(b, ink))
 
 
 def _print(b: Board, ink: Ink, land: Land, country: Country) -> None:
@@ -98,28 +100,25 @@ def _hall(b: Board, ink: Ink) -> None:
 
 def draw_towns(b: Board) -> None:
     """Every town with its slots, the stores in them, and what a medium town offers."""
-    country, figures = b.land.country, b.figures.north
-    if not country or not figures:
+    country, figures, seen = b.land.country, b.figures.north, b.seen.north
+    if not country or not figures or not seen:
         return
     b.scene.add(TOWNS, "g", parent=b.sheet)
-    tiles, stores = b.known["north"]["tiles"], b.known["north"]["stores"]
-    for town, name in enumerate(figures.towns):
-        _draw_town(b, country, figures, town, stores[name], tiles.get(name, ""))
-        if name in tiles:
-            _draw_tile(b, country, figures, name, tiles[name])
+    for town, tile in enumerate(seen.tiles):
+        _draw_town(b, country, figures, town, seen.slots[town], tile)
+        if tile != EMPTY:
+            _draw_tile(b, country, figures, town, tile)
 
 
-def _draw_town(b: Board, country: Country, figures: NorthFigures, town: int, stores: Sequence[int], tile: str) -> None:
+def _draw_town(b: Board, country: Country, figures: NorthFigures, town: int, stores: Sequence[int], tile: int) -> None:
     name = figures.towns[town]
     key = f"town:{name}"
-    x, y = country.towns[name]
-    title = b.title(key, _said(b, figures, town, stores, tile))
-    rule = _RULES[figures.town_type[town]]
-    piece(b.scene, key, TOWNS, x, y, TOWN, style="town", title=title, rule=rule, choices=b.choices(key))
+    said, rule = _said(b, figures, town, stores, tile), _RULES[figures.town_type[town]]
+    b.piece(key, TOWNS, country.towns[name], TOWN, said, style="town", rule=rule)
     region = country.regions[name]
     free = tuple(seat < 0 for seat in stores)
-    printed(b.scene, key, (b.land, region, free), lambda ink: _town(ink, b.figures, figures, town, region, free))
-    if b.known["asks"] == "lot" and b.known["about"]["town"] == town:
+    b.print(key, (b.land, region, free), lambda ink: _town(ink, b.figures, figures, town, region, free))
+    if b.seen.asks == "lot" and b.seen.asked_for("town") == town:
         for slot in range(SLOTS_PER_TOWN):
             _draw_lot(b, figures, town, slot, stores[slot])
     for slot, seat in enumerate(stores):
@@ -131,10 +130,10 @@ def _home(b: Board, seat: int) -> str:
     """Where the stores of a seat come from: the annex that is open, or what is shown of the others."""
     if seat == b.figures.sam_seat:
         return "sam:owner"
-    return f"annex:{seat}" if seat == max(b.known["seat"] or 0, 0) else f"strip:{seat}"
+    return f"annex:{seat}" if seat == b.seen.own else f"strip:{seat}"
 
 
-def _said(b: Board, figures: NorthFigures, town: int, stores: Sequence[int], tile: str) -> str:
+def _said(b: Board, figures: NorthFigures, town: int, stores: Sequence[int], tile: int) -> str:
     """What a town is; said once, and again when somebody has built there."""
     names = tuple(b.texts.seat(seat) for seat in stores if seat >= 0)
     asked = b.texts.lang, b.land, town, names, tile
@@ -142,7 +141,7 @@ def _said(b: Board, figures: NorthFigures, town: int, stores: Sequence[int], til
         if len(_sayings) >= 2000:  # a server has many tables
             _sayings.clear()
         said = [b.say("town", town=town, type=TOWN_TYPES[figures.town_type[town]], region=_region(b, figures, town))]
-        if tile:
+        if tile != EMPTY:
             said.append(b.say("town-tile", what=_offered(b, figures, tile)))
         slots = [_lot_said(b, figures, town, slot) for slot in range(SLOTS_PER_TOWN)]
         if len(set(slots)) > 1 or not _is_plain(figures, town, 0):
@@ -195,10 +194,8 @@ def _draw_lot(b: Board, figures: NorthFigures, town: int, slot: int, owner: int)
     name = figures.towns[town]
     key = f"lot:{name}:{slot + 1}"
     said = _lot_said(b, figures, town, slot)
-    title = b.title(key, b.say("lot", number=slot + 1, what=said, taken="yes" if owner >= 0 else "no"))
-    choices = b.choices(key)
-    at = lot_x(slot), 0
-    piece(b.scene, key, f"town:{name}", *at, LOT, style="lot-choice", title=title, rule="GWTN-STORE-5", choices=choices)
+    said = b.say("lot", number=slot + 1, what=said, taken="yes" if owner >= 0 else "no")
+    b.piece(key, f"town:{name}", (lot_x(slot), 0), LOT, said, style="lot-choice", rule="GWTN-STORE-5")
 
     def draw(ink: Ink) -> None:
         w, h = LOT
@@ -206,25 +203,24 @@ def _draw_lot(b: Board, figures: NorthFigures, town: int, slot: int, owner: int)
         if owner < 0:
             _sign(ink, 0, b.figures, figures, town, slot)
 
-    printed(b.scene, key, (b.land, owner < 0), draw)
+    b.print(key, (b.land, owner < 0), draw)
 
 
 # ------------------------------------------------------------------ tiles
 
 
-def _draw_tile(b: Board, country: Country, figures: NorthFigures, name: str, tile: str) -> None:
+def _draw_tile(b: Board, country: Country, figures: NorthFigures, town: int, tile: int) -> None:
+    name = figures.towns[town]
     key = f"medium:{name}"
-    x, y = country.tiles[name]
-    title = b.title(key, b.say("medium", town=figures.towns.index(name), what=_offered(b, figures, tile)))
-    piece(b.scene, key, TOWNS, x, y, TILE, style="medium", title=title, rule="GWTN-STORE-10", choices=b.choices(key))
-    actions = figures.tile_actions[figures.tile_names.index(tile)]
-    marks = group_marks(actions, b.figures)
+    said = b.say("medium", town=town, what=_offered(b, figures, tile))
+    b.piece(key, TOWNS, country.tiles[name], TILE, said, style="medium", rule="GWTN-STORE-10")
+    marks = group_marks(figures.tile_actions[tile], b.figures)
     region = country.regions[name]
-    printed(b.scene, key, ("medium", marks, region), lambda ink: _medium(ink, marks, region))
+    b.print(key, ("medium", marks, region), lambda ink: _medium(ink, marks, region))
 
 
-def _offered(b: Board, figures: NorthFigures, tile: str) -> str:
-    actions = figures.tile_actions[figures.tile_names.index(tile)]
+def _offered(b: Board, figures: NorthFigures, tile: int) -> str:
+    actions = figures.tile_actions[tile]
     return f" {b.texts.format('or')} ".join(b.say("action", action=action) for action in actions)
 
 
@@ -254,14 +250,15 @@ def corner(b: Board, key: str) -> Point | None:
 
 def draw_ghost(b: Board, parent: str, choice: int) -> None:
     """The store as it would stand there, and an arrow from what gives access to the town (GWTN-STORE-4)."""
-    country, figures = b.land.country, b.figures.north
+    country, figures, seen = b.land.country, b.figures.north, b.seen.north
     assert country is not None, "there is no northern map"
     assert figures is not None, "there is no northern map"
-    seat = b.known["player"]
-    lot = b.known["asks"] == "lot"
-    town = b.known["about"]["town"] if lot else choice
+    assert seen is not None, "there is no northern map"
+    seat = b.seen.player
+    lot = b.seen.asks == "lot"
+    town = b.seen.asked_for("town") if lot else choice
     x, y = country.towns[figures.towns[town]]
-    slot = choice if lot else _first_free(b, figures, town)
+    slot = choice if lot else _first_free(seen.slots[town], figures.slot_cost[town], b.seen.money[seat])
     key = b.scene.add(f"preview:{choice}", "g", parent=parent, class_="tag would-build", preview=(choice,))
     w, h = LOT
     x += lot_x(slot)
@@ -270,32 +267,26 @@ def draw_ghost(b: Board, parent: str, choice: int) -> None:
     )
     store(b, f"{key}.store", key, x, y, seat)
     if not lot:
-        way, tip = _arrow(*_access(b, figures, country, seat, town), country.towns[figures.towns[town]])
+        way, tip = _arrow(*_access(b, figures, country, seen, town), country.towns[figures.towns[town]])
         b.scene.add(f"{key}.way", "path", parent=key, d=way, class_="route")
         b.scene.add(f"{key}.tip", "path", parent=key, d=tip, class_="route-tip")
 
 
-def _first_free(b: Board, figures: NorthFigures, town: int) -> int:
-    stores, money = b.known["north"]["stores"][figures.towns[town]], b.known["seats"][b.known["player"]]["money"]
-    costs = figures.slot_cost[town]
+def _first_free(stores: list[int], costs: list[int], money: int) -> int:
     return next(slot for slot in range(SLOTS_PER_TOWN) if stores[slot] < 0 and costs[slot] <= money)
 
 
-def _access(b: Board, figures: NorthFigures, country: Country, seat: int, town: int) -> tuple[Point, Point]:
-    """The nearest place that lets this seat build in the town, and its size: a store, a disc, or the town hall."""
-    owns = b.known["seats"][seat]
+def _access(b: Board, figures: NorthFigures, country: Country, seen: SeenNorth, town: int) -> tuple[Point, Point]:
+    """The nearest place that lets whoever is asked build in the town, and its size: a store, a disc, or the hall."""
+    seat = b.seen.player
     x, y = country.towns[figures.towns[town]]
-    places = [(country.towns[name], TOWN) for name in owns["annex"]["towns"] if _links(figures, name) >> town & 1]
-    for city, name in enumerate(b.figures.cities):
-        if name in owns["cities"] and figures.city_links[city] >> town & 1:
-            places.append((b.land.cities[name], CITY))
+    stores = [other for other in seen.stores_of(seat) if figures.town_links[other] >> town & 1]
+    discs = [city for city, count in enumerate(b.seen.discs[seat]) if count and figures.city_links[city] >> town & 1]
+    places = [(country.towns[figures.towns[other]], TOWN) for other in stores]
+    places += [(b.land.cities[b.figures.cities[city]], CITY) for city in discs]
     if figures.hall_links >> town & 1:
         places.append((country.hall, _HALL))
     return min(places, key=lambda place: hypot(place[0][0] - x, place[0][1] - y))
-
-
-def _links(figures: NorthFigures, name: str) -> int:
-    return figures.town_links[figures.towns.index(name)]
 
 
 def _arrow(start: Point, size: Point, end: Point) -> tuple[str, str]:

@@ -1,8 +1,7 @@
 """Pieces: buildings, tiles, discs, herders, engines, and the small signs that tell prices and points."""
 
-from collections.abc import Sequence
-
-from abilene.engine.ink import Ink, halo, piece, printed
+from abilene.engine.board import Point
+from abilene.engine.ink import Ink, piece, printed
 from abilene.engine.scene import Scene
 from abilene.games.great_western_trail.data import (
     BLACK,
@@ -19,7 +18,6 @@ from abilene.games.great_western_trail.scene.actions import (
     STORE,
     WORKER_ICONS,
     Mark,
-    action_icons,
     action_marks,
     draw_marks,
     group_marks,
@@ -29,58 +27,19 @@ from abilene.games.great_western_trail.scene.actions import (
     native_icon,
     native_style,
 )
-from abilene.games.great_western_trail.scene.cards import card_back, cattle, objective
+from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.issue import issue
-
-__all__ = [
-    "action_icons",
-    "badge",
-    "building",
-    "card_back",
-    "cattle",
-    "coin",
-    "crossing",
-    "disc",
-    "engine",
-    "halo",
-    "herder",
-    "master",
-    "objective",
-    "piece",
-    "risk",
-    "shield",
-    "tile",
-    "token",
-    "toll",
-]
 
 BUILDING_SIZE = (108.0, 64.0)
 TILE_SIZE = 52.0
 
 
 def building(
-    scene: Scene,
-    key: str,
-    parent: str,
-    x: float,
-    y: float,
-    face: Face,
-    figures: Figures,
-    seat: int | None,
-    *,
-    title: str,
-    rule: str,
-    choices: Sequence[int] = (),
-    w: float = 108,
-    h: float = 64,
-) -> str:
+    b: Board, key: str, parent: str, at: Point, face: Face, seat: int | None, said: str, rule: str, scale: float = 1
+) -> None:
     """A building: whose it is, its number or letter, its hands, and its local actions."""
-    scale = min(w / BUILDING_SIZE[0], h / BUILDING_SIZE[1])
-    piece(
-        scene, key, parent, x, y, BUILDING_SIZE, style="building", scale=scale, title=title, rule=rule, choices=choices
-    )
-    printed(scene, key, ("building", issue(figures), face.name, seat), lambda ink: _face(ink, face, figures, seat))
-    return key
+    b.piece(key, parent, at, BUILDING_SIZE, said, style="building", scale=scale, rule=rule)
+    b.print(key, ("building", issue(b.figures), face.name, seat), lambda ink: _face(ink, face, b.figures, seat))
 
 
 def _face(ink: Ink, face: Face, figures: Figures, seat: int | None) -> None:
@@ -127,30 +86,16 @@ def hand(ink: Ink, x: float, y: float, colour: str, size: float) -> None:
 
 
 def tile(
-    scene: Scene,
-    key: str,
-    parent: str,
-    x: float,
-    y: float,
-    name: str,
-    figures: Figures,
-    *,
-    title: str,
-    rule: str,
-    choices: Sequence[int] = (),
-    size: float = 52,
-) -> str:
-    """A worker, a hazard or a native, by the name of its tile."""
-    scale = size / TILE_SIZE
-    edges = TILE_SIZE, TILE_SIZE
-    piece(scene, key, parent, x, y, edges, style="tile-piece", scale=scale, title=title, rule=rule, choices=choices)
-    printed(scene, key, ("tile", issue(figures), name), lambda ink: _tile(ink, name, figures))
-    return key
+    b: Board, key: str, parent: str, at: Point, number: int, said: str, rule: str, size: float = TILE_SIZE
+) -> None:
+    """A worker, a hazard or a native, by the number of its tile."""
+    b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=size / TILE_SIZE, rule=rule)
+    b.print(key, ("tile", issue(b.figures), number), lambda ink: _tile(ink, number, b.figures))
 
 
-def _tile(ink: Ink, name: str, figures: Figures) -> None:
-    number = figures.tile_names.index(name)
+def _tile(ink: Ink, number: int, figures: Figures) -> None:
     if number < len(WORKERS):
+        name = WORKERS[number]
         ink.block(TILE_SIZE, TILE_SIZE, "worker-tile")
         ink.rect(-24.5, 17.5, 49, 7, f"foot-{name}", 2)
         ink.icon(WORKER_ICONS[number], 0, -3.5, 36, f"k-{name}")
@@ -175,13 +120,10 @@ def native_letter(edition: int, native: int) -> str:
     return ("BG", "OG")[edition - 1][native]
 
 
-def herder(
-    scene: Scene, key: str, parent: str, x: float, y: float, seat: int, *, title: str, rule: str = "GWT-MOVE-1"
-) -> str:
+def herder(scene: Scene, key: str, parent: str, at: Point, seat: int, title: str) -> None:
     """A seat's herder."""
-    piece(scene, key, parent, x, y, (42, 42), style="herder", title=title, rule=rule)
+    piece(scene, key, parent, *at, (42, 42), style="herder", title=title, rule="GWT-MOVE-1")
     printed(scene, key, ("herder", seat), lambda ink: _herder(ink, seat))
-    return key
 
 
 def _herder(ink: Ink, seat: int) -> None:
@@ -190,13 +132,10 @@ def _herder(ink: Ink, seat: int) -> None:
     ink.icon("i-herder", 0, -1, 34.6, style=f"seat-{seat + 1}")
 
 
-def engine(
-    scene: Scene, key: str, parent: str, x: float, y: float, seat: int, *, title: str, rule: str = "GWT-ENG-1"
-) -> str:
+def engine(scene: Scene, key: str, parent: str, at: Point, seat: int, title: str) -> None:
     """A seat's engine."""
-    piece(scene, key, parent, x, y, (40, 33), style="engine", title=title, rule=rule)
+    piece(scene, key, parent, *at, (40, 33), style="engine", title=title, rule="GWT-ENG-1")
     printed(scene, key, ("engine", seat), lambda ink: _engine(ink, seat))
-    return key
 
 
 def _engine(ink: Ink, seat: int) -> None:
@@ -205,52 +144,17 @@ def _engine(ink: Ink, seat: int) -> None:
     ink.icon("i-locomotive", 0, -2.2, 29.4, style=f"seat-{seat + 1}")
 
 
-def disc(
-    scene: Scene,
-    key: str,
-    parent: str,
-    x: float,
-    y: float,
-    seat: int,
-    *,
-    radius: float = 9.5,
-    title: str = "",
-    origin: str = "",
-) -> str:
+def disc(scene: Scene, key: str, parent: str, at: Point, seat: int, radius: float) -> None:
     """A seat's disc, in one stroke."""
-    return scene.add(
-        key,
-        "circle",
-        parent=parent,
-        cx=float(x),
-        cy=float(y),
-        r=float(radius),
-        class_="stripe",
-        fill=f"url(#pat-{seat + 1})",
-        title=title,
-        origin=origin,
-    )
+    x, y = at
+    fill = f"url(#pat-{seat + 1})"
+    scene.add(key, "circle", parent=parent, cx=float(x), cy=float(y), r=float(radius), class_="stripe", fill=fill)
 
 
-def coin(scene: Scene, key: str, parent: str, x: float, y: float, amount: int | str, size: float = 21) -> str:
-    """A number in a coin: a price or money."""
-    piece(scene, key, parent, x, y, (size, size), style="sum")
-    printed(scene, key, ("coin", amount, size), lambda ink: ink.coin(0, 0, amount, size))
-    return key
-
-
-def shield(scene: Scene, key: str, parent: str, x: float, y: float, points: int | str, size: float = 17) -> str:
-    """A number in a shield: victory points."""
-    piece(scene, key, parent, x, y, (size, size), style="sum")
-    printed(scene, key, ("shield", points, size), lambda ink: ink.shield(0, 0, points, size))
-    return key
-
-
-def badge(scene: Scene, key: str, parent: str, x: float, y: float, number: int | str, radius: float = 12) -> str:
+def badge(scene: Scene, key: str, parent: str, at: Point, number: str, radius: float = 12) -> None:
     """The number that matters for a choice, on a lamp: steps or a price."""
-    piece(scene, key, parent, x, y, (radius, radius), style="tag")
-    printed(scene, key, ("badge", number, radius), lambda ink: _badge(ink, str(number), radius))
-    return key
+    piece(scene, key, parent, *at, (radius, radius), style="tag")
+    printed(scene, key, ("badge", number, radius), lambda ink: _badge(ink, number, radius))
 
 
 def _badge(ink: Ink, number: str, radius: float) -> None:
@@ -259,11 +163,10 @@ def _badge(ink: Ink, number: str, radius: float) -> None:
     ink.text(0, 0, number, radius * 1.2, "disp on-lamp")
 
 
-def toll(scene: Scene, key: str, parent: str, x: float, y: float, money: int) -> str:
+def toll(scene: Scene, key: str, parent: str, at: Point, money: int) -> None:
     """What a way or a delivery costs, in a red-edged pill."""
-    piece(scene, key, parent, x, y, (34, 19), style="tag")
+    piece(scene, key, parent, *at, (34, 19), style="tag")
     printed(scene, key, ("toll", money), lambda ink: _toll(ink, f"−{money}"))
-    return key
 
 
 def _toll(ink: Ink, amount: str) -> None:
@@ -272,62 +175,26 @@ def _toll(ink: Ink, amount: str) -> None:
     ink.money(0, 0, amount, 12.5, "disp on-toll")
 
 
-def risk(scene: Scene, key: str, parent: str, x: float, y: float, action: Action, figures: Figures) -> str:
+def risk(b: Board, key: str, parent: str, at: Point, action: Action) -> None:
     """A risk action on a tag along the lower edge of a building space."""
-    marks = action_marks(action, figures)
+    marks = action_marks(action, b.figures)
     scale = 0.72
     width = marks_width(marks) * scale + 14
-    piece(scene, key, parent, x, y, (width, 18), style="risk")
+    piece(b.scene, key, parent, *at, (width, 18), style="risk")
 
     def draw(ink: Ink) -> None:
         ink.rect(-width / 2, -9, width, 18, "risk-tag", 9)
         draw_marks(ink, 0, 0, marks, scale)
 
-    printed(scene, key, ("risk", marks), draw)
-    return key
+    b.print(key, ("risk", marks), draw)
 
 
-def crossing(scene: Scene, key: str, parent: str, x: float, y: float, size: float = 6) -> str:
-    """A red cross on the railroad."""
-    d = f"M{x - size:g} {y - size:g}l{2 * size:g} {2 * size:g}m0 {-2 * size:g}l{-2 * size:g} {2 * size:g}"
-    return scene.add(key, "path", parent=parent, d=d, class_="crossing")
-
-
-def token(scene: Scene, key: str, parent: str, x: float, y: float, size: float = 24) -> str:
-    """An exchange token."""
-    return scene.add(
-        key,
-        "use",
-        parent=parent,
-        href="#i-exchange",
-        x=x - size / 2,
-        y=y - size / 2,
-        width=size,
-        height=size,
-        class_="ink k-token",
-    )
-
-
-def master(
-    scene: Scene,
-    key: str,
-    parent: str,
-    x: float,
-    y: float,
-    of: Master,
-    figures: Figures,
-    *,
-    title: str,
-    rule: str = "GWT-STA-6",
-    choices: Sequence[int] = (),
-    size: float = 52,
-) -> str:
+def master(b: Board, parent: str, at: Point, number: int, rule: str, size: float = TILE_SIZE) -> None:
     """A station master: what it gives at once or for good, and what it scores."""
-    edges = TILE_SIZE, TILE_SIZE
-    scale = size / TILE_SIZE
-    piece(scene, key, parent, x, y, edges, style="tile-piece", scale=scale, title=title, rule=rule, choices=choices)
-    printed(scene, key, ("master", issue(figures), of.id), lambda ink: _master(ink, of, figures))
-    return key
+    of = b.figures.masters[number]
+    key, said = f"master:{of.id}", b.say("master", master=number)
+    b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=size / TILE_SIZE, rule=rule)
+    b.print(key, ("master", issue(b.figures), of.id), lambda ink: _master(ink, of, b.figures))
 
 
 def _master(ink: Ink, of: Master, figures: Figures) -> None:

@@ -3,9 +3,11 @@
 from functools import partial
 from typing import Any, NamedTuple
 
-from abilene.engine.ink import Ink, piece, printed
-from abilene.games.great_western_trail.data import WORKERS, Figures
-from abilene.games.great_western_trail.scene import words
+from abilene.engine.events import UNKNOWN
+from abilene.engine.ink import Ink, piece
+from abilene.games.great_western_trail.data import WORKERS
+from abilene.games.great_western_trail.poker.data import PokerFigures
+from abilene.games.great_western_trail.poker.seen import SeenPoker
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.beside import POKER
 from abilene.games.great_western_trail.scene.board import Board
@@ -50,21 +52,27 @@ def draw_poker(b: Board) -> None:
     """The table as its own part of the drawing."""
     frame = b.frames.poker
     assert frame is not None, "the poker table is not in play"
-    b.scene.part(PART, b.say("poker-part"), frame.x, frame.y, frame.w, frame.h, icon="dealer")
-    b.scene.add(TABLE, "g", parent=PART, transform=f"scale({frame.scale:.4g})")
-    plan, known = _PLANS[b.shape], b.known["poker"]
-    printed(b.scene, TABLE, (b.shape, b.texts.lang, tuple(known["stakes"])), lambda ink: _print(b, ink, plan))
-    _draw_pot(b, plan)
-    _draw_bonus(b, plan)
-    own = max(b.known["seat"] or 0, 0)
+    b.scene.part(PART, b.say("poker-part"), *frame.frame, icon="dealer")
+    frame.sheet(b.scene, TABLE, PART)
+    plan, (table, figures) = _PLANS[b.shape], _in_play(b)
+    b.print(TABLE, (b.shape, b.texts.lang, tuple(figures.stakes)), lambda ink: _print(b, ink, plan, figures))
+    _draw_pot(b, plan, table, figures)
+    _draw_bonus(b, plan, table, figures)
     players = b.figures.players
     for i, place in enumerate(_ROUND[players]):
-        _draw_seat(b, (own + i) % players, *plan.seats[place])
-    if b.known["asks"] == "stake":
-        _draw_stakes(b, plan)
+        _draw_seat(b, (b.seen.own + i) % players, plan.seats[place], table, figures)
+    if b.seen.asks == "stake":
+        _draw_stakes(b, table)
 
 
-def _print(b: Board, ink: Ink, plan: _Plan) -> None:
+def _in_play(b: Board) -> tuple[SeenPoker, PokerFigures]:
+    table, figures = b.seen.poker, b.figures.poker
+    assert table is not None, "the poker table is not in play"
+    assert figures is not None, "the poker table is not in play"
+    return table, figures
+
+
+def _print(b: Board, ink: Ink, plan: _Plan, figures: PokerFigures) -> None:
     w, h = POKER[b.shape]
     ink.rect(1, 1, w - 2, h - 2, "paper")
     ink.rect(4, 4, w - 8, h - 8, "hair")
@@ -72,13 +80,12 @@ def _print(b: Board, ink: Ink, plan: _Plan) -> None:
     ink.add("ellipse", cx=x, cy=y, rx=rx, ry=ry, class_="felt")
     ink.add("ellipse", cx=x, cy=y, rx=rx - 7, ry=ry - 7, class_="hair")
     ink.text(*plan.heading, b.say("poker-part"), 12, "disp caps", "start", room=150)
-    first, second = b.known["poker"]["stakes"]
     x, y = plan.stakes
-    for i, cost in enumerate((first, second)):
+    for i, cost in enumerate(figures.stakes):
         ink.icon("i-card-back", x + 11 + 46 * i, y, 21)
         ink.coin(x + 32 + 46 * i, y, cost, 20)
     x, y = plan.ways
-    letters = [b.figures.spaces[space] for space in _spaces(b.figures)]
+    letters = [b.figures.spaces[space] for space in _spaces(figures)]
     for i, (icon, letter) in enumerate(zip(("i-eye", "i-card-back"), reversed(letters), strict=True)):
         ink.rect(x - 22 - 54 * i, y - 11, 22, 22, "badge")
         ink.text(x - 11 - 54 * i, y, letter, 14, "disp on-ink")
@@ -88,14 +95,13 @@ def _print(b: Board, ink: Ink, plan: _Plan) -> None:
 # ------------------------------------------------------------------ pot and bonus
 
 
-def _draw_pot(b: Board, plan: _Plan) -> None:
-    known = b.known["poker"]
-    pot, bonus = known["pot"], known["bank_bonus"]
+def _draw_pot(b: Board, plan: _Plan, table: SeenPoker, figures: PokerFigures) -> None:
+    pot, bonus = table.pot, figures.bank_bonus
     x, y = plan.felt[:2]
     said = b.say("poker-pot", money=pot, bonus=bonus)
     key = piece(b.scene, "poker:pot", TABLE, x, y, (44, 44), style="pot", title=said, rule="GWTP-SHOW-3")
     wins = b.say("poker-wins"), b.say("poker-wins-what", bonus=bonus)
-    printed(b.scene, key, (pot, wins), partial(_pot, pot=pot, wins=wins))
+    b.print(key, (pot, wins), partial(_pot, pot=pot, wins=wins))
 
 
 def _pot(ink: Ink, pot: int, wins: tuple[str, str]) -> None:
@@ -104,15 +110,14 @@ def _pot(ink: Ink, pot: int, wins: tuple[str, str]) -> None:
     ink.text(0, 29, wins[1], 13, "disp on-felt", room=108)
 
 
-def _draw_bonus(b: Board, plan: _Plan) -> None:
+def _draw_bonus(b: Board, plan: _Plan, table: SeenPoker, figures: PokerFigures) -> None:
     """The tokens that whoever sits down takes from, the next one on top (GWTP-SEAT-2)."""
-    tokens = b.known["poker"]["tokens"]
-    left = len(tokens)
-    first = tokens[0] if tokens else {"vp": 0, "money": 0}
-    said = b.say("poker-bonus", points=first["vp"], money=first["money"], count=left)
+    left = len(figures.token_vp) - table.taken
+    vp, money = (figures.token_vp[table.taken], figures.token_money[table.taken]) if left else (0, 0)
+    said = b.say("poker-bonus", points=vp, money=money, count=left)
     key = piece(b.scene, "poker:bonus", TABLE, *plan.bonus, (48, 48), style="bonus", title=said, rule="GWTP-SEAT-2")
     label = b.say("poker-next")
-    printed(b.scene, key, (left, *first.values(), label), partial(_bonus, left=left, **first, label=label))
+    b.print(key, (left, vp, money, label), partial(_bonus, left=left, vp=vp, money=money, label=label))
 
 
 def _bonus(ink: Ink, left: int, vp: int, money: int, label: str) -> None:
@@ -130,61 +135,57 @@ def _bonus(ink: Ink, left: int, vp: int, money: int, label: str) -> None:
 # ------------------------------------------------------------------ seats
 
 
-def _draw_seat(b: Board, seat: int, x: float, y: float) -> None:
-    known = b.known["poker"]["seats"][seat]
+def _draw_seat(b: Board, seat: int, at: Point, table: SeenPoker, figures: PokerFigures) -> None:
     key = f"poker:seat:{seat}"
-    name, worker, points, count = b.texts.seat(seat), known["worker"], known["points"], known["count"]
-    if worker:
-        number = WORKERS.index(worker)
-        said = b.say("poker-seat", player=seat, worker=number, points=points, count=count)
-        note = b.say("poker-value", value=known["value"]) if "value" in known else b.say("poker-count", count=count)
+    name, worker, token, count = b.texts.seat(seat), table.worker[seat], table.token[seat], table.count[seat]
+    points = figures.token_vp[token] if token >= 0 else 0
+    shows = table.shows(seat)
+    if worker >= 0:
+        said = b.say("poker-seat", player=seat, worker=worker, points=points, count=count)
+        note = b.say("poker-value", value=table.value[seat]) if shows else b.say("poker-count", count=count)
     else:
         said, note = b.say("poker-away", player=seat), b.say("poker-nobody")
-    piece(b.scene, key, TABLE, x, y, PLATE, style=f"poker-seat p{seat + 1}", title=said, rule="GWTP-SEAT-1")
-    most = b.figures.poker.most_cards if b.figures.poker else 0
-    printed(
-        b.scene,
+    piece(b.scene, key, TABLE, *at, PLATE, style=f"poker-seat p{seat + 1}", title=said, rule="GWTP-SEAT-1")
+    most = figures.most_cards
+    b.print(
         key,
         (name, seat, worker, points, note, most),
         partial(_plate, name=name, seat=seat, worker=worker, points=points, note=note, most=most),
     )
-    cards = known.get("cards", [""] * count)
-    for i, card in enumerate(cards):
+    for i, card in enumerate(table.cards[seat] if shows else [UNKNOWN] * count):
         _draw_card(b, f"poker:card:{seat}:{i}", key, seat, card, i)
 
 
-def _plate(ink: Ink, name: str, seat: int, worker: str, points: int, note: str, most: int) -> None:
+def _plate(ink: Ink, name: str, seat: int, worker: int, points: int, note: str, most: int) -> None:
     w, h = PLATE
-    ink.rect(-w / 2, -h / 2, w, h, "mat-paper edge" if worker else "mat-paper away")
+    ink.rect(-w / 2, -h / 2, w, h, "mat-paper edge" if worker >= 0 else "mat-paper away")
     ink.rect(-w / 2, -h / 2, 8, h, "band", 2, fill=f"url(#pat-{seat + 1})")
     ink.text(12 - w / 2, -18, name, 13, "disp who", "start", room=60)
     ink.text(w / 2 - 5, -18, note, 11, "quiet", "end", room=52)
-    if not worker:
+    if worker < 0:
         return
-    kind = WORKERS.index(worker)
+    kind = WORKERS[worker]
     ink.rect(_WORKER_X - 13, _ROW_Y - 14, 26, 28, "worker-tile")
-    ink.rect(_WORKER_X - 12, _ROW_Y + 8, 24, 5, f"foot-{worker}", 2)
-    ink.icon(WORKER_ICONS[kind], _WORKER_X, _ROW_Y - 3, 20, f"k-{worker}")
+    ink.rect(_WORKER_X - 12, _ROW_Y + 8, 24, 5, f"foot-{kind}", 2)
+    ink.icon(WORKER_ICONS[worker], _WORKER_X, _ROW_Y - 3, 20, f"k-{kind}")
     for i in range(most):
         ink.rect(_CARDS_X + _CARD_PITCH * i - 9.5, _ROW_Y - 14, 19, 28, "ghost", 2)
     ink.shield(_SHIELD_X, _ROW_Y, points, 21)
 
 
-def _draw_card(b: Board, key: str, parent: str, seat: int, card: str, place: int) -> None:
+def _draw_card(b: Board, key: str, parent: str, seat: int, card: int, place: int) -> None:
     """A card at the table: open to its owner, its back to everybody else (GWTP-BET-3)."""
-    kind = words.kind(b.figures, card) if card else -1
-    said = b.say("poker-card", player=seat, card=kind) if card else b.say("poker-back", player=seat)
+    said = b.say("poker-back", player=seat) if card == UNKNOWN else b.say("poker-card", player=seat, card=card)
     x = _CARDS_X + _CARD_PITCH * place
     piece(b.scene, key, parent, x, _ROW_Y, (19, 28), style="poker-card", title=said, rule="GWTP-BET-3")
-    printed(b.scene, key, _face(b, card), partial(_mini, face=_face(b, card)))
+    b.print(key, _face(b, card), partial(_mini, face=_face(b, card)))
 
 
-def _face(b: Board, card: str) -> tuple[str, str]:
+def _face(b: Board, card: int) -> tuple[str, str]:
     """The colour and the value that a card shows at the table; neither is an objective's, both are a back's."""
-    if not card:
+    if card == UNKNOWN:
         return "", ""
-    kind = words.kind(b.figures, card)
-    return (colour(card, b.figures), str(b.figures.kind_value[kind])) if kind < b.figures.cattle else ("objective", "")
+    return (colour(card, b.figures), str(b.figures.kind_value[card])) if card < b.figures.cattle else ("objective", "")
 
 
 def _mini(ink: Ink, face: tuple[str, str]) -> None:
@@ -200,18 +201,17 @@ def _mini(ink: Ink, face: tuple[str, str]) -> None:
         ink.text(0, 0, value, 15, "disp on-hide")
 
 
-def _draw_stakes(b: Board, plan: _Plan) -> None:
+def _draw_stakes(b: Board, table: SeenPoker) -> None:
     """What each hand card costs here; the card at the table and the pot with the stake, while it is pointed at."""
-    known, seat = b.known["poker"], b.known["player"]
+    seat = b.seen.player
     for choice, offer in b.offers.items():
         for key in offer.keys:
-            badge(b.scene, f"badge:{key}", key, 24, -38, offer.badge, 12)
-            card = key.rpartition(":")[2]
-            place = known["seats"][seat]["count"]
+            badge(b.scene, f"badge:{key}", key, (24, -38), offer.badge, 12)
+            place = table.count[seat]
             ghost = b.scene.add(f"preview:{choice}", "g", parent=f"poker:seat:{seat}", class_="tag", preview=(choice,))
             shown = f"{ghost}.card"
             piece(b.scene, shown, ghost, _CARDS_X + _CARD_PITCH * place, _ROW_Y, (19, 28), style="ghostly")
-            printed(b.scene, shown, _face(b, card), partial(_mini, face=_face(b, card)))
+            b.print(shown, _face(b, choice), partial(_mini, face=_face(b, choice)))
             b.scene.add(
                 f"preview:{choice}.pot",
                 "text",
@@ -220,7 +220,7 @@ def _draw_stakes(b: Board, plan: _Plan) -> None:
                 y=-12,
                 font_size=15,
                 class_="disp rest",
-                text=f"→ {known['pot'] + offer.price}",
+                text=f"→ {table.pot + offer.price}",
                 preview=(choice,),
             )
 
@@ -228,9 +228,8 @@ def _draw_stakes(b: Board, plan: _Plan) -> None:
 # ------------------------------------------------------------------ on the trail
 
 
-def _spaces(figures: Figures) -> tuple[int, int]:
-    assert figures.poker is not None, "the poker table is not in play"
-    return figures.poker.bet_space, figures.poker.show_space
+def _spaces(figures: PokerFigures) -> tuple[int, int]:
+    return figures.bet_space, figures.show_space
 
 
 def draw_poker_signs(b: Board) -> None:
@@ -239,19 +238,19 @@ def draw_poker_signs(b: Board) -> None:
 
 
 def _draw_signs(b: Board) -> None:
-    first = b.known["poker"]["stakes"][0]
+    _, figures = _in_play(b)
     card = Mark("icon", "i-card-back", "", 21)
     signs: dict[str, tuple[Mark, ...]] = {
-        "bet": (card, Mark("coin", str(first), "", 21)),
+        "bet": (card, Mark("coin", str(figures.stakes[0]), "", 21)),
         "show": (Mark("icon", "i-eye", "", 21), card),
     }
-    for (name, marks), space in zip(signs.items(), _spaces(b.figures), strict=True):
+    for (name, marks), space in zip(signs.items(), _spaces(figures), strict=True):
         x, y = b.land.spaces[b.figures.spaces[space]]
         width = marks_width(marks) * 0.8 + 16
         key = f"sign:{name}"
         said = b.say("poker-sign", sign=name)
         piece(b.scene, key, SIGNS, x - 28, y + 37, (width, 20), style="sign", title=said, rule="GWTP-SETUP-2")
-        printed(b.scene, key, marks, partial(_sign, width=width, marks=marks))
+        b.print(key, marks, partial(_sign, width=width, marks=marks))
 
 
 def _sign(ink: Ink, width: float, marks: Any) -> None:

@@ -1,12 +1,10 @@
 """The railroad: spaces and turnouts, stations with their masters, and the engines."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from abilene.engine.ink import Ink, piece, printed
-from abilene.games.great_western_trail.data import WORKERS
+from abilene.engine.board import Point
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.pieces import disc, engine, master, tile
+from abilene.games.great_western_trail.state import EMPTY
 
 RAILS, STATIONS, ENGINES = "board:rails", "board:stations", "board:engines"
 
@@ -19,8 +17,8 @@ def draw_railroad(b: Board) -> None:
     """Spaces, then stations; engines come later, over all badges' targets."""
     b.layer(RAILS, "rail:", _draw_rails)
     b.scene.add(STATIONS, "g", parent=b.sheet)
-    for number, station in enumerate(b.known["stations"]):
-        _draw_station(b, number, station)
+    for number in range(len(b.figures.station_at)):
+        _draw_station(b, number)
 
 
 def _draw_rails(b: Board) -> None:
@@ -32,15 +30,13 @@ def _draw_rails(b: Board) -> None:
 def _draw_rail(b: Board, rail: int) -> None:
     name = b.figures.rail_name(rail)
     key = f"rail:{name}"
-    x, y = b.land.rails[name]
     end = rail in (0, b.figures.last_space)
     radius = 3 if end else 14 if rail % 2 else 16
     size = (40.0, 32.0) if end else (2.0 * radius, 2.0 * radius)
     rule = "GWT-ENG-8" if rail == b.figures.last_space else "GWT-ENG-7" if rail % 2 else "GWT-ENG-1"
-    title = b.title(key, b.say("rail", rail=rail))
-    piece(b.scene, key, RAILS, x, y, size, style="rail", title=title, rule=rule, choices=b.choices(key), radius=radius)
+    b.piece(key, RAILS, b.land.rails[name], size, b.say("rail", rail=rail), style="rail", rule=rule, radius=radius)
     money = b.figures.terminal_money
-    printed(b.scene, key, money, lambda ink: _rail(ink, rail, end, money))
+    b.print(key, money, lambda ink: _rail(ink, rail, end, money))
 
 
 def _rail(ink: Ink, rail: int, end: bool, money: int) -> None:
@@ -60,11 +56,11 @@ def _rail(ink: Ink, rail: int, end: bool, money: int) -> None:
 # ------------------------------------------------------------------ stations
 
 
-def _draw_station(b: Board, number: int, station: Mapping[str, Any]) -> None:
+def _draw_station(b: Board, number: int) -> None:
     figures = b.figures
+    discs = [seat for seat in range(figures.players) if b.seen.has_station(seat, number)]
     key = f"station:{number + 1}"
-    x, y = b.land.stations[number]
-    owners = [b.texts.seat(seat) for seat in station["discs"]]
+    owners = [b.texts.seat(seat) for seat in discs]
     said = b.say(
         "station",
         station=number,
@@ -74,16 +70,14 @@ def _draw_station(b: Board, number: int, station: Mapping[str, Any]) -> None:
     )
     if owners:
         said += " " + b.say("discs", names=", ".join(owners), count=len(owners))
-    title = b.title(key, said)
-    choices = b.choices(key)
-    piece(b.scene, key, STATIONS, x, y, STATION, style="station", title=title, rule="GWT-STA-1", choices=choices)
+    b.piece(key, STATIONS, b.land.stations[number], STATION, said, style="station", rule="GWT-STA-1")
     white, cost, vp = figures.station_white[number], figures.station_cost[number], figures.station_vp[number]
-    printed(b.scene, key, (white, cost, vp), lambda ink: _station(ink, white, cost, vp))
-    for (dx, dy), seat in zip(_WELLS, station["discs"], strict=False):
-        disc(b.scene, f"disc:station:{number + 1}:{seat}", key, dx, dy, b.wears(seat), radius=8.5)
+    b.print(key, (white, cost, vp), lambda ink: _station(ink, white, cost, vp))
+    for (dx, dy), seat in zip(_WELLS, discs, strict=False):
+        disc(b.scene, f"disc:station:{number + 1}:{seat}", key, (dx, dy), b.wears(seat), 8.5)
     place = b.land.masters[number]
     if place is not None:
-        _draw_master(b, number, station, *place)
+        _draw_master(b, number, place)
 
 
 def _station(ink: Ink, white: bool, cost: int, vp: int) -> None:
@@ -98,33 +92,22 @@ def _station(ink: Ink, white: bool, cost: int, vp: int) -> None:
         ink.circle(x, y, 8.8, "disc-well white" if white else "disc-well")
 
 
-def _draw_master(b: Board, number: int, station: Mapping[str, Any], x: float, y: float) -> None:
-    figures = b.figures
-    if station["master"]:
-        chosen = next(i for i, found in enumerate(figures.masters) if found.id == station["master"])
-        key = f"master:{station['master']}"
-        title = b.title(key, b.say("master", master=chosen))
-        master(b.scene, key, STATIONS, x, y, figures.masters[chosen], figures, title=title)
-    elif station["posted"]:
-        key = f"posted:{number + 1}"
-        title = b.title(key, b.say("posted", worker=WORKERS.index(station["posted"])))
-        tile(b.scene, key, STATIONS, x, y, station["posted"], figures, title=title, rule="GWT-STA-4", size=40)
+def _draw_master(b: Board, number: int, at: Point) -> None:
+    chosen, posted = b.seen.masters[number], b.seen.posted[number]
+    if chosen != EMPTY:
+        master(b, STATIONS, at, chosen, "GWT-STA-6")
+    elif posted != EMPTY:
+        tile(b, f"posted:{number + 1}", STATIONS, at, posted, b.say("posted", worker=posted), "GWT-STA-4", 40)
 
 
 def draw_engines(b: Board) -> None:
     """Each on its space; those at the start wait beside it, where all have room (GWT-ENG-1)."""
     b.scene.add(ENGINES, "g", parent=b.sheet, class_="pawns")
-    for seat, owns in enumerate(b.known["seats"]):
-        if seat == b.figures.sam_seat and b.known["sam"]["engine_gone"]:  # GWTA-ENG-5
+    for seat, rail in enumerate(b.seen.engine):
+        if seat == b.figures.sam_seat and b.seen.sam and b.seen.sam.gone:  # GWTA-ENG-5
             continue
-        name = owns["engine"]
-        x, y = b.land.rails[name]
-        if name == "0":
+        x, y = b.land.rails[b.figures.rail_name(rail)]
+        if rail == 0:
             x, y = x + _YARD[seat][0], y + _YARD[seat][1]
-        title = b.say("engine", player=seat, rail=rail_number(name))
-        engine(b.scene, f"engine:{seat}", ENGINES, x, y, b.wears(seat), title=title)
-
-
-def rail_number(name: str) -> int:
-    """A railroad space by its name."""
-    return 2 * int(name[1:]) + 1 if name.startswith("t") else 2 * int(name)
+        said = b.say("engine", player=seat, rail=rail)
+        engine(b.scene, f"engine:{seat}", ENGINES, (x, y), b.wears(seat), said)

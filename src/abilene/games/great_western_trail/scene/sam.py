@@ -4,16 +4,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.board import capital
+from abilene.engine.events import UNKNOWN
+from abilene.engine.ink import Ink, piece
 from abilene.engine.look import width
 from abilene.games.great_western_trail.data import WORKERS, Figures
 from abilene.games.great_western_trail.north.nouns import town_name
-from abilene.games.great_western_trail.sam.data import DEEDS, MOVES, SEAT, SamCard
+from abilene.games.great_western_trail.sam.data import DEEDS, MOVES, SEAT, SamCard, SamFigures
+from abilene.games.great_western_trail.sam.seen import SeenSam
 from abilene.games.great_western_trail.sam.story import story
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, native_icon, native_style
 from abilene.games.great_western_trail.scene.board import PLAIN, Board
-from abilene.games.great_western_trail.scene.layout import Frame, Point
+from abilene.games.great_western_trail.scene.layout import Pane, Point
 from abilene.games.great_western_trail.scene.story import LEADING, draw_marks, draw_story, set_lines, wrapped
 
 PART, SAM = "part:sam", "sam"
@@ -45,24 +48,32 @@ def draw_sam(b: Board) -> None:
     """Sam as a part of his own, in place of the other players."""
     frame = b.frames.sam
     assert frame is not None, "Sam is not in play"
-    b.scene.part(PART, b.texts.seat(SEAT), frame.x, frame.y, frame.w, frame.h, icon="robot")
+    b.scene.part(PART, b.texts.seat(SEAT), *frame.frame, icon="robot")
     b.scene.add(SAM, "g", parent=PART, class_=f"mat p{PLAIN + 1}")
     top = _WITH_TOWNS if b.figures.north else _HEIGHT
-    printed(b.scene, SAM, (frame.w, frame.h, top), partial(_paper, frame=frame, top=top))
-    plan = _PLANS[b.shape]
-    _draw_owner(b)
-    for worker in sorted(range(len(WORKERS)), key=lambda worker: WORKERS[worker] == b.known["sam"]["specialty"]):
-        _draw_row(b, worker, plan)
-    _draw_facts(b, plan)
+    b.print(SAM, (frame.w, frame.h, top), partial(_paper, frame=frame, top=top))
+    plan, (sam, figures) = _PLANS[b.shape], _in_play(b)
+    _draw_owner(b, figures)
+    for worker in sorted(range(len(WORKERS)), key=lambda worker: worker == sam.specialty):
+        _draw_row(b, worker, plan, special=worker == sam.specialty)
+    _draw_facts(b, plan, sam, figures)
     if b.figures.north:
-        _draw_towns(b, plan)
-    _draw_card(b, plan, top)
-    told = story(b.known["sam"]["told"], b.texts, b.figures)
+        active = figures.expansions[sam.active[-1]] if sam.active else []
+        _draw_towns(b, plan, [b.figures.north.towns[town] for town in active])
+    _draw_card(b, plan, top, sam, figures)
+    told = story(sam.told, b.texts, b.figures)
     draw_story(b, SAM, told, top, frame)
     draw_marks(b, told)
 
 
-def _paper(ink: Ink, frame: Frame, top: float) -> None:
+def _in_play(b: Board) -> tuple[SeenSam, SamFigures]:
+    sam, figures = b.seen.sam, b.figures.sam
+    assert sam is not None, "Sam is not in play"
+    assert figures is not None, "Sam is not in play"
+    return sam, figures
+
+
+def _paper(ink: Ink, frame: Pane, top: float) -> None:
     for y, h in ((0.0, top), (top + 8, frame.h - top - 8)):
         ink.rect(1, y + 1, frame.w - 2, h - 2, "mat-paper edge")
         ink.rect(4, y + 4, frame.w - 8, h - 8, "hair")
@@ -72,21 +83,20 @@ def _paper(ink: Ink, frame: Frame, top: float) -> None:
 # ------------------------------------------------------------------ his board
 
 
-def _draw_owner(b: Board) -> None:
+def _draw_owner(b: Board, figures: SamFigures) -> None:
     """Who he is, how strong, and his points as far as they can be known."""
-    known = b.known["sam"]
-    name, level = b.texts.seat(SEAT), b.say("sam-level", level=known["level"])
-    said = b.say("sam-owner", player=SEAT, level=known["level"])
+    name, level = b.texts.seat(SEAT), b.say("sam-level", level=figures.level)
+    said = b.say("sam-owner", player=SEAT, level=figures.level)
     key = piece(b.scene, "sam:owner", SAM, 28, _OWNER_Y, (0, 0), style="owner", title=said, rule="GWTA-SETUP-2")
-    printed(b.scene, key, (name, level), partial(_owner, name=name, level=level))
-    parts = b.known["standing"][SEAT]
+    b.print(key, (name, level), partial(_owner, name=name, level=level))
+    parts = b.standing[SEAT]
     hidden = None in parts.values()
     points = sum(part or 0 for part in parts.values())
     said = b.say(
         "mat-points", player=SEAT, points=points, shown=words.signed(points), known="some" if hidden else "all"
     )
     key = piece(b.scene, "sam:points", SAM, 130, _OWNER_Y, (0, 0), style="sum-of", title=said, rule="GWTA-SCORE-1")
-    printed(b.scene, key, points, lambda ink: ink.shield(0, 0, points, 27))
+    b.print(key, points, lambda ink: ink.shield(0, 0, points, 27))
 
 
 def _owner(ink: Ink, name: str, level: str) -> None:
@@ -101,11 +111,10 @@ def _points(figures: Figures, kind: int) -> int:
     return figures.kind_vp[kind] if kind < figures.cattle else figures.objectives[kind - figures.cattle].vp
 
 
-def _draw_row(b: Board, worker: int, plan: _Plan) -> None:
+def _draw_row(b: Board, worker: int, plan: _Plan, *, special: bool) -> None:
     """Six places for one kind of worker; the row that tells which side of a card counts is framed (GWTA-HIRE-5)."""
     name = WORKERS[worker]
-    count = b.known["seats"][SEAT]["workers"][name]
-    special = name == b.known["sam"]["specialty"]
+    count = b.seen.workers[SEAT][worker]
     said = b.say("mat-row", player=SEAT, worker=worker, count=count)
     label = b.say("sam-specialty") if special else ""
     if special:
@@ -113,8 +122,7 @@ def _draw_row(b: Board, worker: int, plan: _Plan) -> None:
     wide = plan.pitch * b.figures.row_size
     x, y = 16 + wide / 2, _ROWS_Y + _ROW_PITCH * worker
     key = piece(b.scene, f"row:{SEAT}:{name}", SAM, x, y, (wide, _CELL), style="row", title=said, rule="GWTA-HIRE-5")
-    printed(
-        b.scene,
+    b.print(
         key,
         (plan.pitch, count, label, b.figures.row_size, b.figures.worker_vp, b.figures.worker_vp_from),
         partial(_row, figures=b.figures, worker=worker, count=count, label=label, pitch=plan.pitch),
@@ -142,30 +150,30 @@ def _row(ink: Ink, figures: Figures, worker: int, count: int, label: str, pitch:
         ink.text(pitch - room / 2, half + 2, label, 10.8, "disp on-ink")
 
 
-def _draw_facts(b: Board, plan: _Plan) -> None:
+def _draw_facts(b: Board, plan: _Plan, sam: SeenSam, his: SamFigures) -> None:
     """What he has left, what he has gained, and where he delivers next."""
-    known, owns, figures = b.known["sam"], b.known["seats"][SEAT], b.figures
-    assert figures.sam is not None, "Sam is not in play"
+    figures = b.figures
     first, second = _FACTS_Y
-    discs, houses, hazards = known["discs"], len(owns["unbuilt"]), len(owns["hazards"])
-    most, tiles = figures.sam.discs, figures.numbers
+    discs, houses, hazards = sam.discs, b.seen.unbuilt[SEAT].bit_count(), len(b.seen.hazards[SEAT])
+    most, tiles = his.discs, figures.numbers
     x = iter(plan.facts)
     said = b.say("sam-discs", player=SEAT, count=discs, most=most)
     _draw_fact(b, "discs", (next(x), first), said, "GWTA-ENG-6", _Fact("i-disc", "k-token", f"{discs}/{most}"))
     said = b.say("sam-buildings", player=SEAT, count=houses, most=tiles)
     fact = _Fact("i-settlement", "k-house", f"{houses}/{tiles}")
     _draw_fact(b, "buildings", (next(x), first), said, "GWTA-BUILD-2", fact)
-    pile = known["pile"]
-    seen = tuple(words.kind(figures, card) for card in pile if card != "?")
+    pile = sam.pile
+    seen = tuple(card for card in pile if card != UNKNOWN)
     points = sum(_points(figures, kind) for kind in seen)
     said = b.say("sam-pile", player=SEAT, count=len(pile), points=points, cards=seen, hidden=len(pile) - len(seen))
     _draw_fact(b, "pile", (next(x), first), said, "GWTA-TURN-6", _Fact("i-card-back", "", str(len(pile)), 0, points))
-    said = b.say("sam-city", player=SEAT, city=figures.cities.index(known["next_city"]))
-    city = _Fact("i-station", "k-station", b.texts.format(f"city-{known['next_city']}"), plan.facts[4] - 50)
+    said = b.say("sam-city", player=SEAT, city=sam.next_city)
+    name = b.texts.format(f"city-{figures.cities[sam.next_city]}")
+    city = _Fact("i-station", "k-station", name, plan.facts[4] - 50)
     _draw_fact(b, "city", (next(x), second), said, "GWTA-KC-4", city)
     said = b.say("sam-hazards", player=SEAT, count=hazards)
     _draw_fact(b, "hazards", (next(x), second), said, "GWTA-HAZ-1", _Fact("i-warning", "k-hazard", str(hazards)))
-    for native, count in enumerate(owns["natives"]):
+    for native, count in enumerate(b.seen.natives[SEAT]):
         said = b.say("mat-collected", tile=figures.first_native + native, count=count)
         fact = _Fact(native_icon(figures.edition), native_style(figures.edition, native), str(count))
         _draw_fact(b, f"native:{native}", (next(x), second), said, "GWTA-OUT-1", fact)
@@ -183,7 +191,7 @@ class _Fact(NamedTuple):
 
 def _draw_fact(b: Board, name: str, at: Point, said: str, rule: str, fact: _Fact) -> None:
     key = piece(b.scene, f"sam:{name}", SAM, *at, (0, 0), style="sum-of", title=said, rule=rule)
-    printed(b.scene, key, fact, partial(_fact, fact=fact))
+    b.print(key, fact, partial(_fact, fact=fact))
 
 
 def _fact(ink: Ink, fact: _Fact) -> None:
@@ -193,10 +201,9 @@ def _fact(ink: Ink, fact: _Fact) -> None:
         ink.shield(30 + 8 * len(fact.number), 0, fact.points, 22)
 
 
-def _draw_towns(b: Board, plan: _Plan) -> None:
+def _draw_towns(b: Board, plan: _Plan, active: list[str]) -> None:
     """The towns of his active expansion card, where his next stores go (GWTA-N-2)."""
-    active = b.known["sam"]["active"]
-    towns = [town_name(b.texts, town) for town in active[-1]] if active else []
+    towns = [town_name(b.texts, town) for town in active]
     said = b.say("sam-towns", player=SEAT, towns=", ".join(towns), count=len(towns))
     names = " · ".join(towns) or "–"
     fact = _Fact("i-store", "k-house", names, plan.card[0] - plan.facts[0] - 24)
@@ -206,28 +213,26 @@ def _draw_towns(b: Board, plan: _Plan) -> None:
 # ------------------------------------------------------------------ his card
 
 
-def _draw_card(b: Board, plan: _Plan, top: float) -> None:
+def _draw_card(b: Board, plan: _Plan, top: float, sam: SeenSam, figures: SamFigures) -> None:
     """The latest card large: its number, how far he rides, and its sides, of which one counts (GWTA-HIRE-6)."""
-    known = b.known["sam"]
     left, right = plan.card
     size = right - left, top - _CARD_Y - _CARD_BOTTOM
     x, y = (left + right) / 2, _CARD_Y + size[1] / 2
-    deck, played = known["deck"], known["played"]
+    deck, played = sam.deck, sam.played
     counts = b.say("sam-deck", deck=deck, played=len(played))
     if not played:
         said = b.say("sam-no-card", player=SEAT, deck=deck)
         key = piece(b.scene, "sam:deck", SAM, x, y, size, style="back", title=said, rule="GWTA-TURN-1")
-        printed(b.scene, key, (size, counts), partial(_back, size=size, label=counts))
+        b.print(key, (size, counts), partial(_back, size=size, label=counts))
         return
-    assert b.figures.sam is not None, "Sam is not in play"
-    card = next(card for card in b.figures.sam.cards if card.number == played[-1])
+    card = figures.cards[played[-1]]
     lines = [*([b.say("sam-store")] if card.store else []), _rides(b, card)]
-    sides = _sides(b, card)
+    sides = _sides(b, card, sam.specialty)
     texts = [side.text for side in sides]
     said = b.say("sam-card", number=card.number, ride=" ".join(lines), asks=texts[0], deck=deck, played=len(played))
     key = piece(b.scene, "sam:card", SAM, x, y, size, style="sam-card", title=said, rule="GWTA-TURN-1")
     shown = _Shown(size, card.number, tuple(lines), sides, counts, plan.type_size)
-    printed(b.scene, key, shown, partial(_card, shown=shown))
+    b.print(key, shown, partial(_card, shown=shown))
 
 
 _ICONS = {
@@ -270,15 +275,14 @@ def _rides(b: Board, card: SamCard) -> str:
     return b.say("sam-ride", rule=MOVES[card.move_rule], count=card.move)
 
 
-def _sides(b: Board, card: SamCard) -> tuple[_Side, ...]:
+def _sides(b: Board, card: SamCard, specialty: int) -> tuple[_Side, ...]:
     """The side that counts comes first."""
-    specialty = WORKERS.index(b.known["sam"]["specialty"])
     found = []
     for deeds in dict.fromkeys(map(tuple, card.deeds)):
         workers = tuple(worker for worker in range(len(WORKERS)) if tuple(card.deeds[worker]) == deeds)
         text = b.say("sam-then").join(b.say("sam-deed", deed=DEEDS[deed]) for deed in deeds)
         icons = tuple(_ICONS[DEEDS[deed]] for deed in deeds)
-        found.append(_Side(workers, icons, text[:1].upper() + text[1:], specialty in workers))
+        found.append(_Side(workers, icons, capital(text), specialty in workers))
     return tuple(sorted(found, key=lambda side: not side.counts))
 
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.ink import Ink, piece
 from abilene.engine.look import width
 from abilene.games.great_western_trail.sam.data import SEAT
 from abilene.games.great_western_trail.sam.story import Told
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.layout import Frame, Point, road
+from abilene.games.great_western_trail.scene.layout import Pane, Point, road
 
 MARKS = "board:marks"
 LEADING = 1.2
@@ -87,16 +87,16 @@ def _paragraph(one: Told, room: float, large: float, small: float) -> _Paragraph
     return _Paragraph(wrapped(one.text, large, room), wrapped(one.why, small, room * 1.08), large, small)
 
 
-def draw_story(b: Board, parent: str, told: list[Told], top: float, frame: Frame) -> None:
+def draw_story(b: Board, parent: str, told: list[Told], top: float, frame: Pane) -> None:
     """Numbered sentences: what he did, then why."""
     heading = b.say("sam-turn", player=SEAT) if told else b.say("sam-waits", player=SEAT)
     key = piece(b.scene, "sam:turn", parent, 16, top + 24, (0, 0), style="labels")
-    printed(b.scene, key, heading, lambda ink: ink.text(0, 0, heading, 12, "disp caps", "start", room=frame.w - 40))
+    b.print(key, heading, lambda ink: ink.text(0, 0, heading, 12, "disp caps", "start", room=frame.w - 40))
     y, room = top + 40, frame.w - _TEXT_X - 14
     if not told:
         intro = wrapped(b.say("sam-intro", player=SEAT), _INTRO, frame.w - 34)
         key = piece(b.scene, "sam:intro", parent, 16, y + 2, (0, 0), style="labels")
-        printed(b.scene, key, intro, partial(_prose, lines=intro, most=_INTRO_LINES, size=_INTRO))
+        b.print(key, intro, partial(_prose, lines=intro, most=_INTRO_LINES, size=_INTRO))
     lines = _set(told, room, frame.h - y - 8)
     if len(lines) > 1:
         end = y + sum(line.height for line in lines[:-1])
@@ -115,14 +115,14 @@ def draw_story(b: Board, parent: str, told: list[Told], top: float, frame: Frame
             role="group",
             aria_label=said,
         )
-        printed(b.scene, key, (i, line, frame.w), partial(_lines, number=i, line=line, wide=frame.w))
+        b.print(key, (i, line, frame.w), partial(_lines, number=i, line=line, wide=frame.w))
         y += line.height
     terse = bool(lines) and not lines[0].small and y <= frame.h - _REASON_HEIGHT
     for i, reason in enumerate([b.say("sam-why"), *(one.why for one in told)]):
         style = f"why why-{i}" if i else "why hint"
         key = piece(b.scene, f"why:{i}", parent, _TEXT_X, frame.h - _REASON_HEIGHT, (0, 0), style=style)
         prose = wrapped(reason, _REASON, room * 1.08) if terse else ()
-        printed(b.scene, key, prose, partial(_prose, lines=prose, most=_REASON_LINES, size=_REASON))
+        b.print(key, prose, partial(_prose, lines=prose, most=_REASON_LINES, size=_REASON))
 
 
 def set_lines(
@@ -166,7 +166,7 @@ def draw_marks(b: Board, told: list[Told]) -> None:
             at = x + dx + _SHIFT * taken[x, y], y + dy
             taken[x, y] += 1
             key = piece(b.scene, f"mark:{i}:{j}", MARKS, *at, (0, 0), style=f"mark mark-{i}")
-            printed(b.scene, key, i, partial(_mark, number=i))
+            b.print(key, i, partial(_mark, number=i))
 
 
 def _mark(ink: Ink, number: int) -> None:

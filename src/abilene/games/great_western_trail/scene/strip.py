@@ -3,12 +3,14 @@
 from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.events import UNKNOWN
+from abilene.engine.ink import Ink, piece
+from abilene.engine.lights import DARK
 from abilene.engine.scene import Node, Scene
 from abilene.games.great_western_trail.data import WORKERS, Figures
-from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.north.data import NorthFigures
+from abilene.games.great_western_trail.north.seen import SeenNorth
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, native_icon, native_style
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import colour
@@ -16,7 +18,6 @@ from abilene.games.great_western_trail.scene.house import house
 from abilene.games.great_western_trail.scene.issue import issue
 from abilene.games.great_western_trail.scene.mats import draw_frame, draw_mat, draw_owner, draw_sums
 from abilene.games.great_western_trail.scene.mats import height as mat_height
-from abilene.games.great_western_trail.scene.tasks import buildings, stations
 
 HEIGHT, GAP = 94, 8
 PITCH = HEIGHT + GAP
@@ -37,20 +38,30 @@ def draw_others(b: Board, strips: str, mats: str, own: int) -> None:
     """
     for i in range(1, b.figures.players):
         seat = (own + i) % b.figures.players
-        known = b.known
-        flags = [known[name] == seat for name in ("player", "turn", "closer")]
-        owned = known["seats"][seat], known["standing"][seat], buildings(known, seat), stations(known, seat), flags
-        what = b.figures, b.texts.lang, b.texts.seat(seat), b.shape, strips, mats, i, seat, repr(owned)
+        what = b.figures, b.texts.lang, b.texts.seat(seat), b.shape, strips, mats, i, seat, repr(_owned(b, seat))
         nodes = _drawn.get(what)
         if nodes is None:
             press = Scene(0, 0, "", b.texts.lang)
             parents = {press.add(parent, "g") for parent in (strips, mats)}
-            _draw_other(replace(b, scene=press, stands={}, deeds={}), strips, mats, seat, i)
+            _draw_other(replace(b, scene=press, lit=DARK), strips, mats, seat, i)
             nodes = {key: node for key, node in press.nodes.items() if key not in parents}
             if len(_drawn) >= _MOST_DRAWN:
                 _drawn.clear()
             _drawn[what] = nodes
         b.scene.nodes.update(nodes)
+
+
+def _owned(b: Board, seat: int) -> object:
+    """All that is drawn of a seat."""
+    seen = b.seen
+    by_seat = (
+        seen.money, seen.tokens, seen.marker, seen.marker_limit, seen.permanent, seen.emptied, seen.stations,
+        seen.owned_masters, seen.unbuilt, seen.workers, seen.natives, seen.discs, seen.step_limit, seen.hand_limit,
+        seen.hazards, seen.hand, seen.draw, seen.areas, seen.shown, seen.cards, seen.herd, b.standing,
+    )  # fmt: skip
+    flags = [asked == seat for asked in (seen.player, seen.turn, seen.closer)]
+    stores = (seen.north.placed[seat], seen.north.bells[seat]) if seen.north else ()
+    return [owned[seat] for owned in by_seat], seen.sides, len(seen.buildings_of(seat)), flags, stores, seen.sees(seat)
 
 
 def _draw_other(b: Board, strips: str, mats: str, seat: int, i: int) -> None:
@@ -65,7 +76,7 @@ def _draw_other(b: Board, strips: str, mats: str, seat: int, i: int) -> None:
 
 def draw_strip(b: Board, parent: str, seat: int, y: float = 0) -> None:
     """Another player in 376 by 94 units: money, certificates, points, workers, limits, hand and tiles."""
-    owns, figures = b.known["seats"][seat], b.figures
+    seen = b.seen
     said = b.say("mat-strip", player=seat)
     key = draw_frame(
         b,
@@ -81,16 +92,16 @@ def draw_strip(b: Board, parent: str, seat: int, y: float = 0) -> None:
     )
     draw_owner(b, key, seat, _LINES[0])
     draw_sums(b, key, seat, _LINES[0])
-    workers = tuple(owns["workers"][name] for name in WORKERS)
+    workers = tuple(seen.workers[seat])
     said = b.say("mat-workers", player=seat, cowboys=workers[0], craftsmen=workers[1], engineers=workers[2])
     row = piece(b.scene, f"{key}:workers", key, 0, _LINES[1], (0, 0), style="row", title=said, rule="GWT-HIRE-3")
-    printed(b.scene, row, workers, partial(_workers, workers=workers, most=figures.row_size))
-    steps, area = owns["step_limit"], len(owns["area"])
+    b.print(row, workers, partial(_workers, workers=workers, most=b.figures.row_size))
+    steps, area = seen.step_limit[seat], len(seen.areas[seat])
     said = b.say("mat-limits", player=seat, steps=steps, objectives=area)
     limits = piece(b.scene, f"{key}:limits", key, 0, _LINES[1], (0, 0), style="limits", title=said, rule="GWT-MOVE-7")
-    printed(b.scene, limits, (steps, area), partial(_limits, steps=steps, objectives=area))
+    b.print(limits, (steps, area), partial(_limits, steps=steps, objectives=area))
     _hand(b, key, seat)
-    _belongings(b, key, seat, owns)
+    _belongings(b, key, seat)
 
 
 def _limits(ink: Ink, steps: int, objectives: int) -> None:
@@ -113,49 +124,42 @@ def _workers(ink: Ink, workers: tuple[int, ...], most: int) -> None:
 
 def _hand(b: Board, parent: str, seat: int) -> None:
     """The hand: cards that everybody knows face up, the others as backs."""
-    owns = b.known["seats"][seat]
-    known = tuple(owns.get("cards", owns["known_in_hand"]))
-    cards = known + ("",) * (owns["hand"] - len(known))
-    said = b.say(
-        "mat-their-hand",
-        player=seat,
-        count=len(cards),
-        cards=tuple(words.kind(b.figures, card) for card in known),
-        known=len(known),
-    )
+    known = tuple((b.seen.cards if b.seen.sees(seat) else b.seen.shown)[seat])
+    cards = known + (UNKNOWN,) * (b.seen.hand[seat] - len(known))
+    said = b.say("mat-their-hand", player=seat, count=len(cards), cards=known, known=len(known))
     key = piece(b.scene, f"{parent}:hand", parent, 0, _LINES[2], (0, 0), style="minis", title=said, rule="GWT-HERD-1")
-    printed(b.scene, key, (issue(b.figures), cards), partial(_minis, cards=cards, figures=b.figures))
+    b.print(key, (issue(b.figures), cards), partial(_minis, cards=cards, figures=b.figures))
 
 
-def _minis(ink: Ink, cards: tuple[str, ...], figures: Figures) -> None:
+def _minis(ink: Ink, cards: tuple[int, ...], figures: Figures) -> None:
     room = _STORES_X - _HAND_X - 20 if figures.north else _HAND_ROOM
     pitch = min(19.0, room / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
         x = _HAND_X + pitch * i
-        if not card:
+        if card == UNKNOWN:
             ink.rect(x - 8, -11, 16, 22, "back-face", 2)
             ink.icon("i-cattle", x, 0, 14, "k-back")
-        elif words.kind(figures, card) < figures.cattle:
+        elif card < figures.cattle:
             ink.rect(x - 8, -11, 16, 22, f"hide c-{colour(card, figures)}", 2)
-            ink.text(x, 0, str(figures.kind_value[words.kind(figures, card)]), 12.5, "disp on-hide")
+            ink.text(x, 0, str(figures.kind_value[card]), 12.5, "disp on-hide")
         else:
             ink.rect(x - 8, -11, 16, 22, "objective-card", 2)
             ink.icon("i-objective", x, 0, 15, "k-objective")
 
 
-def _belongings(b: Board, parent: str, seat: int, owns: dict[str, Any]) -> None:
+def _belongings(b: Board, parent: str, seat: int) -> None:
     """Buildings on the trail, natives and hazards, as numbers."""
-    houses = buildings(b.known, seat)
-    hazards = len(owns["hazards"])
-    natives = tuple(owns["natives"])
+    houses = len(b.seen.buildings_of(seat))
+    hazards = len(b.seen.hazards[seat])
+    natives = tuple(b.seen.natives[seat])
     said = b.say("mat-belongings", player=seat, buildings=houses, hazards=hazards, first=natives[0], second=natives[1])
     key = piece(b.scene, f"{parent}:has", parent, 0, _LINES[2], (0, 0), style="belongings", title=said)
     edition = b.figures.edition
     signs = [("i-settlement", "k-house", houses), ("i-warning", "k-hazard", hazards)]
     signs += [(native_icon(edition), native_style(edition, i), count) for i, count in enumerate(natives)]
-    printed(b.scene, key, (edition, houses, hazards, natives), partial(_numbers, signs=signs))
-    if b.figures.north:
-        _stores(b, parent, seat, owns["annex"])
+    b.print(key, (edition, houses, hazards, natives), partial(_numbers, signs=signs))
+    if b.figures.north and b.seen.north:
+        _stores(b, parent, seat, b.figures.north, b.seen.north)
 
 
 def _numbers(ink: Ink, signs: list[tuple[str, str, int]]) -> None:
@@ -165,10 +169,10 @@ def _numbers(ink: Ink, signs: list[tuple[str, str, int]]) -> None:
         ink.text(x + 12, 0, str(count), 13, "disp" if count else "disp quiet", "start")
 
 
-def _stores(b: Board, parent: str, seat: int, annex: dict[str, Any]) -> None:
+def _stores(b: Board, parent: str, seat: int, figures: NorthFigures, north: SeenNorth) -> None:
     """Stores on the northern map, and bells."""
-    placed, bells = annex["placed"], annex["bells"]
-    said = b.say("annex", player=seat, placed=placed, left=annex["left"], bells=bells)
+    placed, bells = north.placed[seat], north.bells[seat]
+    said = b.say("annex", player=seat, placed=placed, left=figures.stores - placed, bells=bells)
     key = piece(b.scene, f"{parent}:stores", parent, 0, _LINES[2], (0, 0), style="belongings", title=said)
     fill = f"url(#pat-{b.wears(seat) + 1})"
 
@@ -178,4 +182,4 @@ def _stores(b: Board, parent: str, seat: int, annex: dict[str, Any]) -> None:
         ink.icon("i-bell", _STORES_X + 40, 0, 18, "k-rung" if bells else "k-silent fainter")
         ink.text(_STORES_X + 50, 0, str(bells), 13, "disp" if bells else "disp quiet", "start")
 
-    printed(b.scene, key, (fill, placed, bells), draw)
+    b.print(key, (fill, placed, bells), draw)

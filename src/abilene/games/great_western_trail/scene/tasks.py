@@ -1,54 +1,43 @@
 """Objectives as they stand: which cards in an area are fulfilled with what everybody can see."""
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
-from abilene.games.great_western_trail.data import ORANGE, TASKS, Figures
+from abilene.games.great_western_trail.data import ORANGE, TASKS
+from abilene.games.great_western_trail.seen import Seen
 
 _Needs = tuple[int, ...]
 
 
-def fulfilled(known: Mapping[str, Any], seat: int, figures: Figures) -> frozenset[str]:
+def fulfilled(seen: Seen, seat: int) -> frozenset[int]:
     """The cards of a seat's area that its possessions serve best, each thing used once (GWT-OBJ-8)."""
-    area = known["seats"][seat]["area"]
+    area, figures = seen.areas[seat], seen.figures
     if not area:
         return frozenset()
-    cards = {card.id.lower(): card for card in figures.objectives}
-    wanted = tuple((tuple(cards[name].needs), cards[name].vp + cards[name].penalty) for name in area)
-    served = _served(wanted, possessed(known, seat, figures))[1]
-    return frozenset(name for i, name in enumerate(area) if served >> i & 1)
+    cards = [figures.objectives[card - figures.cattle] for card in area]
+    wanted = tuple((tuple(card.needs), card.vp + card.penalty) for card in cards)
+    served = _served(wanted, possessed(seen, seat))[1]
+    return frozenset(card for i, card in enumerate(area) if served >> i & 1)
 
 
-def possessed(known: Mapping[str, Any], seat: int, figures: Figures) -> _Needs:
+def possessed(seen: Seen, seat: int) -> _Needs:
     """What can serve the tasks of objective cards, by task."""
-    owns = known["seats"][seat]
-    values = {
-        name: str(value) for name, value in zip(map(figures.card_name, range(figures.cattle)), figures.kind_value)
-    }
-    cattle = [values.get(card, "") for card in owns["herd"]]
-    orange = {name for name, painted in zip(figures.kind_name, figures.kind_colour) if painted == ORANGE}
+    figures = seen.figures
+    cattle = [card for card in seen.herd[seat] if 0 <= card < figures.cattle]
+    values = [figures.kind_value[card] for card in cattle if figures.kind_colour[card] != ORANGE]  # GWTS-OBJ-1
     owned = {
-        "building": buildings(known, seat),
-        "native_a": owns["natives"][0],
-        "native_b": owns["natives"][1],
-        "hazard": len(owns["hazards"]),
-        "station": stations(known, seat),
-        "bell": owns["annex"]["bells"] if "annex" in owns else 0,
-        "cattle_orange": sum(card in orange for card in owns["herd"]),
-        "last_city": owns["cities"].get(figures.cities[figures.last_city], 0),
+        "building": len(seen.buildings_of(seat)),
+        "native_a": seen.natives[seat][0],
+        "native_b": seen.natives[seat][1],
+        "hazard": len(seen.hazards[seat]),
+        "station": seen.stations[seat].bit_count(),
+        "cattle_3": values.count(3),
+        "cattle_4": values.count(4),
+        "cattle_5": values.count(5),
+        "last_city": seen.discs[seat][figures.last_city],
+        "bell": seen.north.bells[seat] if seen.north else 0,
+        "cattle_orange": len(cattle) - len(values),
     }
-    return tuple(owned[task] if task in owned else cattle.count(task[-1]) for task in TASKS)
-
-
-def buildings(known: Mapping[str, Any], seat: int) -> int:
-    """How many buildings of this seat stand on the trail."""
-    return sum(1 for tile in known["trail"].values() if tile.get("owner", -1) == seat)
-
-
-def stations(known: Mapping[str, Any], seat: int) -> int:
-    """How many stations this seat has upgraded."""
-    return sum(1 for station in known["stations"] if seat in station["discs"])
+    return tuple(owned[task] for task in TASKS)
 
 
 @lru_cache(maxsize=1000)

@@ -1,9 +1,6 @@
 """The trail: its places, what lies on them, and the herders."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.data import (
     BUILDING,
     HAZARD,
@@ -17,6 +14,7 @@ from abilene.games.great_western_trail.scene.actions import native_icon
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.layout import Point
 from abilene.games.great_western_trail.scene.pieces import building, herder, risk, tile
+from abilene.games.great_western_trail.state import EMPTY
 
 PLACES, TILES, TAGS, HERDERS = "board:places", "board:tiles", "board:tags", "board:herders"
 
@@ -49,8 +47,11 @@ def draw_trail(b: Board) -> None:
     """Empty places below, then tiles and buildings, then what is printed and stays readable."""
     b.layer(PLACES, "space:", _draw_places)
     b.scene.add(TILES, "g", parent=b.sheet)
-    for name, lying in b.known["trail"].items():
-        _draw_lying(b, b.figures.spaces.index(name), lying)
+    for space, (number, face) in enumerate(zip(b.seen.tiles, b.seen.faces, strict=True)):
+        if number != EMPTY:
+            _draw_tile(b, space, number)
+        elif face != EMPTY:
+            _draw_building(b, space, face, b.seen.owners[space])
     b.layer(TAGS, "risk:", _draw_tags)
 
 
@@ -66,32 +67,18 @@ def _draw_place(b: Board, space: int) -> None:
     figures = b.figures
     kind, name = figures.space_kind[space], figures.spaces[space]
     key = f"space:{name}"
-    x, y = b.land.spaces[name]
-    title = b.title(key, words.space(b, space))
-    radius = STOP[0] / 2 if kind == KANSAS_CITY else 3
-    piece(
-        b.scene,
-        key,
-        PLACES,
-        x,
-        y,
-        size_of(b, space),
-        style="spot",
-        title=title,
-        rule=_RULES[kind],
-        choices=b.choices(key),
-        radius=radius,
-    )
+    said, radius = words.space(b, space), STOP[0] / 2 if kind == KANSAS_CITY else 3
+    b.piece(key, PLACES, b.land.spaces[name], size_of(b, space), said, style="spot", rule=_RULES[kind], radius=radius)
     if kind == START:
-        printed(b.scene, key, b.texts.lang, lambda ink: _sign(ink, b.say("start")))
+        b.print(key, b.texts.lang, lambda ink: _sign(ink, b.say("start")))
     elif kind == KANSAS_CITY:
-        printed(b.scene, key, "", _stop)
+        b.print(key, "", _stop)
     elif kind in (HAZARD, NATIVE):
         section = b.land.sections.get(name, "")
         icon = f"i-{section}" if section else native_icon(figures.edition)
-        printed(b.scene, key, icon, lambda ink: _lot(ink, icon, section or "native"))
+        b.print(key, icon, lambda ink: _lot(ink, icon, section or "native"))
     else:
-        printed(b.scene, key, kind, lambda ink: _site(ink, kind == BUILDING))
+        b.print(key, kind, lambda ink: _site(ink, kind == BUILDING))
 
 
 def _sign(ink: Ink, words: str) -> None:
@@ -122,7 +109,7 @@ def _draw_tags(b: Board) -> None:
     for space, name in enumerate(figures.spaces):
         x, y = b.land.spaces[name]
         if figures.space_risk[space] >= 0:
-            risk(b.scene, f"risk:{name}", TAGS, x, y + 37, figures.actions[figures.space_risk[space]], figures)
+            risk(b, f"risk:{name}", TAGS, (x, y + 37), figures.actions[figures.space_risk[space]])
     ink = Ink(b.scene, TAGS)
     for space, mark in enumerate(figures.space_mark):
         if mark:
@@ -151,51 +138,33 @@ def _name(b: Board, ink: Ink, space: int, mark: str) -> None:
 # ------------------------------------------------------------------ tiles, buildings, herders
 
 
-def _draw_lying(b: Board, space: int, lying: Mapping[str, Any]) -> None:
-    figures = b.figures
-    x, y = b.land.spaces[figures.spaces[space]]
-    if "tile" in lying:
-        name = lying["tile"]
-        number = figures.tile_names.index(name)
-        key = f"tile:{figures.spaces[space]}"
-        rule = "GWT-HAZ-1" if figures.tile_hazard[number] >= 0 else "GWT-NAT-1"
-        title = b.title(key, words.tile(b, number, space))
-        tile(b.scene, key, TILES, x, y, name, figures, title=title, rule=rule, choices=b.choices(key))
-        return
-    owner = lying["owner"]
-    shown = figures.faces[words.face_number(figures, lying["building"])]
+def _draw_tile(b: Board, space: int, number: int) -> None:
+    name = b.figures.spaces[space]
+    rule = "GWT-HAZ-1" if b.figures.tile_hazard[number] >= 0 else "GWT-NAT-1"
+    tile(b, f"tile:{name}", TILES, b.land.spaces[name], number, words.tile(b, number, space), rule)
+
+
+def _draw_building(b: Board, space: int, face: int, owner: int) -> None:
+    shown = b.figures.faces[face]
     if owner < 0:
-        key, rule = f"neutral:{shown.name}", "GWT-COMP-6"
+        key, rule, seat = f"neutral:{shown.name}", "GWT-COMP-6", None
     else:
-        key, rule = f"building:{owner}:{shown.name[:-1]}", "GWT-COMP-7"
-    title = b.title(key, words.building(b, shown, owner, space))
-    seat = b.wears(owner) if owner >= 0 else None
-    building(b.scene, key, TILES, x, y, shown, figures, seat, title=title, rule=rule, choices=b.choices(key))
-
-
-def _place(b: Board, space: int) -> tuple[int, int, int]:
-    """A place with the building that stands there and its owner, as the texts are told of it."""
-    lying = b.known["trail"].get(b.figures.spaces[space], {})
-    if "building" not in lying:
-        return space, -1, -1
-    return space, words.face_number(b.figures, lying["building"]), lying["owner"]
+        key, rule, seat = f"building:{owner}:{shown.name[:-1]}", "GWT-COMP-7", b.wears(owner)
+    at = b.land.spaces[b.figures.spaces[space]]
+    building(b, key, TILES, at, shown, seat, words.building(b, face, owner, space), rule)
 
 
 def draw_herders(b: Board) -> None:
     """Each at the lower right corner of its place; several side by side (GWT-MOVE-6)."""
     b.scene.add(HERDERS, "g", parent=b.sheet, class_="pawns")
-    standing: dict[str, int] = {}
-    for seat, owns in enumerate(b.known["seats"]):
-        name = owns["herder"]
-        if not name:
+    for seat, space in enumerate(b.seen.herder):
+        if space < 0:
             continue
-        space = b.figures.spaces.index(name)
         w, h = size_of(b, space)
-        x, y = b.land.spaces[name]
-        before = standing.get(name, 0)
-        standing[name] = before + 1
+        x, y = b.land.spaces[b.figures.spaces[space]]
+        before = b.seen.herder[:seat].count(space)
         at = x + w / 2 - 1 - _HERDER_STEP * before, y + h / 2 - 3
         if space == b.figures.start:
             at = x + _AT_START[before][0], y + _AT_START[before][1]
-        title = b.say("herder", player=seat, place=_place(b, space))
-        herder(b.scene, f"herder:{seat}", HERDERS, *at, b.wears(seat), title=title)
+        said = b.say("herder", player=seat, place=(space, b.seen.faces[space], b.seen.owners[space]))
+        herder(b.scene, f"herder:{seat}", HERDERS, at, b.wears(seat), said)

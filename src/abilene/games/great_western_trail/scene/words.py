@@ -1,9 +1,5 @@
 """What the parts of the board are, in words: for a pointer that rests on them and for a screen reader."""
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
-
 from abilene.games.great_western_trail.data import (
     BLACK,
     BUILDING,
@@ -12,40 +8,23 @@ from abilene.games.great_western_trail.data import (
     KANSAS_CITY,
     NATIVE,
     START,
-    Face,
-    Figures,
 )
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.layout import Land
+from abilene.games.great_western_trail.seen import Seen
 
-_doings: dict[tuple[str, Land, str], str] = {}
-
-
-@lru_cache(64)
-def _kinds(figures: Figures) -> dict[str, int]:
-    return {figures.card_name(number): number for number in range(figures.kinds)}
+_doings: dict[tuple[str, Land, int], str] = {}
 
 
-def kind(figures: Figures, card: str) -> int:
-    """The number of a card, by its name."""
-    return _kinds(figures)[card]
-
-
-def face_number(figures: Figures, name: str) -> int:
-    """The number of a face, by its name."""
-    if len(name) == 1:
-        return ord(name) - ord("A")
-    return figures.neutrals + 2 * int(name[:-1]) - 2 + "ab".index(name[-1])
-
-
-def does(b: Board, face: Face) -> str:
+def does(b: Board, face: int) -> str:
     """The local actions of a building."""
-    asked = b.texts.lang, b.land, face.name
+    asked = b.texts.lang, b.land, face
     if asked not in _doings:
         if len(_doings) >= 2000:  # a server has many tables
             _doings.clear()
         either = f" {b.texts.format('or')} "
-        groups = [[b.say("action", action=action) for action in b.figures.groups[group]] for group in face.groups]
+        local = b.figures.faces[face].groups
+        groups = [[b.say("action", action=action) for action in b.figures.groups[group]] for group in local]
         _doings[asked] = b.say("also").join(map(either.join, groups))
     return _doings[asked]
 
@@ -59,13 +38,13 @@ def hands(b: Board, bits: int) -> str:
     return " " + b.say("hands", colour=colour, fee=fee)
 
 
-def building(b: Board, face: Face, owner: int, space: int = -1) -> str:
-    """A building, what it does, what passing it costs, and what is special about its place if it has one."""
-    number = face_number(b.figures, face.name)
+def building(b: Board, number: int, owner: int, space: int) -> str:
+    """A building, what it does, what passing it costs, and what is special about its place."""
     if owner < 0:
-        return b.say("neutral", face=number, what=does(b, face))
-    said = b.say("building", owner=owner, face=number, what=does(b, face), points=face.vp, count=face.craftsmen)
-    return said + hands(b, face.hands) + (lies(b, space) if space >= 0 else "")
+        return b.say("neutral", face=number, what=does(b, number))
+    face = b.figures.faces[number]
+    said = b.say("building", owner=owner, face=number, what=does(b, number), points=face.vp, count=face.craftsmen)
+    return said + hands(b, face.hands) + lies(b, space)
 
 
 def lies(b: Board, space: int) -> str:
@@ -108,9 +87,12 @@ def space(b: Board, space: int) -> str:
     )
 
 
-def is_open(figures: Figures, owns: Mapping[str, Any], city: int) -> bool:
+def is_open(seen: Seen, seat: int, city: int) -> bool:
     """A seat may deliver to the cities of the strip, and to big cities where it has a store (GWTN-DEL-1)."""
-    return figures.north is None or figures.north.city_town[city] < 0 or figures.cities[city] in owns["annex"]["towns"]
+    north, figures = seen.north, seen.figures.north
+    if north is None or figures is None:
+        return True
+    return figures.city_town[city] < 0 or north.has_store(seat, figures.city_town[city])
 
 
 def signed(number: int) -> str:

@@ -26,18 +26,18 @@ from abilene.games.great_western_trail.steps.railroad import MoveBackward, MoveF
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 
-def unlocked(t: Trail, seat: int, auxiliary: int) -> int:
-    """0: locked, 1: the single action, 2: the double one too (GWT-DISC-3)."""
+def unlocked(emptied: int, auxiliary: int) -> int:
+    """By the bits of the emptied slots, 0: locked, 1: the single action, 2: the double one too (GWT-DISC-3)."""
     if auxiliary <= AUX_DRAW:
-        return 1 + t.has_emptied(seat, auxiliary)
+        return 1 + (emptied >> auxiliary & 1)
     if auxiliary == AUX_STORE:  # GWTN-AUX-1
-        return 1 + t.has_emptied(seat, EXTRA_DISC)
-    return t.has_emptied(seat, 2 * auxiliary - 2) + t.has_emptied(seat, 2 * auxiliary - 1)
+        return 1 + (emptied >> EXTRA_DISC & 1)
+    return (emptied >> (2 * auxiliary - 2) & 1) + (emptied >> (2 * auxiliary - 1) & 1)
 
 
 def can_use(t: Trail, seat: int, auxiliary: int, times: int) -> bool:
     """Unlocked, its requirement can be met, and it does something."""
-    if unlocked(t, seat, auxiliary) < times:
+    if unlocked(t.emptied[seat], auxiliary) < times:
         return False
     if auxiliary == AUX_MONEY:
         return True
@@ -107,7 +107,7 @@ class Auxiliary(Ask):
         auxiliary, times = auxiliary_at(choice)
         if times > self.most:
             return Breach("GWT-AUX-4", "auxiliary-double")
-        if unlocked(t, seat, auxiliary) < times:
+        if unlocked(t.emptied[seat], auxiliary) < times:
             return Breach("GWT-DISC-3", "auxiliary-locked")
         if auxiliary == AUX_DRAW and not t.can_draw(seat):
             return Breach("GWT-AUX-7", "auxiliary-draw")
