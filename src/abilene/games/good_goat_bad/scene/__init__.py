@@ -13,6 +13,7 @@ from abilene.games.good_goat_bad.scene.seats import draw_seats
 from abilene.games.good_goat_bad.scene.tall import tall
 from abilene.games.good_goat_bad.scene.town import draw_characters, draw_locations, draw_map
 from abilene.games.good_goat_bad.scene.wide import wide
+from abilene.games.good_goat_bad.seen import Seen
 from abilene.games.good_goat_bad.state import Town
 from abilene.games.good_goat_bad.steps.characters import Share
 from abilene.games.good_goat_bad.view import view
@@ -23,7 +24,7 @@ _LAYOUTS = {"wide": wide, "tall": tall}
 def scene(t: Town, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
     public = {"worth": dict(zip(TOKENS, t.figures.values, strict=True)), "winners": t.winners()}
-    return scene_of(view(t, seat) | public, lights(t, seat, texts, _deed(t, texts)), texts, shape)
+    return scene_of(view(Seen(t, seat)) | public, lights(t, seat, texts, _deed(t, texts)), texts, shape)
 
 
 def _deed(t: Town, texts: Texts) -> Callable[[int, str], str]:
