@@ -249,5 +249,13 @@ class Greedy:
     def pick(self, values: list[float], doubt: float) -> int:
         """The place of a high value: what differs by much less than the doubt is as likely."""
         most = max(values)
-        weights = [exp((value - most) / doubt) for value in values]
-        return self.random.choices(range(len(values)), weights)[0]
+        total = 0.0
+        heights = []
+        for value in values:
+            total += exp((value - most) / doubt)
+            heights.append(total)
+        drawn = self.random.random() * total
+        for place, height in enumerate(heights):
+            if drawn < height:
+                return place
+        return len(values) - 1

@@ -38,6 +38,7 @@ class Worth:
         self.seen: Final[Seen] = sight.seen
         self.figures: Final[Figures] = sight.figures
         self.me: Final[int] = sight.me
+        self.purses: Final = sum(sight.seen.coins)
         self.rivals: Final = self._rivals()
         self.play: Final = [1.0 if owner >= 0 else 0.0 for owner in sight.owner]  # in the saloon phase to come
         self._coming: Final = [0.0] * len(CHARACTERS)  # each card's part of the hats to come
@@ -125,7 +126,7 @@ class Worth:
                 gains[owner] += elixirs * (1.0 - arrest)
             return
         coins = self.seen.coins
-        purses = sum(coins) - coins[owner]
+        purses = self.purses - coins[owner]
         if purses:
             taken = min(self.figures.charlatan_coins, purses) * (1.0 - arrest)
             gains[owner] += taken
