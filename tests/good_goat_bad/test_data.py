@@ -8,7 +8,7 @@ import pytest
 
 import abilene
 from abilene import DataError
-from abilene.games.good_goat_bad.data import check
+from abilene.games.good_goat_bad.checks import check
 from tests.good_goat_bad.town import A, B, town
 
 GAME = abilene.load("good_goat_bad", players=5)
@@ -138,31 +138,36 @@ ANOTHER_WORLD: dict[str, tuple[dict[str, Any], str, str]] = {
     "a row without a name": ({"resources": [{"value": 9}]}, "resources", "no row with id = None"),
     "unknown player count": ({"player_counts": [{"players": 6}]}, "player_counts", "no row with players = 6"),
     # no figure below 0
-    "negative constant": ({"constants": {"outlaw_reward": -1}}, "constants", "outlaw_reward cannot be -1"),
-    "negative coins": ({"coins_per_round": {"mine": -1}}, "coins_per_round", "mine cannot be -1"),
+    "negative constant": ({"constants": {"outlaw_reward": -1}}, "constants.outlaw_reward", "it cannot be -1"),
+    "negative coins": ({"coins_per_round": {"mine": -1}}, "coins_per_round.mine", "it cannot be -1"),
     "negative preset": (
-        {"coin_presets": [{"id": "equal_six", "ranch": -2}]}, "coin_presets.equal_six", "ranch cannot be -2",
+        {"coin_presets": [{"id": "equal_six", "ranch": -2}]}, "coin_presets.equal_six.ranch", "it cannot be -2",
     ),
-    "negative value": ({"resources": [{"id": "gold", "value": -5}]}, "resources.gold", "value cannot be -5"),
+    "negative value": ({"resources": [{"id": "gold", "value": -5}]}, "resources.gold.value", "it cannot be -5"),
     # the Saloon
     "saloon coins": ({"coins_per_round": {"saloon": 1}}, "coins_per_round", "GGB-UPK-2"),
     "preset saloon coins": ({"coin_presets": [{"id": "store_two", "saloon": 1}]}, "coin_presets.store_two", "UPK-2"),
     # the cast
-    "character moved": ({"characters": [{"id": "kid", "location": "bank"}]}, "characters.kid", "location is 'store'"),
-    "another order": ({"characters": [{"id": "sheriff", "order": 1}]}, "characters.sheriff", "order is 2"),
-    "another effect": ({"characters": [{"id": "goat", "effect": "arrest"}]}, "characters.goat", "effect is 'none'"),
-    "another token": ({"locations": [{"id": "mine", "resource": "cattle"}]}, "locations.mine", "resource is 'gold'"),
-    "two tokens a round": ({"locations": [{"id": "bank", "tokens_per_round": 2}]}, "locations.bank", "is 1 in"),
+    "character moved": (
+        {"characters": [{"id": "kid", "location": "bank"}]}, "characters.kid.location", "it is 'store'",
+    ),
+    "another order": ({"characters": [{"id": "sheriff", "order": 1}]}, "characters.sheriff.order", "it is 2"),
+    "another effect": ({"characters": [{"id": "goat", "effect": "arrest"}]}, "characters.goat.effect", "it is 'none'"),
+    "another token": ({"locations": [{"id": "mine", "resource": "cattle"}]}, "locations.mine.resource", "it is 'gold'"),
+    "two tokens a round": (
+        {"locations": [{"id": "bank", "tokens_per_round": 2}]}, "locations.bank.tokens_per_round", "it is 1 in",
+    ),
     "another collector": (
-        {"locations": [{"id": "ranch", "token_collector": "cowboy"}]}, "locations.ranch", "collector is 'rancher'",
+        {"locations": [{"id": "ranch", "token_collector": "cowboy"}]},
+        "locations.ranch.token_collector", "it is 'rancher'",
     ),
     "another coin collector": (
-        {"locations": [{"id": "ranch", "coin_collector": "kid"}]}, "locations.ranch", "coin_collector is 'cowboy'",
+        {"locations": [{"id": "ranch", "coin_collector": "kid"}]}, "locations.ranch.coin_collector", "it is 'cowboy'",
     ),
     "a saloon to rob": (
-        {"locations": [{"id": "saloon", "thief_can_target": True}]}, "locations.saloon", "thief_can_target is False",
+        {"locations": [{"id": "saloon", "thief_can_target": True}]}, "locations.saloon.thief_can_target", "it is False",
     ),
-    "token moved": ({"resources": [{"id": "gold", "location": "bank"}]}, "resources.gold", "location is 'mine'"),
+    "token moved": ({"resources": [{"id": "gold", "location": "bank"}]}, "resources.gold.location", "it is 'mine'"),
     # the player counts
     "no saloon": ({"player_counts": [{"players": 2, "locations": ["store", "bank"]}]}, "player_counts.2", "SETUP-1"),
     "unknown location": (

@@ -16,6 +16,7 @@ from abilene.games.good_goat_bad.heuristic import Greedy
 from abilene.games.good_goat_bad.heuristic.sight import Sight
 from abilene.games.good_goat_bad.heuristic.stocks import Stocks
 from abilene.games.good_goat_bad.heuristic.worth import Worth
+from abilene.games.good_goat_bad.seen import Seen
 from tests.good_goat_bad.town import Table, character, token, town
 
 SEEDS = range(40)
@@ -44,8 +45,8 @@ def sight(table: Table, seat: int, *heard: Event) -> Sight:
     """What a seat sees that has heard this."""
     stocks = Stocks(table.game.figures)
     for event in heard:
-        stocks.hear(event.seen_by(seat) or event)
-    return Sight(table.game.figures, table.t.view(seat), stocks)
+        stocks.ears[type(event)](event.seen_by(seat) or event)
+    return Sight(Seen(table.t, seat), stocks)
 
 
 def took(seat: int, name: str, count: int) -> TookTokens:
@@ -276,14 +277,12 @@ def test_what_it_cannot_know_does_not_change_its_choices(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_remembers_all_tokens_but_those_that_others_stole(players: int) -> None:
     game = abilene.load("good_goat_bad", players=players)
-    bots = [Greedy(game, seat, 7) for seat in range(players)]
     for seed in range(6):
-        for bot in bots:
-            bot.stocks = Stocks(game.figures)
+        bots = [Greedy(game, seat, 7) for seat in range(players)]
         for state in questions(players, seed, bots):
             for seat, bot in enumerate(bots):
-                known = Sight(game.figures, state.view(seat), bot.stocks)
-                assert sum(known.stock) + sum(known.coins) == pytest.approx(sum(state.scores()))
+                known = Sight(state.seen_by(seat), bot.stocks)
+                assert sum(known.stock) + sum(known.seen.coins) == pytest.approx(sum(state.scores()))
                 unseen = any(kind == UNKNOWN for _, _, kind in bot.stocks.thefts)
                 assert unseen or [known.money(other) for other in range(players)] == state.scores()
                 assert players > 2 or not unseen

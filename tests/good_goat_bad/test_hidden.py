@@ -240,7 +240,7 @@ def shown(t: Town, seat: int | None) -> list[Any]:
     """All that the table shows somebody: the view, the score so far, the terminal, the drawings with their tips."""
     found: list[Any] = [t.view(seat), t.standing(seat)]
     for lang in LANGS:
-        found.append(t.game.box.terminal(t.view(seat), t.game.texts(lang)))
+        found.append(t.game.box.terminal(t.seen_by(seat), t.game.texts(lang)))
         found += [t.scene(seat, lang, shape).to_data() for shape in SHAPES]
     return found
 

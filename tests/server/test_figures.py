@@ -52,7 +52,7 @@ def test_a_file_that_fits_comes_back_as_data_to_open_a_table_with(owner: httpx.C
     [
         ("coins =", "Invalid value"),
         ("[coins_per_round]\nsaloon_piano = 3\n", "unknown figure 'saloon_piano'"),
-        ("[coins_per_round]\nbank = -3\n", "bank cannot be -3"),
+        ("[coins_per_round]\nbank = -3\n", "bank: it cannot be -3"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_with_the_reason(owner: httpx.Client, toml: str, reason: str) -> None:

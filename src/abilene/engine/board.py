@@ -1,6 +1,6 @@
 """Board: the frame of every drawing. It has what a part may draw upon, and says how things are laid and told."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -80,6 +80,10 @@ class Board(Generic[K]):
     def print(self, key: str, what: Hashable, draw: Draw) -> None:
         """What is printed on a thing: drawn once for all that `what` tells apart."""
         printed(self.scene, key, what, draw)
+
+    def draw(self, key: str, draw: Callable[..., object], *what: Hashable) -> None:
+        """The strokes of a thing, which are `draw(ink, *what)`: drawn once for all that these tell apart."""
+        printed(self.scene, key, (draw, *what), lambda ink: draw(ink, *what))
 
 
 def capital(words: str) -> str:

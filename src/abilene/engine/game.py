@@ -188,6 +188,11 @@ class Box(Generic[S]):
         return Path(str(sys.modules[self.package].__file__)).parent
 
     @cached_property
+    def look(self) -> str:
+        """What its drawings wear besides what all do: CSS of its own."""
+        return (self.folder / "look.css").read_text(encoding="utf-8")
+
+    @cached_property
     def tables(self) -> Tables:
         """The shipped figures, those of each module under its name."""
         own = read_tables(self.folder / "data.toml")

@@ -99,6 +99,11 @@ class Ink:
         number = str(amount)
         self.text(x, y, number, max(10.5, size * (0.62 if len(number) < 2 else 0.54)))
 
+    def badge(self, x: float, y: float, count: int, radius: float) -> None:
+        """A number on a small disc of ink: how many there are."""
+        self.circle(x, y, radius, "badge")
+        self.text(x, y, str(count), radius * 1.34, "disp on-ink")
+
     def shield(self, x: float, y: float, points: int | str, size: float = 17) -> None:
         """A number in a shield: victory points."""
         self.icon("shield", x, y, size, "parchment")
@@ -134,6 +139,7 @@ def piece(
     *,
     style: str = "piece",
     scale: float = 1,
+    tilt: float = 0,
     title: str = "",
     rule: str = "",
     origin: str = "",
@@ -143,7 +149,7 @@ def piece(
     """A thing of its own about its middle; it glows when it stands for choices."""
     if key in scene.nodes:
         raise ValueError(f"two nodes with the key {key!r}")
-    scene.nodes.update(_group(key, parent, x, y, size, style, scale, title, rule, origin, tuple(choices), radius))
+    scene.nodes.update(_group(key, parent, x, y, size, style, scale, tilt, title, rule, origin, tuple(choices), radius))
     return key
 
 
@@ -156,6 +162,7 @@ def _group(
     size: tuple[float, float],
     style: str,
     scale: float,
+    tilt: float,
     title: str,
     rule: str,
     origin: str,
@@ -164,10 +171,11 @@ def _group(
 ) -> dict[str, Node]:
     """Most pieces stay where they are from one drawing to the next."""
     press = Scene(0, 0, "")
+    turned = f" rotate({tilt:g})" if tilt else ""
     press.add(
         key,
         "g",
-        transform=f"translate({x:g} {y:g})" + (f" scale({scale:.3g})" if scale != 1 else ""),
+        transform=f"translate({x:g} {y:g}){turned}" + (f" scale({scale:.3g})" if scale != 1 else ""),
         class_=f"{style} legal" if choices else style,
         title=title,
         rule=rule,

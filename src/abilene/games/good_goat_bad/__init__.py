@@ -1,13 +1,14 @@
 """Le Bon, la Chèvre et le Truand, by Sergio Halaban: slide a character, name one, and be believed."""
 
 from abilene.engine.game import Box
-from abilene.games.good_goat_bad.data import Figures
+from abilene.games.good_goat_bad.checks import figures
 from abilene.games.good_goat_bad.heuristic import Greedy
 from abilene.games.good_goat_bad.meta import META
 from abilene.games.good_goat_bad.nouns import nouns
 from abilene.games.good_goat_bad.redeal import redeal
 from abilene.games.good_goat_bad.scene import scene
 from abilene.games.good_goat_bad.scoring import breakdown, curves, winners
+from abilene.games.good_goat_bad.seen import Seen
 from abilene.games.good_goat_bad.setup import deal
 from abilene.games.good_goat_bad.state import Town
 from abilene.games.good_goat_bad.terminal import lines
@@ -16,15 +17,15 @@ from abilene.games.good_goat_bad.view import standing, view
 BOX = Box(
     meta=META,
     package=__name__,
-    figures=Figures,
+    figures=figures,
     state=Town,
     deal=deal,
     breakdown=breakdown,
     winners=winners,
     standing=standing,
     curves=curves,
-    seen=view,
-    view=dict,
+    seen=Seen,
+    view=view,
     redeal=redeal,
     scene=scene,
     terminal=lines,

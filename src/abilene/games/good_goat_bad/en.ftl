@@ -379,14 +379,14 @@ scene-says-steal = { $you ->
     [yes] choose from whom to draw a token
    *[no] chooses from whom to draw a token
 }
-scene-do-offer = Offer a card to { $target }.
-scene-do-slide = Slide { $card_the }.
-scene-do-declare = Declare { $declared_the }.
-scene-do-answer = Accept this card.
-scene-do-rob = Take all tokens { $location_from }.
-scene-do-swindle = Take coins from { $victim }.
-scene-do-serve = Give bottles to { $victim }.
-scene-do-steal = Draw a token from { $victim_of } stock, blindly.
+scene-do-offer = Offer a card to { $target }
+scene-do-slide = Slide { $card_the }
+scene-do-declare = Declare { $declared_the }
+scene-do-answer = Accept this card
+scene-do-rob = Take all tokens { $location_from }
+scene-do-swindle = Take coins from { $victim }
+scene-do-serve = Give bottles to { $victim }
+scene-do-steal = Draw a token from { $victim_of } stock, blindly
 scene-character = { $state ->
     [in_play] { $player_of } { $card }.
     [killed] { $player_of } { $card }, killed.

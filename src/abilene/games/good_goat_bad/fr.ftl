@@ -381,14 +381,14 @@ scene-says-steal = { $you ->
     [yes] choisis à qui prendre un jeton Ressource
    *[no] choisit à qui prendre un jeton Ressource
 }
-scene-do-offer = Proposer une carte à { $target }.
-scene-do-slide = Proposer { $card_the }.
-scene-do-declare = Déclarer { $declared_the }.
-scene-do-answer = Accepter cette carte.
-scene-do-rob = Prendre tous les jetons Ressource { $location_from }.
-scene-do-swindle = Prendre des pièces à { $victim }.
-scene-do-serve = Donner des bouteilles à { $victim }.
-scene-do-steal = Prendre au hasard un jeton Ressource à { $victim }.
+scene-do-offer = Proposer une carte à { $target }
+scene-do-slide = Proposer { $card_the }
+scene-do-declare = Déclarer { $declared_the }
+scene-do-answer = Accepter cette carte
+scene-do-rob = Prendre tous les jetons Ressource { $location_from }
+scene-do-swindle = Prendre des pièces à { $victim }
+scene-do-serve = Donner des bouteilles à { $victim }
+scene-do-steal = Prendre au hasard un jeton Ressource à { $victim }
 scene-character = { $state ->
     [in_play] { $card } { $player_of }.
     [killed] { $card } { $player_of }, tué par le Hors-la-loi.

@@ -119,11 +119,6 @@ class Town(State):
         seat += 1
         return seat if seat < self.figures.players else 0
 
-    def opponents(self, seat: int) -> list[int]:
-        """All other seats, clockwise from the next one."""
-        players = self.figures.players
-        return [(seat + i) % players for i in range(1, players)]
-
     def active(self) -> list[int]:
         """Seats with a hat left to place this round."""
         return [seat for seat, hats in enumerate(self.hats) if hats > 0]

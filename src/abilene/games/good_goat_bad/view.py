@@ -1,141 +1,102 @@
-"""What each seat may know, built up field by field (GGB-HID-1 to GGB-HID-11)."""
+"""What is seen, with names on: the JSON of the interface."""
 
 from typing import Any
 
-from abilene.engine.events import EVERYBODY
-from abilene.games.good_goat_bad.data import CHARACTERS, KINDS, LOCATIONS, TOKENS
-from abilene.games.good_goat_bad.redeal import Theft, thefts
+from abilene.engine.seen import SPECTATOR
+from abilene.games.good_goat_bad.data import CHARACTERS, LOCATIONS, TOKENS
 from abilene.games.good_goat_bad.scoring import breakdown
-from abilene.games.good_goat_bad.state import FACE_UP, REFUSED, REMOVED, UNSEEN, Town
-from abilene.games.good_goat_bad.steps.distribution import Answer, Declare, Slide
+from abilene.games.good_goat_bad.seen import Seen
+from abilene.games.good_goat_bad.state import Town
 
 
-def view(t: Town, seat: int | None) -> dict[str, Any]:
-    """All that this seat may know (None: a spectator; EVERYBODY: all hands open, for the replay after the end)."""
-    figures = t.figures
+def view(seen: Seen) -> dict[str, Any]:
+    """All that a seat may know (None: a spectator; EVERYBODY: all hands open, for the replay after the end)."""
+    figures = seen.figures
     known = {
-        "seat": seat,
+        "seat": None if seen.seat == SPECTATOR else seen.seat,
         "players": figures.players,
-        "round": t.round,
+        "round": seen.round,
         "rounds": figures.rounds,
-        "player": t.player,
-        "asks": "" if t.over else t.step().kind,
-        "dealer": t.dealer,
-        "last": t.last,
-        "must_accept": _must_accept(t),
-        "locations": {
-            LOCATIONS[i]: {"tokens": t.site_tokens[i], "coins": t.site_coins[i], "to_come": t.token_reserve(i)}
-            for i in figures.locations
-        },
-        "characters": {CHARACTERS[card]: _place(t.place[card]) for card in figures.deck if t.place[card] != UNSEEN},
-        "goat_back": bool(t.goat_back),
-        "pile": len(t.pile),
-        "hand": len(t.hand),
-        "offer": _offer(t, seat),
-        "your_hand": _names(t.hand) if t.dealer >= 0 and seat in (t.dealer, EVERYBODY) else [],
-        "you_know": _names(_bits(t.seen[seat])) if seat is not None and seat >= 0 else [],
-        "all_know": _names(_bits(t.named)),
-        "loot": {"tokens": t.loot, "from": LOCATIONS[t.robbed] if t.loot else ""},
-        "reserve": t.reserve(),
-        "seats": [_seat(t, other, seat) for other in range(figures.players)],
+        "player": seen.player,
+        "asks": seen.asks,
+        "dealer": seen.dealer,
+        "last": seen.last,
+        "must_accept": seen.must_accept,
+        "locations": {LOCATIONS[location]: _location(seen, location) for location in figures.locations},
+        "characters": {CHARACTERS[card]: _place(seen, card) for card in figures.deck if not seen.to_come(card)},
+        "goat_back": bool(seen.goat_back),
+        "pile": seen.pile,
+        "hand": seen.held,
+        "offer": _offer(seen) if seen.target >= 0 else None,
+        "your_hand": _names(seen.hand),
+        "you_know": _names(_bits(seen.noted)),
+        "all_know": _names(_bits(seen.named)),
+        "loot": {"tokens": seen.loot, "from": LOCATIONS[seen.robbed] if seen.loot else ""},
+        "reserve": seen.reserve,
+        "seats": [_seat(seen, seat) for seat in range(figures.players)],
     }
     if figures.memory_aid:
-        known["thefts"] = [_theft(t, theft, seat) for theft in thefts(t)]
+        known["thefts"] = [_theft(*seen.thefts[i : i + 3]) for i in range(0, len(seen.thefts), 3)]
     return known
 
 
-def _must_accept(t: Town) -> bool:
-    """The offer that comes next cannot be refused (GGB-LAST-7); one already declared can."""
-    return t.dealer >= 0 and not isinstance(t.step(), Declare | Answer) and t.must_accept()
+def _location(seen: Seen, location: int) -> dict[str, int]:
+    """What lies there, and the tokens still to come: one for each round not yet begun (GGB-INV-7)."""
+    to_come = seen.figures.rounds - seen.round
+    return {"tokens": seen.site_tokens[location], "coins": seen.site_coins[location], "to_come": to_come}
 
 
-def _names(cards: list[int]) -> list[str]:
-    return [CHARACTERS[card] for card in sorted(cards)]
+def _place(seen: Seen, card: int) -> dict[str, Any]:
+    if seen.set_aside(card):
+        return {"is": "set_aside"}
+    if seen.refused(card):
+        return {"is": "refused"}
+    return {"is": "in_play" if seen.in_play(card) else "removed", "owner": seen.owner(card)}
 
 
 def _bits(cards: int) -> list[int]:
     return [card for card in range(len(CHARACTERS)) if cards >> card & 1]
 
 
-def _place(place: int) -> dict[str, Any]:
-    if place == FACE_UP:
-        return {"is": "set_aside"}
-    if place == REFUSED:
-        return {"is": "refused"}
-    if place >= REMOVED:
-        return {"is": "removed", "owner": place - REMOVED}
-    return {"is": "in_play", "owner": place}
+def _names(cards: list[int]) -> list[str]:
+    return [CHARACTERS[card] for card in cards]
 
 
-def _offer(t: Town, seat: int | None) -> dict[str, Any] | None:
-    """The offer as far as it has come; the card itself only for the dealer (GGB-HID-4)."""
-    step = t.stack[-1] if t.stack else None
-    if not isinstance(step, Slide | Declare | Answer):
-        return None
-    dealer, target = (step.dealer, step.player) if isinstance(step, Answer) else (step.player, step.target)
-    offer: dict[str, Any] = {"dealer": dealer, "target": target}
-    if isinstance(step, Answer):
-        offer["declared"] = CHARACTERS[step.declared]
-    if not isinstance(step, Slide) and seat in (dealer, EVERYBODY):
-        offer["card"] = CHARACTERS[step.card]
+def _offer(seen: Seen) -> dict[str, Any]:
+    offer: dict[str, Any] = {"dealer": seen.dealer, "target": seen.target}
+    if seen.declared >= 0:
+        offer["declared"] = CHARACTERS[seen.declared]
+    if seen.offered >= 0:
+        offer["card"] = CHARACTERS[seen.offered]
     return offer
 
 
-def _seat(t: Town, seat: int, viewer: int | None) -> dict[str, Any]:
-    """One seat: coins, hats and the number of tokens are open; kinds only to the owner until the end (GGB-HID-8)."""
+def _seat(seen: Seen, seat: int) -> dict[str, Any]:
     known: dict[str, Any] = {
-        "hats": t.hats[seat],
-        "coins": t.coins[seat],
-        "elixirs": t.elixirs[seat],
-        "tokens": t.tokens(seat),
+        "hats": seen.hats[seat],
+        "coins": seen.coins[seat],
+        "elixirs": seen.elixirs[seat],
+        "tokens": seen.tokens[seat],
     }
-    if _looks_at(t, seat, viewer):
-        known["stock"] = _tokens(t.stock[seat * KINDS : (seat + 1) * KINDS])
-    if t.figures.memory_aid:
-        known["gained"] = _tokens(_gained(t, seat))
+    if seen.looks_at(seat):
+        known["stock"] = _tokens(seen.kinds(seat))
+    if seen.figures.memory_aid:
+        known["gained"] = _tokens(seen.kinds_gained(seat))
     return known
-
-
-def _looks_at(t: Town, seat: int, viewer: int | None) -> bool:
-    """The viewer may turn this seat's tokens up: the owner, and all after the end (GGB-HID-10)."""
-    return t.over or viewer in (seat, EVERYBODY)
-
-
-def _gained(t: Town, seat: int) -> list[int]:
-    """Tokens by kind that all saw this seat gain: all it owns but for the random thefts."""
-    gained = t.stock[seat * KINDS : (seat + 1) * KINDS]
-    for theft in thefts(t):
-        if theft.taker == seat:
-            gained[theft.kind] -= 1
-        if theft.victim == seat:
-            gained[theft.kind] += 1
-    return gained
-
-
-def standing(t: Town, viewer: int | None) -> list[dict[str, int | None]]:
-    """The score so far: coins, and tokens whose kinds the viewer knows; who has none scores none (GGB-HID-8)."""
-    return [
-        {part: points if part == "coins" or _knows_stock(t, seat, viewer) else None for part, points in parts.items()}
-        for seat, parts in enumerate(breakdown(t))
-    ]
-
-
-def _knows_stock(t: Town, seat: int, viewer: int | None) -> bool:
-    if _looks_at(t, seat, viewer) or not t.tokens(seat):
-        return True
-    # With the memory aid only a theft that the viewer did not see leaves a doubt.
-    unseen = any(seat in (x.taker, x.victim) and viewer not in (x.taker, x.victim) for x in thefts(t))
-    return t.figures.memory_aid and not unseen
 
 
 def _tokens(counts: list[int]) -> dict[str, int]:
     return {TOKENS[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def _theft(t: Town, theft: Theft, viewer: int | None) -> dict[str, Any]:
-    known = t.over or viewer in (theft.taker, theft.victim, EVERYBODY)
-    return {
-        "taker": theft.taker,
-        "victim": theft.victim,
-        "token": TOKENS[theft.kind] if known else "",
-    }
+def _theft(taker: int, victim: int, kind: int) -> dict[str, Any]:
+    return {"taker": taker, "victim": victim, "token": TOKENS[kind] if kind >= 0 else ""}
+
+
+def standing(t: Town, seat: int | None) -> list[dict[str, int | None]]:
+    """The score so far: coins, and tokens whose kinds the seat knows (GGB-HID-8)."""
+    seen = Seen(t, seat)
+    return [
+        {part: points if part == "coins" or seen.knows_stock(owner) else None for part, points in parts.items()}
+        for owner, parts in enumerate(breakdown(t))
+    ]

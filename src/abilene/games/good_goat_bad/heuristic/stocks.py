@@ -1,7 +1,7 @@
 """What everybody's tokens are worth, to somebody who listens and forgets nothing: the table does not recall it."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from abilene.engine.events import UNKNOWN, Event
 from abilene.games.good_goat_bad.data import BOTTLE, KINDS, Figures
@@ -17,18 +17,27 @@ class Stocks:
         self.thefts: Final[list[tuple[int, int, int]]] = []  # taker, victim, and the kind or UNKNOWN
         for gained in self.gained:
             gained[BOTTLE] = figures.start_bottles
+        self.ears: Final[dict[type[Event], Callable[[Any], None]]] = {
+            TookTokens: self.hear_taken,
+            LootKept: self.hear_taken,
+            Served: self.hear_served,
+            Stole: self.hear_theft,
+        }
 
-    def hear(self, event: Event) -> None:
+    def hear_taken(self, event: TookTokens | LootKept) -> None:
         """Tokens come into a stock."""
-        if isinstance(event, TookTokens | LootKept):
-            self.gained[event.player][event.token] += event.count
-        elif isinstance(event, Served):
-            for seat, bottles in event.shares:
-                self.gained[seat][BOTTLE] += bottles
-        elif isinstance(event, Stole):
-            self.thefts.append((event.player, event.victim, event.token))
+        self.gained[event.player][event.token] += event.count
 
-    def worth(self, tokens: Sequence[int]) -> list[float]:
+    def hear_served(self, event: Served) -> None:
+        """Bottles come into some stocks."""
+        for seat, bottles in event.shares:
+            self.gained[seat][BOTTLE] += bottles
+
+    def hear_theft(self, event: Stole) -> None:
+        """A token goes from stock to stock."""
+        self.thefts.append((event.player, event.victim, event.token))
+
+    def worth(self, tokens: list[int]) -> list[float]:
         """What so many tokens of each seat are worth.
 
         A stolen token that was not seen counts as the mean of what its owner was heard to gain, and one that came

@@ -9,14 +9,16 @@ from abilene.games.good_goat_bad.data import (
     CHARLATAN,
     COLLECTORS,
     GAMBLER,
+    GOAT,
     OUTLAW,
     SALOON,
-    SALOON_ORDER,
     SHERIFF,
     THIEF,
     WAITRESS,
+    Figures,
 )
 from abilene.games.good_goat_bad.heuristic.sight import Sight
+from abilene.games.good_goat_bad.seen import Seen
 
 NO_OWNER: Final = -1  # a card refused in the last stage goes to nobody
 RIVAL_SPAN: Final = 5.0  # coins: an opponent so far behind the richest one is e times less of a rival
@@ -24,54 +26,59 @@ RIVAL_SPAN: Final = 5.0  # coins: an opponent so far behind the richest one is e
 RIVAL_HAT: Final = 0.75
 APPEAL_UNIT: Final = 2.0  # coins above the mean: about what makes people want a card
 APPEAL_MOST: Final = 2.0  # units: beyond it, a card cannot be wanted or shunned more
+NOT_YET: Final = float("inf")  # what nobody has asked for
 
 
 class Worth:
     """What one seat can expect of every card, in coins ahead of its rivals."""
 
     def __init__(self, sight: Sight) -> None:
+        players = sight.figures.players
         self.sight: Final = sight
-        self.figures: Final = sight.figures
+        self.seen: Final[Seen] = sight.seen
+        self.figures: Final[Figures] = sight.figures
+        self.me: Final[int] = sight.me
+        self.purses: Final = sum(sight.seen.coins)
         self.rivals: Final = self._rivals()
-        self._swings: Final[dict[tuple[int, int], float]] = {}
-        self._hats: Final[dict[int, float]] = {}
-        self._play, self._coming = self._chances()
-        self._base = self._saloon(sight.owner, self._play)
-        self._coming_sum = sum(self._coming)
+        self.play: Final = [1.0 if owner >= 0 else 0.0 for owner in sight.owner]  # in the saloon phase to come
+        self._coming: Final = [0.0] * len(CHARACTERS)  # each card's part of the hats to come
+        self._foresee()
+        self._coming_sum: Final = sum(self._coming)
+        self._victims: Final = [self._victim(seat) for seat in range(players)]
+        self._base: Final = self._saloon(sight.owner, self.play)
+        self._swings: Final = [NOT_YET] * (len(CHARACTERS) * (players + 1))
+        self._outcomes: Final = self._swings[:]
+        self._swing_sums: Final = [NOT_YET] * players
 
     # ------------------------------------------------------------------ what to weigh
 
     def _rivals(self) -> list[float]:
         """What a coin in each seat's purse costs me. Together they are one: a coin for everybody changes nothing."""
-        sight = self.sight
-        opponents = sight.opponents(sight.me)
-        most = max(sight.money(seat) for seat in opponents)
+        opponents = self.figures.opponents[self.me]
+        money = [self.sight.money(seat) for seat in range(self.figures.players)]
+        most = max([money[seat] for seat in opponents])
         weights = [0.0] * self.figures.players
         for seat in opponents:
-            weights[seat] = exp((sight.money(seat) - most) / RIVAL_SPAN)
+            weights[seat] = exp((money[seat] - most) / RIVAL_SPAN)
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def _chances(self) -> tuple[list[float], list[float]]:
+    def _foresee(self) -> None:
         """For each character: that it will be in play when the saloon phase comes, and its part of the hats to come."""
-        sight = self.sight
-        hats = max(0, sum(sight.hats) - 1)  # once the present offer is settled
-        play = [1.0 if owner >= 0 else 0.0 for owner in sight.owner]
-        coming = [0.0] * len(CHARACTERS)
+        hats = max(0, sum(self.seen.hats) - 1)  # once the present offer is settled
         known, free = self._placed(hats)
         known_part, free_part = self._placed(max(1, hats))
-        for card in sight.known:
-            play[card], coming[card] = known, known_part
-        for card in sight.free:
-            play[card], coming[card] = free, free_part
-        return play, coming
+        for card in self.sight.known:
+            self.play[card], self._coming[card] = known, known_part
+        for card in self.sight.free:
+            self.play[card], self._coming[card] = free, free_part
 
     def _placed(self, hats: int) -> tuple[float, float]:
         """The chance that so many hats reach a card known to be in the hand, and one that may be elsewhere."""
         sight = self.sight
         free = len(sight.free)
         missing = sight.held - len(sight.known)
-        if sight.last >= 0:  # all cards but the one face down are in the hand (GGB-LAST-4)
+        if self.seen.last >= 0:  # all cards but the one face down are in the hand (GGB-LAST-4)
             known = min(1.0, hats / max(1, sight.held - 1))
             return known, known * missing / max(1, free)
         known = 1.0 - (1.0 - 1.0 / self.figures.hand) ** hats  # each offer takes one card of the hand
@@ -80,7 +87,7 @@ class Worth:
         left = hats - known * len(sight.known) * (1.0 - settled)
         return known, min(1.0, max(0.0, left) / max(1.0, free - missing * settled))
 
-    # ------------------------------------------------------------------ what a card brings
+    # ------------------------------------------------------------------ the saloon phase
 
     def _saloon(self, owner: list[int], play: list[float]) -> list[float]:
         """What each seat can expect of the saloon phase (GGB-SAL-1), if these own its characters."""
@@ -106,109 +113,125 @@ class Worth:
         return gains
 
     def _best_loot(self) -> int:
-        tokens, values = self.sight.site_tokens, self.figures.values
-        return max([tokens[site] * values[site] for site in range(SALOON)])
+        best = 0
+        for site in range(SALOON):
+            best = max(best, self.seen.site_tokens[site] * self.figures.values[site])
+        return best
 
     def _swindle(self, gains: list[float], owner: int, arrest: float) -> None:
         """Coins on the Charlatan go back if there is an arrest; those still to be taken come from purse to purse."""
-        sight = self.sight
-        if sight.owner[CHARLATAN] >= 0:
-            for seat, elixirs in enumerate(sight.elixirs):
+        if self.sight.owner[CHARLATAN] >= 0:
+            for seat, elixirs in enumerate(self.seen.elixirs):
                 gains[seat] += elixirs * arrest
                 gains[owner] += elixirs * (1.0 - arrest)
             return
-        purses = sum(sight.coins) - sight.coins[owner]
+        coins = self.seen.coins
+        purses = self.purses - coins[owner]
         if purses:
             taken = min(self.figures.charlatan_coins, purses) * (1.0 - arrest)
             gains[owner] += taken
-            for seat in sight.opponents(owner):
-                gains[seat] -= taken * sight.coins[seat] / purses
+            for seat in self.figures.opponents[owner]:
+                gains[seat] -= taken * coins[seat] / purses
 
     def _serve(self, gains: list[float], owner: int) -> None:
         """I would serve my least rival; of others nobody knows whom they serve."""
-        sight = self.sight
-        bottles = sight.site_tokens[SALOON] * self.figures.values[BOTTLE]
-        served = sight.opponents(owner)
-        if owner == sight.me:
-            served = [min(served, key=self.rivals.__getitem__)]
+        bottles = self.seen.bottles() * self.figures.values[BOTTLE]
+        served = self.figures.opponents[owner]
+        if owner == self.me:
+            least = served[0]
+            for seat in served:
+                if self.rivals[seat] < self.rivals[least]:
+                    least = seat
+            gains[least] += bottles
+            return
         for seat in served:
             gains[seat] += bottles / len(served)
 
-    def _steal(self, gains: list[float], taker: int, chance: float) -> None:
-        victims = [seat for seat in self.sight.opponents(taker) if self.sight.tokens[seat]]
-        if victims and chance > 0.0:
-            victim = max(victims, key=self.theft if taker == self.sight.me else self.mean_token)
-            gains[taker] += chance * self.mean_token(victim)
-            gains[victim] -= chance * self.mean_token(victim)
+    def _victim(self, taker: int) -> int:
+        """From whom a seat would steal: the best stock, or what is best for me; NO_OWNER: nobody has a token."""
+        best, most = NO_OWNER, 0.0
+        for seat in self.figures.opponents[taker]:
+            if self.seen.tokens[seat]:
+                worth = self.theft(seat) if taker == self.me else self.mean_token(seat)
+                if best == NO_OWNER or worth > most:
+                    best, most = seat, worth
+        return best
 
-    def chance(self, card: int) -> float:
-        """That the card will be in play when the saloon phase comes."""
-        return self._play[card]
+    def _steal(self, gains: list[float], taker: int, chance: float) -> None:
+        victim = self._victims[taker]
+        if victim != NO_OWNER and chance > 0.0:
+            stolen = chance * self.mean_token(victim)
+            gains[taker] += stolen
+            gains[victim] -= stolen
 
     def mean_token(self, seat: int) -> float:
         """What a token drawn blindly from a stock is worth."""
-        return self.sight.stock[seat] / self.sight.tokens[seat]
+        return self.sight.stock[seat] / self.seen.tokens[seat]
 
     def theft(self, victim: int) -> float:
         """What drawing a token from this stock does for me: I have it, and a rival has not."""
         return self.mean_token(victim) * (1.0 + self.rivals[victim])
 
-    def _gains(self, card: int, owner: int) -> list[float]:
-        """What everybody gains, beyond what could be expected, when this seat gets that card."""
-        if card in SALOON_ORDER:
-            owners, play = self.sight.owner[:], self._play[:]
-            owners[card] = owner
-            play[card] = 0.0 if owner == NO_OWNER else 1.0
-            return [gain - base for gain, base in zip(self._saloon(owners, play), self._base)]
-        gains = [0.0] * self.figures.players
-        if card < COLLECTORS and owner != NO_OWNER:
-            site = card // 2
-            tokens = self.sight.site_tokens[site] * self.figures.values[site]
-            gains[owner] = tokens if card % 2 == 0 else self.sight.site_coins[site]
-        return gains
-
     # ------------------------------------------------------------------ what it comes to for me
 
     def swing(self, card: int, owner: int) -> float:
-        """By how much I draw ahead of my rivals when this seat gets that card."""
-        swing = self._swings.get((card, owner))
-        if swing is None:
-            gains = self._gains(card, owner)
-            swing = gains[self.sight.me]
-            for gain, rival in zip(gains, self.rivals):
-                swing -= gain * rival
-            self._swings[card, owner] = swing
+        """By how much I draw ahead of my rivals, beyond what could be expected, when this seat gets that card."""
+        place = card * (self.figures.players + 1) + owner + 1
+        swing = self._swings[place]
+        if swing == NOT_YET:
+            swing = self._saloon_swing(card, owner) if COLLECTORS <= card < GOAT else self._taken(card, owner)
+            self._swings[place] = swing
+        return swing
+
+    def _taken(self, card: int, owner: int) -> float:
+        """What a collector takes, mine or a rival's; the Goat takes nothing."""
+        if card == GOAT or owner == NO_OWNER:
+            return 0.0
+        site = card // 2
+        lying = self.seen.site_coins[site] if card % 2 else self.seen.site_tokens[site] * self.figures.values[site]
+        return float(lying) if owner == self.me else -(lying * self.rivals[owner])
+
+    def _saloon_swing(self, card: int, owner: int) -> float:
+        owners, play = self.sight.owner[:], self.play[:]
+        owners[card] = owner
+        play[card] = 0.0 if owner == NO_OWNER else 1.0
+        gains = self._saloon(owners, play)
+        swing = gains[self.me] - self._base[self.me]
+        for seat, rival in enumerate(self.rivals):
+            swing -= (gains[seat] - self._base[seat]) * rival
         return swing
 
     def outcome(self, card: int, owner: int) -> float:
         """The swing of that card, and what all hats still unplaced can expect of the cards then left."""
-        part = self._coming[card]
-        parts = self._coming_sum - part
-        outcome = self.swing(card, owner)
-        if parts <= 0.0:
-            return outcome
-        for seat, hats in enumerate(self.sight.hats):
-            left = hats - 1 if seat == owner else hats
-            if left:
-                mean = (self._swing_sum(seat) - part * self.swing(card, seat)) / parts
-                outcome += left * mean * (1.0 if seat == self.sight.me else RIVAL_HAT)
+        place = card * (self.figures.players + 1) + owner + 1
+        outcome = self._outcomes[place]
+        if outcome == NOT_YET:
+            outcome = self.swing(card, owner)
+            part = self._coming[card]
+            parts = self._coming_sum - part
+            if parts > 0.0:
+                for seat, hats in enumerate(self.seen.hats):
+                    left = hats - 1 if seat == owner else hats
+                    if left:
+                        mean = (self._swing_sum(seat) - part * self.swing(card, seat)) / parts
+                        outcome += left * mean * (1.0 if seat == self.me else RIVAL_HAT)
+            self._outcomes[place] = outcome
         return outcome
 
     def _swing_sum(self, seat: int) -> float:
-        total = self._hats.get(seat)
-        if total is None:
+        total = self._swing_sums[seat]
+        if total == NOT_YET:
             total = 0.0
             for card in self.sight.unseen:
                 total += self._coming[card] * self.swing(card, seat)
-            self._hats[seat] = total
+            self._swing_sums[seat] = total
         return total
 
     def appeals(self) -> list[float]:
         """How much each unseen card is wanted or shunned, beside the mean of those to come."""
-        me = self.sight.me
-        mean = self._swing_sum(me) / self._coming_sum if self._coming_sum > 0.0 else 0.0
+        mean = self._swing_sum(self.me) / self._coming_sum if self._coming_sum > 0.0 else 0.0
         appeals = [0.0] * len(CHARACTERS)
         for card in self.sight.unseen:
-            units = (self.swing(card, me) - mean) / APPEAL_UNIT
+            units = (self.swing(card, self.me) - mean) / APPEAL_UNIT
             appeals[card] = max(-APPEAL_MOST, min(APPEAL_MOST, units))
         return appeals

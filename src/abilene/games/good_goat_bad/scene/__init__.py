@@ -1,29 +1,38 @@
 """The drawing: the table as a map, with the seats as stations of a loop line."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
-from abilene.engine.lights import Lights, lights
+from abilene.engine.lights import lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
-from abilene.games.good_goat_bad.data import TOKENS
 from abilene.games.good_goat_bad.scene.board import Board
 from abilene.games.good_goat_bad.scene.platform import draw_cards_apart, draw_platform, draw_stretch
 from abilene.games.good_goat_bad.scene.seats import draw_seats
 from abilene.games.good_goat_bad.scene.tall import tall
 from abilene.games.good_goat_bad.scene.town import draw_characters, draw_locations, draw_map
 from abilene.games.good_goat_bad.scene.wide import wide
+from abilene.games.good_goat_bad.seen import Seen
 from abilene.games.good_goat_bad.state import Town
 from abilene.games.good_goat_bad.steps.characters import Share
-from abilene.games.good_goat_bad.view import view
 
 _LAYOUTS = {"wide": wide, "tall": tall}
 
 
 def scene(t: Town, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
-    public = {"worth": dict(zip(TOKENS, t.figures.values, strict=True)), "winners": t.winners()}
-    return scene_of(view(t, seat) | public, lights(t, seat, texts, _deed(t, texts)), texts, shape)
+    figures = t.figures
+    lay = _LAYOUTS[shape](figures.players, tuple(figures.locations))
+    title = texts.format("scene-board", round=t.round, rounds=figures.rounds)
+    drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
+    b = Board(drawing, Seen(t, seat), lights(t, seat, texts, _deed(t, texts)), texts, shape, lay)
+    draw_map(b)
+    draw_stretch(b)
+    draw_locations(b)
+    draw_seats(b)
+    draw_cards_apart(b)
+    draw_platform(b)
+    draw_characters(b)
+    return drawing
 
 
 def _deed(t: Town, texts: Texts) -> Callable[[int, str], str]:
@@ -35,18 +44,3 @@ def _deed(t: Town, texts: Texts) -> Callable[[int, str], str]:
         return texts.format(f"scene-do-{step.kind}", **words)
 
     return deed
-
-
-def scene_of(known: Mapping[str, Any], lit: Lights, texts: Texts, shape: str) -> Scene:
-    """The table, from nothing but what the viewer knows and may choose."""
-    lay = _LAYOUTS[shape](known["players"], list(known["locations"]))
-    title = texts.format("scene-board", round=known["round"], rounds=known["rounds"])
-    b = Board(Scene(lay.width, lay.height, title, texts.lang), known, *lit, texts, lay)
-    draw_map(b)
-    draw_stretch(b)
-    draw_locations(b)
-    draw_seats(b)
-    draw_cards_apart(b)
-    draw_platform(b)
-    draw_characters(b)
-    return b.scene

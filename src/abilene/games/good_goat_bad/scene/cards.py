@@ -1,80 +1,98 @@
 """Cards: faces, backs, and an owner's hat on them."""
 
+from abilene.engine.board import Frame, Point
+from abilene.engine.core import NOBODY
+from abilene.engine.ink import Ink
 from abilene.games.good_goat_bad.data import CHARACTERS, SALOON_ORDER
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import Board
-from abilene.games.good_goat_bad.scene.layout import Box
+from abilene.games.good_goat_bad.scene.pieces import draw_hatching, draw_icon
 
 _HAT = 34.0
 
 
-def emblem(box: Box, less: float = 0) -> Box:
-    """Where the pictogram of a card lies within it."""
-    size = min(box.w - 18, box.h - 33) - less
-    return Box((box.w - size) / 2, (box.h - 15 - size) / 2 + 3, size, size)
-
-
-def draw_name(b: Board, key: str, card: int, box: Box, style: str) -> None:
-    """A character's name along the lower edge of its card."""
-    size, margin = (10.5, 5) if b.lay.tall else (11, 9)
-    name = b.texts.format(f"character-{CHARACTERS[card]}")
-    b.text(f"{key}:name", key, (box.w / 2, box.h - 8), name, size, style, "middle", room=box.w - margin)
+def icon_of(card: int) -> str:
+    """The pictogram of a character."""
+    return f"i-{CHARACTERS[card]}"
 
 
 def draw_face(
     b: Board,
     card: int,
-    box: Box,
-    title: str,
+    box: Frame,
+    state: str,
     *,
-    owner: int | None = None,
-    origin: str = "",
+    owner: int = NOBODY,
+    origin: str = "platform",
     tilt: float = 0,
     mini: bool = False,
-    removed: bool = False,
     eye: bool = False,
 ) -> None:
     """A character face up; its owner's hat and band on it when it is in play."""
-    size = Box(0, 0, box.w, box.h)
-    key = b.piece(
-        f"character:{CHARACTERS[card]}",
-        (box.x, box.y),
-        style="playing-card",
-        title=title,
-        rule=words.rule_of(card),
-        origin=origin,
-        tilt=tilt,
-        turn=(box.w / 2, box.h / 2),
-    )
-    b.edge(key, size, "cardface")
+    said = words.character(b, card, state, owner)
+    key, size, rule = f"character:{CHARACTERS[card]}", (box.w, box.h), words.rule_of(card)
+    b.piece(key, "", box.middle, size, said, style="playing-card", rule=rule, origin=origin, tilt=tilt, radius=5)
     if mini:
-        icon = min(box.w - 8, box.h - 8)
-        b.icon(f"{key}:icon", key, f"i-{CHARACTERS[card]}", Box((box.w - icon) / 2, (box.h - icon) / 2, icon, icon))
+        b.draw(key, _print_mini, card, size)
         return
-    b.rect(f"{key}:hair", key, size.grown(-2 if b.lay.tall else -3), "hair", 2)
-    if owner is not None:
-        band = f"M4 0h{box.w - 8:g}a4 4 0 0 1 4 4v4.5H0V4a4 4 0 0 1 4-4z"
-        b.scene.add(f"{key}:band", "path", parent=key, d=band, class_="stripe", fill=f"url(#pat-{owner + 1})")
-    b.icon(f"{key}:icon", key, f"i-{CHARACTERS[card]}", emblem(box), "ink fainter" if removed else "ink")
-    draw_name(b, key, card, box, "disp gone" if removed else "disp")
+    removed = owner != NOBODY and not b.seen.in_play(card)
+    b.draw(key, _print_face, card, size, words.name(b, card), b.lay.tall, owner, removed, eye)
+    if owner != NOBODY:
+        at = (box.w - _HAT) / 2 + 4, -box.h / 2 - 1
+        b.piece(f"{key}:hat", key, at, (_HAT, _HAT), "", style="hat", origin=f"seat:{owner}")
+        b.draw(f"{key}:hat", draw_icon, f"hat-{owner + 1}", _HAT)
+
+
+def _print_mini(ink: Ink, card: int, size: Point) -> None:
+    w, h = size
+    ink.rect(-w / 2, -h / 2, w, h, "cardface edge", 4)
+    ink.icon(icon_of(card), 0, 0, min(w, h) - 8)
+
+
+def _print_face(ink: Ink, card: int, size: Point, name: str, tall: bool, owner: int, removed: bool, eye: bool) -> None:
+    w, h = size
+    ink.rect(-w / 2, -h / 2, w, h, "cardface edge", 4)
+    inner = 2 if tall else 3
+    ink.rect(inner - w / 2, inner - h / 2, w - 2 * inner, h - 2 * inner, "hair", 2)
+    if owner != NOBODY:
+        band = f"M{4 - w / 2:g} {-h / 2:g}h{w - 8:g}a4 4 0 0 1 4 4v4.5h{-w:g}v-4.5a4 4 0 0 1 4-4z"
+        ink.path(band, "stripe", fill=f"url(#pat-{owner + 1})")
+    draw_emblem(ink, card, size, name, tall, "fainter" if removed else "", "disp gone" if removed else "disp")
     if card in SALOON_ORDER:
-        at = (11.5, 19.5 if box.h > 64 else 17.5)
-        b.circle(f"{key}:order:disc", key, at, 7.5, "plaque")
-        b.text(f"{key}:order", key, (at[0], at[1] + 3.8), str(SALOON_ORDER.index(card) + 1), 10.5, anchor="middle")
+        x, y = 11.5 - w / 2, (19.5 if h > 64 else 17.5) - h / 2
+        ink.circle(x, y, 7.5, "plaque")
+        ink.text(x, y, str(SALOON_ORDER.index(card) + 1), 10.5)
     if removed:
-        b.rect(f"{key}:hatch", key, Box(2, 10, box.w - 4, box.h - 12), "hatched", 3, fill="url(#pat-hatch)")
-    if owner is not None:
-        hat = Box(box.w - _HAT + 4, -_HAT / 2 - 1, _HAT, _HAT)
-        b.icon(f"{key}:hat", key, f"hat-{owner + 1}", hat, "hat", origin=f"seat:{owner}")
+        draw_hatching(ink, 2 - w / 2, 10 - h / 2, w - 4, h - 12)
     if eye:
-        b.circle(f"{key}:eye:disc", key, (box.w - 4, 5), 10, "plaque")
-        b.icon(f"{key}:eye", key, "i-eye", Box(box.w - 11, -2, 14, 14))
+        ink.circle(w / 2 - 4, 5 - h / 2, 10, "plaque")
+        ink.icon("i-eye", w / 2 - 4, 5 - h / 2, 14)
 
 
-def draw_back(b: Board, key: str, box: Box, title: str, rule: str, tilt: float = 0) -> None:
+def draw_emblem(
+    ink: Ink, card: int, size: Point, name: str, tall: bool, style: str, type_style: str, less: float = 0
+) -> None:
+    """The pictogram of a character, and its name along the lower edge of its card."""
+    w, h = size
+    ink.icon(icon_of(card), 0, -4.5, min(w - 18, h - 33) - less, style)
+    type_size, margin = (10.5, 5) if tall else (11, 9)
+    ink.text(0, h / 2 - 12, name, type_size, type_style, room=w - margin)
+
+
+def draw_back(b: Board, key: str, box: Frame, said: str, rule: str, tilt: float = 0) -> None:
     """A card face down: its key says where it lies, never which one it is."""
-    turn = box.w / 2, box.h / 2
-    b.piece(key, (box.x, box.y), style="playing-card", title=title, rule=rule, tilt=tilt, turn=turn)
-    size = Box(0, 0, box.w, box.h)
-    b.edge(key, size, "cardface")
-    b.icon(f"{key}:back", key, "back", size, preserveAspectRatio="none")
+    size = (box.w, box.h)
+    b.piece(key, "", box.middle, size, said, style="playing-card", rule=rule, tilt=tilt, radius=5)
+    b.draw(key, _print_back, size)
+
+
+def _print_back(ink: Ink, size: Point) -> None:
+    w, h = size
+    ink.rect(-w / 2, -h / 2, w, h, "cardface edge", 4)
+    print_pattern(ink, -w / 2, -h / 2, w, h)
+
+
+def print_pattern(ink: Ink, x: float, y: float, w: float, h: float) -> None:
+    """What all cards bear on their backs."""
+    style = "ink pict-l" if w >= 34 else "ink"
+    ink.add("use", href="#back", x=x, y=y, width=w, height=h, class_=style, preserveAspectRatio="none")

@@ -2,7 +2,8 @@
 
 from math import hypot, pi
 
-from abilene.games.good_goat_bad.scene.layout import Layout, Plate, Point
+from abilene.engine.board import Point
+from abilene.games.good_goat_bad.scene.layout import Layout, Plate
 
 
 class Line:

@@ -1,132 +1,136 @@
 """The platform: the offer and its words, the dealer's hand, what is remembered of it, and the cards out of play."""
 
+from abilene.engine.board import Frame, Point
+from abilene.engine.ink import Ink
 from abilene.engine.look import fit, width
-from abilene.games.good_goat_bad.data import CHARACTERS
+from abilene.games.good_goat_bad.data import CHARACTERS, CHARLATAN, GAMBLER, THIEF, WAITRESS
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import Board
-from abilene.games.good_goat_bad.scene.cards import draw_back, draw_face
-from abilene.games.good_goat_bad.scene.layout import Box, Point
+from abilene.games.good_goat_bad.scene.cards import draw_back, draw_face, icon_of, print_pattern
 from abilene.games.good_goat_bad.scene.line import Line
+from abilene.games.good_goat_bad.scene.pieces import draw_ghost, draw_icon
 
 # Whose effect it is that asks for a choice.
-_ACTING = {"rob": "thief", "swindle": "charlatan", "serve": "waitress", "steal": "gambler"}
+_ACTING = {"rob": THIEF, "swindle": CHARLATAN, "serve": WAITRESS, "steal": GAMBLER}
+_LABEL_ROOM = 60.0
 
 
 def draw_stretch(b: Board) -> None:
     """The line between dealer and target, in the dealer's pattern."""
-    offer = b.view["offer"]
-    if offer is None:
+    seen = b.seen
+    if seen.target < 0:
         return
-    dealer, target = b.plate(offer["dealer"]), b.plate(offer["target"])
-    line = Line(b.lay)
-    way = line.stretch(dealer, target)
-    title = b.say("stretch", dealer=offer["dealer"], target=offer["target"])
+    dealer, target, line = b.plate(seen.dealer), b.plate(seen.target), Line(b.lay)
     style = "stretch slim" if b.lay.tall else "stretch"
-    key = b.scene.add("offer:line", "g", class_=style, title=title, rule="GGB-DIST-3")
-    b.scene.add(f"{key}:halo", "path", parent=key, d=way, class_="run-halo")
-    b.scene.add(f"{key}:ink", "path", parent=key, d=way, class_="run-ink")
-    b.scene.add(
-        f"{key}:run", "path", parent=key, d=way, class_="run-pattern", stroke=f"url(#pat-{offer['dealer'] + 1})"
-    )
-    x, y, angle = line.arrow(dealer, target, b.lay.tall)
-    size = 7 if b.lay.tall else 10
-    arrow = f"M{-size} {-size}l{2 * size} {size}l{-2 * size} {size}z"
-    place = f"translate({x:g} {y:g}) rotate({angle:g})"
-    b.scene.add("offer:arrow", "path", parent=key, d=arrow, class_="arrow", transform=place)
+    said = b.say("stretch", dealer=seen.dealer, target=seen.target)
+    b.scene.add("offer:line", "g", class_=style, title=said, rule="GGB-DIST-3")
+    arrow = line.arrow(dealer, target, b.lay.tall)
+    b.draw("offer:line", _print_stretch, line.stretch(dealer, target), seen.dealer, arrow, 7 if b.lay.tall else 10)
+
+
+def _print_stretch(ink: Ink, way: str, dealer: int, arrow: tuple[float, float, float], size: float) -> None:
+    ink.path(way, "run-halo")
+    ink.path(way, "run-ink")
+    ink.path(way, "run-pattern", stroke=f"url(#pat-{dealer + 1})")
+    x, y, angle = arrow
+    head = f"M{-size:g} {-size:g}l{2 * size:g} {size:g}l{-2 * size:g} {size:g}z"
+    ink.path(head, "arrow", transform=f"translate({x:g} {y:g}) rotate({angle:g})")
 
 
 def draw_platform(b: Board) -> None:
     """The platform itself, and the words or the cards on it."""
-    key = b.scene.add("platform", "g", class_="platform", title=b.say("platform"), rule="GGB-DIST-4")
-    b.rect(f"{key}:edge", key, b.lay.platform, "paper edge", 6)
-    b.rect(f"{key}:hair", key, b.lay.platform.grown(-4), "hair", 3)
+    box = b.lay.platform
+    b.piece("platform", "", box.middle, (box.w, box.h), b.say("platform"), style="platform", rule="GGB-DIST-4")
+    b.draw("platform", _print_platform, box.w, box.h)
     if _spread(b):
         _draw_spread(b)
     else:
-        _draw_words(b, key)
-        _draw_offered(b, key)
+        _draw_words(b)
+        _draw_offered(b)
         _draw_hand(b)
+
+
+def _print_platform(ink: Ink, w: float, h: float) -> None:
+    ink.rect(-w / 2, -h / 2, w, h, "paper edge", 6)
+    ink.rect(4 - w / 2, 4 - h / 2, w - 8, h - 8, "hair")
 
 
 def _spread(b: Board) -> bool:
     """The viewer deals and looks at the hand: it lies open on the platform, until an offer takes its place."""
-    view = b.view
-    holds = view["your_hand"] or view["offer"]
-    return view["seat"] is not None and view["seat"] == view["dealer"] and view["asks"] != "answer" and bool(holds)
+    seen = b.seen
+    return seen.seat == seen.dealer and seen.asks != "answer" and (bool(seen.hand) or seen.target >= 0)
 
 
 # ------------------------------------------------------------------ the offer
 
 
-def _draw_words(b: Board, key: str) -> None:
+def _draw_words(b: Board) -> None:
     """Who does what: an offer and its declaration, an effect that asks for a choice, or who has won."""
-    view, offer, asks = b.view, b.view["offer"], b.view["asks"]
-    x, y, room, height = b.lay.words
-    if offer:
-        beside = b.lay.offered.right + b.lay.offered.w * 0.26
+    seen, lay = b.seen, b.lay
+    x, y, room, height = lay.words
+    if seen.target >= 0:
+        beside = lay.offered.right + lay.offered.w * 0.26
         x, room = beside, room - (beside - x)
-    if view["dealer"] < 0 and view["hand"] and not b.lay.tall:
-        room -= 2 * (b.lay.platform.right - b.lay.rest[0])
-    below = Box(x, y + height * 0.47, room, height * 0.46)
-    if not asks:
-        _draw_word(b, key, "i-crown", b.say("wins", winners=view["winners"]), below.moved(0, -height * 0.2))
+    if seen.dealer < 0 and seen.held and not lay.tall:
+        room -= 2 * (lay.platform.right - lay.rest[0])
+    below = Frame(x, y + height * 0.47, room, height * 0.46)
+    ink = Ink(b.scene, b.scene.add("platform:words", "g"))
+    if not seen.asks:
+        _write_large(ink, "i-crown", b.say("wins", winners=seen.winners), below.moved(0, -height * 0.2), lay.tall)
         return
-    small = 11.5 if b.lay.tall else 14.5
-    line = y + height * (0.22 if b.lay.tall else 0.24)
-    seats = [offer["dealer"], offer["target"]] if offer else [view["player"]]
-    _draw_who(b, key, seats, Box(x, line, room, small + 1.5))
-    said = b.say(f"says-{asks}", you=_yes(seats[0] == view["seat"]), forced=_yes(view["must_accept"]))
-    b.text("platform:says", key, (x, line + small * 1.35), said, small, "says", room=room)
-    if offer and "declared" in offer:
-        spoken = b.say("spoken", words=b.texts.format(f"character-{offer['declared']}"))
-        _draw_word(b, key, f"i-{offer['declared']}", spoken, below)
-    elif asks in _ACTING:
-        _draw_word(b, key, f"i-{_ACTING[asks]}", b.texts.format(f"character-{_ACTING[asks]}"), below)
+    small = 11.5 if lay.tall else 14.5
+    line = y + height * (0.22 if lay.tall else 0.24)
+    seats = [seen.dealer, seen.target] if seen.target >= 0 else [seen.player]
+    _write_names(b, ink, seats, Frame(x, line, room, small + 1.5))
+    said = b.say(f"says-{seen.asks}", you=_yes(seats[0] == seen.seat), forced=_yes(seen.must_accept))
+    ink.text(x, line + small, said, small, "says", "start", room)
+    if seen.declared >= 0:
+        spoken = b.say("spoken", words=words.name(b, seen.declared))
+        _write_large(ink, icon_of(seen.declared), spoken, below, lay.tall)
+    elif seen.asks in _ACTING:
+        acting = _ACTING[seen.asks]
+        _write_large(ink, icon_of(acting), words.name(b, acting), below, lay.tall)
 
 
 def _yes(said: bool) -> str:
     return "yes" if said else "no"
 
 
-def _draw_who(b: Board, key: str, seats: list[int], line: Box) -> None:
+def _write_names(b: Board, ink: Ink, seats: list[int], line: Frame) -> None:
     """The dealer and the target, each in the colour of the seat."""
-    names = [b.say("you") if seat == b.view["seat"] else b.texts.seat(seat) for seat in seats]
+    names = [b.say("you") if seat == b.seen.seat else b.texts.seat(seat) for seat in seats]
     if width(" → ".join(names), line.h) > line.w:
         names = [fit(name, line.h, line.w * 0.45)[0] for name in names]
     _, squeezed = fit(" → ".join(names), line.h, line.w)
-    text = b.scene.add(
-        "platform:who", "text", parent=key, x=line.x, y=line.y, font_size=line.h, class_="disp", **squeezed
-    )
+    ink.add("text", x=line.x, y=line.y, font_size=line.h, class_="disp", **squeezed)
+    text = f"{ink.key}.{ink.strokes}"
     for i, (seat, name) in enumerate(zip(seats, names, strict=True)):
         if i:
-            b.scene.add("platform:to", "tspan", parent=text, text=" → ")
-        b.scene.add(f"platform:who:{i}", "tspan", parent=text, class_=f"who p{seat + 1}", text=name)
+            b.scene.add(f"{text}:to", "tspan", parent=text, text=" → ")
+        b.scene.add(f"{text}:{i}", "tspan", parent=text, class_=f"who p{seat + 1}", text=name)
 
 
-def _draw_word(b: Board, key: str, icon: str, said: str, box: Box) -> None:
+def _write_large(ink: Ink, icon: str, said: str, box: Frame, tall: bool) -> None:
     """The word that counts, as large as there is room for it."""
-    b.icon("platform:icon", key, icon, Box(box.x - 4, box.y, box.h, box.h))
-    size = 21.0 if b.lay.tall else 30.0
-    room = box.w - box.h - 4
+    x, (_, y) = box.x - 4, box.middle
+    ink.icon(icon, x + box.h / 2, y, box.h)
+    size, room = 21.0 if tall else 30.0, box.w - box.h - 4
     size = max(10.5, round(size * min(1, room / width(said, size)), 1))
-    at = box.x + box.h + 4, box.y + box.h / 2 + size * 0.36
-    b.text("platform:word", key, at, said, size, room=room)
+    ink.text(x + box.h + 8, y, said, size, anchor="start", room=room)
 
 
-def _draw_offered(b: Board, key: str) -> None:
+def _draw_offered(b: Board) -> None:
     """The card on offer: face down, but for the dealer; a dashed place until it is chosen."""
-    view, offer, box = b.view, b.view["offer"], b.lay.offered
-    if offer is None:
+    seen, box = b.seen, b.lay.offered
+    if seen.target < 0:
         return
-    if view["asks"] == "slide":
-        b.rect("offer:place", key, box, "ghost", 4)
-    elif "card" in offer:
-        card = CHARACTERS.index(offer["card"])
-        title = words.character(b, card, "offered", target=offer["target"])
-        draw_face(b, card, box, title, origin="platform", tilt=-3, eye=True)
+    if seen.asks == "slide":
+        b.piece("offer:place", "", box.middle, (box.w, box.h), "")
+        b.draw("offer:place", draw_ghost, box.w, box.h)
+    elif seen.offered >= 0:
+        draw_face(b, seen.offered, box, "offered", tilt=-3, eye=True)
     else:
-        title = b.say("offered", dealer=offer["dealer"], target=offer["target"])
-        draw_back(b, "offer:card", box, title, "GGB-HID-4", tilt=-3)
+        draw_back(b, "offer:card", box, b.say("offered", dealer=seen.dealer, target=seen.target), "GGB-HID-4", tilt=-3)
 
 
 # ------------------------------------------------------------------ the hand
@@ -134,112 +138,101 @@ def _draw_offered(b: Board, key: str) -> None:
 
 def _draw_spread(b: Board) -> None:
     """The viewer's own hand, face up; a card on offer lies first."""
-    view, offer = b.view, b.view["offer"]
-    offered = offer["card"] if offer and "card" in offer else ""
-    names = [*filter(None, [offered]), *view["your_hand"]]
-    w, h = b.lay.held
-    platform = b.lay.platform
+    seen, (w, h) = b.seen, b.lay.held
     gap, aside = (4, 8) if b.lay.tall else (6, 14)
-    x = platform.middle[0] - (len(names) * (w + gap) - gap + (aside if offered else 0)) / 2
-    for name in names:
-        card = CHARACTERS.index(name)
-        box = Box(x, platform.middle[1] - h / 2, w, h)
-        if name == offered:
-            title = words.character(b, card, "offered", target=offer["target"])
-            draw_face(b, card, box, title, origin="platform", eye=True)
-            x += aside
-        else:
-            draw_face(b, card, box, words.character(b, card, "hand"), origin="platform")
-        x += w + gap
+    cards = seen.hand if seen.offered < 0 else [seen.offered, *seen.hand]
+    middle, y = b.lay.platform.middle
+    x = middle - (len(cards) * (w + gap) - gap + (aside if seen.offered >= 0 else 0)) / 2
+    for card in cards:
+        offered = card == seen.offered
+        draw_face(b, card, Frame(x, y - h / 2, w, h), "offered" if offered else "hand", eye=offered)
+        x += w + gap + (aside if offered else 0)
 
 
 def _draw_hand(b: Board) -> None:
     """The dealer's other cards: small faces for the dealer, backs for all others; or what nobody looks at any more."""
-    view, dealer = b.view, b.view["dealer"]
-    plate = b.plate(dealer) if dealer >= 0 else None
-    middle = (plate and plate.hand) or b.lay.rest
-    own = view["your_hand"]
-    w, h = b.lay.mini
-    room = 98 if not b.lay.tall else 78
-    step = min(w * 0.62, (room - w) / max(1, view["hand"] - 1))
-    for i in range(view["hand"]):
-        off = i - (view["hand"] - 1) / 2
-        box = Box(middle[0] + off * step - w / 2, middle[1] - h / 2 + off * off * h / 50, w, h)
-        if own:
-            card = CHARACTERS.index(own[i])
-            draw_face(b, card, box, words.character(b, card, "hand"), origin="platform", mini=True, tilt=off * 6)
-        elif plate:
-            title = b.say("hand", dealer=dealer, count=view["hand"])
-            draw_back(b, f"hand:{i}", box, title, "GGB-HID-3", tilt=off * 6)
+    seen, (w, h) = b.seen, b.lay.mini
+    plate = b.plate(seen.dealer) if seen.dealer >= 0 else None
+    x, y = (plate and plate.hand) or b.lay.rest
+    step = min(w * 0.62, ((78 if b.lay.tall else 98) - w) / max(1, seen.held - 1))
+    said, rule = b.say("left-over"), "GGB-LAST-11"
+    if plate:
+        said, rule = b.say("hand", dealer=seen.dealer, count=seen.held), "GGB-HID-3"
+    for i in range(seen.held):
+        off = i - (seen.held - 1) / 2
+        box = Frame(x + off * step - w / 2, y - h / 2 + off * off * h / 50, w, h)
+        if seen.hand:
+            draw_face(b, seen.hand[i], box, "hand", mini=True, tilt=off * 6)
         else:
-            draw_back(b, f"hand:{i}", box, b.say("left-over"), "GGB-LAST-11", tilt=off * 6)
-    if dealer != view["seat"]:
+            draw_back(b, f"hand:{i}", box, said, rule, tilt=off * 6)
+    if seen.dealer != seen.seat:
         _draw_memory(b, (plate and plate.memory) or b.lay.rest_memory)
 
 
 def _draw_memory(b: Board, middle: Point) -> None:
     """Characters that the viewer knows to be in the hand or on offer (GGB-HID-3, GGB-INT-2)."""
-    view = b.view
-    known = [name for name in CHARACTERS if name in view["you_know"] or name in view["all_know"]]
-    if not known or not (view["hand"] or view["offer"]):
+    seen, lay = b.seen, b.lay
+    known = [card for card in range(len(CHARACTERS)) if seen.knows(card)]
+    if not known or not (seen.held or seen.target >= 0):
         return
-    size = 15.0 if b.lay.tall else 19.0
+    size = 15.0 if lay.tall else 19.0
     w, h = (len(known) + 1) * (size + 2) + 9, size + 5
-    x, y = middle[0] - w / 2, middle[1] - h / 2
-    if b.lay.tall:
-        x = min(x, b.lay.platform.right - w - 8)
-    key = b.piece("memory", (x, y), style="memory", title=b.say("memory"), rule="GGB-HID-3")
-    b.rect(f"{key}:edge", key, Box(0, 0, w, h), "paper", h / 2)
-    b.icon(f"{key}:eye", key, "i-eye", Box(6, 3.5, size - 2, size - 2), "dim")
-    for i, name in enumerate(known):
-        card = CHARACTERS.index(name)
-        told, rule = ("seen", "GGB-HID-3") if name in view["you_know"] else ("declared", "GGB-INT-2")
-        title = b.say(f"memory-{told}", card=card)
-        seen = b.scene.add(f"memory:{name}", "g", parent=key, class_="known", title=title, rule=rule)
-        b.icon(f"memory:{name}:icon", seen, f"i-{name}", Box(6 + (i + 1) * (size + 2), 2.5, size, size))
+    x, y = middle
+    if lay.tall:
+        x = min(x, lay.platform.right - w / 2 - 8)
+    b.piece("memory", "", (x, y), (w, h), b.say("memory"), style="memory", rule="GGB-HID-3")
+    b.draw("memory", _print_memory, w, h, size)
+    for i, card in enumerate(known):
+        told, rule = ("seen", "GGB-HID-3") if seen.noted >> card & 1 else ("declared", "GGB-INT-2")
+        key, at = f"memory:{CHARACTERS[card]}", 6 + (i + 1) * (size + 2) + (size - w) / 2
+        b.piece(key, "memory", (at, 0), (size, size), b.say(f"memory-{told}", card=card), style="known", rule=rule)
+        b.draw(key, draw_icon, icon_of(card), size)
+
+
+def _print_memory(ink: Ink, w: float, h: float, size: float) -> None:
+    ink.rect(-w / 2, -h / 2, w, h, "paper", h / 2)
+    ink.icon("i-eye", 5 + (size - w) / 2, 0, size - 2, "dim")
 
 
 # ------------------------------------------------------------------ out of play
 
 
 def draw_cards_apart(b: Board) -> None:
-    """The draw pile, the two cards set aside, and those refused in the last stage."""
-    _draw_aside(b)
-    _draw_pile(b)
-
-
-def _draw_aside(b: Board) -> None:
+    """The two cards set aside, the draw pile, and those refused in the last stage."""
     aside = b.lay.aside
     down = aside.moved(aside.w * 0.14, aside.h * 0.07)
     draw_back(b, "aside:down", down, b.say("face-down"), "GGB-HID-2", tilt=5)
-    for card in _lying(b, "set_aside"):
-        draw_face(b, card, aside, words.character(b, card, "set_aside"), origin="pile")
-    _draw_label(b, "aside", aside.x + aside.w / 2 + 4)
+    for card in b.seen.figures.deck:
+        if b.seen.set_aside(card):
+            draw_face(b, card, aside, "set_aside", origin="pile")
+    _draw_pile(b)
+    refused = any(map(b.seen.refused, b.seen.figures.deck))
+    for what, at in zip(("refused" if refused else "pile", "aside"), b.lay.labels, strict=True):
+        b.piece(f"label:{what}", "", at, (0, 0), "", style="label")
+        b.draw(f"label:{what}", _print_label, b.say("label", what=what).upper())
 
 
 def _draw_pile(b: Board) -> None:
     """The pile; in the last stage it is empty, and refused cards lie in its place (GGB-LAST-4, GGB-LAST-9)."""
-    count, pile, refused = b.view["pile"], b.lay.pile, _lying(b, "refused")
-    key = b.piece("pile", (pile.x, pile.y), style="pile", title=b.say("pile", count=count), rule="GGB-HID-1")
-    step = 2 if b.lay.tall else 2.5
-    for i in range(min(4, count)):
-        b.icon(f"pile:{i}", key, "back", Box(i * step, -i * step, pile.w, pile.h), preserveAspectRatio="none")
-    if count:
-        b.number("pile:count", key, (pile.w + 5, pile.h - 7), count, 10 if b.lay.tall else 11)
-    elif not refused:
-        b.rect("pile:none", key, Box(0, 0, pile.w, pile.h), "ghost", 4)
+    count, pile = b.seen.pile, b.lay.pile
+    refused = [card for card in b.seen.figures.deck if b.seen.refused(card)]
+    b.piece("pile", "", pile.middle, (pile.w, pile.h), b.say("pile", count=count), style="pile", rule="GGB-HID-1")
+    b.draw("pile", _print_pile, pile.w, pile.h, count, bool(refused), b.lay.tall)
     w, h = b.lay.mini
     across, down = (b.lay.aside.x - pile.x - 5 - w) / 2, (pile.h - h) / 2
     for i, card in enumerate(refused):
-        box = Box(pile.x + i * across, pile.y + i * down, w, h)
-        draw_face(b, card, box, words.character(b, card, "refused"), origin="platform", mini=True)
-    _draw_label(b, "refused" if refused else "pile", pile.x + pile.w / 2 + 2)
+        draw_face(b, card, Frame(pile.x + i * across, pile.y + i * down, w, h), "refused", mini=True)
 
 
-def _lying(b: Board, where: str) -> list[int]:
-    return [CHARACTERS.index(name) for name, place in b.view["characters"].items() if place["is"] == where]
+def _print_pile(ink: Ink, w: float, h: float, count: int, refused: bool, tall: bool) -> None:
+    step = 2 if tall else 2.5
+    for i in range(min(4, count)):
+        print_pattern(ink, i * step - w / 2, -i * step - h / 2, w, h)
+    if count:
+        ink.badge(w / 2 + 5, h / 2 - 7, count, 10 if tall else 11)
+    elif not refused:
+        draw_ghost(ink, w, h)
 
 
-def _draw_label(b: Board, what: str, x: float) -> None:
-    y = b.lay.pile.bottom + (14 if b.lay.tall else 16)
-    b.text(f"label:{what}", "", (x, y), b.say("label", what=what), 10.5, "lab", "middle")
+def _print_label(ink: Ink, said: str) -> None:
+    ink.text(0, 0, said, 10.5, "lab", room=_LABEL_ROOM)

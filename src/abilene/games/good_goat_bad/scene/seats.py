@@ -1,12 +1,11 @@
 """The seats: stations on the line, each with its hats, coins, tokens and elixirs."""
 
-from dataclasses import replace
-
+from abilene.engine.ink import Ink, halo
 from abilene.games.good_goat_bad.data import TOKENS
 from abilene.games.good_goat_bad.scene import words
-from abilene.games.good_goat_bad.scene.board import Board, shown
-from abilene.games.good_goat_bad.scene.layout import Box, Plate
-from abilene.games.good_goat_bad.scene.town import ICONS
+from abilene.games.good_goat_bad.scene.board import Board
+from abilene.games.good_goat_bad.scene.layout import Plate
+from abilene.games.good_goat_bad.scene.pieces import COIN, ICONS, draw_hatching, draw_icon, draw_stack, shown
 
 _HIGHEST = 4  # backs in a stack: higher ones would leave the plate
 _MARKS = {"deals": "i-dealer", "last": "i-station", "wins": "i-crown"}
@@ -14,114 +13,106 @@ _MARKS = {"deals": "i-dealer", "last": "i-station", "wins": "i-crown"}
 
 def draw_seats(b: Board) -> None:
     """All seats."""
-    for seat in range(b.view["players"]):
+    for seat in range(b.seen.figures.players):
         _draw_seat(b, seat)
 
 
 def _draw_seat(b: Board, seat: int) -> None:
-    view, plate, owns = b.view, b.plate(seat), b.view["seats"][seat]
-    asked = seat == view["player"]
-    turn = asked and seat == view["seat"]
+    seen, plate = b.seen, b.plate(seat)
+    asked = seat == seen.player
+    turn = asked and seat == seen.seat
     style = f"station p{seat + 1}" + (" turn" if turn else " asked" if asked else "")
-    at = plate.box.x, plate.box.y
-    key = b.piece(f"seat:{seat}", at, style=style, title=words.seat(b, seat), rule="GGB-INT-27")
-    plate = plate.about_corner()
-    b.edge(key, plate.box, "paper", 5, halo=turn)
-    idle = words.idle(b, seat)
-    if idle:
-        b.rect(f"{key}:idle", key, plate.box.grown(-1), "hatched", 4, fill="url(#pat-hatch)")
-    b.rect(f"{key}:band", key, plate.band, "stripe", fill=f"url(#pat-{seat + 1})")
-    _draw_name(b, key, seat, plate, idle)
-    _draw_coins(b, key, seat, plate)
-    _draw_tokens(b, key, seat, plate)
-    if view["player"] >= 0:
-        _draw_hats(b, key, seat, plate)
-    if owns["elixirs"]:
-        title = b.say("elixirs", player=seat, count=owns["elixirs"])
-        b.scene.add(f"{key}:elixirs", "g", parent=key, class_="elixirs", title=title, rule="GGB-CHAR-9")
-        b.stack(f"{key}:elixirs", f"{key}:elixirs", plate.elixirs, "i-elixir", owns["elixirs"], min(plate.disc, 11))
-
-
-def _draw_name(b: Board, key: str, seat: int, plate: Plate, idle: bool) -> None:
-    """Name, what the seat is at this moment, and the big hat: coloured while active (GGB-COMP-5)."""
-    view = b.view
-    hat, style = ("i-hat", "dim") if idle else (f"hat-{seat + 1}", "hat-l")
-    b.icon(f"{key}:hat", key, hat, plate.emblem or plate.mark, style, **shown(plate.emblem))
+    key, size = f"seat:{seat}", (plate.box.w, plate.box.h)
+    b.piece(key, "", plate.box.middle, size, words.seat(b, seat), style=style, rule="GGB-INT-27", radius=6)
+    if turn and not b.choices(key):
+        halo(b.scene, key, size, 6)
     roles = words.roles(b, seat)
     mark = next((_MARKS[role] for role in roles if role in _MARKS), "")
-    room = plate.name_room
-    if view["player"] < 0:
-        told = str(_total(b, seat)) if b.lay.tall else b.say("total", total=_total(b, seat))
-        b.text(f"{key}:role", key, plate.role, told, 13, "disp", plate.role_anchor)
-        if mark and not plate.role_shown:
-            room -= 20
-            plate = replace(plate, mark=plate.mark.moved(-20, 0))
-    elif told := _role(b, seat, roles):
-        told_here = plate.role_shown and (not b.lay.tall or seat == view["seat"])
-        b.text(f"{key}:role", key, plate.role, told, 10.5, "lab", plate.role_anchor, **shown(told_here))
-    b.text(f"{key}:name", key, plate.name, b.texts.seat(seat), plate.name_size, anchor=plate.anchor, room=room)
-    if mark:
-        b.icon(f"{key}:mark", key, mark, plate.mark)
+    told = plate.role_shown and (not b.lay.tall or seat == seen.seat)
+    b.draw(key, _print_plate, plate, seat, words.idle(b, seat), b.texts.seat(seat), _role(b, seat, roles), told, mark)
+    said = b.say("coins", player=seat, count=seen.coins[seat])
+    b.piece(f"{key}:purse", key, plate.coins, (0, 0), said, style="purse", rule="GGB-HID-7")
+    b.draw(f"{key}:purse", _print_purse, seen.coins[seat], plate.disc, plate.figure)
+    _draw_tokens(b, key, seat, plate)
+    if seen.over:
+        total = str(seen.money(seat)) if b.lay.tall else b.say("total", total=seen.money(seat))
+        b.piece(f"{key}:total", key, plate.role, (0, 0), "", style="total")
+        b.draw(f"{key}:total", _print_total, total, plate.role_anchor)
+    else:
+        _draw_hats(b, key, seat, plate)
+    if seen.elixirs[seat]:
+        said = b.say("elixirs", player=seat, count=seen.elixirs[seat])
+        b.piece(f"{key}:elixirs", key, plate.elixirs, (0, 0), said, style="elixirs", rule="GGB-CHAR-9")
+        b.draw(f"{key}:elixirs", draw_stack, "i-elixir", seen.elixirs[seat], min(plate.disc, 11))
 
 
 def _role(b: Board, seat: int, roles: list[str]) -> str:
     """What the seat is, in few words; a phone has room for "you" only, and the mark tells the rest."""
-    if seat == b.view["seat"]:
+    if b.seen.over:
+        return ""
+    if seat == b.seen.seat:
         roles = ["you", *(role for role in roles if role != "asked")]
     return ", ".join(b.say("role", role=role) for role in roles[: 1 if b.lay.tall else 2])
 
 
-def _draw_coins(b: Board, key: str, seat: int, plate: Plate) -> None:
-    x, y = plate.coins
-    count, r = b.view["seats"][seat]["coins"], plate.disc
-    title = b.say("coins", player=seat, count=count)
-    coins = b.scene.add(f"{key}:purse", "g", parent=key, class_="purse", title=title, rule="GGB-HID-7")
-    b.icon(f"{key}:coin", coins, "i-coin", Box(x - r, y - r, 2 * r, 2 * r))
-    b.text(f"{key}:coins", coins, (x + r + 4, y + plate.figure * 0.35), str(count), plate.figure)
+def _print_plate(ink: Ink, plate: Plate, seat: int, idle: bool, name: str, role: str, told: bool, mark: str) -> None:
+    """Name, what the seat is at this moment, and the big hat: coloured while active (GGB-COMP-5)."""
+    w, h = plate.box.w, plate.box.h
+    ink.rect(-w / 2, -h / 2, w, h, "paper edge", 5)
+    if idle:
+        draw_hatching(ink, 1 - w / 2, 1 - h / 2, w - 2, h - 2)
+    ink.rect(*plate.band, "stripe", 0, fill=f"url(#pat-{seat + 1})")
+    hat, style = ("i-hat", "dim") if idle else (f"hat-{seat + 1}", "hat-l")
+    x, y = plate.emblem or (0, 0)
+    ink.icon(hat, x, y, 54, style, **shown(plate.emblem))
+    if role:
+        ink.text(*plate.role, role, 10.5, "lab", plate.role_anchor, **shown(told))
+    moved = 20 if mark == _MARKS["wins"] and not plate.role_shown else 0  # the total stands there
+    ink.text(*plate.name, name, plate.name_size, "disp", plate.anchor, plate.name_room - moved)
+    if mark:
+        ink.icon(mark, plate.mark[0] - moved, plate.mark[1], plate.mark_size)
+
+
+def _print_total(ink: Ink, total: str, anchor: str) -> None:
+    ink.text(0, 0, total, 13, "disp", anchor)
+
+
+def _print_purse(ink: Ink, coins: int, radius: float, figure: float) -> None:
+    ink.icon(COIN, 0, 0, 2 * radius)
+    ink.text(radius + 4, 0, str(coins), figure, anchor="start")
 
 
 def _draw_tokens(b: Board, key: str, seat: int, plate: Plate) -> None:
     """Face down with their number; face up for the owner, and for all after the end (GGB-HID-8, GGB-HID-10)."""
-    owns = b.view["seats"][seat]
-    if "stock" in owns:
-        for place, name in zip(plate.tokens, (name for name in TOKENS if name in owns["stock"])):
-            count, worth = owns["stock"][name], b.view["worth"][name]
-            title = b.say("stock", player=seat, token=TOKENS.index(name), count=count, worth=worth)
-            kind = b.scene.add(f"{key}:token:{name}", "g", parent=key, class_="tokens", title=title, rule="GGB-HID-8")
-            b.stack(kind, kind, place, ICONS[name], count, plate.disc)
+    seen = b.seen
+    if not seen.looks_at(seat):
+        b.piece(f"{key}:closed", key, plate.tokens[0], (0, 0), words.tokens(b, seat), style="tokens", rule="GGB-HID-8")
+        b.draw(f"{key}:closed", _print_closed, seen.tokens[seat], plate.disc * 0.9, plate.figure)
         return
-    _draw_closed(b, key, seat, plate)
+    owned = [(kind, count) for kind, count in enumerate(seen.kinds(seat)) if count]
+    for at, (kind, count) in zip(plate.tokens, owned):
+        said = b.say("stock", player=seat, token=kind, count=count, worth=seen.figures.values[kind])
+        token = f"{key}:token:{TOKENS[kind]}"
+        b.piece(token, key, at, (0, 0), said, style="tokens", rule="GGB-HID-8")
+        b.draw(token, draw_stack, ICONS[kind], count, plate.disc)
 
 
-def _draw_closed(b: Board, key: str, seat: int, plate: Plate) -> None:
+def _print_closed(ink: Ink, count: int, radius: float, figure: float) -> None:
     """A stack of backs, as high as a few tokens are, and their number beside it: nothing else (GGB-HID-8)."""
-    count = b.view["seats"][seat]["tokens"]
-    title = words.tokens(b, seat)
-    closed = b.scene.add(f"{key}:closed", "g", parent=key, class_="tokens", title=title, rule="GGB-HID-8")
-    (x, y), r = plate.tokens[0], plate.disc * 0.9
     if not count:
-        b.circle(f"{key}:closed:none", closed, (x, y), r, "ghost")
-    high, step = min(count, _HIGHEST), r * 0.3
+        ink.circle(0, 0, radius, "ghost")
+    high = min(count, _HIGHEST)
     for i in range(high):
-        top = y - r + ((high - 1) / 2 - i) * step
-        b.icon(f"{key}:closed:{i}", closed, "token-back", Box(x - r, top, 2 * r, 2 * r))
-    b.text(f"{key}:tokens", closed, (x + r + 5, y + plate.figure * 0.35), str(count), plate.figure)
+        ink.icon("token-back", 0, ((high - 1) / 2 - i) * radius * 0.3, 2 * radius)
+    ink.text(radius + 5, 0, str(count), figure, anchor="start")
 
 
 def _draw_hats(b: Board, key: str, seat: int, plate: Plate) -> None:
     """The hats of this round: those to place, and the dashed places of those on characters."""
-    left = b.view["seats"][seat]["hats"]
-    places = b.view["characters"].values()
-    placed = sum(place["is"] in ("in_play", "removed") and place["owner"] == seat for place in places)
+    left = b.seen.hats[seat]
+    placed = sum(b.seen.owner(card) == seat for card in b.seen.figures.deck)
     for i in range(left + placed):
-        x, y = plate.hats[i]
-        hat, style, state = (f"hat-{seat + 1}", "hat", "left") if i < left else ("i-hat-off", "dim", "placed")
-        title = b.say("hat", player=seat, state=state)
-        own = b.scene.add(f"hat:{seat}:{i}", "g", parent=key, class_="hats", title=title, rule="GGB-DIST-11")
-        b.icon(f"hat:{seat}:{i}:hat", own, hat, Box(x, y, plate.hat, plate.hat), style)
-
-
-def _total(b: Board, seat: int) -> int:
-    """All that the seat owns, in money (GGB-END-2)."""
-    owns, worth = b.view["seats"][seat], b.view["worth"]
-    return int(owns["coins"] + sum(count * worth[name] for name, count in owns["stock"].items()))
+        hat, style, state = (f"hat-{seat + 1}", "", "left") if i < left else ("i-hat-off", "dim", "placed")
+        said = b.say("hat", player=seat, state=state)
+        b.piece(f"hat:{seat}:{i}", key, plate.hats[i], (0, 0), said, style="hats", rule="GGB-DIST-11")
+        b.draw(f"hat:{seat}:{i}", draw_icon, hat, plate.hat, style)

@@ -1,18 +1,17 @@
 """What the parts of the board are, in words: for a pointer that rests on them and for a screen reader."""
 
-from typing import Any
-
+from abilene.engine.core import NOBODY
+from abilene.engine.events import UNKNOWN
 from abilene.games.good_goat_bad.data import (
     CHARACTERS,
     CHARLATAN,
     COLLECTORS,
     GAMBLER,
     GOAT,
-    LOCATIONS,
     OUTLAW,
+    SALOON,
     SHERIFF,
     THIEF,
-    TOKENS,
     WAITRESS,
 )
 from abilene.games.good_goat_bad.scene.board import Board
@@ -36,9 +35,15 @@ def rule_of(card: int) -> str:
     return ("GGB-CHAR-1", "GGB-CHAR-2")[card % 2] if card < COLLECTORS else _RULES[card]
 
 
-def character(b: Board, card: int, state: str, **arguments: Any) -> str:
+def name(b: Board, card: int) -> str:
+    """What a character is called."""
+    return b.texts.format(f"character-{CHARACTERS[card]}")
+
+
+def character(b: Board, card: int, state: str, owner: int = NOBODY) -> str:
     """A character, where it is, and what it does."""
-    return f"{b.say('character', state=state, card=card, **arguments)} {_does(b, card)}"
+    seats = {"player": owner} if owner >= 0 else {"target": b.seen.target} if state == "offered" else {}
+    return f"{b.say('character', state=state, card=card, **seats)} {_does(b, card)}"
 
 
 def _does(b: Board, card: int) -> str:
@@ -46,38 +51,35 @@ def _does(b: Board, card: int) -> str:
         return b.say("does-coins" if card % 2 else "does-tokens", location=card // 2)
     if card == GOAT:
         return b.say("does-goat")
-    foe = b.view["characters"].get(CHARACTERS[_FOES[card]], {})
-    return b.say(f"does-{CHARACTERS[card]}", foe="here" if foe.get("is") == "in_play" else "absent")
+    return b.say(f"does-{CHARACTERS[card]}", foe="here" if b.seen.in_play(_FOES[card]) else "absent")
 
 
-def location(b: Board, name: str) -> str:
+def location(b: Board, kind: int) -> str:
     """A location and what lies there."""
-    kind = LOCATIONS.index(name)
-    lying = b.view["locations"][name]
     arguments = {
         "location": kind,
-        "lying": b.texts.format("tokens", token=kind, count=lying["tokens"]),
-        "worth": b.view["worth"][TOKENS[kind]],
+        "lying": b.texts.format("tokens", token=kind, count=b.seen.site_tokens[kind]),
+        "worth": b.seen.figures.values[kind],
     }
-    if 2 * kind >= COLLECTORS:
+    if kind == SALOON:
         return b.say("saloon", **arguments)
-    coins = b.texts.format("coins", count=lying["coins"])
+    coins = b.texts.format("coins", count=b.seen.site_coins[kind])
     return b.say("location", coins=coins, card=2 * kind, declared=2 * kind + 1, **arguments)
 
 
 def roles(b: Board, seat: int) -> list[str]:
     """What the seat is at this moment, the most telling first."""
-    view = b.view
-    if view["player"] < 0:
-        return ["wins"] if seat in view["winners"] else []
+    seen = b.seen
+    if seen.over:
+        return ["wins"] if seat in seen.winners else []
     found = []
-    if seat == view["dealer"]:
+    if seat == seen.dealer:
         found.append("deals")
-    elif seat == view["last"] and view["dealer"] >= 0:
+    elif seat == seen.last and seen.dealer >= 0:
         found.append("last")
-    elif seat == view["last"] and view["round"] < view["rounds"]:
+    elif seat == seen.last and seen.round < seen.figures.rounds:
         found.append("next")
-    if seat == view["player"] and seat != view["dealer"]:
+    if seat == seen.player and seat != seen.dealer:
         found.append("asked")
     if not found and idle(b, seat):
         found.append("idle")
@@ -86,18 +88,17 @@ def roles(b: Board, seat: int) -> list[str]:
 
 def idle(b: Board, seat: int) -> bool:
     """Has placed its last hat while others still deal (GGB-DIST-11)."""
-    return b.view["dealer"] >= 0 and not b.view["seats"][seat]["hats"]
+    return b.seen.dealer >= 0 and not b.seen.hats[seat]
 
 
 def seat(b: Board, number: int) -> str:
     """A seat and what it owns."""
-    owns = b.view["seats"][number]
     told = b.say(
         "seat",
         player=number,
-        coins=b.texts.format("coins", count=owns["coins"]),
-        closed=b.texts.format("tokens", token=-1, count=owns["tokens"]),
-        hats=owns["hats"],
+        coins=b.texts.format("coins", count=b.seen.coins[number]),
+        closed=_closed(b, number),
+        hats=b.seen.hats[number],
         role=(*roles(b, number), "none")[0],
     )
     return told.rstrip()
@@ -105,7 +106,10 @@ def seat(b: Board, number: int) -> str:
 
 def tokens(b: Board, number: int) -> str:
     """How many tokens a seat has face down (GGB-HID-8); with the memory aid, which of them all saw it gain."""
-    owns = b.view["seats"][number]
-    told = b.say("tokens", player=number, closed=b.texts.format("tokens", token=-1, count=owns["tokens"]))
-    gained = [owns["gained"].get(name, 0) for name in TOKENS] if "gained" in owns else []
+    told = b.say("tokens", player=number, closed=_closed(b, number))
+    gained = b.seen.kinds_gained(number)
     return f"{told} {b.say('gained', stock=gained)}" if any(gained) else told
+
+
+def _closed(b: Board, number: int) -> str:
+    return b.texts.format("tokens", token=UNKNOWN, count=b.seen.tokens[number])

@@ -108,7 +108,7 @@ class Share(Question[Town]):
     def shares(self, t: Town, split: int) -> list[tuple[int, int]]:
         """Each opponent with a share, and how much it is."""
         amounts = t.figures.splits[split]
-        return [(seat, amounts[i]) for i, seat in enumerate(t.opponents(self.player)) if amounts[i] > 0]
+        return [(seat, amounts[i]) for i, seat in enumerate(t.figures.opponents[self.player]) if amounts[i] > 0]
 
     def keys(self, t: Town, split: int, /) -> tuple[str, ...]:
         return tuple([f"seat:{seat}" for seat, _ in self.shares(t, split)])
@@ -143,7 +143,7 @@ class Swindle(Share):
         return True
 
     def choices(self, t: Town, /) -> list[int]:
-        purses = [t.coins[seat] for seat in t.opponents(self.player)]
+        purses = [t.coins[seat] for seat in t.figures.opponents[self.player]]
         splits = t.figures.splits
         ways = t.figures.splits_by_sum[self.total(t)]
         if min(purses) >= t.figures.charlatan_coins:
