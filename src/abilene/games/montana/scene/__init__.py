@@ -17,13 +17,14 @@ from abilene.games.montana.scene.layout import frames
 from abilene.games.montana.scene.mats import draw_others, draw_own_mat
 from abilene.games.montana.scene.wheel import draw_wheel
 from abilene.games.montana.scene.work import draw_work
+from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import Territory
 from abilene.games.montana.view import view
 
 
 def scene(t: Territory, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
-    return scene_of(view(t, seat), lights(t, seat, texts), offers(t, seat), texts, shape, t.figures)
+    return scene_of(view(Seen(t, seat)), lights(t, seat, texts), offers(t, seat), texts, shape, t.figures)
 
 
 def scene_of(
