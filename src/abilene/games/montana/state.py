@@ -20,6 +20,7 @@ START_TILE: Final = -2
 NOTHING: Final = 0
 COW: Final = 1
 CANTEEN: Final = 2
+TOKENS: Final = ("", "cow", "canteen")
 
 
 class Territory(State):

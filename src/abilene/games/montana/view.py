@@ -8,9 +8,7 @@ from abilene.engine.seen import SPECTATOR
 from abilene.games.montana.data import AREAS, COLOURS, GOODS, POSITIONS, WORKERS, Figures, unpacked
 from abilene.games.montana.scoring import breakdown
 from abilene.games.montana.seen import Seen
-from abilene.games.montana.state import CANTEEN, COW, NOTHING, START_TILE, Territory
-
-_TOKENS = {NOTHING: "", COW: "cow", CANTEEN: "canteen"}
+from abilene.games.montana.state import START_TILE, TOKENS, Territory
 
 
 def view(seen: Seen) -> dict[str, Any]:
@@ -33,7 +31,7 @@ def view(seen: Seen) -> dict[str, Any]:
             {
                 **printed,
                 "start": owner == START_TILE,
-                "token": _TOKENS[token],
+                "token": TOKENS[token],
                 "owner": owner if owner >= 0 else -1,
                 "settlements": pieces,
             }
