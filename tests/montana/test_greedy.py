@@ -11,8 +11,11 @@ from abilene.bots.playing import ask, play_out
 from abilene.engine.bot import Asked, Bot
 from abilene.games.montana.heuristic import Greedy
 from abilene.games.montana.heuristic.chart import Chart
-from abilene.games.montana.heuristic.greedy import Thoughts
+from abilene.games.montana.heuristic.land import Land
+from abilene.games.montana.heuristic.outlook import Outlook
+from abilene.games.montana.heuristic.plan import Plan
 from abilene.games.montana.heuristic.sight import Sight
+from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.build import new_lines
 from abilene.games.montana.steps.city import Bid, ChooseGoods, Exchange
@@ -41,13 +44,10 @@ def plays(table: Plains) -> list[str]:
     return found
 
 
-def thoughts(table: Plains, seat: int = A) -> Thoughts:
-    return Thoughts(Sight(Chart(table.t.figures), table.t.view(seat)))
-
-
 def planned(table: Plains) -> list[Place]:
     """Where the bot wants to build, the best region first."""
-    return [table.t.figures.where[site.region] for site in thoughts(table).plan.targets]
+    sight = Sight(Chart(table.t.figures), Seen(table.t, A))
+    return [table.t.figures.where[site.region] for site in Plan(Land(Outlook(sight))).targets]
 
 
 def for_one(table: Plains) -> Plains:
@@ -83,10 +83,10 @@ def test_it_counts_lines_as_the_rules_do() -> None:
     for _ in range(30):
         t = start(2)
         t.owner = [luck.choice((A, A, B, -1)) for _ in t.owner]
-        sight = Sight(Chart(t.figures), t.view(A))
+        sight = Sight(Chart(t.figures), Seen(t, A))
         for region in range(t.figures.regions):
             found = new_lines(t, A, region)
-            assert sight.chart.new_lines(region, sight.own) == found
+            assert sight.chart.new_lines(region, sight.marks()) == found
             counted.add(found)
     assert counted == {0, 1, 2, 3}
 

@@ -19,7 +19,7 @@ def test_the_solo_race_is_marked_as_unofficial() -> None:
     assert "solo" in META.unofficial
     assert load(1).tables["solo"]["official"] is False
     for lang, word in (("en", "unofficial"), ("fr", "non officielle")):
-        heading = load(1).box.terminal(start(1).view(0), load(1).texts(lang))[0]
+        heading = load(1).box.terminal(start(1).seen_by(0), load(1).texts(lang))[0]
         assert word in heading
 
 

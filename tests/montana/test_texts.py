@@ -248,7 +248,7 @@ def test_the_table_fits_a_terminal(players: int, lang: str) -> None:
     found = match(players, 0)
     for ply in range(0, found.decisions + 1, 10):
         state = found.at(ply)
-        lines = BOX.terminal(state.view(A), found.game.texts(lang, NAMES))
+        lines = BOX.terminal(state.seen_by(A), found.game.texts(lang, NAMES))
         assert max(map(len, lines)) <= WIDTH, max(lines, key=len)
         text = "\n".join(lines)
         assert "{" not in text
@@ -257,7 +257,7 @@ def test_the_table_fits_a_terminal(players: int, lang: str) -> None:
 
 def test_the_map_in_plain_text() -> None:
     t = match(4, 0).state
-    lines = BOX.terminal(t.view(A), t.game.texts("en", NAMES))
+    lines = BOX.terminal(t.seen_by(A), t.game.texts("en", NAMES))
     rows = lines[1:11]
     assert [row[0] for row in rows] == list("ABCDEFGHIJ")
     assert "".join(rows).count("★") == 1

@@ -69,8 +69,9 @@ class Board(Generic[K]):
         return capital(said if deed in said else f"{deed}. {capital(said)}")
 
     def part(self, name: str, frame: Frame, whole: Point | None = None, *, icon: str = "") -> str:
-        """A window of the drawing, by its name; `icon` is on its tab, where it is not the first."""
-        return self.scene.part(f"part:{name}", self.say("part", part=name), *frame, whole, icon=icon)
+        """A window of the drawing, by its name ("mat:0": whose it is, too); `icon` is on its tab, unless it is the first."""
+        said = self.say("part", part=name.partition(":")[0])
+        return self.scene.part(f"part:{name}", said, *frame, whole, icon=icon)
 
     def piece(self, key: str, parent: str, at: Point, size: Point, said: str, **attributes: Any) -> str:
         """A thing of its own about its middle, told by its title; it glows when it stands for choices."""

@@ -8,6 +8,7 @@ from abilene.games.montana.nouns import nouns
 from abilene.games.montana.redeal import redeal
 from abilene.games.montana.scene import scene
 from abilene.games.montana.scoring import breakdown, curves, winners
+from abilene.games.montana.seen import Seen
 from abilene.games.montana.setup import deal
 from abilene.games.montana.state import Territory
 from abilene.games.montana.terminal import lines
@@ -23,8 +24,8 @@ BOX = Box(
     winners=winners,
     standing=standing,
     curves=curves,
-    seen=view,
-    view=dict,
+    seen=Seen,
+    view=view,
     redeal=redeal,
     scene=scene,
     terminal=lines,

@@ -135,6 +135,10 @@ class Figures:
         self.location_coins: list[int] = [row["coins"] for row in tables["location"]]
         self.location_yield: list[int] = [row["yield"] for row in tables["location"]]
         self.first_location: int = BANK + len(self.bank_ids)  # the action that uses it
+        self._payable: list[list[int]] = [  # by coins, up to the highest price
+            [location for location, price in enumerate(self.location_coins) if price <= coins]
+            for coins in range(max(self.location_coins) + 1)
+        ]
         self.small_yield: int = payment["small_space_yield"]
         # In notation a space is called by what is printed on it.
         self.bank_said: list[str] = told_apart([f"bank {some(n, 'coin')}" for n in self.bank_coins])
@@ -169,6 +173,10 @@ class Figures:
         """The location that a main action uses; NONE: none."""
         return max(action - self.first_location, NONE)
 
+    def payable(self, coins: int) -> list[int]:
+        """The locations whose price is not more than this."""
+        return self._payable[min(coins, len(self._payable) - 1)]
+
     def can_work(self, crew: int, location: int) -> bool:
         """One worker of the area's colour, or two of other colours (MON-PROD-2, MON-INT-5)."""
         area = self.location_area[location]
@@ -185,6 +193,8 @@ class Figures:
         self.spaces: list[list[int]] = [  # of the shop, by row and column
             [row * self.columns + column for column in range(self.columns)] for row in range(self.rows)
         ]
+        self.space_row: list[int] = [row for row in range(self.rows) for _ in range(self.columns)]
+        self.space_column: list[int] = list(range(self.columns)) * self.rows
         self.row_cows: list[int] = [row["cows"] for row in rows]
         self.row_coins: list[int] = [row["coins"] for row in rows]
         self.row_exchanges: list[int] = [row["exchanges_max"] for row in rows]
@@ -205,7 +215,7 @@ class Figures:
 
     def cell(self, space: int) -> tuple[int, int]:
         """Row and column of a space of the shop."""
-        return space // self.columns, space % self.columns
+        return self.space_row[space], self.space_column[space]
 
     def exchange(self, stones: int, coppers: int) -> int:
         """The number of an exchange of so many small pieces."""

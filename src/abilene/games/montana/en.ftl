@@ -387,9 +387,9 @@ scene-title = { $state ->
 scene-part = { $part ->
     [map] Map
     [mat] Stock
-    [work] Work
+    [workers] Work
     [wheel] Wheel
-    [city] City
+    [store] City
    *[players] Players
 }
 scene-region = { $region }, { $terrain }, costs { $cost }.{ $sign ->

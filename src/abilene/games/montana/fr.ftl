@@ -411,9 +411,9 @@ scene-title = { $state ->
 scene-part = { $part ->
     [map] Paysage
     [mat] Plateau
-    [work] Ouvriers
+    [workers] Ouvriers
     [wheel] Roue
-    [city] Ville
+    [store] Ville
    *[players] Joueurs
 }
 scene-region = { $region }, { $terrain }, coûte { $cost }.{ $sign ->

@@ -20,6 +20,7 @@ START_TILE: Final = -2
 NOTHING: Final = 0
 COW: Final = 1
 CANTEEN: Final = 2
+TOKENS: Final = ("", "cow", "canteen")
 
 
 class Territory(State):
@@ -158,10 +159,7 @@ class Territory(State):
         """The supply or some player board holds a worker of this colour (MON-REC-4, MON-COW-3)."""
         if self.worker_supply[colour]:
             return True
-        for seat in range(self.figures.players):
-            if self.worker(seat, colour):
-                return True
-        return False
+        return any(self.workers[colour::COLOURS])
 
     def goods_bytes(self, seat: int) -> int:
         """All goods of a seat in one number, to be compared with a cost."""

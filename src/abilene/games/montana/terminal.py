@@ -1,37 +1,39 @@
 """The table in plain text: the map, the worker board, then who owns what."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any
 
+from abilene.engine.board import capital
 from abilene.engine.columns import WIDTH, Row, aligned, short_name
 from abilene.engine.texts import Texts
 from abilene.games.montana.data import AREAS, GOODS
+from abilene.games.montana.seen import Seen
+from abilene.games.montana.state import NOTHING, START_TILE, WAITING
 
 _CELL = 6  # the width of a region
 
 
-def lines(view: Mapping[str, Any], texts: Texts) -> list[str]:
+def lines(seen: Seen, texts: Texts) -> list[str]:
     """The situation; the first line is the heading."""
     return [
-        _heading(view, texts),
-        *_map(view, texts),
+        _heading(seen, texts),
+        *_map(seen, texts),
         *_wrapped(texts.format("terminal-legend")),
         *_wrapped(texts.format("terminal-signs")),
         "",
-        *_listed(texts.format("terminal-bank"), _bank(view), texts),
-        *(line for area in AREAS for line in _area(view, area, texts)),
-        *_listed(texts.format("terminal-shop"), _shop(view, texts), texts),
-        *_listed(texts.format("terminal-supply"), _supply(view, texts), texts),
+        *_listed(texts.format("terminal-bank"), _bank(seen), texts),
+        *(line for area in range(len(AREAS)) for line in _area(seen, area, texts)),
+        *_listed(texts.format("terminal-shop"), _shop(seen, texts), texts),
+        *_listed(texts.format("terminal-supply"), _supply(seen, texts), texts),
         "",
-        *_seats(view, texts),
+        *_seats(seen, texts),
     ]
 
 
-def _heading(view: Mapping[str, Any], texts: Texts) -> str:
-    turn = view["turn"]
+def _heading(seen: Seen, texts: Texts) -> str:
+    turn = seen.turn
     head = texts.format("terminal-turn", player=turn) if turn >= 0 else texts.format("terminal-before")
-    return f"{head} · {texts.format('terminal-solo')}" if view["solo"] else head
+    return f"{head} · {texts.format('terminal-solo')}" if seen.figures.solo else head
 
 
 def _wrapped(text: str) -> list[str]:
@@ -45,89 +47,92 @@ def _listed(title: str, words: Sequence[str], texts: Texts) -> list[str]:
 # ------------------------------------------------------------------ the map
 
 
-def _map(view: Mapping[str, Any], texts: Texts) -> list[str]:
+def _map(seen: Seen, texts: Texts) -> list[str]:
     """Each row of regions, half a region further to the right than the one above it."""
-    regions = view["map"]
-    left = min(2 * region["q"] + region["r"] for region in regions)
-    found = []
-    for r in sorted({region["r"] for region in regions}):
-        row = sorted((region for region in regions if region["r"] == r), key=lambda region: int(region["q"]))
-        line = f"{row[0]['region'][0].upper()} "
-        for region in row:
-            column = 2 + (2 * region["q"] + r - left) * _CELL // 2
-            line = f"{line:{column}}{_region(region, texts)}"
-        found.append(line)
-    return found
+    where, names = seen.figures.where, seen.figures.region_names
+    left = min(2 * q + r for q, r in where)
+    rows: dict[str, str] = {}
+    for region in sorted(range(len(where)), key=lambda region: where[region][::-1]):
+        (q, r), row = where[region], names[region][0].upper()
+        column = 2 + (2 * q + r - left) * _CELL // 2
+        rows[row] = f"{rows.get(row, row + ' '):{column}}{_region(seen, region, texts)}"
+    return list(rows.values())
 
 
-def _region(region: Mapping[str, Any], texts: Texts) -> str:
+def _region(seen: Seen, region: int, texts: Texts) -> str:
     """A settlement and whose it is, or what the region costs and what lies there."""
-    if region["owner"] >= 0:
-        more = f"×{region['settlements']}" if region["settlements"] > 1 else ""
-        return f"[{region['owner'] + 1}{more}]"
-    if region["start"]:
+    figures, face, owner, token = seen.figures, seen.land[region], seen.owner[region], seen.token[region]
+    if owner >= 0:
+        more = f"×{seen.pieces[region]}" if seen.pieces[region] > 1 else ""
+        return f"[{owner + 1}{more}]"
+    if owner == START_TILE:
         return "★"
-    if region["terrain"] in ("mountain", "lake"):
-        return "^^" if region["terrain"] == "mountain" else "~o~" if region["token"] else "~~"
-    cost = "".join(texts.format(f"terminal-letter-{good}") * count for good, count in region["cost"].items())
-    return f"{cost}{'²' if region['double'] else ''}{'*' if region['token'] else ''}"
+    if not figures.buildable[face]:
+        return "^^" if figures.terrain[face] == "mountain" else "~~" if token == NOTHING else "~o~"
+    cost = "".join(letter * count for letter, count in zip(_letters(texts), figures.costs[face], strict=True))
+    return f"{cost}{'²' if figures.has_double[face] else ''}{'' if token == NOTHING else '*'}"
+
+
+def _letters(texts: Texts) -> list[str]:
+    """What stands for each kind of good."""
+    return [texts.format(f"terminal-letter-{good}") for good in GOODS]
 
 
 # ------------------------------------------------------------------ the worker board
 
 
-def _bank(view: Mapping[str, Any]) -> list[str]:
-    return [f"{space['needs']} → {space['coins']}{_taken(space['crew'])}" for space in view["bank"]]
+def _bank(seen: Seen) -> list[str]:
+    spaces = zip(seen.figures.bank_workers, seen.figures.bank_coins, seen.bank, strict=True)
+    return [f"{needs} → {coins}{_taken(crew)}" for needs, coins, crew in spaces]
 
 
-def _area(view: Mapping[str, Any], area: str, texts: Texts) -> list[str]:
-    places = [place for place in view["locations"] if place["area"] == area]
-    title = texts.format(f"area-{area}")
-    words = [f"{place['coins']} → {place['yield']}{_taken(place['large'])}" for place in places]
-    return _listed(title[0].upper() + title[1:], words, texts)
+def _area(seen: Seen, area: int, texts: Texts) -> list[str]:
+    figures = seen.figures
+    words = [
+        f"{figures.location_coins[place]} → {figures.location_yield[place]}{_taken(seen.large[place])}"
+        for place in figures.area_locations[area]
+    ]
+    return _listed(capital(texts.format(f"area-{AREAS[area]}")), words, texts)
 
 
-def _taken(crew: Mapping[str, int]) -> str:
+def _taken(crew: int) -> str:
     return " ✗" if crew else ""
 
 
-def _shop(view: Mapping[str, Any], texts: Texts) -> list[str]:
+def _shop(seen: Seen, texts: Texts) -> list[str]:
     """Each row with whoever stands in it, and for how many pumpkins."""
-    costs = view["shop"]["costs"]
-    standing = [(seat["stands"], short_name(number, texts)) for number, seat in enumerate(view["seats"])]
-    standing.append((view["shop"]["neutral"], texts.format("terminal-neutral")))
-    rows = []
-    for row in range(view["shop"]["rows"]):
-        here = [f"{name} {costs[space % len(costs)]}" for space, name in standing if space // len(costs) == row]
-        rows.append(texts.format("terminal-shop-row", row=row, who="".join(here) or texts.format("terminal-free")))
-    return rows
+    figures = seen.figures
+    standing = [(space, short_name(seat, texts)) for seat, space in enumerate(seen.stand)]
+    standing.append((seen.neutral, texts.format("terminal-neutral")))
+    who = [texts.format("terminal-free")] * figures.rows
+    for space, name in standing:
+        if space != WAITING:
+            row, column = figures.cell(space)
+            who[row] = f"{name} {figures.column_costs[column]}"
+    return [texts.format("terminal-shop-row", row=row, who=name) for row, name in enumerate(who)]
 
 
-def _supply(view: Mapping[str, Any], texts: Texts) -> list[str]:
-    letters = [f"{texts.format(f'terminal-letter-{good}')} {view['supply'][good]}" for good in GOODS]
-    workers = "/".join(str(count) for count in view["worker_supply"].values())
-    cows = f"{texts.format('terminal-cows')} {view['supply']['cow']}"
-    return [*letters, cows, f"{texts.format('terminal-colours')} {workers}"]
+def _supply(seen: Seen, texts: Texts) -> list[str]:
+    goods = [f"{letter} {count}" for letter, count in zip(_letters(texts), seen.supply, strict=True)]
+    cows = f"{texts.format('terminal-cows')} {seen.cow_supply}"
+    return [*goods, cows, f"{texts.format('terminal-colours')} {'/'.join(map(str, seen.worker_supply))}"]
 
 
 # ------------------------------------------------------------------ the players
 
 
-def _seats(view: Mapping[str, Any], texts: Texts) -> list[str]:
+def _seats(seen: Seen, texts: Texts) -> list[str]:
     """A row per player: settlements, coins, cows, canteens, goods and workers."""
-    columns = ("settlements", "coins", "cows", "canteens")
-    letters = [texts.format(f"terminal-letter-{good}") for good in GOODS]
-    rows: list[Row] = [
-        ("", *(texts.format(f"terminal-{name}") for name in columns), *letters, texts.format("terminal-workers"))
-    ]
-    for number, seat in enumerate(view["seats"]):
-        rows.append(
-            (
-                ("▸ " if number == view["seat"] else "  ") + f"{number + 1} {short_name(number, texts)}",
-                f"{seat['settlements']}/{seat['settlements'] + seat['settlements_left']}",
-                *(str(seat[name]) for name in columns[1:]),
-                *(str(seat["goods"][good] or "–") for good in GOODS),
-                "/".join(str(count) for count in seat["workers"].values()),
-            )
+    columns = [texts.format(f"terminal-{name}") for name in ("settlements", "coins", "cows", "canteens")]
+    rows: list[Row] = [("", *columns, *_letters(texts), texts.format("terminal-workers"))]
+    rows += [
+        (
+            ("▸ " if seat == seen.seat else "  ") + f"{seat + 1} {short_name(seat, texts)}",
+            f"{seen.placed(seat)}/{seen.figures.settlements}",
+            *map(str, (seen.coins[seat], seen.cows[seat], seen.canteens[seat])),
+            *(str(count or "–") for count in seen.goods[seat]),
+            "/".join(map(str, seen.workers[seat])),
         )
+        for seat in range(seen.figures.players)
+    ]
     return aligned(rows, "<" + ">" * (len(columns) + len(GOODS)) + "<")

@@ -1,58 +1,69 @@
-"""What each seat may know: everything, for nothing is hidden in this game."""
+"""What is seen, with names on: JSON for pages and for bots of other makers."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
+from abilene.engine.gathering import gather
+from abilene.engine.seen import SPECTATOR
 from abilene.games.montana.data import AREAS, COLOURS, GOODS, POSITIONS, WORKERS, Figures, unpacked
-from abilene.games.montana.scoring import breakdown, rank
-from abilene.games.montana.state import CANTEEN, COW, NOTHING, START_TILE, Territory
-from abilene.games.montana.steps.city import Bid
-
-_TOKENS = {NOTHING: "", COW: "cow", CANTEEN: "canteen"}
+from abilene.games.montana.scoring import breakdown
+from abilene.games.montana.seen import Seen
+from abilene.games.montana.state import START_TILE, TOKENS, Territory
 
 
-def view(t: Territory, seat: int | None) -> dict[str, Any]:
-    """The whole table (None: a spectator)."""
-    figures = t.figures
+def view(seen: Seen) -> dict[str, Any]:
+    """The whole table (seat None: a spectator's)."""
+    figures = seen.figures
     return {
-        "seat": seat,
+        "seat": None if seen.seat == SPECTATOR else seen.seat,
         "players": figures.players,
         "solo": figures.solo,
-        "player": t.player,
-        "asks": "" if t.over else t.step().kind,
-        "about": {} if t.over else dict(zip(t.step().fields, t.step().arguments(), strict=True)),
-        "turn": t.turn,
-        "closer": t.closer,
-        "rank": rank(t) if figures.solo and t.over else -1,
-        "arrow": t.arrow,
-        "supply": {**_goods(t.supply), "cow": t.cow_supply},
-        "worker_supply": _workers(t.worker_supply),
+        "player": seen.player,
+        "asks": seen.asks,
+        "about": dict(zip(_fields()[seen.asks], seen.about, strict=True)),
+        "turn": seen.turn,
+        "closer": seen.closer,
+        "rank": seen.rank,
+        "arrow": seen.arrow,
+        "supply": {**_goods(seen.supply), "cow": seen.cow_supply},
+        "worker_supply": _workers(seen.worker_supply),
         "map": [
             {
                 **printed,
                 "start": owner == START_TILE,
-                "token": _TOKENS[token],
+                "token": TOKENS[token],
                 "owner": owner if owner >= 0 else -1,
                 "settlements": pieces,
             }
             for printed, owner, token, pieces in zip(
-                _printed(figures, tuple(t.land)), t.owner, t.token, t.pieces, strict=True
+                _printed(figures, tuple(seen.land)), seen.owner, seen.token, seen.pieces, strict=True
             )
         ],
-        "frontier": t.frontier[:],
+        "frontier": seen.frontier,
         "bank": [
-            {"space": name, "needs": figures.bank_workers[i], "coins": figures.bank_coins[i], "crew": _crew(t.bank[i])}
+            {
+                "space": name,
+                "needs": figures.bank_workers[i],
+                "coins": figures.bank_coins[i],
+                "crew": _crew(seen.bank[i]),
+            }
             for i, name in enumerate(figures.bank_ids)
         ],
-        "locations": [_location(t, location) for location in range(len(figures.location_ids))],
+        "locations": [_location(seen, location) for location in range(len(figures.location_ids))],
         "shop": {
             "rows": figures.rows,
             "costs": figures.column_costs[:],
-            "neutral": t.neutral,
-            "bidding": [step.player for step in t.stack[::-1] if isinstance(step, Bid)],
+            "neutral": seen.neutral,
+            "bidding": seen.bidding,
         },
-        "seats": [_seat(t, other) for other in range(figures.players)],
+        "seats": [_seat(seen, seat) for seat in range(figures.players)],
     }
+
+
+@cache
+def _fields() -> dict[str, tuple[str, ...]]:
+    """What the numbers about a question are called, by its kind."""
+    return {"": ()} | {step.kind: step.fields for step in gather("abilene.games.montana") if step.kind}
 
 
 def _goods(counts: list[int]) -> dict[str, int]:
@@ -88,8 +99,8 @@ def _printed(figures: Figures, land: tuple[int, ...]) -> list[dict[str, Any]]:
     return found
 
 
-def _location(t: Territory, location: int) -> dict[str, Any]:
-    figures = t.figures
+def _location(seen: Seen, location: int) -> dict[str, Any]:
+    figures = seen.figures
     area = figures.location_area[location]
     return {
         "location": figures.location_ids[location],
@@ -97,22 +108,22 @@ def _location(t: Territory, location: int) -> dict[str, Any]:
         "coins": figures.location_coins[location],
         "good": GOODS[figures.area_good[area]],
         "yield": figures.location_yield[location],
-        "large": _crew(t.large[location]),
-        "small": _crew(t.small[location]),
+        "large": _crew(seen.large[location]),
+        "small": _crew(seen.small[location]),
     }
 
 
-def _seat(t: Territory, seat: int) -> dict[str, Any]:
+def _seat(seen: Seen, seat: int) -> dict[str, Any]:
     return {
-        "coins": t.coins[seat],
-        "cows": t.cows[seat],
-        "canteens": t.canteens[seat],
-        "goods": _goods(t.goods_of(seat)),
-        "workers": _workers(t.workers_of(seat)),
-        "settlements": t.placed(seat),
-        "settlements_left": t.left[seat],
-        "turns": t.turns[seat],
-        "stands": t.stand[seat],
+        "coins": seen.coins[seat],
+        "cows": seen.cows[seat],
+        "canteens": seen.canteens[seat],
+        "goods": _goods(seen.goods[seat]),
+        "workers": _workers(seen.workers[seat]),
+        "settlements": seen.placed(seat),
+        "settlements_left": seen.left[seat],
+        "turns": seen.turns[seat],
+        "stands": seen.stand[seat],
     }
 
 

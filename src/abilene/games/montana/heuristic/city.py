@@ -3,7 +3,6 @@
 from typing import Final
 
 from abilene.games.montana.data import COPPER, LARGER, PUMPKIN, STONE
-from abilene.games.montana.heuristic.plan import Plan
 from abilene.games.montana.heuristic.work import Work
 
 GUEST: Final = 0.9  # goods that a rival gains by a reward on somebody else's turn
@@ -14,11 +13,11 @@ HELD: Final = 0.5  # how often the best row is kept against rivals who can pay a
 class City:
     """The shop, seen by a seat with a plan."""
 
-    def __init__(self, plan: Plan, work: Work) -> None:
-        self.plan: Final = plan
+    def __init__(self, work: Work) -> None:
         self.work: Final = work
-        self.sight: Final = plan.sight
-        self.figures: Final = plan.sight.figures
+        self.plan: Final = work.plan
+        self.sight: Final = work.sight
+        self.figures: Final = work.figures
 
     def mix(self, mix: int) -> float:
         """What these goods are worth."""
@@ -28,8 +27,8 @@ class City:
         """What it is worth to have large pieces instead of small ones."""
         plan = self.plan
         return (
-            plan.goods(STONE + LARGER, stones)
-            + plan.goods(COPPER + LARGER, coppers)
+            plan.gain(STONE + LARGER, stones)
+            + plan.gain(COPPER + LARGER, coppers)
             - plan.loss(STONE, stones)
             - plan.loss(COPPER, coppers)
         )
@@ -38,7 +37,7 @@ class City:
         """What the reward of a row is worth."""
         figures, goods = self.figures, self.sight.goods
         worth = self.work.coins(figures.row_coins[row]) if figures.row_coins[row] else 0.0
-        worth += min(figures.row_cows[row], self.sight.cow_supply) * self.plan.outlook.cow
+        worth += min(figures.row_cows[row], self.sight.seen.cow_supply) * self.plan.outlook.cow
         if figures.row_mixes[row]:
             return worth + max([self.mix(mix) for mix in figures.row_mixes[row]])
         most, best = figures.row_exchanges[row], 0.0
@@ -52,7 +51,7 @@ class City:
         """What a visit is worth, which also serves those rivals who have pumpkins."""
         figures, plan = self.figures, self.plan
         rows = sorted([self.row(row) for row in range(figures.rows)], reverse=True)
-        rivals = self.sight.rival_pumpkins
+        rivals = self.sight.rival_pumpkins()
         first, second = rows[0], rows[min(1, len(rows) - 1)]
         mine, most = self.sight.goods[PUMPKIN] + figures.bonus_pumpkins, max(rivals, default=0)
         cheapest = figures.column_costs[0]
@@ -62,7 +61,7 @@ class City:
         guests = len([pumpkins for pumpkins in rivals if pumpkins >= cheapest])
         spite = SPITE * GUEST * guests / max(1, len(rivals)) * plan.outlook.share
         kept = max(0, figures.bonus_pumpkins - cheapest)  # the own pumpkins that are paid were there to be bid
-        return first + plan.goods(PUMPKIN, kept) - spite
+        return first + plan.gain(PUMPKIN, kept) - spite
 
     def bid(self, space: int) -> float:
         """What it is worth to stand on a space of the shop."""

@@ -1,7 +1,6 @@
 """How the greedy bot plays: it takes whatever is worth most on the way to its last settlement."""
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Callable
 from typing import Final
 
 from abilene.engine.bot import Asked
@@ -17,6 +16,7 @@ from abilene.games.montana.heuristic.outlook import Outlook
 from abilene.games.montana.heuristic.plan import Plan
 from abilene.games.montana.heuristic.sight import Sight
 from abilene.games.montana.heuristic.work import Work
+from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.bank import PlaceAtBank
 from abilene.games.montana.steps.build import PLACE, Bonus, Build
@@ -27,45 +27,12 @@ from abilene.games.montana.steps.production import LargeSpace, SmallSpace
 from abilene.games.montana.steps.recruit import Advance, PickWorker
 from abilene.games.montana.steps.turn import KEEP, SPEND, EndTurn, MainAction, MayDrink
 
-
-class Thoughts:
-    """All that follows from one view, worked out when it is needed."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.sight: Final = sight
-        self.outlook: Final = Outlook(sight)
-
-    @cached_property
-    def land(self) -> Land:
-        """The regions within reach."""
-        return Land(self.outlook)
-
-    @cached_property
-    def plan(self) -> Plan:
-        """Where to build next."""
-        return Plan(self.land)
-
-    @cached_property
-    def work(self) -> Work:
-        """Workers and coins."""
-        return Work(self.plan)
-
-    @cached_property
-    def city(self) -> City:
-        """The shop."""
-        return City(self.plan, self.work)
-
-    def builds(self, done: int) -> Building:
-        """The best Build action from here."""
-        return Builds(self.land).best(done)
+Way = Callable[[Seen, list[int]], int]
 
 
-Way = Callable[[Thoughts, Sequence[int]], int]
-
-
-def best(choices: Sequence[int], worth: Callable[[int], float]) -> int:
+def best(choices: list[int], worth: list[float]) -> int:
     """The choice worth most; the first of equals."""
-    return max(choices, key=worth)
+    return choices[worth.index(max(worth))]
 
 
 class Greedy:
@@ -98,116 +65,120 @@ class Greedy:
         """All that matters is on the table."""
 
     def choose(self, asked: Asked) -> int:
-        """One of the options, by what the view shows; cattle is traded only for a settlement."""
-        return self.ways[asked.kind](Thoughts(Sight(self.chart, asked.seen)), asked.options)
+        """One of the options; cattle is traded only for a settlement."""
+        return self.ways[asked.kind](asked.seen, asked.options)
+
+    def outlook(self, seen: Seen) -> Outlook:
+        """How the race stands."""
+        return Outlook(Sight(self.chart, seen))
+
+    def work(self, seen: Seen) -> Work:
+        """Workers and coins, by a plan of where to build next."""
+        return Work(Plan(Land(self.outlook(seen))))
 
     # ------------------------------------------------------------------ the turn
 
-    def act(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def act(self, seen: Seen, choices: list[int]) -> int:
         """The main action that brings most, or the trade that a Build action needs first."""
-        work = thoughts.work
-        building = thoughts.builds(0)
+        land = Land(self.outlook(seen))
+        work = Work(Plan(land))
+        building = Builds(land).best(0)
         trade = self.trade_for(building)
-
-        def worth(action: int) -> float:
-            if action == RECRUIT:
-                return work.recruiting
-            if action == CITY:
-                return thoughts.city.visit()
-            if action == BUILD:
-                return building.worth if trade == PASS else -99.0
-            space = self.figures.bank_of(action)
-            return work.bank(space) if space != NONE else work.location(self.figures.location_of(action))
-
-        found = best([choice for choice in choices if choice >= 0], worth)
-        if trade != PASS and trade in choices and building.worth > worth(found):
+        actions = [choice for choice in choices if choice >= 0]
+        worth = [self.worth(action, work, building) for action in actions]
+        if trade != PASS and trade in choices and building.worth > max(worth):
             return trade
-        return found
+        return best(actions, worth)
+
+    def worth(self, action: int, work: Work, building: Building) -> float:
+        """What a main action brings."""
+        if action == RECRUIT:
+            return work.recruiting()
+        if action == CITY:
+            return City(work).visit()
+        if action == BUILD:
+            return building.worth if building.lacks == NONE else -99.0
+        space = self.figures.bank_of(action)
+        return work.bank(space) if space != NONE else work.location(self.figures.location_of(action))
 
     def trade_for(self, building: Building) -> int:
         """The cattle trade that must come before a build; PASS: none."""
-        return PASS if building.lacks < 0 else trade_choice(self.figures.trade_good.index(building.lacks))
+        return PASS if building.lacks == NONE else trade_choice(self.figures.trade_good.index(building.lacks))
 
-    def end(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def end(self, seen: Seen, choices: list[int]) -> int:
         """Cows are kept."""
         return choices[0]
 
-    def drink(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def drink(self, seen: Seen, choices: list[int]) -> int:
         """Another turn at once, while there is something to build; then canteens only break ties."""
-        return SPEND if thoughts.outlook.racing else KEEP
+        return SPEND if seen.left[seen.seat] else KEEP
 
     # ------------------------------------------------------------------ the map
 
-    def start(self, thoughts: Thoughts, regions: Sequence[int]) -> int:
+    def start(self, seen: Seen, regions: list[int]) -> int:
         """Where the land around is cheapest."""
-        sight, prices = thoughts.sight, thoughts.outlook.prices
+        prices = self.outlook(seen).prices
+        return best(regions, [self.around(seen, region, prices) for region in regions])
 
-        def cheap(region: int) -> float:
-            costs = [sight.cost(near) for near in self.figures.neighbours[region]]
-            return sum([1.0 / sum([prices[kind] * count for kind, count in cost]) for cost in costs if cost])
+    def around(self, seen: Seen, region: int, prices: list[float]) -> float:
+        """How cheap the land next to a region is."""
+        costs = [self.chart.costs[seen.land[near]] for near in self.figures.neighbours[region]]
+        return sum([1.0 / sum([prices[kind] * count for kind, count in cost]) for cost in costs if cost])
 
-        return best(regions, cheap)
-
-    def build(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def build(self, seen: Seen, choices: list[int]) -> int:
         """The best region, or stop."""
-        building = thoughts.builds(thoughts.sight.about["done"])
+        building = Builds(Land(self.outlook(seen))).best(seen.builds_done())
         if building.site is None:
             return PASS
         trade = self.trade_for(building)
         return building.site.region if trade == PASS else trade
 
-    def bonus(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def bonus(self, seen: Seen, choices: list[int]) -> int:
         """A settlement for nothing."""
         return PLACE
 
     # ------------------------------------------------------------------ workers
 
-    def pick(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def pick(self, seen: Seen, choices: list[int]) -> int:
         """The colour that is lacked most."""
-        return thoughts.work.pick(thoughts.sight.workers, [choice for choice in choices if choice >= 0])
+        return self.work(seen).pick(seen.workers[seen.seat], [choice for choice in choices if choice >= 0])
 
-    def dismiss(self, thoughts: Thoughts, colours: Sequence[int]) -> int:
+    def dismiss(self, seen: Seen, colours: list[int]) -> int:
         """The worker who is missed least."""
-        crew = thoughts.work.cheapest(thoughts.sight.workers, list(colours), 1)
+        crew = self.work(seen).cheapest(seen.workers[seen.seat], colours, 1)
         assert crew is not None
         return crew.index(1)
 
-    def advance(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def advance(self, seen: Seen, choices: list[int]) -> int:
         """As far as the pair is worth its wheat."""
-        work, arrow = thoughts.work, thoughts.sight.arrow
-        return best([choice for choice in choices if choice >= 0], lambda steps: work.advance(arrow, steps, work.room))
+        work, steps = self.work(seen), [choice for choice in choices if choice >= 0]
+        return best(steps, [work.advance(seen.arrow, step, work.room()) for step in steps])
 
-    def send(self, thoughts: Thoughts, crews: Sequence[int]) -> int:
+    def send(self, seen: Seen, crews: list[int]) -> int:
         """The crew that is missed least."""
-        work, own = thoughts.work, thoughts.sight.workers
-        return best(crews, lambda crew: -work.loss(self.figures.crews[crew], own))
+        work, own = self.work(seen), seen.workers[seen.seat]
+        return best(crews, [-work.loss(self.figures.crews[crew], own) for crew in crews])
 
-    def add(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def add(self, seen: Seen, choices: list[int]) -> int:
         """One more good, if it is worth the crew."""
-        work, own = thoughts.work, thoughts.sight.workers
-        area = self.figures.location_area[thoughts.sight.about["location"]]
-        gain = thoughts.plan.goods(self.figures.area_good[area], self.figures.small_yield)
-
-        def worth(crew: int) -> float:
-            return 0.0 if crew == PASS else gain - work.loss(self.figures.crews[crew], own)
-
-        return best([choice for choice in choices if choice > FIRST], worth)
+        work, own, figures = self.work(seen), seen.workers[seen.seat], self.figures
+        gain = work.plan.gain(figures.location_good[seen.small_space()], figures.small_yield)
+        answers = [choice for choice in choices if choice > FIRST]
+        return best(answers, [0.0 if crew == PASS else gain - work.loss(figures.crews[crew], own) for crew in answers])
 
     # ------------------------------------------------------------------ the city
 
-    def bid(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def bid(self, seen: Seen, choices: list[int]) -> int:
         """The row whose reward is worth most beyond its pumpkins."""
-        city = thoughts.city
-        spaces = [choice for choice in choices if choice > FIRST]
-        return best(spaces, lambda space: 0.0 if space == PASS else city.bid(space))
+        city, spaces = City(self.work(seen)), [choice for choice in choices if choice > FIRST]
+        return best(spaces, [0.0 if space == PASS else city.bid(space) for space in spaces])
 
-    def goods(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def goods(self, seen: Seen, choices: list[int]) -> int:
         """The mix that the plan needs."""
-        return best([choice for choice in choices if choice >= 0], thoughts.city.mix)
+        city, mixes = City(self.work(seen)), [choice for choice in choices if choice >= 0]
+        return best(mixes, [city.mix(mix) for mix in mixes])
 
-    def exchange(self, thoughts: Thoughts, choices: Sequence[int]) -> int:
+    def exchange(self, seen: Seen, choices: list[int]) -> int:
         """As many large pieces as the plan needs."""
-        return best(
-            [choice for choice in choices if choice >= 0],
-            lambda choice: thoughts.city.exchanges(*self.figures.exchanged(choice)),
-        )
+        city, exchanges = City(self.work(seen)), [choice for choice in choices if choice >= 0]
+        return best(exchanges, [city.exchanges(*self.figures.exchanged(exchange)) for exchange in exchanges])

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from abilene.games.montana.heuristic.chart import OPEN, Cost
 from abilene.games.montana.heuristic.outlook import PIECE, Outlook
-from abilene.games.montana.heuristic.sight import OPEN, Cost
+from abilene.games.montana.state import CANTEEN, COW
 
 # What it is worth to add to so many regions of a line, while the others of the four are open.
 LINE: Final = (0.0, 0.12, 0.55)
@@ -13,8 +14,6 @@ BEHIND: Final = 0.2  # of what a region two steps away would bring, for the way 
 
 class Site:
     """A region that could be built on, now or after its neighbours."""
-
-    __slots__ = ("brings", "cost", "cows", "distance", "opens", "pieces", "price", "region")
 
     def __init__(self, region: int, distance: int, cost: Cost, price: float) -> None:
         self.region: Final = region
@@ -35,49 +34,66 @@ class Land:
         self.outlook: Final = outlook
         self.chart: Final = sight.chart
         self.neighbours: Final = sight.figures.neighbours
-        self.sites: Final = self._sites()
+        self.own: Final = sight.marks()
+        self.sites: Final[list[Site]] = []
+        self.at: Final[list[Site | None]] = [None] * len(self.own)  # by region
+        self._survey()
+        self._value_lakes()
+        self._value_ways()
 
-    def _sites(self) -> dict[int, Site]:
-        sight, prices, neighbours = self.outlook.sight, self.outlook.prices, self.neighbours
-        figures, own = sight.figures, sight.own
-        found: dict[int, Site] = {}
-        edge = sight.frontier
+    def _survey(self) -> None:
+        """What touches the map, then what lies behind it."""
+        own, at = self.own, self.at
+        edge = self.outlook.sight.seen.frontier
         for distance in range(1, REACH + 1):
             for region in edge:
-                cost = sight.cost(region)
-                price = 0.0
-                for kind, count in cost:
-                    price += prices[kind] * count
-                site = found[region] = Site(region, distance, cost, price)
-                if sight.double(region):
-                    site.pieces += figures.double_bonus
-                if sight.cow(region):
-                    site.cows, site.brings = 1, self.outlook.cow
+                site = at[region] = self._site(region, distance)
+                self.sites.append(site)
             if distance < REACH:
-                beyond = {near for region in edge for near in neighbours[region]}
-                edge = sorted([near for near in beyond if own[near] == OPEN and near not in found])
-        for lake in sight.lakes:
-            for near in neighbours[lake]:
-                if near in found:
-                    found[near].brings += self.outlook.canteen
-        for region, site in found.items():
+                beyond = {near for region in edge for near in self.neighbours[region]}
+                edge = sorted([near for near in beyond if own[near] == OPEN and at[near] is None])
+
+    def _site(self, region: int, distance: int) -> Site:
+        outlook, seen = self.outlook, self.outlook.sight.seen
+        face = seen.land[region]
+        cost, price, prices = self.chart.costs[face], 0.0, outlook.prices
+        for kind, count in cost:
+            price += prices[kind] * count
+        site = Site(region, distance, cost, price)
+        if seen.figures.has_double[face]:
+            site.pieces += seen.figures.double_bonus
+        if seen.token[region] == COW:
+            site.cows, site.brings = 1, outlook.cow
+        return site
+
+    def _value_lakes(self) -> None:
+        """Whoever builds beside a lake takes its canteen."""
+        for lake, token in enumerate(self.outlook.sight.seen.token):
+            if token == CANTEEN:
+                for near in self.neighbours[lake]:
+                    site = self.at[near]
+                    if site is not None:
+                        site.brings += self.outlook.canteen
+
+    def _value_ways(self) -> None:
+        """A region is worth more where another lies behind it."""
+        for site in self.sites:
             if site.distance == REACH:
                 merit = BEHIND * (PIECE * site.pieces + site.brings - site.price)
-                for near in neighbours[region]:
-                    if near in found and found[near].distance < REACH:
-                        found[near].opens = max(found[near].opens, merit)
-        return found
+                for near in self.neighbours[site.region]:
+                    before = self.at[near]
+                    if before is not None and before.distance < REACH and merit > before.opens:
+                        before.opens = merit
 
     def line(self, region: int, own: list[int]) -> tuple[int, float]:
         """What a settlement here does for lines of four: bonus settlements, and what it is worth to prepare more."""
-        chart = self.chart
         most = 0
-        for window in chart.windows[region]:
+        for window in self.chart.windows[region]:
             count = 0
             for other in window:
                 count += own[other]
             if count > most:
                 if count == len(window):  # complete; whether it is a new one is another question
-                    return chart.new_lines(region, own) * chart.figures.line_bonus, 0.0
+                    return self.chart.new_lines(region, own) * self.chart.figures.line_bonus, 0.0
                 most = count
         return 0, LINE[most]

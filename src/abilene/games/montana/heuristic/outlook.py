@@ -1,7 +1,6 @@
 """How long the race still lasts, and what things are worth until then, counted in small goods."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from abilene.games.montana.data import KINDS, LARGER, PUMPKIN, STONE
 from abilene.games.montana.heuristic.sight import Sight
@@ -36,18 +35,18 @@ class Outlook:
         sight = self.sight
         if not self.racing:
             return 0.0
-        if sight.closer >= 0:
+        if sight.seen.closer >= 0:
             return 1.0 if sight.canteens > 1 else 0.4 if sight.canteens else 0.0
         turns = min([self.turns_to_end(rival) for rival in sight.rivals], default=HASTE) + sight.canteens
         return min(1.0, max(0.1, turns / HASTE))
 
-    def turns_to_end(self, rival: Mapping[str, Any]) -> float:
+    def turns_to_end(self, rival: int) -> float:
         """How soon a rival can have placed its last settlement."""
-        left: int = rival["settlements_left"]
-        stocked: float = min(left, (sum(rival["goods"].values()) + rival["cows"]) / GOODS_OF_A_REGION)
-        canteens: int = rival["canteens"]
+        seen = self.sight.seen
+        left = seen.left[rival]
+        stocked: float = min(left, (sum(seen.goods[rival]) + seen.cows[rival]) / GOODS_OF_A_REGION)
         building = stocked / self.sight.figures.most_builds
-        return max(1.0, building + (left - stocked) * A_SETTLEMENT - canteens)
+        return max(1.0, building + (left - stocked) * A_SETTLEMENT - seen.canteens[rival])
 
     def _prices(self) -> list[float]:
         """By kind of good."""

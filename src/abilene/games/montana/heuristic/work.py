@@ -1,13 +1,11 @@
 """Workers and coins: what they are worth, whom to send, and what the wheel may bring."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
 from abilene.games.montana.data import ANY, COLOURS, WHEAT
 from abilene.games.montana.heuristic.outlook import TRIFLE
 from abilene.games.montana.heuristic.plan import Plan
-from abilene.games.montana.heuristic.sight import Sight
 
 MATCHING: Final = 0.5  # a worker whose colour is needed, in small goods
 OTHER: Final = 0.3
@@ -26,7 +24,7 @@ class Work:
     def __init__(self, plan: Plan) -> None:
         sight = plan.sight
         self.plan: Final = plan
-        self.sight: Final[Sight] = sight
+        self.sight: Final = sight
         self.figures: Final = sight.figures
         self.outlook: Final = plan.outlook
         self.share: Final = max(TRIFLE, plan.outlook.share)
@@ -35,6 +33,8 @@ class Work:
         ]
         self.enough_workers: Final = plan.lacking * PER_GOOD + 1.0
         self.enough_coins: Final = plan.lacking * PRICE + 1.0
+        self._crews: list[tuple[float, float]] = []  # worked out when they are needed
+        self._pairs: list[float] = []
 
     # ------------------------------------------------------------------ coins
 
@@ -58,7 +58,7 @@ class Work:
             worth = IDLE + 0.1 * worth
         return worth * self.share
 
-    def gain(self, colours: tuple[int, ...]) -> float:
+    def gain(self, colours: tuple[int, int]) -> float:
         """What these workers would be worth to the seat."""
         own = self.sight.workers[:]
         total, worth = sum(own), 0.0
@@ -72,10 +72,10 @@ class Work:
     def pick(self, own: Crew, colours: Sequence[int]) -> int:
         """The colour that a crew lacks most."""
         missing, goods = self.plan.missing, self.figures.area_good
-        return max(
-            colours,
-            key=lambda colour: (self.unit(colour, own[colour], 0), missing[goods[colour]] - own[colour], -colour),
-        )
+        lacked = [
+            (self.unit(colour, own[colour], 0), missing[goods[colour]] - own[colour], -colour) for colour in colours
+        ]
+        return -max(lacked)[2]
 
     def loss(self, crew: Sequence[int], own: Crew) -> float:
         """What it costs to send a crew."""
@@ -90,11 +90,10 @@ class Work:
         """So many workers of these colours that are missed least; None when there are not so many."""
         crew = [0] * COLOURS
         for _ in range(count):
-            able = [colour for colour in colours if own[colour] > crew[colour]]
+            able = [(self.unit(c, own[c] - crew[c] - 1, 0), crew[c] - own[c], c) for c in colours if own[c] > crew[c]]
             if not able:
                 return None
-            spared = min(able, key=lambda c: (self.unit(c, own[c] - crew[c] - 1, 0), crew[c] - own[c], c))
-            crew[spared] += 1
+            crew[min(able)[2]] += 1
         return crew
 
     def area_crew(self, own: Crew, area: int) -> tuple[float, Crew] | None:
@@ -107,20 +106,20 @@ class Work:
                 found.append((self.loss(crew, own), crew))
         return min(found) if found else None
 
-    @cached_property
     def crews(self) -> list[tuple[float, float]]:
         """By area: what the large space costs in workers, and what the small one would add."""
-        found = []
-        for area in range(COLOURS):
-            own = self.sight.workers
-            large = self.area_crew(own, area)
-            if large is None:
-                found.append((NOBODY, NOBODY))
-                continue
-            rest = [have - sent for have, sent in zip(own, large[1], strict=True)]
-            small = self.area_crew(rest, area)
-            found.append((large[0], small[0] if small else NOBODY))
-        return found
+        if not self._crews:
+            self._crews = [self._crew_costs(area) for area in range(COLOURS)]
+        return self._crews
+
+    def _crew_costs(self, area: int) -> tuple[float, float]:
+        own = self.sight.workers
+        large = self.area_crew(own, area)
+        if large is None:
+            return NOBODY, NOBODY
+        rest = [have - sent for have, sent in zip(own, large[1])]
+        small = self.area_crew(rest, area)
+        return large[0], small[0] if small is not None else NOBODY
 
     # ------------------------------------------------------------------ what a turn of work brings
 
@@ -129,10 +128,10 @@ class Work:
         figures = self.figures
         area = figures.location_area[location]
         kind, count = figures.area_good[area], figures.location_yield[location]
-        large, small = self.crews[area]
+        large, small = self.crews()[area]
         have = self.sight.goods[kind]
         worth = self.plan.taken(kind, count) + self.coins(-figures.location_coins[location]) - large
-        return worth + max(0.0, self.plan.goods(kind, figures.small_yield, have + count) - small)
+        return worth + max(0.0, self.plan.goods(kind, have + count, figures.small_yield) - small)
 
     def bank(self, space: int) -> float:
         """A space of the bank."""
@@ -140,22 +139,21 @@ class Work:
         crew = self.cheapest(own, list(range(COLOURS)), self.figures.bank_workers[space])
         return -NOBODY if crew is None else self.coins(self.figures.bank_coins[space]) - self.loss(crew, own)
 
-    @cached_property
     def pairs(self) -> list[float]:
         """By segment of the wheel: what its workers are worth."""
-        return [self.gain(pair) for pair in self.figures.wheel]
+        if not self._pairs:
+            self._pairs = [self.gain(pair) for pair in self.figures.wheel]
+        return self._pairs
 
-    @cached_property
     def recruiting(self) -> float:
         """What a spin of the wheel brings on average, with wheat for another pair if that pays."""
         steps = range(min(self.figures.most_steps, self.sight.goods[WHEAT] // self.figures.step_wheat) + 1)
-        room = self.room - 2
+        room, pairs = self.room() - 2, self.pairs()
         total = 0.0
-        for arrow, pair in enumerate(self.pairs):
+        for arrow, pair in enumerate(pairs):
             total += pair + max([self.advance(arrow, step, room) for step in steps])
-        return total / len(self.pairs)
+        return total / len(pairs)
 
-    @property
     def room(self) -> int:
         """How many workers more the player board holds (MON-COMP-3)."""
         return self.figures.bunks - sum(self.sight.workers)
@@ -164,5 +162,6 @@ class Work:
         """What it brings to move the arrow on from there, for a pair that finds so much room (MON-REC-5)."""
         if not steps:
             return 0.0
-        pair = self.pairs[(arrow + steps) % len(self.pairs)] * min(2, max(0, room)) / 2
+        pairs = self.pairs()
+        pair = pairs[(arrow + steps) % len(pairs)] * min(2, max(0, room)) / 2
         return pair - self.plan.loss(WHEAT, steps * self.figures.step_wheat)

@@ -1,63 +1,47 @@
-"""The board being drawn: what the viewer knows and may choose, and how it is said."""
+"""The board being drawn: what the viewer sees and may choose, and where it lies."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from abilene.engine.ink import Draw, printed
-from abilene.engine.scene import Scene
-from abilene.engine.texts import Texts
+from abilene.engine import board
+from abilene.engine.board import Point
 from abilene.games.montana.data import Figures
 from abilene.games.montana.scene.choices import Offer
 from abilene.games.montana.scene.layout import Frames
+from abilene.games.montana.scene.pieces import Worker
+from abilene.games.montana.seen import Seen
 
 
 @dataclass(frozen=True)
-class Board:
+class Board(board.Board[Seen]):
     """All that a part of the drawing may draw upon."""
 
-    scene: Scene
-    known: Mapping[str, Any]
-    stands: Mapping[str, tuple[int, ...]]  # by key of a node: the choices it stands for
-    deeds: Mapping[str, str]  # and what choosing it does
     offers: Mapping[int, Offer]
-    texts: Texts
-    figures: Figures
     frames: Frames
-    shape: str
 
     @property
-    def own(self) -> int:
-        """Whose mat lies before the viewer: whoever only watches sits with the first seat."""
-        return max(self.known["seat"] or 0, 0)
+    def figures(self) -> Figures:
+        """The figures in use."""
+        return self.seen.figures
 
-    def say(self, message: str, /, **arguments: Any) -> str:
-        """A text of the scene."""
-        return self.texts.format(f"scene-{message}", **arguments)
+    def worker(self, colour: int) -> Worker:
+        """A worker of a colour carries the good of its area."""
+        return Worker(colour, self.figures.area_good[colour])
 
-    def title(self, key: str, said: str) -> str:
-        """What a thing is; first what choosing it does, if it can be chosen."""
-        deed = self.deeds.get(key, "")
-        return f"{capital(deed)}. {capital(said)}" if deed else capital(said)
+    def draw(self, key: str, strokes: Callable[..., object], *what: Hashable) -> None:
+        """What is printed on a thing: these strokes with these arguments, drawn once."""
+        self.print(key, (strokes, *what), partial(_swapped, strokes, what))
 
-    def choices(self, key: str) -> tuple[int, ...]:
-        """The choices that a thing stands for."""
-        return self.stands.get(key, ())
-
-    def press(self, key: str, what: Hashable, draw: Draw) -> None:
-        """What is printed on a thing: drawn once for all that `what` tells apart."""
-        printed(self.scene, key, ("montana", tuple(self.figures.area_good), what), draw)  # workers carry their good
-
-    def part(self, name: str, icon: str = "", key: str = "") -> str:
-        """A window of the drawing, by its name, with the pictogram of its tab."""
-        frame = getattr(self.frames, name)
-        return self.scene.part(key or f"part:{name}", self.say("part", part=name), *frame, icon=icon)
-
-    def flag(self, name: str, seat: int) -> bool:
-        """Whether `player`, `turn` or `closer` is this seat."""
-        return bool(self.known[name] == seat)
+    def place(
+        self, key: str, parent: str, at: Point, strokes: Callable[..., object], *what: Hashable, **attributes: Any
+    ) -> None:
+        """Something drawn about a point, which is no thing of its own."""
+        where = f"translate({at[0]:.5g} {at[1]:.5g})"
+        self.scene.add(key, "g", parent=parent, transform=where, **attributes)
+        self.draw(key, strokes, *what)
 
 
-def capital(words: str) -> str:
-    """The words as a sentence begins."""
-    return words[:1].upper() + words[1:]
+def _swapped(strokes: Callable[..., object], what: tuple[Hashable, ...], ink: object) -> None:
+    strokes(ink, *what)

@@ -1,61 +1,67 @@
 """The map: its regions with what they cost, settlements, rows of four, and what lies on the land."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
-from typing import Any
+from collections.abc import Sequence
 
+from abilene.engine.board import Point
 from abilene.engine.ink import Ink
-from abilene.engine.scene import Node, Scene
-from abilene.games.montana.data import GOODS, POSITIONS, UNBUILDABLE, Figures
+from abilene.games.montana.data import GOODS, KINDS, POSITIONS, UNBUILDABLE, Figures
 from abilene.games.montana.scene.board import Board
-from abilene.games.montana.scene.layout import LEGENDS, MAP, RADIUS, Land, Point, corners, hexagon, land_of
-from abilene.games.montana.scene.pieces import CANTEEN, COW, draw_good, draw_house
+from abilene.games.montana.scene.layout import LEGENDS, MAP, RADIUS, Land, corners, hexagon, land_of
+from abilene.games.montana.scene.pieces import draw_house, draw_thing, spread
+from abilene.games.montana.state import CANTEEN, COW, FREE, START_TILE, TOKENS
+from abilene.games.montana.steps.build import Build
+from abilene.games.montana.steps.turn import MainAction
 
-_Cost = tuple[int, ...]  # the kinds of the goods, each as often as it is asked for
+_Goods = tuple[int, ...]  # their kinds, each as often as it is asked for
 
 _HEX = hexagon(RADIUS)
 _LAMP = hexagon(RADIUS - 5)
 _RING = hexagon(RADIUS - 1)
-_AXES = ((1, 0), (1, -1), (0, -1))
 _NAME = {"wide": 11.0, "tall": 14.0}  # how large the name of a region is: a phone shows the map at half its size
-_MOST_DRAWN = 20_000
+_PEN = {
+    "hills": "M-28 -14q8-10 16 0M10 -20q7-9 14 0",
+    "prairie": "M-26 20l2-6m2 6l1-5M20 -20l2-6m2 6l1-5",
+    "farmland": "M-30 -10l60-10M-32 12l64-10M-22 26l44-7",
+    "lake": "M-24 16q6-5 12 0t12 0M-6 -18q6-5 12 0t12 0",
+}
 
 
 def draw_land(b: Board) -> None:
     """The whole map, from the ground up."""
-    land = land_of(b.figures)
-    part = b.part("map")
+    land, part = land_of(b.figures), b.part("map", b.frames.map)
     b.scene.add("map:ground", "g", parent=part)
-    b.press("map:ground", (), _ground)
+    b.draw("map:ground", _print_ground)
     b.scene.add("land", "g", parent=part, transform=land.transform)
     b.scene.add("land:regions", "g", parent="land")
-    for region, known in enumerate(b.known["map"]):
-        _draw_region(b, region, known, land.at[region])
-    b.scene.add("land:tiles", "g", parent="land", class_="inert")
-    b.press("land:tiles", land, partial(_outlines, land=land))
-    b.scene.add("land:lines", "g", parent="land", class_="inert")
-    for line in rows_of_four(tuple(known["owner"] for known in b.known["map"]), b.figures):
-        _draw_line(b, line, land)
-    b.scene.add("land:pieces", "g", parent="land", class_="inert")
-    for region, known in enumerate(b.known["map"]):
-        _draw_pieces(b, known, land.at[region])
+    for region, at in enumerate(land.at):
+        _draw_region(b, region, at)
+    _add_inert(b, "land:tiles")
+    b.draw("land:tiles", _print_outlines, land)
+    _add_inert(b, "land:lines")
+    for first, last in rows_of_four(b.seen.owner, b.figures):
+        _draw_line(b, first, last, land)
+    _add_inert(b, "land:pieces")
+    for region, at in enumerate(land.at):
+        _draw_pieces(b, region, at)
     for choice, offer in b.offers.items():
-        if offer.houses > 1:
-            _draw_badge(b, choice, offer.houses - 1, land.at[choice])
         if offer.houses:
-            _draw_preview(b, choice, offer.houses, land.at[choice])
-    b.scene.add("land:names", "g", parent="land", class_="inert")
-    b.press("land:names", (land, b.shape), partial(_print_names, land, tuple(b.figures.region_names), _NAME[b.shape]))
+            _draw_offer(b, choice, offer.houses, land.at[choice])
+    _add_inert(b, "land:names")
+    b.draw("land:names", _print_names, land, tuple(b.figures.region_names), _NAME[b.shape])
     _draw_legends(b, part, land)
 
 
-def _print_names(land: Land, names: tuple[str, ...], size: float, ink: Ink) -> None:
+def _add_inert(b: Board, key: str) -> None:
+    b.scene.add(key, "g", parent="land", class_="inert")
+
+
+def _print_names(ink: Ink, land: Land, names: Sequence[str], size: float) -> None:
     """Each region is called in the texts by its row and its place in it: that name, at its lowest corner."""
     for name, (x, y) in zip(names, land.at, strict=True):
         ink.text(x, y + RADIUS - 8 - size / 5, name.upper(), size, "disp region-name")
 
 
-def _ground(ink: Ink) -> None:
+def _print_ground(ink: Ink) -> None:
     ink.rect(0, 0, *MAP, "land")
     ink.add("radialGradient", id="montana-lamp")
     lamp = f"{ink.key}.{ink.strokes}"
@@ -68,73 +74,58 @@ def _ground(ink: Ink) -> None:
 # ------------------------------------------------------------------ regions
 
 
-def _draw_region(b: Board, region: int, known: Mapping[str, Any], at: Point) -> None:
-    key = f"region:{known['region']}"
-    free = known["owner"] < 0 and not known["start"]
-    cost: _Cost = tuple(kind for kind, name in enumerate(GOODS) for _ in range(known["cost"].get(name, 0)))
+def _draw_region(b: Board, region: int, at: Point) -> None:
+    key, figures, face = b.figures.region_key(region), b.figures, b.seen.land[region]
+    terrain, cost, choices = figures.terrain[face], figures.costs[face], b.choices(key)
+    sign = "double" if figures.has_double[face] else TOKENS[b.seen.token[region]]
+    free = b.seen.owner[region] == FREE
     missing = _missing(b, region, cost) if free else ()
-    said, rule = _said(b, region, known, missing)
-    choices = b.choices(key)
-    b.scene.nodes.update(_group(key, *at, b.title(key, said), rule, choices))
-    sign = "double" if known["double"] else known["token"]
-    b.press(
-        key,
-        (known["terrain"], cost, sign, missing, free, bool(choices)),
-        partial(_print_region, known["terrain"], cost if free else (), sign, missing, free, bool(choices)),
-    )
+    said, rule = _said(b, region, terrain, sign, missing)
+    b.place(
+        key, "land:regions", at, _print_region, terrain, spread(cost) if free else (), sign, missing, free,
+        bool(choices), class_="region legal" if choices else "region", title=b.title(key, said), rule=rule,
+        choices=choices,
+    )  # fmt: skip
 
 
-def _missing(b: Board, region: int, cost: _Cost) -> _Cost:
+def _missing(b: Board, region: int, cost: Sequence[int]) -> _Goods:
     """The goods that whoever is asked lacks, to build on a region within reach (MON-BUILD-2)."""
-    asked = b.known["seat"] == b.known["player"] and b.known["asks"] in ("act", "build")
-    if not asked or region not in b.known["frontier"]:
+    seen = b.seen
+    asked = seen.seat == seen.player and seen.asks in (MainAction.kind, Build.kind)
+    if not asked or region not in seen.frontier:
         return ()
-    have = b.known["seats"][b.own]["goods"]
-    counts = [cost.count(kind) - have[name] for kind, name in enumerate(GOODS)]
-    return tuple(kind for kind, lack in enumerate(counts) for _ in range(max(lack, 0)))
+    return spread([count - have for count, have in zip(cost, seen.goods[seen.seat], strict=True)])
 
 
-def _said(b: Board, region: int, known: Mapping[str, Any], missing: _Cost) -> tuple[str, str]:
+def _said(b: Board, region: int, terrain: str, sign: str, missing: _Goods) -> tuple[str, str]:
     """What a region is, and the rule that speaks of it."""
-    if known["owner"] >= 0:
-        said = b.say("region-owned", region=region, player=known["owner"], count=known["settlements"])
+    owner = b.seen.owner[region]
+    if owner >= 0:
+        said = b.say("region-owned", region=region, player=owner, count=b.seen.pieces[region])
         return said, "MON-BUILD-15"
-    if known["start"]:
+    if owner == START_TILE:
         return b.say("region-start", region=region), "MON-BUILD-1"
-    if known["terrain"] in UNBUILDABLE:
-        what = known["token"] or known["terrain"]
-        return b.say("region-wild", region=region, what=what), "MON-BUILD-12" if what == "canteen" else "MON-COMP-6"
-    terrain = b.texts.format(f"terrain-{known['terrain']}")
-    cost = tuple(known["cost"].get(name, 0) for name in GOODS)
-    sign = "double" if known["double"] else known["token"] or "none"
-    said = b.say("region", region=region, terrain=terrain, cost=cost, sign=sign)
+    if terrain in UNBUILDABLE:
+        return b.say("region-wild", region=region, what=sign or terrain), "MON-BUILD-12" if sign else "MON-COMP-6"
+    cost = tuple(b.figures.costs[b.seen.land[region]])
+    words = b.texts.format(f"terrain-{terrain}")
+    said = b.say("region", region=region, terrain=words, cost=cost, sign=sign or "none")
     if missing:
-        lack = tuple(missing.count(kind) for kind in range(len(GOODS)))
+        lack = tuple(missing.count(kind) for kind in range(KINDS))
         said += " " + b.say("region-short", cost=lack, how=_remedy(b, missing))
     return said, "MON-BUILD-2"
 
 
-def _remedy(b: Board, missing: _Cost) -> str:
+def _remedy(b: Board, missing: _Goods) -> str:
     """How a region that is one good short can still be paid for (MON-COW-1, MON-CITY-17)."""
     if len(missing) != 1:
         return "none"
     if missing[0] not in b.figures.trade_good:
         return "city"
-    return "cow" if b.known["seats"][b.own]["cows"] else "none"
+    return "cow" if b.seen.cows[b.seen.seat] else "none"
 
 
-@lru_cache(_MOST_DRAWN)
-def _group(key: str, x: float, y: float, title: str, rule: str, choices: tuple[int, ...]) -> dict[str, Node]:
-    press = Scene(0, 0, "")
-    press.add("land:regions", "g")
-    style = "region legal" if choices else "region"
-    at = f"translate({x:.5g} {y:.5g})"
-    press.add(key, "g", parent="land:regions", transform=at, class_=style, title=title, rule=rule, choices=choices)
-    del press.nodes["land:regions"]
-    return press.nodes
-
-
-def _print_region(terrain: str, cost: _Cost, sign: str, missing: _Cost, free: bool, lit: bool, ink: Ink) -> None:
+def _print_region(ink: Ink, terrain: str, cost: _Goods, sign: str, missing: _Goods, free: bool, lit: bool) -> None:
     ink.add("polygon", points=_HEX, class_=f"hex t-{terrain}")
     if terrain == "mountain":
         ink.icon("i-mountain", -6, -2, 54, "k-mountain")
@@ -145,24 +136,20 @@ def _print_region(terrain: str, cost: _Cost, sign: str, missing: _Cost, free: bo
         for name, points in (("halo", _LAMP), ("lamp-edge", _LAMP), ("ring", _RING)):
             ink.scene.add(f"{ink.key}.{name}", "polygon", parent=ink.key, points=points, class_=name)
     if free and sign == "double":
-        for side in (-8, 8):
-            ink.icon("i-settlement", side, -26, 16, "k-sign")
+        _print_double(ink, 0, -26, 16)
     _print_cost(ink, cost, missing, bool(sign))
 
 
-_PEN = {
-    "hills": "M-28 -14q8-10 16 0M10 -20q7-9 14 0",
-    "prairie": "M-26 20l2-6m2 6l1-5M20 -20l2-6m2 6l1-5",
-    "farmland": "M-30 -10l60-10M-32 12l64-10M-22 26l44-7",
-    "lake": "M-24 16q6-5 12 0t12 0M-6 -18q6-5 12 0t12 0",
-}
+def _print_double(ink: Ink, x: float, y: float, size: float) -> None:
+    for side in (-8, 8):
+        ink.icon("i-settlement", x + side, y, size, "k-sign")
 
 
-def _print_cost(ink: Ink, cost: _Cost, missing: _Cost, signed: bool) -> None:
+def _print_cost(ink: Ink, cost: _Goods, missing: _Goods, signed: bool) -> None:
     """What a region costs; goods that are missing are pale in a dashed ring."""
     places = _places(len(cost), signed)
     for kind, (x, y) in zip(cost, places, strict=True):
-        draw_good(ink, kind, x, y, 19 if len(cost) > 3 else 20)
+        draw_thing(ink, kind, x, y, 19 if len(cost) > 3 else 20)
     lacking = list(missing)
     for kind, (x, y) in zip(cost[::-1], places[::-1], strict=True):
         if kind in lacking:
@@ -170,7 +157,6 @@ def _print_cost(ink: Ink, cost: _Cost, missing: _Cost, signed: bool) -> None:
             ink.circle(x, y, 11.5, "lacking")
 
 
-@lru_cache(64)
 def _places(count: int, signed: bool) -> list[Point]:
     """Up to three in a row, four two by two, more in rows of three; below the sign, if there is one."""
     if count <= 3:
@@ -184,7 +170,7 @@ def _places(count: int, signed: bool) -> list[Point]:
     ]
 
 
-def _outlines(ink: Ink, land: Land) -> None:
+def _print_outlines(ink: Ink, land: Land) -> None:
     """A tile is drawn but has no meaning in the rules: a stronger line round its seven regions."""
     for first in range(0, len(land.at), POSITIONS):
         ink.path(_outline(land.at[first : first + POSITIONS]), "tile-line")
@@ -192,71 +178,59 @@ def _outlines(ink: Ink, land: Land) -> None:
 
 def _outline(middles: Sequence[Point]) -> str:
     """The edges that only one of the regions has."""
-    edges: dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point]] = {}
-    around = corners(RADIUS)
+    edges: dict[tuple[tuple[int, int], ...], tuple[Point, Point]] = {}
     for x, y in middles:
-        points = [(x + dx, y + dy) for dx, dy in around]
+        points = [(x + dx, y + dy) for dx, dy in corners(RADIUS)]
         for a, b in zip(points, points[1:] + points[:1], strict=True):
-            ends = sorted((round(p[0]), round(p[1])) for p in (a, b))
-            if edges.pop((ends[0], ends[1]), None) is None:
-                edges[ends[0], ends[1]] = a, b
+            ends = tuple(sorted((round(p[0]), round(p[1])) for p in (a, b)))
+            if edges.pop(ends, None) is None:
+                edges[ends] = a, b
     return "".join(f"M{a[0]:.5g} {a[1]:.5g}L{b[0]:.5g} {b[1]:.5g}" for a, b in edges.values())
 
 
 # ------------------------------------------------------------------ what stands on the land
 
 
-@lru_cache(256)
-def rows_of_four(owners: tuple[int, ...], figures: Figures) -> list[tuple[int, int]]:
+def rows_of_four(owners: Sequence[int], figures: Figures) -> list[tuple[int, int]]:
     """First and last region of every straight line of own regions that is long enough (MON-BUILD-8)."""
-    number = {place: region for region, place in enumerate(figures.where)}
     found = []
-    for region, (q, r) in enumerate(figures.where):
-        for dq, dr in _AXES:
-            before = number.get((q - dq, r - dr))
-            if owners[region] < 0 or (before is not None and owners[before] == owners[region]):
+    for region, owner in enumerate(owners):
+        for axis, (_, behind) in enumerate(figures.rays[region]):
+            if owner < 0 or (behind and owners[behind[0]] == owner):
                 continue
-            last, length = region, 1
-            while (after := number.get((q + length * dq, r + length * dr))) is not None:
-                if owners[after] != owners[region]:
-                    break
-                last, length = after, length + 1
-            if length >= figures.line:
-                found.append((region, last))
+            row = [region]
+            while (ahead := figures.rays[row[-1]][axis][0]) and owners[ahead[0]] == owner:
+                row.append(ahead[0])
+            if len(row) >= figures.line:
+                found.append((region, row[-1]))
     return found
 
 
-def _draw_line(b: Board, line: tuple[int, int], land: Land) -> None:
-    first, last = line
-    names = b.figures.region_names
-    key = f"line:{names[first]}:{names[last]}"
-    owner = b.known["map"][first]["owner"]
+def _draw_line(b: Board, first: int, last: int, land: Land) -> None:
+    names, owner = b.figures.region_names, b.seen.owner[first]
     said = b.say("line", player=owner, count=b.figures.line)
-    b.scene.add(key, "g", parent="land:lines", title=said, rule="MON-BUILD-8")
-    ends = land.at[first], land.at[last]
-    b.press(key, (ends, owner), partial(_print_line, *ends, owner))
+    key = b.scene.add(f"line:{names[first]}:{names[last]}", "g", parent="land:lines", title=said, rule="MON-BUILD-8")
+    b.draw(key, _print_line, *land.at[first], *land.at[last], owner)
 
 
-def _print_line(start: Point, end: Point, owner: int, ink: Ink) -> None:
-    way = f"M{start[0]:.5g} {start[1] + 14:.5g}L{end[0]:.5g} {end[1] + 14:.5g}"
+def _print_line(ink: Ink, x: float, y: float, to_x: float, to_y: float, owner: int) -> None:
+    way = f"M{x:.5g} {y + 14:.5g}L{to_x:.5g} {to_y + 14:.5g}"
     ink.path(way, "run-ink")
     ink.path(way, "run-pattern", stroke=f"url(#pat-{owner + 1})")
 
 
-def _draw_pieces(b: Board, known: Mapping[str, Any], at: Point) -> None:
-    name = known["region"]
-    where = f"translate({at[0]:.5g} {at[1]:.5g})"
-    if known["start"]:
-        b.scene.add("start", "g", parent="land:pieces", transform=where)
-        b.press("start", (), _print_start)
-    if known["token"]:
-        key = b.scene.add(f"token:{name}", "g", parent="land:pieces", transform=where)
-        crowded = sum(known["cost"].values()) > 3
-        b.press(key, (known["token"], crowded), partial(_print_token, known["token"], crowded))
-    if known["owner"] >= 0:
-        key, owner, count = f"houses:{name}", known["owner"], known["settlements"]
-        b.scene.add(key, "g", parent="land:pieces", transform=where, origin=f"stock:{owner}")
-        b.press(key, (owner, count), partial(print_houses, owner, count))
+def _draw_pieces(b: Board, region: int, at: Point) -> None:
+    name, owner, token = b.figures.region_names[region], b.seen.owner[region], b.seen.token[region]
+    if owner == START_TILE:
+        b.place("start", "land:pieces", at, _print_start)
+    if token == CANTEEN:
+        b.place(f"token:{name}", "land:pieces", at, _print_canteen)
+    elif token == COW:
+        crowded = sum(b.figures.costs[b.seen.land[region]]) > 3
+        b.place(f"token:{name}", "land:pieces", at, _print_cow, *((-24, 13.5, 20) if crowded else (-17, 14.5, 22)))
+    if owner >= 0:
+        count = b.seen.pieces[region]
+        b.place(f"houses:{name}", "land:pieces", at, _print_houses, owner, count, origin=f"stock:{owner}")
 
 
 def _print_start(ink: Ink) -> None:
@@ -264,17 +238,17 @@ def _print_start(ink: Ink) -> None:
     ink.path("M0 -24l5 19l19 5l-19 5l-5 19l-5-19l-19-5l19-5z", "compass")
 
 
-def _print_token(token: str, crowded: bool, ink: Ink) -> None:
-    if token == "canteen":
-        ink.circle(0, 0, 19, "canteen-token")
-        ink.icon(CANTEEN, 0, 0, 32, "k-canteen")
-    else:
-        y = -24 if crowded else -17
-        ink.circle(0, y, 13.5 if crowded else 14.5, "cow-token")
-        ink.icon(COW, 0, y, 20 if crowded else 22, "k-cow")
+def _print_canteen(ink: Ink) -> None:
+    ink.circle(0, 0, 19, "canteen-token")
+    draw_thing(ink, "canteen", 0, 0, 32)
 
 
-def print_houses(seat: int, count: int, ink: Ink) -> None:
+def _print_cow(ink: Ink, y: float, radius: float, size: float) -> None:
+    ink.circle(0, y, radius, "cow-token")
+    draw_thing(ink, "cow", 0, y, size)
+
+
+def _print_houses(ink: Ink, seat: int, count: int) -> None:
     """Settlements of one seat on one region: one, two, or two with their number."""
     if count == 1:
         draw_house(ink, seat, 0, 0, 52)
@@ -286,38 +260,23 @@ def print_houses(seat: int, count: int, ink: Ink) -> None:
         ink.text(26, -18, f"×{count}", 13, f"disp who p{seat + 1}")
 
 
-def _draw_badge(b: Board, region: int, bonus: int, at: Point) -> None:
-    """Settlements that would come free of charge: for the sign of the region, and for rows of four."""
-    key = b.scene.add(
-        f"badge:{b.figures.region_names[region]}",
-        "g",
-        parent="land:pieces",
-        transform=f"translate({at[0] + 31:.5g} {at[1] - 24:.5g})",
-    )
-    b.press(key, bonus, partial(_print_badge, bonus))
+def _draw_offer(b: Board, region: int, houses: int, at: Point) -> None:
+    """The settlements that would stand there; how many of them come free of charge, by a sign or rows of four."""
+    if houses > 1:
+        key, corner = f"badge:{b.figures.region_names[region]}", (at[0] + 31, at[1] - 24)
+        b.place(key, "land:pieces", corner, _print_badge, houses - 1)
+    key, style = f"preview:{region}", "would-be"
+    b.place(key, "land:pieces", at, _print_preview, b.seen.own, houses, class_=style, preview=(region,))
 
 
-def _print_badge(bonus: int, ink: Ink) -> None:
+def _print_badge(ink: Ink, bonus: int) -> None:
     ink.circle(0, 0, 11, "lamp")
     ink.text(0, 0, f"+{bonus}", 12, "disp on-lamp")
 
 
-def _draw_preview(b: Board, region: int, houses: int, at: Point) -> None:
-    """The settlements that would stand there."""
-    key = b.scene.add(
-        f"preview:{region}",
-        "g",
-        parent="land:pieces",
-        transform=f"translate({at[0]:.5g} {at[1]:.5g})",
-        class_="would-be",
-        preview=(region,),
-    )
-    b.press(key, (b.own, houses), partial(_print_preview, b.own, houses))
-
-
-def _print_preview(seat: int, houses: int, ink: Ink) -> None:
+def _print_preview(ink: Ink, seat: int, houses: int) -> None:
     ink.circle(0, 0, 33, "would-be-ring")
-    print_houses(seat, houses, ink)
+    _print_houses(ink, seat, houses)
 
 
 # ------------------------------------------------------------------ legends
@@ -325,33 +284,31 @@ def _print_preview(seat: int, houses: int, ink: Ink) -> None:
 
 def _draw_legends(b: Board, part: str, land: Land) -> None:
     """What the pictograms are, where a corner of the map is free."""
-    words = tuple(b.texts.format(f"good-{name}") for name in GOODS)
-    for name, place, size, said, draw in (
-        ("goods", land.keys[0], LEGENDS[0], (b.say("legend-cost"), *words), _print_goods),
-        ("signs", land.keys[1], LEGENDS[1], (b.say("legend-cow"), b.say("legend-double")), _print_signs),
-    ):
-        if place is not None:
-            key = b.scene.add(
-                f"legend:{name}", "g", parent=part, transform=f"translate({place[0]:g} {place[1]:g})", class_="inert"
-            )
-            b.press(key, said, partial(draw, said, size))
+    goods, signs = land.keys
+    if goods is not None:
+        words = [b.texts.format(f"good-{name}") for name in GOODS]
+        b.place("legend:goods", part, goods, _print_goods, b.say("legend-cost"), *words, class_="inert")
+    if signs is not None:
+        said = b.say("legend-cow"), b.say("legend-double")
+        b.place("legend:signs", part, signs, _print_signs, *said, class_="inert")
 
 
-def _print_goods(said: Sequence[str], size: Point, ink: Ink) -> None:
-    ink.rect(0, 0, *size, "legend")
-    ink.text(14, 18, said[0], 11.5, "disp caps", "start", size[0] - 28)
-    for kind, word in enumerate(said[1:]):
+def _print_goods(ink: Ink, title: str, *words: str) -> None:
+    w, h = LEGENDS[0]
+    ink.rect(0, 0, w, h, "legend")
+    ink.text(14, 18, title, 11.5, "disp caps", "start", w - 28)
+    for kind, word in enumerate(words):
         column, row = ((0, 0), (1, 0), (0, 1), (0, 2), (1, 1), (1, 2))[kind]
         x, y = 24 + 112 * column, 40 + 24 * row
-        draw_good(ink, kind, x, y, 22)
+        draw_thing(ink, kind, x, y, 22)
         ink.text(x + 18, y, word, 11.5, "", "start", 78)
 
 
-def _print_signs(said: Sequence[str], size: Point, ink: Ink) -> None:
-    ink.rect(0, 0, *size, "legend")
+def _print_signs(ink: Ink, cow: str, double: str) -> None:
+    w, h = LEGENDS[1]
+    ink.rect(0, 0, w, h, "legend")
     ink.circle(26, 22, 14, "cow-token")
-    ink.icon(COW, 26, 22, 21, "k-cow")
-    for side in (-8, 8):
-        ink.icon("i-settlement", 26 + side, 55, 17, "k-sign")
-    for y, word in zip((22, 55), said, strict=True):
-        ink.text(48, y, word, 12.5, "", "start", size[0] - 58)
+    draw_thing(ink, "cow", 26, 22, 21)
+    _print_double(ink, 26, 55, 17)
+    for y, word in ((22, cow), (55, double)):
+        ink.text(48, y, word, 12.5, "", "start", w - 58)

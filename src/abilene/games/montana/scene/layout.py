@@ -4,9 +4,8 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
+from abilene.engine.board import Frame, Point
 from abilene.games.montana.data import Figures
-
-Point = tuple[float, float]
 
 MAP = (784.0, 752.0)
 RADIUS = 44.0  # of a region, in units of the land
@@ -22,15 +21,6 @@ _LARGEST = 1.05  # times its own units, for a small map
 _MAT = (784.0, 104.0)
 _PHONE_MAT = 206.0
 STRIP, PHONE_STRIP = 48.0, 88.0
-
-
-class Frame(NamedTuple):
-    """Where a part of the drawing lies."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 class Frames(NamedTuple):

@@ -1,47 +1,38 @@
 """The worker board: four areas with their locations, and the bank."""
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any
-
-from abilene.engine.ink import Ink, piece
-from abilene.games.montana.data import AREAS, GOODS, WORKERS
-from abilene.games.montana.scene.board import Board, capital
-from abilene.games.montana.scene.layout import BOX, Point
-from abilene.games.montana.scene.pieces import draw_good, draw_worker
+from abilene.engine.board import Point, capital
+from abilene.engine.ink import Ink
+from abilene.games.montana.data import AREAS, COLOURS, unpacked
+from abilene.games.montana.nouns import listed
+from abilene.games.montana.scene.board import Board
+from abilene.games.montana.scene.layout import BOX
+from abilene.games.montana.scene.pieces import Worker, draw_thing, print_row, print_sheet, spread
 
 _LARGE, _SMALL = (66.0, 52.0), (36.0, 42.0)
 _BANK = 52.0  # the height of a space
 _APART = 7.5
 _HEAD = 36.0
-_Crew = tuple[int, ...]  # the colours of the workers
 
 
 def draw_work(b: Board) -> None:
     """The four areas, then the bank."""
-    part = b.part("work", "worker", "part:workers")
+    part = b.part("workers", b.frames.work, icon="worker")
     per_row = 5 if b.shape == "wide" else 3
     pitch = (b.frames.work.w - BOX[0]) / (per_row - 1) if per_row == 5 else BOX[0] + _APART
     left = 0.0 if per_row == 5 else (b.frames.work.w - 2 * pitch - BOX[0]) / 2
-    for i, name in enumerate((*AREAS, "bank")):
-        at = left + pitch * (i % per_row), (BOX[1] + 8) * (i // per_row)
-        key = b.scene.add(f"area:{name}", "g", parent=part, transform=f"translate({at[0]:.5g} {at[1]:.5g})")
-        if i < len(AREAS):
-            _draw_area(b, key, i)
-        else:
-            _draw_bank(b, key)
+    places = [(left + pitch * (i % per_row), (BOX[1] + 8) * (i // per_row)) for i in range(COLOURS + 1)]
+    for area in range(COLOURS):
+        _draw_area(b, part, places[area], area)
+    _draw_bank(b, part, places[COLOURS])
 
 
 def _row(i: int, rows: int) -> float:
     """The middle of one of so many rows of a box."""
-    pitch = (BOX[1] - _HEAD - 4) / rows
-    return _HEAD + pitch * (i + 0.5)
+    return _HEAD + (BOX[1] - _HEAD - 4) / rows * (i + 0.5)
 
 
-def _print_box(ink: Ink, words: str, style: str, w: float = BOX[0]) -> None:
-    h = BOX[1]
-    ink.rect(0.6, 0.6, w - 1.2, h - 1.2, "mat-paper")
-    ink.rect(3, 3, w - 6, h - 6, "hair", 2)
+def _print_box(ink: Ink, words: str, style: str, w: float) -> None:
+    print_sheet(ink, 0, 0, w, BOX[1])
     ink.rect(0.6, 0.6, w - 1.2, 31, f"head {style}")
     ink.text(36, 16.5, words, 14, f"disp on-{style}", "start", w - 42)
 
@@ -49,90 +40,85 @@ def _print_box(ink: Ink, words: str, style: str, w: float = BOX[0]) -> None:
 # ------------------------------------------------------------------ areas
 
 
-def _draw_area(b: Board, key: str, area: int) -> None:
-    words = capital(b.texts.format(f"area-{AREAS[area]}"))
-    b.press(key, (words, area), partial(_print_area, b, words, area))
-    mine = [(i, location) for i, location in enumerate(b.known["locations"]) if location["area"] == AREAS[area]]
-    for row, (number, location) in enumerate(mine):
-        y = _row(row, len(mine))
-        _draw_space(b, key, number, location, "large", (41.0, y), _LARGE)
-        _draw_space(b, key, number, location, "small", (96.0, y), _SMALL)
+def _draw_area(b: Board, part: str, at: Point, area: int) -> None:
+    key, words = f"area:{AREAS[area]}", capital(b.texts.format(f"area-{AREAS[area]}"))
+    b.place(key, part, at, _print_area, words, b.worker(area))
+    locations = b.figures.area_locations[area]
+    for row, location in enumerate(locations):
+        y = _row(row, len(locations))
+        _draw_large(b, key, location, (41.0, y))
+        _draw_small(b, key, location, (96.0, y))
 
 
-def _print_area(b: Board, words: str, area: int, ink: Ink) -> None:
-    _print_box(ink, words, f"area-{area}")
+def _print_area(ink: Ink, words: str, worker: Worker) -> None:
+    _print_box(ink, words, f"area-{worker.colour}", BOX[0])
     ink.rect(4, 4, 27, 24, "head-light")
-    draw_worker(ink, b.figures, area, 17.5, 16, 23)
+    draw_thing(ink, worker, 17.5, 16, 23)
 
 
-def _draw_space(
-    b: Board, parent: str, number: int, location: Mapping[str, Any], which: str, at: Point, size: Point
-) -> None:
-    """A large space with its price and yield, or the small one beside it."""
-    key = f"{which}:{location['location']}"
-    good = GOODS.index(location["good"])
-    crew = crew_of(location[which])
-    count, coins = (location["yield"], location["coins"]) if which == "large" else (b.figures.small_yield, 0)
-    said = b.say(which, location=number, good=good, count=count, coins=coins) + " " + _crew_words(b, crew, which)
-    rule = "MON-PROD-1" if which == "large" else "MON-PROD-4"
-    choices = b.choices(key)
-    style = f"{which}-space" + (" taken" if crew else "")
-    piece(b.scene, key, parent, *at, size, style=style, title=b.title(key, said), rule=rule, choices=choices)
-    if which == "large":
-        b.press(key, (coins, count, good), partial(_print_large, coins, count, good))
-        place, pitch, workers = (at[0], at[1] + 11.5), 29.0, 27.0
-    else:
-        b.press(key, (count, good, bool(crew)), partial(_print_small, count, good, bool(crew)))
-        place, pitch, workers = at, 16.0, 26.0 if len(crew) < 2 else 20.0
-    draw_crew(b, parent, location["location"] + (".small" if which == "small" else ""), crew, place, pitch, workers)
-    _draw_previews(b, key, parent, place, pitch if which == "large" else 16.0, workers)
+def _draw_large(b: Board, parent: str, location: int, at: Point) -> None:
+    """A large space with its price and yield."""
+    figures, crew, name = b.figures, b.seen.large[location], b.figures.location_ids[location]
+    good, count, coins = (
+        figures.location_good[location],
+        figures.location_yield[location],
+        figures.location_coins[location],
+    )
+    said = b.say("large", location=location, good=good, count=count, coins=coins) + _crew_words(b, crew, "large")
+    key = b.piece(f"large:{name}", parent, at, _LARGE, said, style=_style("large-space", crew), rule="MON-PROD-1")
+    b.draw(key, _print_large, coins, count, good)
+    _draw_crew(b, key, parent, name, crew, (at[0], at[1] + 11.5), 29.0, 27.0)
 
 
-def _print_large(coins: int, count: int, good: int, ink: Ink) -> None:
+def _print_large(ink: Ink, coins: int, count: int, good: int) -> None:
     ink.rect(-33, -26, *_LARGE, "space edge")
     ink.coin(-22, -14, coins, 16)
     ink.text(0, -14, f"{count}×", 12.5)
-    draw_good(ink, good, 21, -14, 19)
+    draw_thing(ink, good, 21, -14, 19)
 
 
-def _print_small(count: int, good: int, taken: bool, ink: Ink) -> None:
+def _draw_small(b: Board, parent: str, location: int, at: Point) -> None:
+    """The small space beside it, with the good that it adds."""
+    crew, name = b.seen.small[location], b.figures.location_ids[location]
+    good, count = b.figures.location_good[location], b.figures.small_yield
+    said = b.say("small", location=location, good=good, count=count, coins=0) + _crew_words(b, crew, "small")
+    key = b.piece(f"small:{name}", parent, at, _SMALL, said, style=_style("small-space", crew), rule="MON-PROD-4")
+    b.draw(key, _print_small, count, good, bool(crew))
+    size = 26.0 if sum(unpacked(crew, COLOURS)) < 2 else 20.0
+    _draw_crew(b, key, parent, f"{name}.small", crew, at, 16.0, size)
+
+
+def _print_small(ink: Ink, count: int, good: int, taken: bool) -> None:
     ink.rect(-18, -21, *_SMALL, "small-place edge")
     if not taken:
         ink.text(-8, 0, f"+{count}", 11.5, "disp quiet")
-        draw_good(ink, good, 8.5, 0, 15, "faint")
+        draw_thing(ink, good, 8.5, 0, 15, "faint")
 
 
 # ------------------------------------------------------------------ the bank
 
 
-def _draw_bank(b: Board, key: str) -> None:
-    words = b.say("bank-title")
-    width = BOX[0] if b.shape == "wide" else 2 * BOX[0] + _APART
-    large = b.shape != "wide"
-    b.press(key, (words, width), partial(_print_bank, words, width))
-    for number, space in enumerate(b.known["bank"]):
-        name = f"bank:{space['space']}"
-        at = width / 2, _row(number, len(b.known["bank"]))
-        crew = crew_of(space["crew"])
-        said = b.say("bank", bank=number, coins=space["coins"]) + " " + _crew_words(b, crew, "bank", space["needs"])
-        piece(
-            b.scene, name, key, *at, (width - 14, _BANK), style="bank-space" + (" taken" if crew else ""),
-            title=b.title(name, said), rule="MON-BANK-2", choices=b.choices(name),
-        )  # fmt: skip
-        pitch, size = (36.0, 30.0) if large else (24.0, 23.0)
-        what = space["coins"], space["needs"], width - 14, pitch
-        b.press(name, what, partial(_print_bank_space, *what))
-        place = at[0] + 16, at[1]
-        draw_crew(b, key, space["space"], crew, place, pitch, size)
-        _draw_previews(b, name, key, place, pitch, size)
+def _draw_bank(b: Board, part: str, at: Point) -> None:
+    wide, figures = b.shape == "wide", b.figures
+    width = BOX[0] if wide else 2 * BOX[0] + _APART
+    pitch, size = (24.0, 23.0) if wide else (36.0, 30.0)
+    b.place("area:bank", part, at, _print_bank, b.say("bank-title"), width)
+    for space, crew in enumerate(b.seen.bank):
+        needs, coins = figures.bank_workers[space], figures.bank_coins[space]
+        x, y = width / 2, _row(space, len(b.seen.bank))
+        said = b.say("bank", bank=space, coins=coins) + _crew_words(b, crew, "bank", needs)
+        name, style = f"bank:{figures.bank_ids[space]}", _style("bank-space", crew)
+        key = b.piece(name, "area:bank", (x, y), (width - 14, _BANK), said, style=style, rule="MON-BANK-2")
+        b.draw(key, _print_bank_space, coins, needs, width - 14, pitch)
+        _draw_crew(b, key, "area:bank", figures.bank_ids[space], crew, (x + 16, y), pitch, size)
 
 
-def _print_bank(words: str, width: float, ink: Ink) -> None:
+def _print_bank(ink: Ink, words: str, width: float) -> None:
     _print_box(ink, words, "area-bank", width)
     ink.icon("i-bank", 18, 16.5, 22)
 
 
-def _print_bank_space(coins: int, needs: int, width: float, pitch: float, ink: Ink) -> None:
+def _print_bank_space(ink: Ink, coins: int, needs: int, width: float, pitch: float) -> None:
     ink.rect(-width / 2, -_BANK / 2, width, _BANK, "space edge")
     ink.coin(16.5 - width / 2, 0, coins, 24)
     for i in range(needs):
@@ -142,48 +128,27 @@ def _print_bank_space(coins: int, needs: int, width: float, pitch: float, ink: I
 # ------------------------------------------------------------------ workers at work
 
 
-def crew_of(counts: Mapping[str, int]) -> _Crew:
-    """The colours of all workers of a crew, in order."""
-    return tuple(colour for colour, name in enumerate(WORKERS) for _ in range(counts.get(name, 0)))
+def _style(style: str, crew: int) -> str:
+    return f"{style} taken" if crew else style
 
 
-def _crew_words(b: Board, crew: _Crew, which: str, needs: int = 0) -> str:
+def _crew_words(b: Board, crew: int, which: str, needs: int = 0) -> str:
     if crew:
-        workers = [crew.count(colour) for colour in range(len(WORKERS))]
-        said = ", ".join(
-            b.texts.format("workers", worker=colour, count=count) for colour, count in enumerate(workers) if count
-        )
-        return b.say("taken", workers=said)
+        return " " + b.say("taken", workers=listed(b.texts, unpacked(crew, COLOURS), "worker"))
     figures = b.figures
-    return b.say("free", which=which, count=needs, matching=figures.matching, others=figures.others)
+    return " " + b.say("free", which=which, count=needs, matching=figures.matching, others=figures.others)
 
 
-def draw_crew(b: Board, parent: str, space: str, crew: _Crew, at: Point, pitch: float, size: float) -> None:
-    """Workers side by side; new ones come from the bunks of whoever's turn it is."""
-    home = f"bunks:{b.known['turn']}" if b.known["turn"] >= 0 else ""
-    for i, colour in enumerate(crew):
-        x = at[0] + pitch * (i - (len(crew) - 1) / 2)
-        key = piece(b.scene, f"crew:{space}:{i}", parent, x, at[1], (size, size), style="inert", origin=home)
-        b.press(key, (colour, size), partial(_print_worker, b, colour, size))
-
-
-def _print_worker(b: Board, colour: int, size: float, ink: Ink) -> None:
-    draw_worker(ink, b.figures, colour, 0, 0, size)
-
-
-def _draw_previews(b: Board, key: str, parent: str, at: Point, pitch: float, size: float) -> None:
-    """The workers that would stand on a space."""
+def _draw_crew(b: Board, key: str, parent: str, space: str, crew: int, at: Point, pitch: float, size: float) -> None:
+    """Workers side by side, new ones from the bunks of whoever's turn it is; then those that would stand there."""
+    home = f"bunks:{b.seen.turn}" if b.seen.turn >= 0 else ""
+    workers = [b.worker(colour) for colour in spread(unpacked(crew, COLOURS))]
+    for i, worker in enumerate(workers):
+        x = at[0] + pitch * (i - (len(workers) - 1) / 2)
+        name = b.piece(f"crew:{space}:{i}", parent, (x, at[1]), (size, size), "", style="inert", origin=home)
+        b.draw(name, draw_thing, worker, 0, 0, size)
     for choice in b.choices(key):
-        counts = b.offers[choice].crew
-        crew = tuple(colour for colour, count in enumerate(counts) for _ in range(count))
-        if crew:
-            name = b.scene.add(
-                f"preview:{choice}", "g", parent=parent, class_="would-be alone",
-                transform=f"translate({at[0]:g} {at[1]:g})", preview=(choice,),
-            )  # fmt: skip
-            b.press(name, (crew, pitch, size), partial(_print_crew, b, crew, pitch, size))
-
-
-def _print_crew(b: Board, crew: _Crew, pitch: float, size: float, ink: Ink) -> None:
-    for i, colour in enumerate(crew):
-        draw_worker(ink, b.figures, colour, pitch * (i - (len(crew) - 1) / 2), 0, size)
+        sent = tuple(b.worker(colour) for colour in spread(b.offers[choice].crew))
+        if sent:
+            name = f"preview:{choice}"
+            b.place(name, parent, at, print_row, sent, pitch, size, class_="would-be alone", preview=(choice,))

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import NOBODY, PASS, Breach, Step
-from abilene.games.montana.data import COPPER, GOODS, GOODS_SAID, LARGER, PUMPKIN, STONE, Figures, counted
+from abilene.games.montana.data import COPPER, GOODS, GOODS_SAID, KINDS, LARGER, PUMPKIN, STONE, Figures, counted
 from abilene.games.montana.events import (
     BidPassed,
     BidPlaced,
@@ -27,7 +27,7 @@ def can_visit(t: Territory, seat: int) -> bool:
     """Whether the seat, its bonus pumpkin taken, can pay the first column (MON-CITY-4)."""
     figures = t.figures
     short = figures.bonus_pumpkins - t.supply[PUMPKIN]
-    own = t.good(seat, PUMPKIN) if short <= 0 else after_giving_back(t, seat, short)
+    own = t.goods[seat * KINDS + PUMPKIN] if short <= 0 else after_giving_back(t, seat, short)
     return own + figures.bonus_pumpkins >= figures.column_costs[0]
 
 
@@ -54,20 +54,19 @@ def enter_city(t: Territory, seat: int) -> None:
 
 def heights(t: Territory) -> list[int]:
     """By row: the column of the representative that stands there; -1: none."""
+    rows, columns = t.figures.space_row, t.figures.space_column
     found = [-1] * t.figures.rows
     for space in t.stand:
         if space != WAITING:
-            row, column = t.figures.cell(space)
-            found[row] = column
+            found[rows[space]] = columns[space]
     if t.neutral != WAITING:
-        row, column = t.figures.cell(t.neutral)
-        found[row] = column
+        found[rows[t.neutral]] = columns[t.neutral]
     return found
 
 
 def stands_in(t: Territory, space: int, row: int) -> bool:
     """Whether a representative on this space, if it is on one, stands in the row."""
-    return space != WAITING and t.figures.cell(space)[0] == row
+    return space != WAITING and t.figures.space_row[space] == row
 
 
 class Bid(Trading):
@@ -108,8 +107,9 @@ class Bid(Trading):
         row, column = t.figures.cell(space)
         if t.heard is not None:
             t.emit(BidPlaced(self.player, row, t.figures.column_costs[column]))
+        rows = t.figures.space_row
         for other, stands in enumerate(t.stand):
-            if stands_in(t, stands, row):  # MON-CITY-7
+            if stands != WAITING and rows[stands] == row:  # MON-CITY-7
                 t.stand[other] = WAITING
                 if t.heard is not None:
                     t.emit(WasOutbid(other, row))

@@ -48,7 +48,7 @@ class PickWorker(Trading):
         return COLOURS
 
     def answers(self, t: Territory, /) -> list[int]:
-        return [colour for colour in range(COLOURS) if t.worker_exists(colour)]
+        return [colour for colour, count in enumerate(t.worker_supply) if count or t.worker_exists(colour)]
 
     def answer(self, t: Territory, colour: int, /) -> None:
         if t.heard is not None:

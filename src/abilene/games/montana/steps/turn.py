@@ -75,15 +75,14 @@ class MainAction(Trading):
             found.append(BUILD)
         workers = t.crew(seat)
         if workers:
-            bank = t.bank
+            bank, large = t.bank, t.large
             for space, needed in enumerate(figures.bank_workers):
                 if needed <= workers and bank[space] == 0:
                     found.append(BANK + space)
-            first, coins, large, area = figures.first_location, t.coins[seat], t.large, figures.location_area
-            able = self.areas(t, workers)
-            for location, price in enumerate(figures.location_coins):
-                if price <= coins and large[location] == 0 and able[area[location]]:
-                    found.append(first + location)
+            first, area, able = figures.first_location, figures.location_area, self.areas(t, workers)
+            for location in figures.payable(t.coins[seat]):
+                if large[location] == 0 and able[area[location]]:
+                    found.append(first + location)  # noqa: PERF401  # a plain loop is faster
         return found
 
     def areas(self, t: Territory, workers: int) -> list[bool]:
@@ -233,12 +232,7 @@ def clear_board(t: Territory) -> None:
             t.emit(BankCleared())
     large, small = t.large, t.small
     for area, locations in enumerate(t.figures.area_locations):
-        full = True
-        for location in locations:
-            if large[location] == 0:
-                full = False
-                break
-        if full:
+        if large[locations[-1]] and 0 not in [large[location] for location in locations]:  # the last is often free
             for location in locations:
                 t.bring_back(large[location] + small[location])
                 large[location] = small[location] = 0
