@@ -20,6 +20,7 @@ from abilene.games.spike.scene.lines import Line, lines_to_come, nearest
 from abilene.games.spike.scene.market import draw_market
 from abilene.games.spike.scene.players import draw_players
 from abilene.games.spike.scene.train import draw_train
+from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.build import Lay
 from abilene.games.spike.view import view
@@ -31,7 +32,7 @@ def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
     ways = lines_to_come(t, asked) if isinstance(asked, Lay) else {}
     lit = _with_ends(lights(t, seat, texts), ways, t.figures)
     options = t.options() if asked else []
-    return scene_of(view(t, seat), lit, options, ways, texts, shape, t.figures, land_of(t.game.tables))
+    return scene_of(view(Seen(t, seat)), lit, options, ways, texts, shape, t.figures, land_of(t.game.tables))
 
 
 def _with_ends(lit: Lights, ways: Mapping[int, Line], figures: Figures) -> Lights:
