@@ -437,6 +437,10 @@ scene-their-hand = { $player } holds { $count ->
     [one] 1 rail card.
    *[other] { $count } rail cards.
 }
+scene-open-hand = { $player } holds { $count ->
+    [0] no rail cards.
+   *[other] { $words }.
+}
 scene-one-action = One action · or upgrade your train
 scene-action = { $action_name ->
     [draw] Take rail cards from the display or the deck

@@ -457,6 +457,10 @@ scene-their-hand = { $count ->
     [one] { $player } a 1 carte rails en main.
    *[other] { $player } a { $count } cartes rails en main.
 }
+scene-open-hand = { $player } a en main { $count ->
+    [0] aucune carte rails.
+   *[other] { $words }.
+}
 scene-one-action = Une action · ou améliore ton train
 scene-action = { $action_name ->
     [draw] Prends des cartes rails parmi les cartes visibles ou dans la pioche

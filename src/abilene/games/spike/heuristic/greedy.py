@@ -12,8 +12,8 @@ from abilene.games.spike.heuristic.cards import payment, unseen, wanted
 from abilene.games.spike.heuristic.chains import Chain
 from abilene.games.spike.heuristic.chart import Apart, spaces_apart
 from abilene.games.spike.heuristic.plan import Plan
-from abilene.games.spike.heuristic.sight import Contract, Facts, Sight
-from abilene.games.spike.heuristic.thoughts import LOOKED_AT, Thoughts, keep
+from abilene.games.spike.heuristic.sight import Contract, Sight
+from abilene.games.spike.heuristic.thoughts import LOOKED_AT, Memory, Thoughts, keep
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.build import Lay, Pay
@@ -43,7 +43,7 @@ class Greedy:
         self.blind: bool = False
         self.figures: Final[Figures] = game.figures
         self.apart: Final[Apart] = spaces_apart(game.figures)
-        self.memory: Final[dict[Facts, Plan]] = {}  # the last plan: it often serves for several questions
+        self.memory: Final = Memory()
         self.ways: Final[dict[str, Way]] = {
             ChooseSide.kind: self.side,
             Give.kind: self.give,

@@ -33,28 +33,36 @@ STOPS: Final = 2.0  # dollars: the part of a payout that has been counted as spe
 Rated = tuple[float, Chain]  # what a chain brings per action
 
 
+class Memory:
+    """The last plan and the last chains: they often serve for several questions."""
+
+    def __init__(self) -> None:
+        self.facts: Facts = ()
+        self.plan: Plan | None = None
+        self.cards: list[int] = []  # the hand, and how many cards a draw takes
+        self.chains: list[Rated] = []
+
+
 class Thoughts:
     """All that follows from what is seen, worked out when it is needed."""
 
-    def __init__(self, sight: Sight, memory: dict[Facts, Plan]) -> None:
+    def __init__(self, sight: Sight, memory: Memory) -> None:
         self.sight: Final = sight
         self.turns: Final[int] = turns_left(sight.seen)
         self.card: Final[float] = card_worth(self.turns)
+        self.facts: Final[Facts] = sight.facts(self.turns)
         self._memory: Final = memory
-        self._plan: Plan | None = None
         self._trips: Trips | None = None
         self._trip: Trip | None = None
-        self._chains: list[Rated] | None = None
 
     def plan(self) -> Plan:
         """What to connect; it stays as it is while all that it depends on does."""
-        if self._plan is None:
-            facts = self.sight.facts(self.turns)
-            if facts not in self._memory:
-                self._memory.clear()
-                self._memory[facts] = Plan(self.sight, self.turns, self.sight.network)
-            self._plan = self._memory[facts]
-        return self._plan
+        sight, memory = self.sight, self._memory
+        if memory.plan is None or memory.facts != self.facts:
+            memory.facts = self.facts
+            memory.plan = Plan(sight, self.turns, sight.network)
+            memory.cards = []
+        return memory.plan
 
     def trips(self) -> Trips:
         """Where the train can go."""
@@ -73,11 +81,12 @@ class Thoughts:
 
     def chains(self) -> list[Rated]:
         """The chains that can be begun now, with what they bring per action, the best first."""
-        if self._chains is None:
-            bonus = self.plan().bonus
-            self._chains = [(self._rate(chain, bonus.get(chain.city, 0.0)), chain) for chain in chains(self.sight)]
-            self._chains.sort(key=_best_first)
-        return self._chains
+        memory, bonus, cards = self._memory, self.plan().bonus, [*self.sight.hand, self.sight.power]
+        if memory.cards != cards:
+            memory.cards = cards
+            memory.chains = [(self._rate(chain, bonus.get(chain.city, 0.0)), chain) for chain in chains(self.sight)]
+            memory.chains.sort(key=_best_first)
+        return memory.chains
 
     def _rate(self, chain: Chain, bonus: float) -> float:
         sight = self.sight
