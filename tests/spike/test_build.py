@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from abilene.games.spike import events as ev
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.state import EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay, amounts, can_build, needs
+from abilene.games.spike.steps.build import Lay, amounts, can_build
 from abilene.games.spike.steps.turn import BUILD
 from tests.rules import rule
 from tests.spike.railway import A, B, Table, load, random_game, start, table
@@ -81,7 +81,7 @@ short = st.tuples(*[st.integers(0, 2)] * 4, st.integers(0, 1), st.just(0)).filte
 @given(hand=small, need=short)
 def test_the_payments_offered_are_those_of_brute_force(hand: Counts, need: Counts) -> None:
     t = before_payment(hand, need)
-    assert needs(t) == list(need)
+    assert t.figures.needs(t.chain) == list(need)
     found = list(offered(t))
     assert len(found) == len(set(found))
     assert set(found) == payments(hand, need)

@@ -12,11 +12,12 @@ from abilene.games.spike.data import KINDS
 from abilene.games.spike.heuristic import Greedy
 from abilene.games.spike.heuristic.cards import payment
 from abilene.games.spike.heuristic.chains import lack
-from abilene.games.spike.heuristic.chart import Chart
+from abilene.games.spike.heuristic.chart import spaces_apart
 from abilene.games.spike.heuristic.clock import turns_left
 from abilene.games.spike.heuristic.plan import Plan
 from abilene.games.spike.heuristic.sight import Sight
 from abilene.games.spike.scoring import winners
+from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.cargo import Deliver
 from abilene.games.spike.steps.draw import Draw
@@ -112,7 +113,7 @@ def test_it_keeps_its_cards_rather_than_pay_two_for_a_dollar() -> None:
 @pytest.mark.parametrize(("pieces", "goal"), [(2, []), (3, ["nashville"])])
 def test_a_plan_goes_no_farther_than_its_pieces(pieces: int, goal: list[str]) -> None:
     r = chicago().pieces(A, pieces).contract(A, "steel_1 b", "aboard").turn()  # Nashville is three spaces away
-    sight = Sight(Chart(r.t.figures), r.t.view(A))
+    sight = Sight(spaces_apart(r.t.figures), Seen(r.t, A))
     plan = Plan(sight, 30, sight.network)
     assert [r.t.figures.city_ids[city] for _, city in plan.goals.values()] == goal
 
@@ -120,12 +121,12 @@ def test_a_plan_goes_no_farther_than_its_pieces(pieces: int, goal: list[str]) ->
 # ------------------------------------------------------------------ cards
 
 
-def needing(*cards: str) -> tuple[int, ...]:
+def needing(*cards: str) -> list[int]:
     kinds = table().t.figures.kind_ids
-    return tuple(cards.count(kind) for kind in kinds)
+    return [cards.count(kind) for kind in kinds]
 
 
-def payments(needs: tuple[int, ...], hand: tuple[int, ...]) -> list[tuple[int, ...]]:
+def payments(needs: list[int], hand: list[int]) -> list[tuple[int, ...]]:
     """Every payment by the closed form of SPK-BUILD-15."""
     found = []
     for cards in product(*(range(held + 1) for held in hand)):
@@ -140,8 +141,8 @@ def test_what_a_chain_lacks_and_the_cheapest_payment_agree_with_brute_force() ->
     source = random.Random(5)
     paid = 0
     for _ in range(400):
-        hand = tuple(source.choice((0, 0, 1, 1, 2, 3)) for _ in range(KINDS))
-        needs = tuple(source.choice((0, 0, 0, 1, 1, 2)) for _ in range(KINDS))
+        hand = [source.choice((0, 0, 1, 1, 2, 3)) for _ in range(KINDS)]
+        needs = [source.choice((0, 0, 0, 1, 1, 2)) for _ in range(KINDS)]
         keep = [source.choice((1.0, 1.3)) for _ in range(KINDS)]
         every = payments(needs, hand)
         assert bool(every) == (lack(needs, hand) <= 0)
@@ -151,20 +152,20 @@ def test_what_a_chain_lacks_and_the_cheapest_payment_agree_with_brute_force() ->
             def cost(cards: tuple[int, ...], keep: list[float] = keep) -> float:
                 return sum(count * worth for count, worth in zip(cards, keep, strict=True))
 
-            found = tuple(payment(needs, hand, (), keep))
+            found = tuple(payment(needs, hand, [], keep))
             assert found in every
             assert cost(found) == pytest.approx(min(map(cost, every)))
-            begun = source.choice(every)
-            assert payment(needs, hand, begun[:3], keep)[:3] == list(begun[:3])
+            begun = list(source.choice(every)[:3])
+            assert payment(needs, hand, begun, keep)[:3] == begun
     assert paid > 50
 
 
 def test_it_pays_with_the_cards_that_its_next_line_does_not_need() -> None:
     needs, hand = needing("red", "yellow"), needing("red", "red", "white", "white", "white")
     rare = [1.3 if count else 1.0 for count in needing("white")]
-    assert payment(needs, hand, (), rare) == list(needing("red", "white", "white"))
+    assert payment(needs, hand, [], rare) == needing("red", "white", "white")
     rare = [2.3 if count else 1.0 for count in needing("red")]
-    assert payment(needs, hand, (), rare) == list(needing("white", "white", "white"))
+    assert payment(needs, hand, [], rare) == needing("white", "white", "white")
 
 
 @pytest.mark.parametrize(("contract", "card"), [("wood_1 b", "black"), ("cows_3 a", "red")])
@@ -269,7 +270,7 @@ def test_it_buys_a_faster_train_when_there_is_much_to_deliver() -> None:
 
 def test_the_fewer_cards_are_left_the_shorter_the_game() -> None:
     def turns(r: Table) -> int:
-        return turns_left(Sight(Chart(r.t.figures), r.turn().t.view(A)))
+        return turns_left(Seen(r.turn().t, A))
 
     full = ["white", "red"] * 20
     left = [
@@ -290,7 +291,7 @@ def test_the_fewer_cards_are_left_the_shorter_the_game() -> None:
 def test_it_begins_where_its_contracts_and_its_route_card_are() -> None:
     r = table().contract(A, "fruit_2 a").contract(A, "cloth_1 b").route(A, "albany").owe(PlaceLocomotive(A))
     start = r.t.figures.city_ids[choice(r.t)]
-    apart = Chart(r.t.figures).apart
+    apart = spaces_apart(r.t.figures)
     assert apart[r.city(start)][r.city("albany")] <= apart[r.city("albany")][r.city("cincinnati")]
     assert apart[r.city(start)][r.city("miami")] > 8
 

@@ -452,7 +452,7 @@ def test_a_delivered_contract_lights_nothing_up() -> None:
 
 def test_the_distance_to_a_city_counts_the_tracks_to_lay() -> None:
     t = table().connect(A, "raleigh", "norfolk").t
-    away = distances(t.view(None), t.figures, A)
+    away = distances(t.seen_by(None), A)
     assert away[t.figures.city_ids.index("norfolk")] == 0
     assert away[t.figures.city_ids.index("columbia")] == 2
     assert away[t.figures.city_ids.index("miami")] > 5
@@ -512,7 +512,7 @@ def test_a_good_aboard_shows_the_way_of_the_train_to_the_cities_that_pay() -> No
     city = figures.destinations[contract][0]
     here = table().home(A, "raleigh").connect(A, "raleigh", figures.city_ids[city]).train(A, "raleigh")
     t = here.contract(A, "pigs_1 a", "aboard").t
-    way = ways(t.view(None), figures, A)[city]
+    way = ways(t.seen_by(None), A)[city]
     assert len(way) == t.laid(A)
     drawn = draw(t, A)
     lamps = [

@@ -135,7 +135,7 @@ def test_no_number_of_the_data_is_ever_said(players: int, expert: bool, lang: st
         if i % 40 == 0 or t.over:
             said += [game.prompt(t, lang, NAMES), *(game.label(t, choice, lang, NAMES) for choice in t.options())]
             said += [game.notation(t, choice) for choice in t.options()]
-            said += game.box.terminal(t.view(0), game.texts(lang, NAMES[:players]))
+            said += game.box.terminal(t.seen_by(0), game.texts(lang, NAMES[:players]))
             said += shown(t, lang)
     assert not [line for line in said if NUMBER.search(line)]
 
@@ -219,7 +219,7 @@ def test_the_table_in_plain_text_fits_a_terminal(players: int, expert: bool, lan
         if i % 25 and not t.over:
             continue
         for seat in (*range(players), None):
-            shown = game.box.terminal(t.view(seat), texts)
+            shown = game.box.terminal(t.seen_by(seat), texts)
             assert all(len(line) <= 78 for line in shown), max(shown, key=len)
             hands = [line for line in shown if line.startswith(("Your hand", "Ta main"))]
             assert len(hands) == (seat is not None)
@@ -228,4 +228,4 @@ def test_the_table_in_plain_text_fits_a_terminal(players: int, expert: bool, lan
 @rule("SPK-SOLO-1")
 def test_the_solo_game_says_that_it_is_a_house_rule() -> None:
     t = load(1).start(1)
-    assert "unofficial" in load(1).box.terminal(t.view(0), load(1).texts("en"))[0]
+    assert "unofficial" in load(1).box.terminal(t.seen_by(0), load(1).texts("en"))[0]

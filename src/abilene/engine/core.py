@@ -342,10 +342,9 @@ class State:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely: draws in the incomplete last span are drawn again."""
         self.revealed += 1
-        limit = SPAN - SPAN % n
         while True:
             bits = self.random64()
-            if bits < limit:
+            if bits < SPAN - n or bits < SPAN - SPAN % n:  # the first is quickly told, and nearly always so
                 return bits % n
 
     def shuffle(self, cards: list[int]) -> None:

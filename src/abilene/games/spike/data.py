@@ -150,6 +150,19 @@ class Figures:
             return f"city:{self.city_ids[position]}"
         return f"track:{self.track_ids[self.track_at(position)]}"
 
+    def touched(self, network: list[int], pieces: int) -> list[int]:
+        """The cities of a network, once a track piece lies there (SPK-MAP-8)."""
+        if pieces == self.pieces:
+            return []
+        return sorted([node for node in network if node < self.cities])
+
+    def needs(self, tracks: list[int]) -> list[int]:
+        """How many of these spaces are of each kind."""
+        found = [0] * KINDS
+        for track in tracks:
+            found[self.track_kind[track]] += 1
+        return found
+
     def contract_of(self, number: int) -> int:
         """The commodity of a contract."""
         return number // (CARDS * SIDES)

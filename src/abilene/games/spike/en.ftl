@@ -285,8 +285,8 @@ terminal-seat-train = s/p/f
 terminal-seat-where = train
 terminal-seat-cargo = cargo
 terminal-seat-hand = hand
-terminal-under-way = { $player_of } train is on the track { $named }
-terminal-named = { $named }
+terminal-under-way = { $player_of } train is on the track { $position }
+terminal-place = { $position }
 terminal-contracts = { $player_of } contracts: { $words }
 terminal-contract = { $good } ({ $cities })
 terminal-contract-aboard = { $good } aboard ({ $cities })
@@ -436,6 +436,10 @@ scene-stack = { $count ->
 scene-their-hand = { $player } holds { $count ->
     [one] 1 rail card.
    *[other] { $count } rail cards.
+}
+scene-open-hand = { $player } holds { $count ->
+    [0] no rail cards.
+   *[other] { $words }.
 }
 scene-one-action = One action · or upgrade your train
 scene-action = { $action_name ->

@@ -309,8 +309,8 @@ terminal-seat-train = v/p/c
 terminal-seat-where = train
 terminal-seat-cargo = cargaison
 terminal-seat-hand = main
-terminal-under-way = Le train { $player_of } est sur la voie { $named }
-terminal-named = { $named }
+terminal-under-way = Le train { $player_of } est sur la voie { $position }
+terminal-place = { $position }
 terminal-contracts = Contrats { $player_of } : { $words }
 terminal-contract = { $good } ({ $cities })
 terminal-contract-aboard = { $good } à bord ({ $cities })
@@ -456,6 +456,10 @@ scene-their-hand = { $count ->
     [0] { $player } n’a aucune carte rails en main.
     [one] { $player } a 1 carte rails en main.
    *[other] { $player } a { $count } cartes rails en main.
+}
+scene-open-hand = { $player } a en main { $count ->
+    [0] aucune carte rails.
+   *[other] { $words }.
 }
 scene-one-action = Une action · ou améliore ton train
 scene-action = { $action_name ->

@@ -25,7 +25,6 @@ def nouns(figures: Figures) -> Mapping[str, Noun]:
         "track": say.track,
         "tracks": say.tracks,
         "position": say.position,
-        "named": say.named,
         "contract": say.contract,
         "contracts": say.contracts,
         "route": say.route,
@@ -101,12 +100,6 @@ class _Sayings:
             return {**self.city(texts, name, position), f"{name}_to": texts.format("to-city", city=position)}
         track = self.figures.track_at(position)
         return {**self.track(texts, name, track), f"{name}_to": texts.format("to-track", track=track)}
-
-    def named(self, texts: Texts, name: str, place: str) -> Mapping[str, Any]:
-        """A city or a track space by what it is called in notation and views."""
-        if place in self.figures.city_ids:
-            return self.city(texts, name, self.figures.city_ids.index(place))
-        return self.track(texts, name, self.figures.track_names.index(place))
 
     def contract(self, texts: Texts, name: str, contract: int) -> Mapping[str, Any]:
         """A contract: what is wanted, and where it pays how much."""

@@ -1,5 +1,7 @@
 """Money, the route cards, and who wins."""
 
+from abilene.engine.events import EVERYBODY
+from abilene.games.spike.data import Figures
 from abilene.games.spike.state import EMPTY, Railroad
 
 
@@ -19,16 +21,29 @@ def _parts(t: Railroad, seat: int) -> dict[str, int]:
 
 
 def route_money(t: Railroad, seat: int) -> int:
-    """What the route card of a seat pays (SPK-END-5, SPK-END-6)."""
-    route = t.routes[seat]
-    if route == EMPTY or not t.connected(seat, t.figures.route_start[route]):
+    """What the route card of a seat pays."""
+    return route_pays(t.figures, t.routes[seat], t.connected_cities(seat))
+
+
+def route_pays(figures: Figures, route: int, connected: list[int]) -> int:
+    """What a route card pays to whoever has connected these cities (SPK-END-5, SPK-END-6)."""
+    if route == EMPTY or figures.route_start[route] not in connected:
         return 0
     best = count = 0
-    for city, value in zip(t.figures.route_cities[route], t.figures.route_values[route]):
-        if t.connected(seat, city):
+    for city, value in zip(figures.route_cities[route], figures.route_values[route]):
+        if city in connected:
             count += 1
             best = max(best, value)
-    return best + t.figures.route_other * (count - 1) if count else 0
+    return best + figures.route_other * (count - 1) if count else 0
+
+
+def standing(t: Railroad, viewer: int | None) -> list[dict[str, int | None]]:
+    """The money so far; what a route card will pay is known to its owner only until the end (SPK-HID-3)."""
+    found: list[dict[str, int | None]] = []
+    for seat, parts in enumerate(breakdown(t)):
+        hidden = not t.over and viewer not in (seat, EVERYBODY)
+        found.append({part: None if part == "route" and hidden else money for part, money in parts.items()})
+    return found
 
 
 def winners(t: Railroad) -> list[int]:

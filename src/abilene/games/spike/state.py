@@ -204,10 +204,7 @@ class Railroad(State):
 
     def connected_cities(self, seat: int) -> list[int]:
         """All cities that the tracks of a seat touch."""
-        if self.pieces[seat] == self.figures.pieces:
-            return []
-        cities = self.figures.cities
-        return sorted([node for node in self.network[seat] if node < cities])
+        return self.figures.touched(self.network[seat], self.pieces[seat])
 
     def hand(self, seat: int) -> list[int]:
         """The rail cards of a seat, by kind."""

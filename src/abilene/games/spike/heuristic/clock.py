@@ -3,26 +3,28 @@
 from typing import Final
 
 from abilene.games.spike.data import ROUNDS
-from abilene.games.spike.heuristic.sight import Sight
+from abilene.games.spike.seen import Seen
+from abilene.games.spike.state import EMPTY
 
 DRAWS: Final = 0.36  # of all actions are draws
 USUAL: Final = 3  # cards a draw, which everybody soon takes
 LAST_DECK: Final = 0.86  # of the last deck is drawn before the third time card comes, on average
 
 
-def cards_left(sight: Sight) -> float:
+def cards_left(seen: Seen) -> float:
     """How many cards will still leave the deck (SPK-ROUND-2, SPK-END-1)."""
-    figures = sight.figures
-    if sight.round == ROUNDS:
-        times = figures.last_time_card - sight.time
-        return sight.deck * (times + 0.4) / (times + 1)
-    pool = max(0, len(figures.rail_cards) - max(sight.held, 3 * figures.players) - figures.display_size)
-    return sight.deck + pool * (ROUNDS - 1 - sight.round + LAST_DECK)
+    figures = seen.figures
+    if seen.round == ROUNDS:
+        times = figures.last_time_card - seen.time
+        return seen.deck * (times + 0.4) / (times + 1)
+    pool = max(0, len(figures.rail_cards) - max(sum(seen.held), 3 * figures.players) - figures.display_size)
+    return seen.deck + pool * (ROUNDS - 1 - seen.round + LAST_DECK)
 
 
-def turns_left(sight: Sight) -> int:
+def turns_left(seen: Seen) -> int:
     """How many turns I can expect to have after this one."""
-    if sight.closing:
+    if seen.closer != EMPTY:
         return 0
-    per_round = DRAWS * sum([max(power, USUAL) for power in sight.powers]) + sight.figures.clock
-    return min(round(cards_left(sight) / per_round), sight.rest)
+    figures = seen.figures
+    per_round = DRAWS * sum([max(seen.power(seat), USUAL) for seat in range(figures.players)]) + figures.clock
+    return min(round(cards_left(seen) / per_round), figures.most_turns - seen.turns)  # SPK-END-9

@@ -1,7 +1,7 @@
 """The plan: what contracts and the route card want connected, what the way there costs, and what it pays."""
 
 from heapq import heappop, heappush
-from typing import Final, NamedTuple
+from typing import Final
 
 from abilene.games.spike.heuristic.sight import Contract, Sight
 from abilene.games.spike.state import EMPTY
@@ -22,16 +22,17 @@ BEGUN: Final = 0.4  # of what a project brings goes to the chain that begins it,
 FEWEST: Final = 0.05  # dollars: a project that brings less is none
 
 
-class Project(NamedTuple):
+class Project:
     """Cities to connect, the nearest first, what that brings, and the city where a contract is then delivered."""
 
-    gain: float
-    cities: tuple[int, ...]
-    contract: Contract | None
-    goal: int
+    def __init__(self, gain: float, cities: list[int], contract: Contract | None, goal: int) -> None:
+        self.gain: Final = gain
+        self.cities: Final = cities
+        self.contract: Final = contract
+        self.goal: Final = goal
 
 
-NOTHING: Final = Project(FEWEST, (), None, EMPTY)
+NOTHING: Final = Project(FEWEST, [], None, EMPTY)
 
 
 def card_worth(turns: float) -> float:
@@ -46,7 +47,7 @@ class Plan:
         self,
         sight: Sight,
         turns: float,
-        network: set[int],
+        network: list[int],
         contracts: list[Contract] | None = None,
         route: int = EMPTY,
         speed: int = 0,
@@ -55,13 +56,15 @@ class Plan:
         self.contracts: Final = sight.contracts if contracts is None else contracts
         self.route: Final = sight.route if route == EMPTY else route
         self.turns: Final = turns
-        self.network: Final = network
         self.speed: Final = speed or sight.speed
         nodes = sight.figures.nodes
-        self.cost: Final = [NEVER] * nodes  # of the cheapest way there, what cities on the way pay deducted
-        self.far: Final = [0] * nodes  # spaces on that way
-        self.before: Final = [EMPTY] * nodes
-        self.planned: Final = set(network)
+        self.cost: Final[list[float]] = [NEVER] * nodes  # of the cheapest way there, less what cities on it pay
+        self.far: Final[list[int]] = [0] * nodes  # spaces on that way
+        self.before: Final[list[int]] = [EMPTY] * nodes
+        self.planned: Final[list[int]] = [0] * nodes  # by node: whether it is in the network, or will be
+        for node in network:
+            self.planned[node] = 1
+        self.network: Final[list[int]] = self.planned[:]  # by node: whether it is in the network already
         self.bonus: Final[dict[int, float]] = {}  # by city: what projects give to the chain that connects it
         self.goals: Final[dict[int, tuple[float, int]]] = {}  # by good: what its delivery is worth, and where it goes
         self.total = 0.0  # what all projects bring
@@ -72,15 +75,12 @@ class Plan:
 
     # ------------------------------------------------------------------ ways
 
-    def _spread(self, nodes: set[int] | list[int]) -> None:
+    def _spread(self, nodes: list[int]) -> None:
         """Cheapest ways outwards; a city on the way pays its price and needs an action of its own."""
-        sight, cost, far, before = self.sight, self.cost, self.far, self.before
-        roads, owner, cities = sight.chart.roads, sight.owner, sight.figures.cities
-        supplies, price, planned = sight.figures.supplies, sight.price, self.planned
+        sight, figures, cost, far, before = self.sight, self.sight.figures, self.cost, self.far, self.before
+        owner, cities, planned = sight.owner, figures.cities, self.planned
         track_cost = card_worth(self.turns) + TRACK
-        done = bytearray(len(cost))
-        for node in planned:
-            done[node] = 1
+        done = planned[:]
         heap: list[tuple[float, int]] = []
         for node in nodes:
             cost[node] = 0.0
@@ -92,9 +92,9 @@ class Plan:
             if done[node]:
                 continue
             done[node] = 1
-            if node < cities and node not in planned:
-                spent -= price[supplies[node]]
-            for track, ahead, _ in roads[node]:
+            if node < cities and not planned[node]:
+                spent -= sight.city_price(node)
+            for track, ahead in zip(figures.ways[node], figures.ahead[node]):
                 if owner[track] < 0 and not done[ahead]:
                     paid = spent + track_cost
                     if ahead < cities:
@@ -108,7 +108,7 @@ class Plan:
     def way(self, node: int) -> list[int]:
         """The nodes from the plan to a node, the first new one first."""
         found: list[int] = []
-        while node not in self.planned:
+        while not self.planned[node]:
             found.append(node)
             node = self.before[node]
         found.reverse()
@@ -116,21 +116,20 @@ class Plan:
 
     def _net(self, city: int) -> float:
         """What it costs to have a city connected, its own price deducted."""
-        return 0.0 if city in self.planned else self.cost[city] - self.sight.city_price(city)
+        return 0.0 if self.planned[city] else self.cost[city] - self.sight.city_price(city)
 
     def _both(self, one: int, other: int) -> float:
         """What it costs to have two cities connected."""
         first, second = self._net(one), self._net(other)
-        if one in self.planned or other in self.planned:
+        if self.planned[one] or self.planned[other]:
             return first + second
-        apart = ON_THE_WAY * self.sight.chart.apart[one][other]
+        apart = ON_THE_WAY * self.sight.apart[one][other]
         return min(first + second, min(first, second) + apart)
 
     def _building(self, one: int, other: int) -> float:
         """How many turns it takes to have two cities connected."""
-        return TRACK_TURNS * min(
-            self.far[one] + self.far[other], self.sight.chart.apart[one][other] + min(self.far[one], self.far[other])
-        )
+        near, far = self.far[one], self.far[other]
+        return TRACK_TURNS * min(near + far, self.sight.apart[one][other] + min(near, far))
 
     # ------------------------------------------------------------------ projects
 
@@ -163,7 +162,7 @@ class Plan:
 
     def _spaces(self, contract: Contract, sources: list[int], city: int) -> float:
         """How far the train goes: from where it is, or to the goods and on with them."""
-        apart = self.sight.chart.apart[city]
+        apart = self.sight.apart[city]
         if contract.aboard:
             return DETOUR * min([apart[node] for node in self.sight.train_ends])
         return DETOUR * min([apart[source] for source in sources]) + APPROACH
@@ -173,24 +172,28 @@ class Plan:
         return max(0.0, min(1.0, CERTAIN * (1.0 - turns / (self.turns + 0.01))))
 
     def _taken(self, good: int) -> set[int]:
-        """Cities where I have delivered or mean to deliver something else (SPK-DELIV-3)."""
-        return {city for other, (_, city) in self.goals.items() if other != good} | self.sight.markers
+        """Cities where I mean to deliver something else (SPK-DELIV-3)."""
+        return {city for other, (_, city) in self.goals.items() if other != good}
+
+    def _marked(self, city: int) -> bool:
+        """Whether I have delivered there (SPK-DELIV-3)."""
+        return self.sight.seen.has_marker(self.sight.me, city)
 
     def _worth(self, contract: Contract, sources: list[int], city: int, building: float) -> float:
         """What a delivery is worth, by the time until it happens."""
         run = self._spaces(contract, sources, city) / self.speed
         stops = 1 if contract.aboard else 2
         chance = self._chance(self._queue + run + building)
-        return chance * contract.pays[city] - RUN * run - STOP * stops
+        return chance * contract.pays(city) - RUN * run - STOP * stops
 
     def _reached(self, contract: Contract) -> float:
         """What the best delivery on the lines as they are is worth."""
         best = 0.0
-        sources = [city for city in self.sight.figures.sources[contract.good] if city in self.network]
+        sources = [city for city in self.sight.figures.sources[contract.good] if self.network[city]]
         if sources or contract.aboard:
             taken = self._taken(contract.good)
-            for city in contract.pays:
-                if city in self.network and city not in taken:
+            for city in contract.cities:
+                if self.network[city] and city not in taken and not self._marked(city):
                     worth = self._worth(contract, sources, city, 0.0)
                     if worth > best:
                         best = worth
@@ -202,22 +205,22 @@ class Plan:
         best = NOTHING
         taken = self._taken(contract.good)
         sources = [city for city in self.sight.figures.sources[contract.good] if self.cost[city] < NEVER]
-        for city in contract.pays:
-            if city in taken or self.cost[city] >= NEVER:
+        for city in contract.cities:
+            if self.cost[city] >= NEVER or city in taken or self._marked(city):
                 continue
             if contract.aboard:
                 cost = self._net(city)
                 gain = self._worth(contract, sources, city, TRACK_TURNS * self.far[city]) - cost - reached
-                if gain > best.gain and city not in self.network:
-                    best = Project(gain, (city,), contract, city)
+                if gain > best.gain and not self.network[city]:
+                    best = Project(gain, [city], contract, city)
                 continue
             for source in sources:
-                if city in self.network and source in self.network:
+                if self.network[city] and self.network[source]:
                     continue
                 cost = self._both(city, source)
                 gain = self._worth(contract, [source], city, self._building(city, source)) - cost - reached
                 if gain > best.gain:
-                    cities = (source, city) if self._net(source) <= self._net(city) else (city, source)
+                    cities = [source, city] if self._net(source) <= self._net(city) else [city, source]
                     best = Project(gain, cities, contract, city)
         return best
 
@@ -228,17 +231,17 @@ class Plan:
         if self.cost[start] >= NEVER:
             return best
         cities, values = figures.route_cities[route], figures.route_values[route]
-        connected = [value for city, value in zip(cities, values) if city in planned]
+        connected = [value for city, value in zip(cities, values) if planned[city]]
         each = figures.route_other
-        now = max(connected) + each * (len(connected) - 1) if connected and start in planned else 0
+        now = max(connected) + each * (len(connected) - 1) if connected and planned[start] else 0
         for city, value in zip(cities, values):
-            if self.cost[city] >= NEVER or (city in planned and start in planned):
+            if self.cost[city] >= NEVER or (planned[city] and planned[start]):
                 continue
             cost = self._both(start, city)
-            others = len(connected) - 1 if city in planned else len(connected)
+            others = len(connected) - 1 if planned[city] else len(connected)
             gain = self._chance(self._building(start, city)) * (max([value, *connected]) + each * others - now) - cost
             if gain > best.gain:
-                ends = (start, city) if self._net(start) <= self._net(city) else (city, start)
+                ends = [start, city] if self._net(start) <= self._net(city) else [city, start]
                 best = Project(gain, ends, None, EMPTY)
         return best
 
@@ -246,15 +249,19 @@ class Plan:
         """The plan now holds the ways to these cities, if there are pieces for them; their first chains get a share."""
         cities = self.sight.figures.cities
         for target in project.cities:
-            if target in self.planned:
+            if self.planned[target]:
                 continue
             way = self.way(target)
             if len(way) > self._left:
                 return False
             self._left -= len(way)
-            first = next(node for node in way if node < cities)
-            share = project.gain * (BEGUN + (1.0 - BEGUN) * (way.index(first) + 1) / len(way))
+            spaces = 1  # to the first city on the way
+            while way[spaces - 1] >= cities:
+                spaces += 1
+            first = way[spaces - 1]
+            share = project.gain * (BEGUN + (1.0 - BEGUN) * spaces / len(way))
             self.bonus[first] = self.bonus.get(first, 0.0) + share
-            self.planned.update(way)
+            for node in way:
+                self.planned[node] = 1
             self._spread(way)
         return True

@@ -1,96 +1,74 @@
-"""What a seat sees, in numbers."""
+"""What the planner makes of what its seat sees, before it thinks."""
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from abilene.games.spike.data import COMMODITIES, KINDS, SORTS
-from abilene.games.spike.heuristic.chart import Chart
-from abilene.games.spike.state import EMPTY
+from abilene.games.spike.data import COMMODITIES, KINDS, ROWS, Figures
+from abilene.games.spike.heuristic.chart import Apart
+from abilene.games.spike.seen import Seen
+from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY
 
 
-class Contract(NamedTuple):
-    """A contract that is still open: what it pays where."""
+class Contract:
+    """A contract that is still open."""
 
-    number: int
-    good: int
-    aboard: bool
-    pays: dict[int, int]
+    def __init__(self, figures: Figures, number: int, good: int, aboard: bool) -> None:
+        self.figures: Final = figures
+        self.number: Final = number
+        self.good: Final = good
+        self.aboard: Final = aboard
+        self.cities: Final[list[int]] = figures.destinations[number]  # where it pays
+
+    def pays(self, city: int) -> int:
+        """What it pays there."""
+        return self.figures.pays(self.number, city)
 
 
 Facts = tuple[object, ...]  # what a plan depends on
 
 
 class Sight:
-    """A view, read by whoever must choose."""
+    """What is seen by whoever must choose."""
 
-    def __init__(self, chart: Chart, view: Mapping[str, Any]) -> None:
-        figures = chart.figures
-        self.chart: Final = chart
-        self.figures: Final = figures
-        self.me: Final[int] = view["seat"]
-        seats = view["seats"]
-        mine = seats[self.me]
-        self.about: Final[Mapping[str, Any]] = view["about"]
-        self.round: Final[int] = view["round"]
-        self.time: Final[int] = view["time_cards"]
-        self.deck: Final[int] = view["deck"]
-        self.closing: Final[bool] = view["closer"] != EMPTY
-        self.rest: Final[int] = figures.most_turns - view["turns"]  # rounds of turns before the limit (SPK-END-9)
+    def __init__(self, apart: Apart, seen: Seen) -> None:
+        figures, me = seen.figures, seen.seat
+        self.seen: Final = seen
+        self.figures: Final[Figures] = figures
+        self.apart: Final = apart
+        self.me: Final[int] = me
+        self.owner: Final[list[int]] = seen.owner
+        self.hand: Final[list[int]] = seen.hand(me)
+        self.pieces: Final[int] = seen.pieces[me]
+        self.speed: Final[int] = seen.speed(me)
+        self.power: Final[int] = seen.power(me)
+        self.cars: Final[int] = seen.cars(me)
+        self.train: Final[int] = seen.train[me]
+        self.train_ends: Final[list[int]] = self.ends(self.train)
+        self.route: Final[int] = seen.routes[me]
+        self.price: Final[list[int]] = [0] * COMMODITIES
+        for place, good in enumerate(seen.market):
+            self.price[good] = figures.row_values[place % ROWS]
+        self.contracts: Final[list[Contract]] = []
+        for good in seen.contracts(me):
+            if seen.cargo[good] != DELIVERED:
+                self.contracts.append(Contract(figures, seen.contract[good], good, seen.cargo[good] == ABOARD))
+        self.network: Final[list[int]] = self._nodes()
+        self.mine: Final[list[int]] = [0] * figures.nodes  # by node: whether it is in the network
+        for node in self.network:
+            self.mine[node] = 1
 
-        # --- cards
-        self.hand: Final = self._cards(mine.get("cards", {}))
-        self.held: Final[int] = sum([seat["hand"] for seat in seats])  # by everybody
-        self.powers: Final[list[int]] = [seat["power"] for seat in seats]
-        self.discard: Final = self._cards(view["discard"])
-        self.display: Final = [0] * KINDS
-        for name in view["display"]:
-            if name:
-                self.display[chart.kind[name]] += 1
-        build = view["build"] or {"tracks": (), "needs": {}, "paid": {}}
-        self.chain: Final = [chart.track[name] for name in build["tracks"]]
-        self.needs: Final = self._cards(build["needs"])
-        self.paid: Final = self._cards(build["paid"])
+    def _nodes(self) -> list[int]:
+        """The nodes of the own network, in the order of a set: of ways that cost the same the first is taken."""
+        figures, owner, me = self.figures, self.owner, self.me
+        found: set[int] = set()
+        for track in range(figures.tracks):
+            if owner[track] == me:
+                found.add(figures.one_end[track])
+                found.add(figures.other_end[track])
+        if not found and self.train != EMPTY:
+            found.add(self.train)  # SPK-MAP-6
+        return list(found)
 
-        # --- market and map
-        self.price: Final = [0] * COMMODITIES
-        for column in view["market"]:
-            for name, value in zip(column, view["row_values"], strict=True):
-                self.price[chart.good[name]] = value
-        self.owner: Final = [EMPTY] * figures.tracks
-        self.own: Final[list[int]] = []
-        for name, seat in view["tracks"].items():
-            track = chart.track[name]
-            self.owner[track] = seat
-            if seat == self.me:
-                self.own.append(track)
-        self.train: Final = chart.position(mine["train"]) if mine["train"] else EMPTY
-        self.train_ends: Final = self._ends(self.train)
-        self.network: Final[set[int]] = set()
-        for track in self.own:
-            self.network.add(figures.one_end[track])
-            self.network.add(figures.other_end[track])
-        if not self.own and self.train != EMPTY:
-            self.network.add(self.train)  # SPK-MAP-6
-
-        # --- what I own
-        self.money: Final[int] = mine["money"]
-        self.pieces: Final[int] = mine["pieces"]
-        self.speed, self.power, self.cars = [int(mine[sort]) for sort in SORTS]
-        self.costs: Final[list[int]] = [mine["prices"].get(sort, 0) for sort in SORTS]
-        self.markers: Final = frozenset([chart.city[name] for name in mine["markers"]])
-        self.contracts: Final = [
-            Contract(
-                chart.contract[row["id"]],
-                chart.good[row["commodity"]],
-                row["cargo"] == "aboard",
-                {chart.city[name]: money for name, money in row["pays"].items()},
-            )
-            for row in mine["contracts"]
-            if row["cargo"] != "delivered"
-        ]
-        self.route: Final[int] = chart.route[mine["route"]["id"]] if "route" in mine else EMPTY
-
-    def _ends(self, position: int) -> list[int]:
+    def ends(self, position: int) -> list[int]:
         """The nodes next to a position; a city is its own."""
         figures, track = self.figures, self.figures.track_at(position)
         return [position] if track < 0 else [figures.one_end[track], figures.other_end[track]]
@@ -98,15 +76,17 @@ class Sight:
     def facts(self, turns: int) -> Facts:
         """All that a plan depends on when so many turns are left."""
         return (
-            turns, self.pieces, self.speed, self.route, self.train, self.markers,
+            turns, self.pieces, self.speed, self.route, self.train, self.seen.markers[self.me],
             tuple(self.price), tuple(self.owner),
             tuple([(contract.number, contract.aboard) for contract in self.contracts]),
         )  # fmt: skip
 
-    def _cards(self, counts: Mapping[str, int]) -> list[int]:
+    def display(self) -> list[int]:
+        """By kind: the rail cards face up."""
         found = [0] * KINDS
-        for name, count in counts.items():
-            found[self.chart.kind[name]] = count
+        for kind in self.seen.display:
+            if kind != EMPTY:
+                found[kind] += 1
         return found
 
     def city_price(self, city: int) -> int:

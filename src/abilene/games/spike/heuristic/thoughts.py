@@ -1,9 +1,8 @@
 """What follows from a view: the plan, the chains, the train's way on, and what each action is worth in dollars."""
 
-from functools import cached_property
 from typing import Final
 
-from abilene.games.spike.data import FREIGHT, KINDS, POWER, SORTS, SPEED
+from abilene.games.spike.data import FREIGHT, KINDS, POWER, SORTED, SPEED
 from abilene.games.spike.heuristic.cards import payment
 from abilene.games.spike.heuristic.chains import Chain, chains, lack, sets
 from abilene.games.spike.heuristic.clock import turns_left
@@ -31,126 +30,143 @@ HURRY: Final = 0.4  # dollars: what a turn of the train is worth
 STOPS: Final = 2.0  # dollars: the part of a payout that has been counted as spent on stops
 
 
+Rated = tuple[float, Chain]  # what a chain brings per action
+
+
+class Memory:
+    """The last plan and the last chains: they often serve for several questions."""
+
+    def __init__(self) -> None:
+        self.facts: Facts = ()
+        self.plan: Plan | None = None
+        self.cards: list[int] = []  # the hand, and how many cards a draw takes
+        self.chains: list[Rated] = []
+
+
 class Thoughts:
-    """All that follows from one view, worked out when it is needed."""
+    """All that follows from what is seen, worked out when it is needed."""
 
-    def __init__(self, sight: Sight, memory: dict[Facts, Plan]) -> None:
+    def __init__(self, sight: Sight, memory: Memory) -> None:
         self.sight: Final = sight
-        self.turns: Final = turns_left(sight)
-        self.card: Final = card_worth(self.turns)
+        self.turns: Final[int] = turns_left(sight.seen)
+        self.card: Final[float] = card_worth(self.turns)
+        self.facts: Final[Facts] = sight.facts(self.turns)
         self._memory: Final = memory
+        self._trips: Trips | None = None
+        self._trip: Trip | None = None
 
-    @cached_property
     def plan(self) -> Plan:
         """What to connect; it stays as it is while all that it depends on does."""
-        facts = self.sight.facts(self.turns)
-        plan = self._memory.get(facts)
-        if plan is None:
-            self._memory.clear()
-            plan = self._memory[facts] = Plan(self.sight, self.turns, self.sight.network)
-        return plan
+        sight, memory = self.sight, self._memory
+        if memory.plan is None or memory.facts != self.facts:
+            memory.facts = self.facts
+            memory.plan = Plan(sight, self.turns, sight.network)
+            memory.cards = []
+        return memory.plan
 
-    @cached_property
     def trips(self) -> Trips:
         """Where the train can go."""
-        network, goals = self.sight.network, self.plan.goals
-        promises = {good: worth for good, (worth, city) in goals.items() if city not in network}
-        return Trips(self.sight, self.turns, promises)
+        if self._trips is None:
+            goals = self.plan().goals
+            promises = {good: worth for good, (worth, city) in goals.items() if not self.sight.mine[city]}
+            self._trips = Trips(self.sight, self.turns, promises)
+        return self._trips
 
-    @cached_property
     def trip(self) -> Trip:
         """The best way on for the train."""
-        return self.trips.best()
+        if self._trip is None:
+            trips = self.trips()
+            self._trip = trips.best(trips.aboard, trips.waiting)
+        return self._trip
 
-    @cached_property
-    def chains(self) -> list[tuple[float, Chain]]:
+    def chains(self) -> list[Rated]:
         """The chains that can be begun now, with what they bring per action, the best first."""
-        sight, bonus = self.sight, self.plan.bonus
-        found = []
-        for chain in chains(sight):
-            cards = len(chain.tracks) + sets(chain.needs, sight.hand)
-            worth = sight.city_price(chain.city) + bonus.get(chain.city, 0.0) - self.card * cards
-            draws = max(0, lack(chain.needs, sight.hand)) / sight.power
-            if draws:
-                worth *= min(1.0, self.turns / (2.0 * draws))
-            found.append((worth / (1.0 + draws), chain))
-        found.sort(key=lambda rated: (-rated[0], rated[1].city))
-        return found
+        memory, bonus, cards = self._memory, self.plan().bonus, [*self.sight.hand, self.sight.power]
+        if memory.cards != cards:
+            memory.cards = cards
+            memory.chains = [(self._rate(chain, bonus.get(chain.city, 0.0)), chain) for chain in chains(self.sight)]
+            memory.chains.sort(key=_best_first)
+        return memory.chains
 
-    @cached_property
-    def line(self) -> tuple[float, Chain] | None:
+    def _rate(self, chain: Chain, bonus: float) -> float:
+        sight = self.sight
+        cards = len(chain.tracks) + sets(chain.needs, sight.hand)
+        worth = sight.city_price(chain.city) + bonus - self.card * cards
+        draws = max(0, lack(chain.needs, sight.hand)) / sight.power
+        if draws:
+            worth *= min(1.0, self.turns / (2.0 * draws))
+        return worth / (1.0 + draws)
+
+    def line(self) -> Rated | None:
         """The best chain that can be paid without robbing a better one of its cards."""
-        hand = self.sight.hand
-        best = self.chains[0][1] if self.chains else None
-        for rate, chain in self.chains:
+        hand, rated = self.sight.hand, self.chains()
+        for rate, chain in rated:
             if rate <= 0.0:
                 break
             if lack(chain.needs, hand) > 0:
                 continue
-            if chain is best or best is None:
+            best = rated[0][1]
+            if chain is best:
                 return rate, chain
-            cards = payment(chain.needs, hand, (), keep(best))
-            rest = [held - paid for held, paid in zip(hand, cards, strict=True)]
+            cards = payment(chain.needs, hand, [], keep(best))
+            rest = [hand[kind] - cards[kind] for kind in range(KINDS)]
             if lack(best.needs, rest) <= max(0, lack(best.needs, hand)):
                 return rate, chain
         return None
 
     # ------------------------------------------------------------------ what actions are worth
 
-    @cached_property
     def draw(self) -> float:
         """A draw brings cards, or the ones that a good chain lacks."""
         sight = self.sight
         useful = 0 < sight.pieces > sum(sight.hand) - TOO_MANY
         worth = sight.power * self.card if useful else 0.0
-        for rate, chain in self.chains[:LOOKED_AT]:
+        for rate, chain in self.chains()[:LOOKED_AT]:
             if lack(chain.needs, sight.hand) > 0:
                 worth = max(worth, rate)
         return worth
 
-    @property
     def build(self) -> float:
         """A build brings its line."""
-        return self.line[0] + NOW if self.line is not None else NEVER
+        line = self.line()
+        return line[0] + NOW if line is not None else NEVER
 
-    @property
     def restart(self) -> float:
         """A restart brings its part of what the train then earns."""
-        trip = self.trip
+        trip = self.trip()
         return trip.worth / max(1, trip.restarts) + UNDER_WAY if trip.stop != EMPTY else NEVER
 
-    @property
     def extra(self) -> float:
         """An extra move brings the train nearer to its stop, which counts the more the sooner the game may end."""
-        trip = self.trip
+        trip = self.trip()
         return STEP + trip.worth / (self.turns + 2) if trip.stop != EMPTY else NEVER
 
-    def upgrade(self, sort: int) -> float:
-        """An upgrade brings more than it costs, if there is time."""
-        return self._upgrades[sort] - self.sight.costs[sort] + LATER
-
-    @cached_property
-    def _upgrades(self) -> list[float]:
-        sight, plan = self.sight, self.plan
+    def upgrades(self) -> list[float]:
+        """An upgrade of each sort brings more than it costs, if there is time."""
+        sight, plan = self.sight, self.plan()
         payouts = spaces = 0.0
         for contract in sight.contracts:
             if contract.good in plan.goals:
                 worth, city = plan.goals[contract.good]
                 payouts += worth + STOPS
                 spaces += plan.run(contract, city) * sight.speed
-
-        def earned(speed: int, way: float) -> float:
-            in_time = min(1.0, RUNNING * self.turns * speed / max(1.0, way))
-            return payouts * in_time - HURRY * way / speed
-
-        now = earned(sight.speed, spaces)
-        found = [0.0] * len(SORTS)
-        found[SPEED] = earned(sight.speed + 1, spaces) - now
+        now = self._earned(payouts, spaces, sight.speed)
+        found = [0.0] * SORTED
+        found[SPEED] = self._earned(payouts, spaces, sight.speed + 1) - now
         if len(plan.goals) > sight.cars:
-            found[FREIGHT] = earned(sight.speed, spaces * FEWER_SPACES) - now
+            found[FREIGHT] = self._earned(payouts, spaces * FEWER_SPACES, sight.speed) - now
         wanted = max(0, sight.pieces - sum(sight.hand)) / sight.power
         found[POWER] = self.card * min(DRAWS * self.turns, wanted)
-        return found
+        return [found[sort] - max(0, sight.seen.upgrade_cost(sight.me, sort)) + LATER for sort in range(SORTED)]
+
+    def _earned(self, payouts: float, way: float, speed: int) -> float:
+        """What a train of this speed brings of the payouts, so many spaces away."""
+        in_time = min(1.0, RUNNING * self.turns * speed / max(1.0, way))
+        return payouts * in_time - HURRY * way / speed
+
+
+def _best_first(rated: Rated) -> tuple[float, int]:
+    return -rated[0], rated[1].city
 
 
 def keep(chain: Chain | None) -> list[float]:

@@ -1,9 +1,9 @@
 """Where the train should go: which stops to make, in which order, to load and to deliver."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from abilene.games.spike.heuristic.sight import Sight
+from abilene.games.spike.data import FAR
+from abilene.games.spike.heuristic.sight import Contract, Sight
 from abilene.games.spike.state import EMPTY
 
 STOP: Final = 0.9  # dollars: to leave a stop again is an action
@@ -12,15 +12,16 @@ DEPTH: Final = 4  # stops that are looked ahead
 PROMISE: Final = 0.35  # of what a cargo aboard will pay once its city is connected
 
 
-class Trip(NamedTuple):
+class Trip:
     """The best way on: what it is worth, its first stop, and how often the train must be restarted on it."""
 
-    worth: float
-    stop: int
-    restarts: int
+    def __init__(self, worth: float, stop: int, restarts: int) -> None:
+        self.worth: Final = worth
+        self.stop: Final = stop
+        self.restarts: Final = restarts
 
 
-NOWHERE: Final = Trip(0.0, EMPTY, 0)
+Goods = frozenset[int]
 
 
 class Trips:
@@ -30,63 +31,46 @@ class Trips:
         self.sight: Final = sight
         self.turns: Final = turns
         self.promises: Final = promises  # by good: what it will bring in a city that is not connected yet
-        figures = sight.figures
-        self.lines: Final[dict[int, list[tuple[int, int]]]] = {node: [] for node in sight.network}
-        for track in sight.own:
-            one, other = figures.one_end[track], figures.other_end[track]
-            self.lines[one].append((track, other))
-            self.lines[other].append((track, one))
-        self.pays: Final = {contract.good: contract.pays for contract in sight.contracts}
-        self.aboard: Final = frozenset([contract.good for contract in sight.contracts if contract.aboard])
-        self.waiting: Final = frozenset([contract.good for contract in sight.contracts if not contract.aboard])
-        self._spaces: Final[dict[int, dict[int, int]]] = {}
-        connected = sight.network
-        self.sources: Final = {
-            good: [city for city in figures.sources[good] if city in connected] for good in self.pays
-        }
-        self.cities: Final = {
-            good: [city for city in pays if city in connected and city not in sight.markers]
-            for good, pays in self.pays.items()
-        }
+        figures, mine = sight.figures, sight.mine
+        self.contracts: Final[dict[int, Contract]] = {contract.good: contract for contract in sight.contracts}
+        self.aboard: Final[Goods] = frozenset([contract.good for contract in sight.contracts if contract.aboard])
+        self.waiting: Final[Goods] = frozenset([contract.good for contract in sight.contracts if not contract.aboard])
+        # By good: where it can be loaded, and where it can be delivered.
+        self.sources: Final[dict[int, list[int]]] = {}
+        self.cities: Final[dict[int, list[int]]] = {}
+        for contract in sight.contracts:
+            good = contract.good
+            self.sources[good] = [city for city in figures.sources[good] if mine[city]]
+            self.cities[good] = [
+                city for city in contract.cities if mine[city] and not sight.seen.has_marker(sight.me, city)
+            ]
+        self._spaces: Final[dict[int, list[int]]] = {}
 
-    def spaces(self, position: int) -> dict[int, int]:
-        """How many spaces it takes from a position to enter each city of the network (SPK-MOVE-2)."""
-        found = self._spaces.get(position)
-        if found is None:
-            figures = self.sight.figures
-            cities = figures.cities
-            if position < cities:
-                passed = {position: 0}
-            else:
-                track = figures.track_at(position)
-                passed = {figures.one_end[track]: 0, figures.other_end[track]: 0}
-            edge = list(passed)
-            for node in edge:
-                beyond = passed[node] + 1
-                for _, ahead in self.lines[node]:
-                    if ahead not in passed:
-                        passed[ahead] = beyond
-                        edge.append(ahead)
-            found = {node: tracks + 1 for node, tracks in passed.items() if node < cities}
-            if position < cities:
-                del found[position]
-            self._spaces[position] = found
+    def spaces(self, position: int) -> list[int]:
+        """How many spaces it takes from a position to enter each other city of the network (SPK-MOVE-2)."""
+        if position in self._spaces:
+            return self._spaces[position]
+        figures, owner, me = self.sight.figures, self.sight.owner, self.sight.me
+        found = [0] * figures.nodes
+        edge = self.sight.ends(position)
+        for node in edge:
+            found[node] = 1
+        for node in edge:
+            for track, ahead in zip(figures.ways[node], figures.ahead[node]):
+                if owner[track] == me and not found[ahead]:
+                    found[ahead] = found[node] + 1
+                    edge.append(ahead)
+        self._spaces[position] = found
         return found
 
     # ------------------------------------------------------------------ looking ahead
 
-    def best(
-        self, aboard: frozenset[int] | None = None, waiting: frozenset[int] | None = None, used: int = EMPTY
-    ) -> Trip:
+    def best(self, aboard: Goods, waiting: Goods, used: int = EMPTY) -> Trip:
         """The best way on from where the train stands, with this cargo and these contracts."""
-        aboard = self.aboard if aboard is None else aboard
-        waiting = self.waiting if waiting is None else waiting
-        marked = frozenset() if used == EMPTY else frozenset([used])
+        marked: frozenset[int] = frozenset() if used == EMPTY else frozenset([used])
         return self._search(self.sight.train, aboard, waiting, marked, 0, DEPTH)
 
-    def _search(
-        self, place: int, aboard: frozenset[int], waiting: frozenset[int], marked: frozenset[int], time: int, depth: int
-    ) -> Trip:
+    def _search(self, place: int, aboard: Goods, waiting: Goods, marked: frozenset[int], time: int, depth: int) -> Trip:
         sight = self.sight
         rests = place < sight.figures.cities
         best = Trip(self._promised(aboard, time), EMPTY, 0)
@@ -109,9 +93,7 @@ class Trips:
                 best = Trip(worth, stop, onward.restarts + (1 if rests else 0))
         return best
 
-    def _loaded(
-        self, good: int, aboard: frozenset[int], waiting: frozenset[int]
-    ) -> tuple[frozenset[int], frozenset[int]]:
+    def _loaded(self, good: int, aboard: Goods, waiting: Goods) -> tuple[Goods, Goods]:
         """With this good aboard, if there is room, or in place of one that cannot be delivered (SPK-LOAD-4)."""
         if len(aboard) < self.sight.cars:
             return aboard | {good}, waiting - {good}
@@ -122,14 +104,14 @@ class Trips:
         return aboard - {dropped} | {good}, waiting - {good} | {dropped}
 
     def _stops(
-        self, place: int, aboard: frozenset[int], waiting: frozenset[int], marked: frozenset[int]
-    ) -> list[tuple[int, int, frozenset[int], frozenset[int], frozenset[int]]]:
+        self, place: int, aboard: Goods, waiting: Goods, marked: frozenset[int]
+    ) -> list[tuple[int, int, Goods, Goods, frozenset[int]]]:
         """Stops that make sense: where something aboard is paid for, and sources while there is room."""
-        found = []
+        found: list[tuple[int, int, Goods, Goods, frozenset[int]]] = []
         for good in aboard:
-            pays, rest = self.pays[good], aboard - {good}
+            contract, rest = self.contracts[good], aboard - {good}
             found += [
-                (city, pays[city], rest, waiting, marked | {city})
+                (city, contract.pays(city), rest, waiting, marked | {city})
                 for city in self.cities[good]
                 if city != place and city not in marked
             ]
@@ -139,9 +121,13 @@ class Trips:
                     found += [(city, 0, aboard, waiting, marked) for city in self.sources[good] if city != place]
         return found
 
-    def _promised(self, aboard: frozenset[int], time: int) -> float:
+    def _promised(self, aboard: Goods, time: int) -> float:
         """What cargo that cannot be delivered yet may bring."""
-        return sum([PROMISE * self.promises[good] * FADE**time for good in aboard if good in self.promises])
+        found = 0.0
+        for good in aboard:
+            if good in self.promises:
+                found += PROMISE * self.promises[good] * FADE**time
+        return found
 
     def _chance(self, turns: float) -> float:
         """That the train arrives before the game ends."""
@@ -149,13 +135,13 @@ class Trips:
 
     # ------------------------------------------------------------------ moving
 
-    def towards(self, stop: int, positions: Sequence[int]) -> int:
+    def towards(self, stop: int, positions: list[int]) -> int:
         """Of these positions the one from which the stop is nearest; other cities are not entered on the way."""
-        cities = self.sight.figures.cities
-
-        def far(position: int) -> int:
+        nearest, best = FAR + 1, EMPTY
+        for position in positions:
             if position == stop:
-                return -1
-            return 1000 if position < cities else self.spaces(position)[stop]
-
-        return min(positions, key=far)
+                return stop
+            far = FAR if position < self.sight.figures.cities else self.spaces(position)[stop]
+            if far < nearest:
+                nearest, best = far, position
+        return best

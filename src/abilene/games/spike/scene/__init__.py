@@ -1,9 +1,8 @@
 """The drawing: the map, the market and the rail cards, the own train, hand and contracts, and the other players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from abilene.engine.lights import Lights, lights
 from abilene.engine.scene import Scene
@@ -15,64 +14,46 @@ from abilene.games.spike.scene.chart import draw_built, draw_cities, draw_previe
 from abilene.games.spike.scene.contracts import draw_contracts
 from abilene.games.spike.scene.ground import draw_ground
 from abilene.games.spike.scene.hand import draw_hand
-from abilene.games.spike.scene.layout import CORNER, MAP, Frame, Land, frames, land_of
+from abilene.games.spike.scene.layout import CORNER, MAP, frames, land_of
 from abilene.games.spike.scene.lines import Line, lines_to_come, nearest
 from abilene.games.spike.scene.market import draw_market
 from abilene.games.spike.scene.players import draw_players
 from abilene.games.spike.scene.train import draw_train
+from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.build import Lay
-from abilene.games.spike.view import view
+
+_PARTS = (  # beside the map: their names, what is on their tabs, and who draws them
+    ("hand", "card", draw_hand),
+    ("contracts", "contract", draw_contracts),
+    ("market", "store", draw_market),
+    ("train", "locomotive", draw_train),
+    ("players", "hat", draw_players),
+)
 
 
 def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
     asked = t.step() if seat is not None and t.player == seat else None
-    ways = lines_to_come(t, asked) if isinstance(asked, Lay) else {}
-    lit = _with_ends(lights(t, seat, texts), ways, t.figures)
-    options = t.options() if asked else []
-    return scene_of(view(t, seat), lit, options, ways, texts, shape, t.figures, land_of(t.game.tables))
+    lines = lines_to_come(t, asked) if isinstance(asked, Lay) else {}
+    lit = _with_ends(lights(t, seat, texts), lines, t.figures)
+    seen, options, land = Seen(t, seat), t.options() if asked else [], land_of(t.game.tables)
+    lay = frames(shape, t.figures.players, t.figures.contracts_each)
+    state = "over" if seen.over else "turn" if seen.turn >= 0 else "before"
+    title = texts.format("scene-title", player=max(seen.turn, 0), state=state)
+    drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
+    _draw(Board(drawing, seen, lit, texts, shape, options, lines, land, lay))
+    return drawing
 
 
-def _with_ends(lit: Lights, ways: Mapping[int, Line], figures: Figures) -> Lights:
+def _with_ends(lit: Lights, lines: Mapping[int, Line], figures: Figures) -> Lights:
     """A city to which a line can lead stands for the space that comes next on its cheapest one."""
     ends = {
         figures.position_key(city): figures.position_key(figures.on_track(track))
-        for city, track in nearest(ways).items()
+        for city, track in nearest(lines).items()
     }
     stands = {city: lit.stands[space] for city, space in ends.items()}
     return Lights(lit.stands | stands, lit.deeds | {city: lit.deeds[space] for city, space in ends.items()})
-
-
-def scene_of(
-    known: Mapping[str, Any],
-    lit: Lights,
-    options: Sequence[int],
-    ways: Mapping[int, Line],
-    texts: Texts,
-    shape: str,
-    figures: Figures,
-    land: Land,
-) -> Scene:
-    """The table, from nothing but what the viewer knows and may choose."""
-    lay = frames(shape, figures.players, figures.contracts_each)
-    state = "over" if known["player"] < 0 else "turn" if known["turn"] >= 0 else "before"
-    title = texts.format("scene-title", player=max(known["turn"], 0), state=state)
-    drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
-    b = Board(drawing, known, *lit, options, ways, texts, figures, land, lay, shape)
-    _draw_map(b)
-    _part(b, "hand", lay.hand, "card")
-    draw_hand(b)
-    _part(b, "contracts", lay.contracts, "contract")
-    draw_contracts(b)
-    _part(b, "market", lay.market, "store")
-    draw_market(b)
-    _part(b, "train", lay.train, "locomotive")
-    draw_train(b)
-    if figures.players > 1:
-        _part(b, "players", lay.players, "hat")
-        draw_players(b)
-    return drawing
 
 
 @cache
@@ -80,12 +61,16 @@ def _style() -> str:
     return (Path(__file__).parents[1] / "look.css").read_text(encoding="utf-8")
 
 
-def _part(b: Board, name: str, frame: Frame, icon: str = "") -> None:
-    b.scene.part(f"part:{name}", b.say("part", part=name), *frame, icon=icon)
+def _draw(b: Board) -> None:
+    """The table, from nothing but what the viewer sees and may choose."""
+    _draw_map(b)
+    for name, icon, draw in _PARTS[: -1 if b.figures.solo else None]:
+        b.part(name, getattr(b.frames, name), icon=icon)
+        draw(b)
 
 
 def _draw_map(b: Board) -> None:
-    _part(b, "map", b.frames.map)
+    b.part("map", b.frames.map)
     (x, y), (w, h) = CORNER, MAP
     b.scene.add("map", "g", parent="part:map", transform=f"translate({-x} {-y})", class_="map")
     draw_ground(b)

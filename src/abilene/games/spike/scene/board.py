@@ -1,67 +1,81 @@
-"""The table being drawn: what the viewer knows and may choose, and how it is said."""
+"""The table being drawn: what the viewer sees and may choose, and how it is said."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from abilene.engine.scene import Scene
-from abilene.engine.texts import Texts, dollars
+from abilene.engine import board
+from abilene.engine.board import Point
+from abilene.engine.ink import Draw
+from abilene.engine.texts import dollars
 from abilene.games.spike.data import Figures
-from abilene.games.spike.scene.layout import Frames, Land
+from abilene.games.spike.scene.layout import COLUMN, PHONE, Frames, Land
 from abilene.games.spike.scene.lines import Line
+from abilene.games.spike.seen import Seen
+from abilene.games.spike.state import EMPTY
 
 
 @dataclass(frozen=True)
-class Board:
+class Board(board.Board[Seen]):
     """All that a part of the drawing may draw upon."""
 
-    scene: Scene
-    known: Mapping[str, Any]
-    stands: Mapping[str, tuple[int, ...]]  # by key of a node: the choices it stands for
-    deeds: Mapping[str, str]  # and what choosing it does
     options: Sequence[int]  # none for whoever does not choose
     lines: Mapping[int, Line]  # by the track space that may come next: the whole line that it can become
-    texts: Texts
-    figures: Figures
     land: Land
     frames: Frames
-    shape: str
+
+    @property
+    def figures(self) -> Figures:
+        """The figures in use."""
+        return self.seen.figures
 
     @property
     def own(self) -> int:
-        """Whose hand and contracts are shown; whoever only watches sits with the first seat."""
-        return max(self.known["seat"] or 0, 0)
+        """Whose hand and contracts are shown."""
+        return self.seen.own
 
-    def say(self, message: str, /, **arguments: Any) -> str:
-        """A text of the scene."""
-        return self.texts.format(f"scene-{message}", **arguments)
+    @property
+    def wide(self) -> bool:
+        """Everything lies beside the map; else below it."""
+        return self.shape == "wide"
 
-    def good(self, name: str) -> str:
+    @property
+    def width(self) -> float:
+        """Of every part but the map."""
+        return float(COLUMN if self.wide else PHONE)
+
+    def good(self, commodity: int) -> str:
         """One of the goods in words."""
-        return self.texts.format(f"commodity-{name}")
+        return self.texts.format(f"commodity-{self.figures.commodity_ids[commodity]}")
 
     def money(self, amount: int) -> str:
         """So many dollars, as short as can be."""
         return dollars(self.texts.lang, amount)
 
-    def rail(self, kind: int) -> str:
-        """One of the kinds of rail in words."""
-        return self.texts.format(f"rail-{self.figures.kind_ids[kind]}")
+    def rails(self, counts: Iterable[int]) -> str:
+        """Rail cards in words, by kind."""
+        names = [self.texts.format(f"rail-{name}") for name in self.figures.kind_ids]
+        held = [(name, count) for name, count in zip(names, counts, strict=True) if count]
+        return ", ".join(self.texts.format("rails", count=count, kind=name) for name, count in held)
 
-    def city(self, name: str) -> str:
-        """A city in words."""
-        return self.figures.city_names[self.figures.city_ids.index(name)]
+    def worth(self, values: Mapping[int, int]) -> str:
+        """Cities and what each of them pays, in words."""
+        names = self.figures.city_names
+        return ", ".join(self.texts.format("city-value", place=names[city], money=values[city]) for city in values)
 
-    def title(self, key: str, said: str) -> str:
-        """What a thing is; first what choosing it does, if it can be chosen and this says more."""
-        deed = self.deeds.get(key, "")
-        return capital(said if deed in said else f"{deed}. {capital(said)}")
+    def pays(self, contract: int) -> dict[int, int]:
+        """Where a contract delivers, and what it pays there."""
+        return {city: self.figures.pays(contract, city) for city in self.figures.destinations[contract]}
 
-    def choices(self, key: str) -> tuple[int, ...]:
-        """The choices that a thing stands for."""
-        return self.stands.get(key, ())
+    def route(self, route: int) -> dict[int, int]:
+        """The cities of a route card besides its start, and what they are worth."""
+        return dict(zip(self.figures.route_cities[route], self.figures.route_values[route], strict=True))
 
+    def figure(self, key: str, parent: str, at: Point, said: str, rule: str, what: object, draw: Draw) -> str:
+        """A sign or a few words that stand by themselves."""
+        self.piece(key, parent, at, (0, 0), said, style="sum-of", rule=rule)
+        self.print(key, what, draw)
+        return key
 
-def capital(words: str) -> str:
-    """The words, beginning a sentence."""
-    return words[:1].upper() + words[1:]
+    def stands_at(self, seat: int) -> str:
+        """Whether a train is under way, rests in a city, or has no place yet."""
+        return "way" if self.seen.under_way(seat) else "none" if self.seen.train[seat] == EMPTY else "rest"

@@ -1,93 +1,81 @@
 """The own contracts and route card."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import Any
 
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.board import Point, capital
+from abilene.engine.ink import Ink
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip, draw_good
-from abilene.games.spike.scene.layout import CARD, COLUMN, PHONE, ROUTE, rows
+from abilene.games.spike.scene.layout import CARD, ROUTE, rows
+from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT
+from abilene.games.spike.view import CARGO
 
 Row = tuple[str, str, bool, bool]  # a city, what it pays, whether it is connected, whether it is used up
 
 
 def draw_contracts(b: Board) -> None:
     """What may be delivered where, and the route card."""
-    width = float(COLUMN if b.shape == "wide" else PHONE)
     columns = b.frames.columns
-    w = (width + 8) / columns - 8
-    held = b.known["seats"][b.own]["contracts"]
-    for i, contract in enumerate(held):
+    w = (b.width + 8) / columns - 8
+    for i, good in enumerate(b.seen.contracts(b.own)):
         row, column = divmod(i, columns)
-        _draw_contract(b, contract, (w + 8) * column + w / 2, (CARD + 8) * row + CARD / 2, w)
-    _draw_route(b, (CARD + 8) * rows(b.figures.contracts_each, columns), width)
+        _draw_contract(b, good, (round((w + 8) * column + w / 2, 1), (CARD + 8) * row + CARD / 2), w)
+    _draw_route(b, (CARD + 8) * rows(b.figures.contracts_each, columns))
 
 
-def _draw_contract(b: Board, contract: Mapping[str, Any], x: float, y: float, w: float) -> None:
-    good, state = contract["commodity"], contract["cargo"]
-    owns = b.known["seats"][b.own]
-    key = f"contract:{good}"
-    title = b.title(key, contract_words(b, b.own, contract))
-    style = f"contract contract-{good}" + (" fulfilled" if state == "delivered" else "")
-    size = w - 1.4, CARD - 1.4
-    x = round(x, 1)
-    choices = b.choices(key)
-    piece(b.scene, key, "part:contracts", x, y, size, style=style, title=title, rule="SPK-COMP-3", choices=choices)
-    lines = tuple(
-        (b.city(name), b.money(money), name in owns["cities"], name in owns["markers"])
-        for name, money in contract["pays"].items()
-    )
-    name = b.good(good)
-    done = b.say("delivered") if state == "delivered" else ""
-    what = name, state, lines, w, done
-    printed(
-        b.scene, key, what, partial(_print_contract, good=good, name=name, state=state, lines=lines, w=w, done=done)
-    )
-    if state == "waiting":
-        token = f"cargo:{good}"
-        said = b.say("cargo-waiting", commodity=b.figures.commodity_ids.index(good))
-        piece(
-            b.scene,
-            token,
-            key,
-            round(19 - w / 2, 1),
-            15 - CARD / 2,
-            (26, 26),
-            style="cargo",
-            title=said,
-            rule="SPK-SETUP-6",
-        )
-        printed(b.scene, token, "waiting", partial(draw_chip, good=good, radius=12.5))
+def _draw_contract(b: Board, good: int, at: Point, w: float) -> None:
+    seen, seat, name, state = b.seen, b.own, b.figures.commodity_ids[good], b.seen.cargo[good]
+    size, style = (w - 1.4, CARD - 1.4), contract_style(b, good)
+    said = contract_words(b, seat, good)
+    key = b.piece(f"contract:{name}", "part:contracts", at, size, said, style=style, rule="SPK-COMP-3")
+    pays = {city: b.money(money) for city, money in b.pays(seen.contract[good]).items()}
+    used = [city for city in pays if seen.has_marker(seat, city)]
+    lines = destinations(b, pays, seen.cities(seat), used)
+    head, done = capital(b.good(good)), b.say("delivered") if state == DELIVERED else ""
+    draw = partial(_print_contract, good=name, head=head, state=state, lines=lines, w=w, done=done)
+    b.print(key, (head, state, lines, w, done), draw)
+    if state == ON_CONTRACT:
+        place, waits = (round(19 - w / 2, 1), 15 - CARD / 2), b.say("cargo-waiting", commodity=good)
+        token = b.piece(f"cargo:{name}", key, place, (26, 26), waits, style="cargo", rule="SPK-SETUP-6")
+        b.print(token, "waiting", partial(draw_chip, good=name, radius=12.5))
 
 
-def contract_words(b: Board, seat: int, contract: Mapping[str, Any]) -> str:
+def contract_words(b: Board, seat: int, good: int) -> str:
     """A contract in words: whose, what, where, and how far it has come."""
-    pays = ", ".join(
-        b.texts.format("city-value", place=b.city(name), money=money) for name, money in contract["pays"].items()
-    )
-    good = b.figures.commodity_ids.index(contract["commodity"])
-    return b.say("contract", player=seat, commodity=good, state=contract["cargo"], cities=pays)
+    cities, state = b.worth(b.pays(b.seen.contract[good])), CARGO[b.seen.cargo[good]]
+    return b.say("contract", player=seat, commodity=good, state=state, cities=cities)
 
 
-def _print_contract(ink: Ink, good: str, name: str, state: str, lines: Sequence[Row], w: float, done: str) -> None:
+def contract_style(b: Board, good: int) -> str:
+    """How a contract looks, and what it lights up on the map."""
+    style = f"contract contract-{b.figures.commodity_ids[good]}"
+    return f"{style} fulfilled" if b.seen.cargo[good] == DELIVERED else style
+
+
+def _print_contract(ink: Ink, good: str, head: str, state: int, lines: Sequence[Row], w: float, done: str) -> None:
     left, top = -w / 2, -CARD / 2
     ink.rect(left + 0.7, top + 0.7, w - 1.4, CARD - 1.4, "rail-card edge")
     ink.rect(left + 0.7, top + 0.7, w - 1.4, 29, "contract-head")
-    ink.text(
-        left + 36, top + 15, name[:1].upper() + name[1:], 13.5, "disp", "start", w - 42 - 24 * (state != "waiting")
-    )
-    if state != "waiting":
+    ink.text(left + 36, top + 15, head, 13.5, "disp", "start", w - 42 - 24 * (state != ON_CONTRACT))
+    if state != ON_CONTRACT:
         ink.circle(left + 19, top + 15, 12.5, "ghost")
         draw_good(ink, good, left + 19, top + 15, 17, "fainter")
-        ink.icon("i-freight-car" if state == "aboard" else "i-check", left + w - 19, top + 15, 22, "k-car")
-    if state == "delivered":
+        ink.icon("i-freight-car" if state == ABOARD else "i-check", left + w - 19, top + 15, 22, "k-car")
+    if state == DELIVERED:
         ink.text(0, 15, done, 15, "disp quiet", room=w - 24)
     else:
         print_destinations(ink, lines, left, top + 41, w, 16.4)
 
 
-def print_destinations(ink: Ink, lines: Sequence[Row], left: float, top: float, w: float, pitch: float = 17.4) -> None:
+def destinations(
+    b: Board, pays: Mapping[int, str], connected: Collection[int] = (), used: Collection[int] = ()
+) -> tuple[Row, ...]:
+    """Cities and what they pay, as they are printed on a card."""
+    return tuple((b.figures.city_names[city], money, city in connected, city in used) for city, money in pays.items())
+
+
+def print_destinations(ink: Ink, lines: Sequence[Row], left: float, top: float, w: float, pitch: float) -> None:
     """Cities and what they pay; a dot and bold type where one is connected, struck out where one has delivered."""
     for i, (city, value, connected, used) in enumerate(lines):
         y = top + pitch * i
@@ -103,36 +91,38 @@ def print_destinations(ink: Ink, lines: Sequence[Row], left: float, top: float, 
 # ------------------------------------------------------------------ the route card
 
 
-def route_values(b: Board, route: Mapping[str, Any]) -> str:
-    """The cities of a route card in words."""
-    return ", ".join(
-        b.texts.format("city-value", place=b.city(name), money=value) for name, value in route["values"].items()
-    )
+def route_lines(b: Board, route: int, connected: Collection[int] = ()) -> tuple[Row, ...]:
+    """The cities of a route card, as they are printed on it."""
+    return destinations(b, {city: str(value) for city, value in b.route(route).items()}, connected)
 
 
-def _draw_route(b: Board, y: float, width: float) -> None:
+def route_words(b: Board, route: int) -> str:
+    """A route card in words."""
+    return b.say("route", start=route_start(b, route), cities=b.worth(b.route(route)))
+
+
+def route_start(b: Board, route: int) -> str:
+    """Where a route card begins."""
+    return b.figures.city_names[b.figures.route_start[route]]
+
+
+def _draw_route(b: Board, y: float) -> None:
     """One line in the column, two on a phone."""
-    owns = b.known["seats"][b.own]
-    high = ROUTE if b.shape == "wide" else 2 * ROUTE
-    at = width / 2, y + high / 2
-    size = width - 1.4, high - 1.4
-    route = owns.get("route")
-    if route is None or b.known["asks"] == "route":
+    seen, seat, w, h = b.seen, b.own, b.width, ROUTE if b.wide else 2 * ROUTE
+    at, size, route = (w / 2, y + h / 2), (w - 1.4, h - 1.4), seen.routes[seat]
+    if route == EMPTY or seen.asks == "route":
         said = b.say("route-hidden")
-        key = piece(b.scene, "route", "part:contracts", *at, size, style="route-of", title=said, rule="SPK-COMP-4")
-        printed(b.scene, key, (size, said), partial(_print_hidden, w=width, h=high, words=said))
+        key = b.piece("route", "part:contracts", at, size, said, style="route-of", rule="SPK-COMP-4")
+        b.print(key, (size, said), partial(_print_hidden, w=w, h=h, words=said))
         return
-    start = b.city(route["start"])
-    money = owns["route_money"]
-    said = b.say("route", start=start, cities=route_values(b, route)) + " " + b.say("route-now", money=money)
-    key = f"route:{route['id']}"
-    piece(b.scene, key, "part:contracts", *at, size, style="route-of route-card", title=said, rule="SPK-END-6")
-    lines = tuple((b.city(name), str(value), name in owns["cities"], False) for name, value in route["values"].items())
-    head = b.say("route-short", start=start)
-    connected = route["start"] in owns["cities"]
-    what = lines, head, connected, size
-    draw = partial(_print_route, lines=lines, head=head, connected=connected, w=width, h=high)
-    printed(b.scene, key, what, draw)
+    said = route_words(b, route) + " " + b.say("route-now", money=seen.route_money(seat))
+    key = f"route:{b.figures.route_ids[route]}"
+    b.piece(key, "part:contracts", at, size, said, style="route-of route-card", rule="SPK-END-6")
+    cities = seen.cities(seat)
+    lines, head = route_lines(b, route, cities), b.say("route-short", start=route_start(b, route))
+    connected = b.figures.route_start[route] in cities
+    draw = partial(_print_route, lines=lines, head=head, connected=connected, w=w, h=h)
+    b.print(key, (lines, head, connected, size), draw)
 
 
 def _print_hidden(ink: Ink, w: float, h: float, words: str) -> None:
@@ -142,15 +132,13 @@ def _print_hidden(ink: Ink, w: float, h: float, words: str) -> None:
 
 
 def _print_route(ink: Ink, lines: Sequence[Row], head: str, connected: bool, w: float, h: float) -> None:
-    left, top = -w / 2, -h / 2
-    two = h > ROUTE
+    left, top, two = -w / 2, -h / 2, h > ROUTE
     ink.rect(left + 0.7, top + 0.7, w - 1.4, h - 1.4, "rail-card edge")
     dark = w - 1.4 if two else 112.0
     ink.rect(left + 0.7, top + 0.7, dark, ROUTE - 8 if two else h - 1.4, "badge")
-    style = "disp on-ink"
     middle = top + (ROUTE - 8) / 2 if two else 0.0
     ink.icon("i-route", left + 15, middle, 18, "on-dark")
-    ink.text(left + 27, middle, head, 12.5, style, "start", dark - 34)
+    ink.text(left + 27, middle, head, 12.5, "disp on-ink", "start", dark - 34)
     if connected:
         ink.circle(left + dark - 5, middle, 2.8, "lamp")
     x, room = (left + 6, w - 12) if two else (left + dark + 6, w - dark - 10)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from abilene.engine.ink import Ink, printed
-from abilene.games.spike.scene.board import Board, capital
-from abilene.games.spike.scene.layout import CORNER, MAP, Land, Point
+from abilene.engine.board import Point, capital
+from abilene.engine.ink import Ink
+from abilene.games.spike.scene.board import Board
+from abilene.games.spike.scene.layout import CORNER, MAP, Land
 from abilene.games.spike.scene.rails import draw_bars, draw_sample
 
 GROUND, TRACKS = "map:ground", "map:tracks"
@@ -23,10 +24,10 @@ _LEGEND = (782.0, 694.0, 214.0, 178.0)
 def draw_ground(b: Board) -> None:
     """All that never changes, in few strokes; while somebody builds, the tracks step back behind those in question."""
     b.scene.add(GROUND, "g", parent="map", class_="ground", clip_path="url(#map-edge)")
-    printed(b.scene, GROUND, (b.land, b.texts.lang), lambda ink: _print(b, ink))
-    calm = b.known["asks"] in ("lay", "pay")
+    b.print(GROUND, b.land, lambda ink: _print(b, ink))
+    calm = b.seen.asks in ("lay", "pay")
     b.scene.add(TRACKS, "g", parent="map", class_="tracks calm" if calm else "tracks")
-    printed(b.scene, TRACKS, b.land, lambda ink: _print_tracks(ink, b.land))
+    b.print(TRACKS, b.land, lambda ink: _print_tracks(ink, b.land))
 
 
 def _print(b: Board, ink: Ink) -> None:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any, NamedTuple
 
+from abilene.engine.board import Frame, Point
 from abilene.games.spike.scene.plates import Plate, place_plates
 
-Point = tuple[float, float]
 Bar = tuple[float, float, float, float]
 
 MAP = (960, 876)
@@ -41,6 +41,11 @@ class Land:
         """The middle of a track space."""
         x, y, to_x, to_y = self.bars[track]
         return round((x + to_x) / 2, 1), round((y + to_y) / 2, 1)
+
+    def bar(self, track: int) -> str:
+        """What is seen of a track space."""
+        x, y, to_x, to_y = self.bars[track]
+        return f"M{x:g} {y:g}L{to_x:g} {to_y:g}"
 
     def line(self, track: int) -> str:
         """A track piece, from node to node."""
@@ -100,15 +105,6 @@ def _bar(nodes: Sequence[Point], one: int, other: int, cities: int) -> Bar:
 
 
 # ------------------------------------------------------------------ parts
-
-
-class Frame(NamedTuple):
-    """Where a part of the drawing lies."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 class Frames(NamedTuple):

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from abilene.games.spike.data import KINDS
 from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.build import Lay, Search
 
@@ -44,9 +43,7 @@ def _shortest(t: Railroad, seat: int, search: Search, track: int, node: int) -> 
 
 def _line(t: Railroad, seat: int, path: Sequence[int], city: int) -> Line:
     tracks = (*t.chain, *path)
-    needs = [0] * KINDS
-    for track in tracks:
-        needs[t.figures.track_kind[track]] += 1
+    needs = t.figures.needs(list(tracks))
     money = t.price(t.figures.supplies[city])
     return Line(tracks, city, money, tuple(needs), fewest(t.hand(seat), needs))
 

@@ -1,20 +1,15 @@
 """Panels: the paper on which everything beside the map lies."""
 
-from abilene.engine.ink import Ink, piece, printed
+from typing import Any
+
+from abilene.engine.board import Frame, Point
+from abilene.engine.ink import Ink
 from abilene.games.spike.scene.board import Board
 
 
-def panel(
-    b: Board,
-    key: str,
-    parent: str,
-    box: tuple[float, float, float, float],
-    head: str = "",
-    style: str = "",
-    seat: int = -1,
-) -> str:
+def panel(b: Board, key: str, parent: str, frame: Frame, head: str = "", style: str = "", seat: int = -1) -> str:
     """A sheet of paper with a heading, and its owner's pattern if it has one; things on it are placed by its corner."""
-    x, y, w, h = box
+    x, y, w, h = frame
     b.scene.add(key, "g", parent=parent, transform=f"translate({x:g} {y:g})", class_=f"panel {style}".rstrip())
     paper = b.scene.add(f"{key}:paper", "g", parent=key, class_="paper-of")
 
@@ -26,31 +21,18 @@ def panel(
         if head:
             ink.text(14, 17, head, 12, "disp caps", "start", w - 28)
 
-    printed(b.scene, paper, (w, h, head, seat), draw)
+    b.print(paper, (w, h, head, seat), draw)
     return key
 
 
-def number(b: Board, key: str, parent: str, x: float, y: float, words: str, size: float, style: str = "disp") -> None:
-    """A number that ticks when it changes."""
-    b.scene.add(
-        key,
-        "text",
-        parent=parent,
-        x=round(x, 1),
-        y=round(y + size * 0.36, 1),
-        font_size=size,
-        class_=style,
-        text_anchor="middle",
-        text=words,
-    )
-
-
-def owner(b: Board, key: str, parent: str, x: float, y: float, seat: int, room: float) -> None:
-    """Whose it is: the pattern and the name."""
+def seat_panel(b: Board, key: str, parent: str, frame: Frame, seat: int, at: Point, room: float) -> str:
+    """The sheet of one player: the pattern, the name, and whether something is asked of them."""
+    style = f"p{seat + 1}" + (" asked" if b.seen.player == seat else "")
+    panel(b, key, parent, frame, style=style, seat=seat)
     name = b.texts.seat(seat)
-    state = "turn" if seat == b.known["turn"] else "closer" if seat == b.known["closer"] else "none"
-    said = b.say("owner", player=seat, state=state, first="yes" if seat == b.known["first"] else "no")
-    piece(b.scene, key, parent, x, y, (0, 0), style=f"owner p{seat + 1}", title=said, rule="SPK-SETUP-14")
+    state = "turn" if seat == b.seen.turn else "closer" if seat == b.seen.closer else "none"
+    said = b.say("owner", player=seat, state=state, first="yes" if seat == b.seen.first else "no")
+    b.piece(f"{key}:owner", key, at, (0, 0), said, style=f"owner p{seat + 1}", rule="SPK-SETUP-14")
 
     def draw(ink: Ink) -> None:
         ink.circle(0, 0, 11, "stripe", fill=f"url(#pat-{seat + 1})")
@@ -58,4 +40,11 @@ def owner(b: Board, key: str, parent: str, x: float, y: float, seat: int, room: 
         ink.text(0, 0, str(seat + 1), 10.5)
         ink.text(18, 0, name, 16, "disp who", "start", room)
 
-    printed(b.scene, key, (name, seat, room), draw)
+    b.print(f"{key}:owner", (name, seat, room), draw)
+    return key
+
+
+def number(b: Board, key: str, parent: str, x: float, y: float, amount: int, size: float, style: str = "disp") -> None:
+    """A number that ticks when it changes."""
+    place: dict[str, Any] = {"x": round(x, 1), "y": round(y + size * 0.36, 1), "font_size": size}
+    b.scene.add(key, "text", parent=parent, text=str(amount), **place, class_=style, text_anchor="middle")

@@ -7,6 +7,7 @@ from math import hypot
 from abilene.engine.ink import Ink
 from abilene.games.spike.scene.layout import Bar, Land
 
+CARD_SIZE = (48.0, 66.0)
 _CHEVRON, _CROSS = (5.4, 2.5), (6.3, 2.4)  # pitch along the bar, half the size
 
 
@@ -80,7 +81,7 @@ def draw_sample(ink: Ink, land: Land, kind: int, x: float, y: float, wide: float
 
 
 def draw_card(ink: Ink, land: Land, kind: int, style: str = "rail-card edge", shade: bool = True) -> None:
-    """A rail card, 48 by 66, about its middle."""
+    """A rail card about its middle."""
     if shade:
         ink.rect(-22, -30, 48, 66, "shade", 4)
     ink.rect(-24, -33, 48, 66, style, 4)

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, hypot, pi, sin
 
-from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP, Land, Point
+from abilene.engine.board import Point
+from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP, Land
 
 TRAIN = (42.0, 35.0)
 SMALLER = 0.84  # under way, so that the places to go to stay in sight

@@ -74,11 +74,8 @@ class Search:
             distance += 1
             reached: list[int] = []
             for place in edge:
-                ways = figures.ways[place]
-                ahead = figures.ahead[place]
-                for i in range(len(ways)):
-                    following = ahead[i]
-                    if seen[following] != measured and owner[ways[i]] < 0 and gap[following] != BLOCKED:
+                for way, following in zip(figures.ways[place], figures.ahead[place]):
+                    if owner[way] < 0 and seen[following] != measured and gap[following] != BLOCKED:
                         if following < cities:
                             gap[node] = distance
                             return distance
@@ -90,14 +87,16 @@ class Search:
 
     def opens(self, track: int, node: int, slack: int, most: int) -> bool:
         """Whether a payable chain leads over this empty space, to this node, and on to a new city (SPK-DEC-14)."""
-        left, gap = self.left, self.gap
-        kind = self.figures.track_kind[track]
+        left, gap, kinds = self.left, self.gap, self.figures.track_kind
+        kind = kinds[track]
         have = left[kind]
         if have != 1:
             slack -= 1
             if slack < 0:
                 return False
-        distance = self.distance(node)
+        distance = gap[node]
+        if distance == FAR:
+            distance = self.distance(node)
         if distance < 0 or distance >= most or node in self.path:
             return False
         if distance <= slack:  # jokers alone can pay the rest
@@ -105,11 +104,14 @@ class Search:
         left[kind] = have - 1
         self.path.append(node)
         found = False
-        ways = self.figures.ways[node]
-        ahead = self.figures.ahead[node]
         owner = self.owner
-        for i in range(len(ways)):
-            if owner[ways[i]] < 0 and gap[ahead[i]] != BLOCKED and self.opens(ways[i], ahead[i], slack, most - 1):
+        for way, ahead in zip(self.figures.ways[node], self.figures.ahead[node]):
+            if (
+                owner[way] < 0
+                and (slack or left[kinds[way]] == 1)  # most often it ends here: no need to ask
+                and gap[ahead] != BLOCKED
+                and self.opens(way, ahead, slack, most - 1)
+            ):
                 found = True
                 break
         self.path.pop()
@@ -118,12 +120,15 @@ class Search:
 
     def spaces(self, node: int, found: list[int]) -> None:
         """Add the open spaces at this node, where the chain begins or has come to."""
-        ways = self.figures.ways[node]
-        ahead = self.figures.ahead[node]
-        owner, gap = self.owner, self.gap
-        for i in range(len(ways)):
-            if owner[ways[i]] < 0 and gap[ahead[i]] != BLOCKED and self.opens(ways[i], ahead[i], self.slack, self.most):
-                found.append(ways[i])  # noqa: PERF401  # a plain loop compiles better
+        owner, gap, left, kinds, slack = self.owner, self.gap, self.left, self.figures.track_kind, self.slack
+        for way, ahead in zip(self.figures.ways[node], self.figures.ahead[node]):
+            if (
+                owner[way] < 0
+                and (slack or left[kinds[way]] == 1)
+                and gap[ahead] != BLOCKED
+                and self.opens(way, ahead, slack, self.most)
+            ):
+                found.append(way)
 
 
 def can_build(t: Railroad, seat: int) -> bool:
@@ -162,11 +167,8 @@ def _within(t: Railroad, seat: int, spaces: int) -> bool:
     for _ in range(spaces):
         reached: list[int] = []
         for node in edge:
-            ways = figures.ways[node]
-            ahead = figures.ahead[node]
-            for i in range(len(ways)):
-                following = ahead[i]
-                if seen[following] == 0 and owner[ways[i]] < 0:
+            for way, following in zip(figures.ways[node], figures.ahead[node]):
+                if owner[way] < 0 and seen[following] == 0:
                     if following < cities:
                         return True
                     seen[following] = 1
@@ -256,14 +258,6 @@ def chain_nodes(t: Railroad) -> list[int]:
 # ------------------------------------------------------------------ paying
 
 
-def needs(t: Railroad) -> list[int]:
-    """How many spaces of each kind the chain has."""
-    found = [0] * KINDS
-    for track in t.chain:
-        found[t.figures.track_kind[track]] += 1
-    return found
-
-
 def worth(paid: int, need: int) -> int:
     """What so many cards of a kind leave over for other kinds, or lack (SPK-BUILD-15)."""
     return paid - need if paid <= need else paid - need - 1
@@ -286,7 +280,7 @@ def bounds(t: Railroad, hand: list[int], need: list[int]) -> tuple[int, int]:
 
 def amounts(t: Railroad, seat: int) -> list[int]:
     """How many cards of the next kind can be paid (SPK-BUILD-15)."""
-    return _amounts(t, t.hand(seat), needs(t))
+    return _amounts(t, t.hand(seat), t.figures.needs(t.chain))
 
 
 def _amounts(t: Railroad, hand: list[int], need: list[int]) -> list[int]:
@@ -298,7 +292,7 @@ def _amounts(t: Railroad, hand: list[int], need: list[int]) -> list[int]:
 
 def go_on_paying(t: Railroad, seat: int) -> None:
     """Ask for the cards kind by kind, where there is a choice; then build."""
-    hand, need = t.hand(seat), needs(t)
+    hand, need = t.hand(seat), t.figures.needs(t.chain)
     while len(t.payment) < KINDS:
         found = _amounts(t, hand, need) if hand[len(t.payment)] else [0]
         if len(found) > 1:
@@ -332,7 +326,7 @@ class Pay(Question[Railroad]):
         go_on_paying(t, self.player)
 
     def broken(self, t: Railroad, count: int, /) -> Breach | None:
-        hand, need = t.hand(self.player), needs(t)
+        hand, need = t.hand(self.player), t.figures.needs(t.chain)
         if count > hand[self.rail]:
             return Breach("SPK-BUILD-7", "pay-hand")
         if count == need[self.rail] + 1:
@@ -350,7 +344,7 @@ class Pay(Question[Railroad]):
         return f"{count} {t.figures.kind_ids[self.rail]}"
 
     def told(self, t: Railroad, count: int, /) -> dict[str, Any]:
-        need, held = needs(t)[self.rail], t.held(self.player, self.rail)
+        need, held = t.figures.needs(t.chain)[self.rail], t.held(self.player, self.rail)
         return {"rail": self.rail, "count": count, "need": need, "held": held, "jokers": max(0, count - need - 1)}
 
 

@@ -33,14 +33,11 @@ def _go_on(t: Railroad, seat: int, node: int, came: int, spaces: int, found: lis
     figures, owner = t.figures, t.owner
     if node < figures.cities and came >= 0:
         found.append(node)
-    ways = figures.ways[node]
-    ahead = figures.ahead[node]
-    for i in range(len(ways)):
-        track = ways[i]
+    for track, ahead in zip(figures.ways[node], figures.ahead[node]):
         if owner[track] == seat and track != came:
             found.append(figures.cities + track)  # `on_track`, in the hottest loop
             if spaces > 1:
-                _go_on(t, seat, ahead[i], track, spaces - 1, found)
+                _go_on(t, seat, ahead, track, spaces - 1, found)
 
 
 def spaces_to(t: Railroad, seat: int, goal: int) -> int:
