@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import choose_on_board, moved_on, open_table, ply, ready, wait_for_turn
+from tests.browser.table import choose_on_board, moved_on, ply, sit, up_to, wait_for_turn
 
 WATCH = """{
   const animate = Element.prototype.animate;
@@ -36,12 +36,11 @@ def until(page: Page, selector: str) -> None:
         choose_on_board(page)
 
 
-def at_a_table(people: People) -> Page:
-    """Ann and a bot."""
+def at_a_table(people: People, question: str) -> Page:
+    """Ann and a bot, when Ann is first asked this."""
     page = people.arrive()
     page.add_init_script(WATCH)
-    open_table(page, "Ann", ["me", "bot"], game="spike")
-    ready(page)
+    sit(people, page, ["me", "bot"], "spike", played=up_to(question, "spike", 2))
     return page
 
 
@@ -54,7 +53,7 @@ def build(page: Page) -> None:
 
 
 def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
-    page = at_a_table(people)
+    page = at_a_table(people, "action")
     build(page)  # cities to which a line can lead are lit
     page.emulate_media(reduced_motion="no-preference")
     while wait_for_turn(page) and page.locator(".scene :is(.s-space, [data-key^='pay:'])").count():
@@ -69,7 +68,7 @@ def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
 
 @pytest.mark.parametrize("question", ["action", "build"])
 def test_pointing_at_a_rail_card_brings_its_tracks_forward(people: People, question: str) -> None:
-    page = at_a_table(people)
+    page = at_a_table(people, "action")
     until(page, "[data-key='action:build'].s-legal")
     if question == "build":
         build(page)
@@ -87,7 +86,7 @@ def test_pointing_at_a_rail_card_brings_its_tracks_forward(people: People, quest
 
 
 def test_lit_cities_can_be_clicked(people: People) -> None:
-    page = at_a_table(people)
+    page = at_a_table(people, "start")
     until(page, ".s-city.s-legal")
     expect(page.locator(".scene .s-city.s-legal")).to_have_count(36)
     assert not page.evaluate(MISSED)  # where to begin
