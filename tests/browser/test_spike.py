@@ -36,11 +36,11 @@ def until(page: Page, selector: str) -> None:
         choose_on_board(page)
 
 
-def at_a_table(people: People, question: str) -> Page:
-    """Ann and a bot, when Ann is first asked this."""
+def at_a_table(people: People, question: str = "") -> Page:
+    """Ann and a bot, at the beginning or when Ann is first asked this."""
     page = people.arrive()
     page.add_init_script(WATCH)
-    sit(people, page, ["me", "bot"], "spike", played=up_to(question, "spike", 2))
+    sit(people, page, ["me", "bot"], "spike", played=up_to(question, "spike", 2) if question else ())
     return page
 
 
@@ -53,7 +53,7 @@ def build(page: Page) -> None:
 
 
 def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
-    page = at_a_table(people, "action")
+    page = at_a_table(people)
     build(page)  # cities to which a line can lead are lit
     page.emulate_media(reduced_motion="no-preference")
     while wait_for_turn(page) and page.locator(".scene :is(.s-space, [data-key^='pay:'])").count():
@@ -86,7 +86,7 @@ def test_pointing_at_a_rail_card_brings_its_tracks_forward(people: People, quest
 
 
 def test_lit_cities_can_be_clicked(people: People) -> None:
-    page = at_a_table(people, "start")
+    page = at_a_table(people)
     until(page, ".s-city.s-legal")
     expect(page.locator(".scene .s-city.s-legal")).to_have_count(36)
     assert not page.evaluate(MISSED)  # where to begin
