@@ -10,6 +10,9 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src -name __pycache__ -pru
 # Absolute, because tests may start abilene from other folders. PYTHONPATH comes before the editable install of src.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
+# Without Python's caches every process that a test starts would compile the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # All cores finish together: who has nothing left takes tests from the others. The slowest are named.
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal --durations 10 --durations-min 5
 
@@ -37,12 +40,10 @@ play: setup ## serve the table on this machine and open it in a browser
 
 # The compiler takes one core for minutes: checks and tests run beside it.
 test: .venv/.dev ## check, run all tests, then the contract tests on the compiled package
-	@if $(HAVE_COMPILER); then $(MAKE) --no-print-directory -j2 interpreted compile && \
-		$(MAKE) --no-print-directory contract; \
-	else $(MAKE) --no-print-directory interpreted; fi
-	@if $(HAVE_COMPILER); then :; \
+	@if $(HAVE_COMPILER); then \
+		$(MAKE) --no-print-directory -j2 interpreted compile && $(MAKE) --no-print-directory contract; \
 	elif [ "$$CI" = true ]; then echo "$(NO_COMPILER)." >&2; exit 1; \
-	else echo "$(NO_COMPILER): the compiled run is left out."; fi
+	else $(MAKE) --no-print-directory interpreted && echo "$(NO_COMPILER): the compiled run is left out."; fi
 
 interpreted: check
 	$(PYTEST)

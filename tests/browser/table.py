@@ -64,7 +64,7 @@ def sit(
     seats: Sequence[str],
     game: str = "good_goat_bad",
     options: Mapping[str, Any] | None = None,
-    played: Sequence[Ply] = (),
+    played: Sequence[Ply[Any]] = (),
 ) -> str:
     """Ann opens a table without its page, and sits down at it after what is `played`; says the table's id."""
     plan = [{"kind": kind, "bot": bot or "greedy"} for kind, _, bot in (seat.partition(":") for seat in seats)]
@@ -97,13 +97,13 @@ def said(answer: httpx.Response) -> Any:
     return answer.json()
 
 
-def up_to(question: str, game: str, players: int, **options: Any) -> list[Ply]:
+def up_to(question: str, game: str, players: int, **options: Any) -> list[Ply[Any]]:
     """What is played at random until seat 0 is asked this, by the kind of the question."""
     match = random_match(abilene.load(game, players=players, **options), SEED)
     return list(takewhile(lambda ply: (ply.seat, ply.before.step().kind) != (0, question), match.plies))
 
 
-def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Ply]:
+def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Ply[Any]]:
     """What is played at random in a whole game, without so many decisions at its end."""
     return random_match(abilene.load(game, players=players, **options), SEED).plies[:-decisions]
 
