@@ -10,6 +10,9 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src -name __pycache__ -pru
 # Absolute, because tests may start abilene from other folders. PYTHONPATH comes before the editable install of src.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
+# Without Python's caches every process that a test starts would compile the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # All cores finish together: who has nothing left takes tests from the others. The slowest are named.
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal --durations 10 --durations-min 5
 
@@ -24,10 +27,10 @@ HEADERS := .venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("incl
 HAVE_COMPILER := echo '\#include <Python.h>' | $(CC) -fsyntax-only -I"$$($(HEADERS))" -x c - 2>/dev/null
 NO_COMPILER := No C compiler ($(CC)) that finds Python.h
 
-.PHONY: help setup play test check contract rules bench compile lock clean
+.PHONY: help setup play test interpreted check contract rules bench compile lock clean new-game
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s  %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s  %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.play ## install what it takes to play, into .venv
 	@:
@@ -35,11 +38,15 @@ setup: .venv/.play ## install what it takes to play, into .venv
 play: setup ## serve the table on this machine and open it in a browser
 	@.venv/bin/abilene serve
 
-test: check ## check, run all tests, then the contract tests on the compiled package
-	$(PYTEST)
-	@if $(HAVE_COMPILER); then $(MAKE) --no-print-directory contract; \
+# The compiler takes one core for minutes: checks and tests run beside it.
+test: .venv/.dev ## check, run all tests, then the contract tests on the compiled package
+	@if $(HAVE_COMPILER); then \
+		$(MAKE) --no-print-directory -j2 interpreted compile && $(MAKE) --no-print-directory contract; \
 	elif [ "$$CI" = true ]; then echo "$(NO_COMPILER)." >&2; exit 1; \
-	else echo "$(NO_COMPILER): the compiled run is left out."; fi
+	else $(MAKE) --no-print-directory interpreted && echo "$(NO_COMPILER): the compiled run is left out."; fi
+
+interpreted: check
+	$(PYTEST)
 
 check: .venv/.dev .venv/.js ## lint, formatting, types
 	.venv/bin/ruff check
@@ -53,6 +60,10 @@ contract: compile
 
 rules: .venv/.dev ## say which rule ids are proven by tests
 	@.venv/bin/python tools/rules.py
+
+new-game: .venv/.dev ## lay out a game that runs, to be changed into another: make new-game NAME=silver_city
+	@.venv/bin/python tools/new_game.py "$(NAME)"
+	@$(PYTEST) tests/contract/test_golden.py --regenerate-golden
 
 bench: .venv/.bench compile ## measure speed, interpreted and compiled
 	.venv/bin/python -m benchmarks

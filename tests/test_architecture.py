@@ -138,6 +138,21 @@ def test_modules_are_short_enough_to_read() -> None:
     assert {name: count for name, count in lines.items() if count >= MOST_LINES} == {}
 
 
+# What a reader finds in the folder of every game.
+FILES = (
+    "__init__.py", "meta.py", "data.toml", "data.py", "state.py", "setup.py", "steps/__init__.py", "events.py",
+    "scoring.py", "redeal.py", "nouns.py", "terminal.py", "scene/__init__.py", "heuristic/__init__.py",
+    "en.ftl", "fr.ftl", "rules.en.md", "rules.fr.md",
+)  # fmt: skip
+GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/meta.py"))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_games_have_the_same_files_in_the_same_places(game: Path) -> None:
+    assert [file for file in FILES if not (game / file).is_file()] == []
+    assert list((SOURCE.parent.parent / "tests" / game.name).glob("test_*.py"))
+
+
 def test_every_layer_is_known() -> None:
     folders = {path.name for path in SOURCE.iterdir() if any(path.glob("*.py"))}
     assert folders <= BELOW.keys()

@@ -2,8 +2,16 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Any
 
+import httpx
 from playwright.sync_api import Page, TimeoutError, expect
+
+import abilene
+from abilene.engine.match import Ply
+from tests.browser.conftest import SEED, People
+from tests.contract.tables import random_match
 
 # Where a pointer hits a thing on the board: its middle, or a point along its line.
 SPOT = """const spot = (thing) => {
@@ -48,6 +56,56 @@ def open_table(
     page.click("#plan button[type=submit]")
     page.wait_for_url(re.compile(r"/t/[\w-]+"))
     return page.url.split("/t/")[1].split("#")[0]
+
+
+def sit(
+    people: People,
+    page: Page,
+    seats: Sequence[str],
+    game: str = "good_goat_bad",
+    options: Mapping[str, Any] | None = None,
+    played: Sequence[Ply[Any]] = (),
+) -> str:
+    """Ann opens a table without its page, and sits down at it after what is `played`; says the table's id."""
+    plan = [{"kind": kind, "bot": bot or "greedy"} for kind, _, bot in (seat.partition(":") for seat in seats)]
+    first = [{"kind": "link"} if played and seat["kind"] == "bot" else seat for seat in plan]
+    table = {"game": game, "players": len(seats), "options": dict(options or {}), "seats": first, "seed": SEED}
+    with httpx.Client(base_url=people.server, timeout=30) as ann:
+        said(ann.get("/api/people/me"))
+        ann.headers["X-CSRF-Token"] = ann.cookies["csrf"]
+        said(ann.post("/api/people/guest", json={"name": "Ann"}))
+        made = said(ann.post("/api/tables", json=table))
+        path = f"/api/tables/{made['table']}"
+        owners = [{"Authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]
+        for number, ply in enumerate(played):
+            choice = {"ply": number, "choice": ply.choice}
+            said(ann.post(f"{path}/choices", json=choice, headers=owners[ply.seat]))
+        for number, seat in enumerate(plan):
+            if first[number] != seat:
+                leaves = {"action": "bot", "bot": seat["bot"]}
+                said(ann.post(f"{path}/seats/{number}", json=leaves, headers=owners[number]))
+        cookies = [{"name": one.name, "value": one.value, "url": people.server} for one in ann.cookies.jar]
+    page.context.add_cookies(cookies)  # type: ignore[arg-type]
+    page.goto(f"/t/{made['table']}")
+    ready(page)
+    return str(made["table"])
+
+
+def said(answer: httpx.Response) -> Any:
+    """What the server answers to something that it grants."""
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+def up_to(question: str, game: str, players: int, **options: Any) -> list[Ply[Any]]:
+    """What is played at random until seat 0 is asked this, by the kind of the question."""
+    match = random_match(abilene.load(game, players=players, **options), SEED)
+    return list(takewhile(lambda ply: (ply.seat, ply.before.step().kind) != (0, question), match.plies))
+
+
+def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Ply[Any]]:
+    """What is played at random in a whole game, without so many decisions at its end."""
+    return random_match(abilene.load(game, players=players, **options), SEED).plies[:-decisions]
 
 
 def pick(page: Page, name: str, value: str) -> None:

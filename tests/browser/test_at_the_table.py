@@ -8,17 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.table import choose, open_table, ready, wait_for_turn
+from tests.browser.table import all_but, ready, sit, wait_for_turn
 from tests.browser.test_drawings import play_out
 
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_score_so_far_is_one_click_away(people: People, phone: bool) -> None:
     page = people.arrive("fr", phone=phone)
-    open_table(page, "Ann", ["me", "bot", "bot"])
-    for _ in range(6):
-        assert wait_for_turn(page)
-        choose(page)
+    sit(people, page, ["me", "bot", "bot"], played=all_but(60, "good_goat_bad", 3))
     page.click("[data-deed=standing]")
     sheet = page.locator("dialog .standing")
     expect(sheet.locator("thead th")).to_have_count(3)
@@ -31,11 +28,9 @@ def test_the_score_so_far_is_one_click_away(people: People, phone: bool) -> None
 
 def test_a_click_on_something_illegal_says_which_rule_forbids_it(people: People) -> None:
     page = people.arrive()
-    open_table(page, "Ann", ["me", "bot", "bot"])
-    while wait_for_turn(page):
-        if "offer a character" in page.locator("#act .prompt").inner_text():
-            break
-        choose(page)
+    sit(people, page, ["me", "bot", "bot"])
+    wait_for_turn(page)
+    expect(page.locator("#act .prompt")).to_contain_text("offer a character")
     page.locator(".scene [data-key='seat:0']").click()
     expect(page.locator("#toasts .toast")).to_contain_text("yourself")
     expect(page.locator("#toasts .rid")).to_have_text(re.compile("GGB-DIST-"))
@@ -51,8 +46,7 @@ def test_pages_that_draw_a_board_wear_its_style(people: People, api: httpx.Clien
     page.goto(address.replace("great_western_trail", "good_goat_bad"))
     page.wait_for_selector("#preview svg")
     expect(own).to_have_count(0)
-    table = open_table(page, "Ann", ["me", "bot"], game="great_western_trail")
-    ready(page)
+    table = sit(people, page, ["me", "bot"], "great_western_trail")
     expect(own).to_have_count(1)
     page.goto(f"/t/{table}/replay")
     expect(own).to_have_count(1)

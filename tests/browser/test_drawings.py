@@ -63,12 +63,13 @@ def test_a_page_hides_nothing_of_a_drawing(people: People, api: httpx.Client, pl
             alone.set_content(str(match.game.scene(match.at(at), None, "en", shape, names)))
             expected = set(alone.evaluate(SEEN))
             assert len(expected) > 50
+            page.set_viewport_size({"width": screens[0][0], "height": screens[0][1]})
+            page.goto(f"/t/{table}{address}")
+            if address:
+                page.wait_for_selector("#board .scene")
+                page.wait_for_url(re.compile(r"n=\d+"))
+            else:
+                ready(page)
             for width, height in screens:
                 page.set_viewport_size({"width": width, "height": height})
-                page.goto(f"/t/{table}{address}")
-                if address:
-                    page.wait_for_selector("#board .scene")
-                    page.wait_for_url(re.compile(r"n=\d+"))
-                else:
-                    ready(page)
                 assert expected - shown(page) == set(), f"{shape}, {width} px, {address or 'table'}"

@@ -1,4 +1,4 @@
-"""Great Western Trail at the table: one person and two bots play a whole game by clicks, in each edition."""
+"""Great Western Trail at the table: one person and two bots play by clicks, in each edition, to the end."""
 
 import httpx
 import pytest
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 import abilene
 from abilene.server.pages.look import signed
 from tests.browser.conftest import People
-from tests.browser.table import SPOT, choose, moved_on, open_table, ply, ready, wait_for_turn
+from tests.browser.table import SPOT, all_but, choose, moved_on, open_table, ply, ready, sit, up_to, wait_for_turn
 from tests.browser.test_pages import faults
 
 GAME = "great_western_trail"
@@ -39,15 +39,34 @@ def decide(page: Page) -> bool:
     return bool(glowed)
 
 
-@pytest.mark.parametrize("edition", [1, 2])
-def test_a_person_and_two_bots_play_a_whole_game(people: People, api: httpx.Client, edition: int) -> None:
-    ann = people.arrive("en" if edition == 1 else "fr")
-    table = open_table(ann, "Ann", ["me", "bot:random", "bot:random"], game=GAME, options={"edition": str(edition)})
+BOTS = ["me", "bot:random", "bot:random"]
+
+
+def test_a_person_and_two_bots_play_a_whole_game(people: People, api: httpx.Client) -> None:
+    ann = people.arrive("fr")
+    table = open_table(ann, "Ann", BOTS, game=GAME, options={"edition": "2"})
     ready(ann)
+    assert play_to_the_end(ann) > 20
+    check_the_end(ann, api, table, edition=2)
+
+
+def test_a_person_and_two_bots_end_a_game_of_the_first_edition(people: People, api: httpx.Client) -> None:
+    ann = people.arrive("en")
+    table = sit(people, ann, BOTS, GAME, {"edition": 1}, all_but(60, GAME, 3, edition=1))
+    assert play_to_the_end(ann) > 5
+    check_the_end(ann, api, table, edition=1)
+
+
+def play_to_the_end(page: Page) -> int:
+    """How many of this page's decisions were something that glowed."""
     glowed = 0
-    while wait_for_turn(ann):
-        glowed += decide(ann)
-    assert glowed > 20
+    while wait_for_turn(page):
+        glowed += decide(page)
+    return glowed
+
+
+def check_the_end(ann: Page, api: httpx.Client, table: str, *, edition: int) -> None:
+    """The scores, at the table and on the score sheet, are those of the journal."""
     match = abilene.replay(api.get(f"/api/tables/{table}/journal").text)
     assert match.game.options["edition"] == edition
     assert match.state.over
@@ -77,9 +96,16 @@ def below(page: Page) -> list[str]:
 
 def at_its_turn(people: People, *, phone: bool) -> Page:
     page = people.arrive(phone=phone)
-    open_table(page, "Ann", ["me", "bot", "bot"], game=GAME)
-    ready(page)
+    sit(people, page, ["me", "bot", "bot"], GAME)
     wait_for_turn(page)
+    return page
+
+
+def at_its_move(people: People, page: Page) -> Page:
+    """The herder stands on the trail and is about to move."""
+    sit(people, page, ["me", "bot", "bot"], GAME, played=up_to("move", GAME, 3))
+    wait_for_turn(page)
+    assert "Move your" in page.locator("#act .prompt").inner_text()
     return page
 
 
@@ -179,8 +205,7 @@ def test_on_a_phone_a_question_brings_its_own_tab(people: People) -> None:
 @pytest.mark.parametrize(("light", "phone"), [("light", False), ("dark", True)])
 def test_nothing_of_it_shuts_anybody_out(people: People, light: str, phone: bool) -> None:
     page = people.arrive("fr", light=light, phone=phone)
-    table = open_table(page, "Ann", ["me", "bot", "bot"], game=GAME)
-    ready(page)
+    table = sit(people, page, ["me", "bot", "bot"], GAME)
     wait_for_turn(page)
     found = faults(page)
     for opener in ("[data-deed=standing]", ".why"):
@@ -197,11 +222,8 @@ def test_nothing_of_it_shuts_anybody_out(people: People, light: str, phone: bool
 
 
 def test_the_way_and_its_toll_are_shown_before_the_herder_moves(people: People) -> None:
-    page = at_its_turn(people, phone=False)
+    page = at_its_move(people, people.arrive())
     shown = page.locator(".scene [data-preview].s-shown")
-    while "Move your" not in page.locator("#act .prompt").inner_text():
-        decide(page)
-        assert wait_for_turn(page)
     expect(shown).to_have_count(0)
     target = page.locator(".s-part").first.locator(".s-legal").last
     target.hover()
@@ -218,10 +240,7 @@ def test_the_way_and_its_toll_are_shown_before_the_herder_moves(people: People) 
 
 
 def test_a_first_tap_shows_and_a_second_one_plays(people: People) -> None:
-    page = at_its_turn(people, phone=True)
-    while not page.locator(".scene [data-preview]").count():
-        tap_first(page)
-        assert wait_for_turn(page)
+    page = at_its_move(people, people.arrive(phone=True))
     shown = page.locator(".scene [data-preview].s-shown")
     before = ply(page)
     chip = page.locator(".choices .choice").first
@@ -260,10 +279,7 @@ def test_pieces_glide_over_the_board_to_where_they_go(people: People, phone: boo
           };
         }"""
     )
-    open_table(page, "Ann", ["me", "bot", "bot"], game=GAME)
-    ready(page)
-    while wait_for_turn(page) and "Move your" not in page.locator("#act .prompt").inner_text():
-        tap_first(page) if phone else choose(page)
+    at_its_move(people, page)
     page.evaluate("window.glided.length = 0")
     tap_first(page) if phone else choose(page)
     page.wait_for_function("window.glided.includes('herder:0')")

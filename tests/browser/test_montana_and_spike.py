@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 import abilene
 from abilene.server.pages.look import signed
 from tests.browser.conftest import People
-from tests.browser.table import SPOT, moved_on, open_table, ply, ready, wait_for_turn
+from tests.browser.table import SPOT, moved_on, open_table, ply, ready, sit, wait_for_turn
 from tests.browser.test_pages import faults
 
 NEXT = (
@@ -59,8 +59,7 @@ def test_a_person_and_two_bots_play_a_whole_game(people: People, api: httpx.Clie
 @pytest.mark.parametrize("phone", [False, True])
 def test_everybody_can_use_the_page(people: People, game: str, phone: bool) -> None:
     page = people.arrive("fr", phone=phone)
-    open_table(page, "Ann", ["me", "bot", "bot"], game=game)
-    ready(page)
+    sit(people, page, ["me", "bot", "bot"], game)
     wait_for_turn(page)
     assert not faults(page)
     if phone:

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import open_table, pick, ready, wait_for_turn
+from tests.browser.table import open_table, pick, ready, sit, wait_for_turn
 
 FIRST_LOAD = 150_000  # bytes, compressed
 
@@ -85,7 +85,7 @@ def test_no_page_shuts_anybody_out(people: People, lang: str, light: str, phone:
 def test_the_other_light_and_the_other_size(people: People) -> None:
     found = []
     page = people.arrive("en", light="dark")
-    table = open_table(page, "Ann", ["me", "bot", "bot"])
+    table = sit(people, page, ["me", "bot", "bot"])
     wait_for_turn(page)
     found += faults(page)
     page.set_viewport_size({"width": 900, "height": 700})
@@ -108,8 +108,7 @@ def test_language_and_night_are_kept(people: People) -> None:
     with page.expect_navigation():
         pick(page, "lang", "fr")
     expect(page.locator("h1")).to_have_text("Réglages")
-    table = open_table(page, "Ann", ["me", "bot"])
-    ready(page)
+    table = sit(people, page, ["me", "bot"])
     expect(page.locator("html")).to_have_attribute("data-light", "night")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("#h-log")).to_contain_text("Journal")
@@ -163,8 +162,7 @@ def test_an_account_keeps_tables_on_another_device(people: People) -> None:
 
 def test_the_first_load_is_light(people: People) -> None:
     page = people.arrive()
-    table = open_table(page, "Ann", ["me", "bot", "bot", "bot", "bot"])
-    ready(page)
+    table = sit(people, page, ["me", "bot", "bot", "bot", "bot"])
     fresh = people.arrive()
     sizes: dict[str, int] = {}
     fresh.on("requestfinished", lambda request: sizes.update({request.url: _size(request)}))

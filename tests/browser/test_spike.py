@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import choose_on_board, moved_on, open_table, ply, ready, wait_for_turn
+from tests.browser.table import choose_on_board, moved_on, ply, sit, up_to, wait_for_turn
 
 WATCH = """{
   const animate = Element.prototype.animate;
@@ -36,12 +36,11 @@ def until(page: Page, selector: str) -> None:
         choose_on_board(page)
 
 
-def at_a_table(people: People) -> Page:
-    """Ann and a bot."""
+def at_a_table(people: People, question: str = "") -> Page:
+    """Ann and a bot, at the beginning or when Ann is first asked this."""
     page = people.arrive()
     page.add_init_script(WATCH)
-    open_table(page, "Ann", ["me", "bot"], game="spike")
-    ready(page)
+    sit(people, page, ["me", "bot"], "spike", played=up_to(question, "spike", 2) if question else ())
     return page
 
 
@@ -69,7 +68,7 @@ def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
 
 @pytest.mark.parametrize("question", ["action", "build"])
 def test_pointing_at_a_rail_card_brings_its_tracks_forward(people: People, question: str) -> None:
-    page = at_a_table(people)
+    page = at_a_table(people, "action")
     until(page, "[data-key='action:build'].s-legal")
     if question == "build":
         build(page)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import open_table, ready, wait_for_turn
+from tests.browser.table import sit, wait_for_turn
 from tests.browser.test_great_western_trail import GAME, decide, window
 
 WHOLE = [0, 0, 1400, 1476]
@@ -12,8 +12,7 @@ WHOLE = [0, 0, 1400, 1476]
 
 def seated(people: People, *, phone: bool) -> Page:
     page = people.arrive(phone=phone)
-    open_table(page, "Ann", ["me", "bot:random"], game=GAME, options={"rails_to_the_north": "true"})
-    ready(page)
+    sit(people, page, ["me", "bot:random"], GAME, {"rails_to_the_north": True})
     wait_for_turn(page)
     return page
 

@@ -6,7 +6,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.table import choose, moved_on, open_table, ply, ready, sit_down, wait_for_turn
+from tests.browser.table import choose, moved_on, open_table, ply, ready, sit, sit_down, wait_for_turn
 
 
 def test_an_address_that_leads_nowhere(people: People) -> None:
@@ -96,7 +96,7 @@ def test_a_seat_that_is_opened_elsewhere_is_said_so(people: People) -> None:
 def test_a_stale_page_plays_nothing_and_catches_up(people: People) -> None:
     people.forgiven.append("409")
     page = people.arrive()
-    open_table(page, "Ann", ["me", "bot", "bot"])
+    sit(people, page, ["me", "bot", "bot"])
     wait_for_turn(page)
     twin = page.context.new_page()
     people.watch(twin)
@@ -120,7 +120,7 @@ def test_a_stale_page_plays_nothing_and_catches_up(people: People) -> None:
 
 def test_a_seat_goes_to_a_bot_and_comes_back(people: People) -> None:
     page = people.arrive()
-    open_table(page, "Ann", ["me", "bot", "bot"])
+    sit(people, page, ["me", "bot", "bot"])
     wait_for_turn(page)
     page.locator("#seats .more").first.click()
     page.locator("dialog .deeds .btn", has_text="random").click()
@@ -161,7 +161,7 @@ def _undo(page: object) -> str:
 def test_a_cut_wire_is_said_and_mended(people: People, api: httpx.Client) -> None:
     people.forgiven += ["ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "ERR_FAILED", "ERR_CONNECTION"]
     page = people.arrive("fr")
-    table = open_table(page, "Ann", ["me", "bot"])
+    table = sit(people, page, ["me", "bot"])
     wait_for_turn(page)
     assert re.fullmatch(r"[\w-]+", table)
     page.context.set_offline(True)

@@ -15,6 +15,7 @@ from tests.browser.table import (
     open_table,
     ply,
     ready,
+    sit,
     sit_down,
     wait_for_turn,
 )
@@ -140,8 +141,7 @@ def check_replay(page: Page, table: str, decisions: int) -> None:
 
 def test_a_running_game_can_be_stepped_back_only_through_ones_own_eyes(people: People) -> None:
     ann = people.arrive()
-    table = open_table(ann, "Ann", ["me", "bot", "bot"])
-    ready(ann)
+    table = sit(people, ann, ["me", "bot", "bot"])
     for _ in range(4):
         page = wait_for_turn(ann)
         assert page
