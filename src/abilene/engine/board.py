@@ -69,7 +69,7 @@ class Board(Generic[K]):
         return capital(said if deed in said else f"{deed}. {capital(said)}")
 
     def part(self, name: str, frame: Frame, whole: Point | None = None, *, icon: str = "") -> str:
-        """A window of the drawing, by its name ("mat:0": whose it is, too); `icon` is on its tab, unless it is the first."""
+        """A window of the drawing, by its name ("mat:0": and by whose it is); `icon` is on its tab, if it has one."""
         said = self.say("part", part=name.partition(":")[0])
         return self.scene.part(f"part:{name}", said, *frame, whole, icon=icon)
 
