@@ -1,4 +1,4 @@
-"""The JSON API of the tables."""
+"""The JSON API of play: positions, choices, undo, the stream, replays and chat."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

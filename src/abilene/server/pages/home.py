@@ -1,4 +1,4 @@
-"""The pages: home, new table, table, score sheet, replay, rules, settings, account, and where the line ends."""
+"""The home page: my tables, the games, the tables open to all, and the way to a table by its code."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""What every page wears: templates, words, pictograms, and static files under a name that changes with them."""
+"""What every page wears: templates, words and pictograms."""
 
 import re
 from functools import cache

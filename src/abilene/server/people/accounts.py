@@ -1,4 +1,4 @@
-"""People: guests need only a name, accounts have a passphrase; a caller is known by a signed cookie or a seat token."""
+"""People who are known here: guests need only a name, accounts have a passphrase; a signed cookie says who it is."""
 
 import asyncio
 import secrets

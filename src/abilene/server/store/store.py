@@ -1,4 +1,4 @@
-"""The store: what is kept of people and tables. Lines are only ever added; each kind is numbered within its table."""
+"""The store: reads all that is kept; what is written at tables goes through the writer."""
 
 import secrets
 import time
