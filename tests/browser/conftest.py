@@ -46,8 +46,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium: without its windows where that can be had, since each visitor's takes a second of work."""
-    chromium = program("chromium-headless-shell", "chromium", package="chromium-headless-shell")
+    """Chromium."""
+    chromium = program("chromium", package="chromium")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield found

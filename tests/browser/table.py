@@ -70,7 +70,8 @@ def sit(
     plan = [{"kind": kind, "bot": bot or "greedy"} for kind, _, bot in (seat.partition(":") for seat in seats)]
     first = [{"kind": "link"} if played and seat["kind"] == "bot" else seat for seat in plan]
     table = {"game": game, "players": len(seats), "options": dict(options or {}), "seats": first, "seed": SEED}
-    with httpx.Client(base_url=people.server, timeout=30) as ann:
+    known = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}  # she may have been here before
+    with httpx.Client(base_url=people.server, timeout=30, cookies=known) as ann:
         said(ann.get("/api/people/me"))
         ann.headers["X-CSRF-Token"] = ann.cookies["csrf"]
         said(ann.post("/api/people/guest", json={"name": "Ann"}))
