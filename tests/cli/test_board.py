@@ -46,7 +46,7 @@ def test_the_table_fits_a_small_terminal(players: int, lang: str) -> None:
     voice, names = Voice(lang), NAMES[lang][:players]
     for state in moments(players, seed=players, every=5):
         for seat in (*range(players), None):
-            lines = state.game.box.terminal(state.view(seat), state.game.texts(lang, names))
+            lines = state.game.box.terminal(state.seen_by(seat), state.game.texts(lang, names))
             assert max(map(len, lines)) <= 76
             assert all(name in "\n".join(lines) for name in names)
         if not state.over:  # four lines of 24 remain for the question
@@ -56,7 +56,7 @@ def test_the_table_fits_a_small_terminal(players: int, lang: str) -> None:
 def test_long_names_are_cut_rather_than_the_table() -> None:
     names = ["Maximilienne de la Tour", "Wolfeschlegelsteinhausen", "Clara"]
     for state in moments(3, seed=3, every=10):
-        lines = state.game.box.terminal(state.view(0), state.game.texts("fr", names))
+        lines = state.game.box.terminal(state.seen_by(0), state.game.texts("fr", names))
         owned = [line for line in lines if line.startswith(("▸", "  "))]
         assert max(map(len, owned)) <= 80
         assert "Maximilienn…" in "\n".join(lines)
@@ -90,7 +90,7 @@ def test_tokens_that_lie_face_down_are_counted_and_no_more() -> None:
     names = NAMES["en"][:3]
     for state in moments(3, seed=6, every=5):
         if not state.over:
-            lines = state.game.box.terminal(state.view(0), state.game.texts("en", names))
+            lines = state.game.box.terminal(state.seen_by(0), state.game.texts("en", names))
             for other in (1, 2):
                 (row,) = [line for line in lines if line.startswith(f"  {names[other]}")]
                 tokens = state.tokens(other)
@@ -112,7 +112,7 @@ def test_who_owns_what_is_told_apart_in_the_table() -> None:
     kinds = set()
     for state in moments(4, seed=9, every=1):
         view = state.view(0)
-        text = "\n".join(state.game.box.terminal(view, state.game.texts("en", names)))
+        text = "\n".join(state.game.box.terminal(state.seen_by(0), state.game.texts("en", names)))
         for name, place in view["characters"].items():
             title = name.capitalize()
             expected = {

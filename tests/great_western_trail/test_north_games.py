@@ -95,7 +95,7 @@ def test_there_are_words_for_every_question_option_refusal_and_event_and_for_the
         for event in t.heard:
             assert len({game.tell(event, None, lang, names) for lang in LANGS}) == 2
     assert {"stock", "store", "lot"} <= asked
-    english, french = ("\n".join(game.box.terminal(t.view(A), game.texts(lang, names))) for lang in LANGS)
+    english, french = ("\n".join(game.box.terminal(t.seen_by(A), game.texts(lang, names))) for lang in LANGS)
     assert "Medium towns: town 2 (" in english
     assert "Villes moyennes\u00a0: ville 2 (" in french
 
@@ -103,12 +103,12 @@ def test_there_are_words_for_every_question_option_refusal_and_event_and_for_the
 def test_the_terminal_shows_stores_bells_and_tiles() -> None:
     r = north(2).stores(A, "t01", "oma", "st1").stores(B, "oma").medium(t02="five_or_cattle").turn(A)
     names = ("Anne", "Bob")
-    english, french = (" ".join(r.t.game.box.terminal(r.t.view(A), r.t.game.texts(lang, names))) for lang in LANGS)
+    english, french = (" ".join(r.t.game.box.terminal(r.t.seen_by(A), r.t.game.texts(lang, names))) for lang in LANGS)
     assert "Stores: town 1 (Anne) · Omaha (Bob, Anne) · station town I (Anne)" in english
     assert "Add-ons: Anne 3 stores placed, 1 bell · Bob 1 store placed, 0 bells" in " ".join(english.split())
     assert "town 2 ($5 or cattle of value 3)" in " ".join(english.split())
     assert "Magasins\u00a0: ville 1 (Anne) · Omaha (Bob, Anne) · ville station I (Anne)" in french
-    assert "Stores" not in " ".join(start(2).game.box.terminal(start(2).view(A), start(2).game.texts("en")))
+    assert "Stores" not in " ".join(start(2).game.box.terminal(start(2).seen_by(A), start(2).game.texts("en")))
 
 
 def test_what_the_new_things_are_called() -> None:

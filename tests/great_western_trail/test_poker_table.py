@@ -374,7 +374,7 @@ def test_the_terminal_shows_the_table_and_the_own_cards_there() -> None:
     r.visit(A, "A")
 
     def lines(seat: int | None) -> str:
-        return " ".join(line.strip() for line in r.t.game.box.terminal(r.t.view(seat), r.t.game.texts("en")))
+        return " ".join(line.strip() for line in r.t.game.box.terminal(r.t.seen_by(seat), r.t.game.texts("en")))
 
     assert "Poker: pot $4 · next token $3, 4 points" in lines(None)
     assert "Your cards on the poker table: Criollo · Simmental cow (5) (value 6)" in lines(A)

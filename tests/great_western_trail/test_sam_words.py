@@ -144,7 +144,7 @@ def test_whole_games_are_told_in_both_languages(north: bool) -> None:
 )
 def test_sam_in_plain_text(lang: str, last: str, city: str, gone: str) -> None:
     def shown() -> str:
-        lines = r.t.game.box.terminal(r.t.view(HUMAN), r.t.game.texts(lang, ["Ada"]))
+        lines = r.t.game.box.terminal(r.t.seen_by(HUMAN), r.t.game.texts(lang, ["Ada"]))
         return " ".join(" ".join(lines).split())
 
     r = with_sam().herders("A", "G").specialty("engineer").supply(3).sams_turn(1)

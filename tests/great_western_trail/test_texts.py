@@ -106,7 +106,7 @@ def test_the_table_in_plain_text_fits_a_terminal(game: Game[Any], lang: str) -> 
     texts = game.texts(lang, ["Maximilienne-Charlotte", "Bo"])
     for _, state in moments(game, 7, 12):
         for seat in (0, 1, None):
-            shown = game.box.terminal(state.view(seat), texts)
+            shown = game.box.terminal(state.seen_by(seat), texts)
             assert all(len(line) <= 78 for line in shown)
             assert any("Bo" in line for line in shown)
             hand = [line for line in shown if line.startswith(("Your hand", "Ta main"))]
@@ -143,7 +143,7 @@ every_kind = pytest.mark.parametrize("game", EVERYTHING, ids=["first", "second",
 def test_nothing_that_is_said_is_an_id_of_the_figures(game: Game[Any], lang: str) -> None:
     said = [line for line in random_match(game, 5).log(None, lang) if line]
     for _, state in moments(game, 5, 40):
-        said += [game.prompt(state, lang), *game.box.terminal(state.view(0), game.texts(lang))]
+        said += [game.prompt(state, lang), *game.box.terminal(state.seen_by(0), game.texts(lang))]
         said += [text for choice in state.options() for text in (game.label(state, choice, lang),)]
         said += [node.title or node.text for node in game.scene(state, 0, lang).nodes.values()]
         said += [refusal.fr if lang == "fr" else refusal.en for refusal in refusals(game, state)]

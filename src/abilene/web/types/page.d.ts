@@ -144,7 +144,7 @@ declare namespace Heard {
 
 /** The position after so many decisions. */
 interface Moment {
-  prompt: Record<string, string>[];
+  prompt: Wire.Span[];
   view: { round?: number };
   log: Wire.LogLine[];
   scene: { whole: Scene.Whole };

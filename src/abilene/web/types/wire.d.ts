@@ -31,14 +31,46 @@ declare namespace Wire {
     labels: Record<string, string>;
   }
 
+  /** A drawing, whole; or what has changed in the one that was sent before. */
+  interface Drawn {
+    whole?: Scene;
+    since?: number;
+    width?: number;
+    height?: number;
+    title?: string;
+    lang?: string;
+    changed?: Array<Record<string, unknown>>;
+    removed?: Array<string>;
+    order?: Record<string, Array<string>>;
+  }
+
   /** What went wrong, in the reader's language. */
   interface Error {
     error: string;
     message: string;
     rule?: string;
     reason?: string;
-    position?: unknown;
-    result?: unknown;
+    position?: Position | null;
+    result?: KeptResult | null;
+  }
+
+  /** All is well. */
+  interface Fine {
+    ok: boolean;
+  }
+
+  /** A game, and what whoever opens a table needs to know of it. */
+  interface GameListed {
+    game: string;
+    title: string;
+    titles: Record<string, string>;
+    designer: string;
+    publisher: string;
+    players: Array<number>;
+    options: Record<string, unknown>;
+    bots: Array<string>;
+    rules_version: number;
+    reconstructed: Array<string>;
   }
 
   /** Somebody who needs only a name. */
@@ -67,7 +99,14 @@ declare namespace Wire {
     seat: number;
     yours: boolean;
     name: string;
-    seats: Array<Record<string, unknown>>;
+    seats: Array<SeatNamed>;
+  }
+
+  /** How a game ended that this release can no longer show. */
+  interface KeptResult {
+    scores: Array<number>;
+    breakdown: Array<Record<string, number>>;
+    winners: Array<number>;
   }
 
   /** One line of the log; `seat`: who did it; `turn`: whose turn it was; -1: nobody's. */
@@ -76,7 +115,7 @@ declare namespace Wire {
     seat: number;
     turn: number;
     round: number | null;
-    spans: Array<Record<string, string>>;
+    spans: Array<Span>;
     undone?: boolean;
     unasked?: boolean;
   }
@@ -84,6 +123,30 @@ declare namespace Wire {
   /** Something to say to the table. */
   interface Message {
     text: string;
+  }
+
+  /** The table as it stood after so many `decisions` out of all that stand. */
+  interface Moment {
+    player: number;
+    over: boolean;
+    seat: number | null;
+    rules: Array<string>;
+    asks: string;
+    phase: number | null;
+    prompt: Array<Span>;
+    options: Array<Option>;
+    refused: Array<Refused>;
+    impossible: number;
+    insists: boolean;
+    table: string;
+    decisions: number;
+    of: number;
+    ply: number;
+    eyes: number | "all" | null;
+    view: Record<string, unknown>;
+    scores: Array<number> | null;
+    log: Array<LogLine>;
+    scene?: Drawn;
   }
 
   /** The change is committed; the journal has so many entries now. */
@@ -125,6 +188,31 @@ declare namespace Wire {
     pace?: number | null;
   }
 
+  /** What a move can change of all that the caller may know. */
+  interface Now {
+    player: number;
+    over: boolean;
+    seat: number | null;
+    rules: Array<string>;
+    asks: string;
+    phase: number | null;
+    prompt: Array<Span>;
+    options: Array<Option>;
+    refused: Array<Refused>;
+    impossible: number;
+    insists: boolean;
+    ply: number;
+    decisions: number;
+    your_seats: Array<number>;
+    undo: Undo;
+    seats: Array<Seat>;
+    guests: Array<GuestSeat>;
+    watching: number;
+    view: Record<string, unknown>;
+    result: Result | null;
+    rematch: string | null;
+  }
+
   /** One answer to the question. */
   interface Option {
     choice: number;
@@ -141,8 +229,29 @@ declare namespace Wire {
     settings: Record<string, string>;
   }
 
-  /** What the caller may know, and nothing else. */
+  /** What the caller may know, and nothing else; a stream sends log and chat beside it. */
   interface Position {
+    player: number;
+    over: boolean;
+    seat: number | null;
+    rules: Array<string>;
+    asks: string;
+    phase: number | null;
+    prompt: Array<Span>;
+    options: Array<Option>;
+    refused: Array<Refused>;
+    impossible: number;
+    insists: boolean;
+    ply: number;
+    decisions: number;
+    your_seats: Array<number>;
+    undo: Undo;
+    seats: Array<Seat>;
+    guests: Array<GuestSeat>;
+    watching: number;
+    view: Record<string, unknown>;
+    result: Result | null;
+    rematch: string | null;
     table: string;
     game: string;
     title: string;
@@ -157,29 +266,23 @@ declare namespace Wire {
     resumed: number;
     other_rules: boolean;
     reconstructed: Array<string>;
-    ply: number;
-    decisions: number;
-    your_seats: Array<number>;
+    log?: Array<LogLine>;
+    chat?: Array<Said>;
+  }
+
+  /** What is asked, of whom, and what may be answered: the answers only for whoever must choose. */
+  interface Question {
     player: number;
     over: boolean;
     seat: number | null;
     rules: Array<string>;
     asks: string;
     phase: number | null;
+    prompt: Array<Span>;
     options: Array<Option>;
     refused: Array<Refused>;
     impossible: number;
     insists: boolean;
-    prompt: Array<Record<string, string>>;
-    undo: Undo;
-    seats: Array<Seat>;
-    guests: Array<GuestSeat>;
-    watching: number;
-    view: Record<string, unknown>;
-    result: Result | null;
-    rematch: string | null;
-    log?: Array<LogLine>;
-    chat?: Array<Said>;
   }
 
   /** Every answer to the question at `ply` that is not possible. */
@@ -213,7 +316,7 @@ declare namespace Wire {
   interface Replay {
     start: number;
     plies: Array<Replayed>;
-    rounds: Array<Record<string, number>>;
+    rounds: Array<RoundBegins>;
     curves: Curves | null;
     over: boolean;
   }
@@ -235,6 +338,12 @@ declare namespace Wire {
     salt: string;
   }
 
+  /** After so many decisions this round begins. */
+  interface RoundBegins {
+    decisions: number;
+    round: number;
+  }
+
   /** A message of the chat. */
   interface Said {
     id: number;
@@ -242,6 +351,27 @@ declare namespace Wire {
     seat: number | null;
     text: string;
     at: number;
+  }
+
+  /** A drawing, node by node. */
+  interface Scene {
+    width: number;
+    height: number;
+    title: string;
+    lang: string;
+    nodes: Array<Record<string, unknown>>;
+  }
+
+  /** The whole drawing at `ply`. */
+  interface SceneAt {
+    ply: number;
+    whole: Scene;
+  }
+
+  /** A part of the score, and what it is called. */
+  interface ScorePart {
+    part: string;
+    label: string;
   }
 
   /** One seat as all may see it. */
@@ -270,8 +400,23 @@ declare namespace Wire {
   /** A seat and the secret that makes whoever has it the owner. */
   interface SeatLink {
     seat: number;
-    token?: string | null;
-    url?: string | null;
+    token: string | null;
+    url: string | null;
+  }
+
+  /** A seat in a list of tables. */
+  interface SeatListed {
+    seat: number;
+    name: string;
+    free: boolean;
+    kind: "bot" | "link" | "local" | "person";
+  }
+
+  /** A seat as it is named to those who are not at the table yet. */
+  interface SeatNamed {
+    seat: number;
+    name: string;
+    free: boolean;
   }
 
   /** The score so far of one seat: `points` part by part, None where it is hidden. */
@@ -283,10 +428,26 @@ declare namespace Wire {
     whole: boolean;
   }
 
+  /** An event `seats` of a stream: somebody came or went, asked something back, or a rematch is there. */
+  interface SeatsChanged {
+    seats: Array<Seat>;
+    your_seats: Array<number>;
+    watching: number;
+    undo: Undo;
+    rematch: string | null;
+  }
+
+  /** A piece of a text: plain, or a name of some sort, with its number. */
+  interface Span {
+    text: string;
+    sort?: string;
+    number?: string;
+  }
+
   /** The score so far, as far as the caller may know it. */
   interface Standing {
     ply: number;
-    parts: Array<Record<string, string>>;
+    parts: Array<ScorePart>;
     seats: Array<SeatStanding>;
   }
 
@@ -296,7 +457,7 @@ declare namespace Wire {
     game: string;
     title: string;
     players: number;
-    seats: Array<Record<string, unknown>>;
+    seats: Array<SeatListed>;
     guests: Array<string>;
     player: number;
     over: boolean;
@@ -330,5 +491,15 @@ declare namespace Wire {
     ply: number;
     agreed: Array<number>;
     waiting: Array<number>;
+  }
+
+  /** An event `position` of a stream: a whole Position to whoever knows nothing yet, what is Now to all others. */
+  interface Update {
+    ply: number;
+    since: number;
+    position: unknown;
+    log: Array<LogLine>;
+    undone: Array<number>;
+    scene?: Drawn;
   }
 }

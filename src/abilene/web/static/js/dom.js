@@ -169,10 +169,10 @@ export function pictograms() {
 
 /**
  * A text cut into spans: seats in their colour, other names with their pictogram.
- * @param {Record<string, string>[]} pieces
+ * @param {Wire.Span[]} pieces
  */
 export function spans(pieces) {
-  return pieces.map(({ text, sort, number }) => {
+  return pieces.map(({ text, sort, number = "" }) => {
     if (sort === "seat") return el("span", { class: `who ${colour(Number(number))}` }, text);
     if (!sort) return document.createTextNode(text);
     const marked = icons.has(number);
@@ -180,7 +180,7 @@ export function spans(pieces) {
   });
 }
 
-/** @param {Record<string, string>[]} pieces */
+/** @param {Wire.Span[]} pieces */
 export const plain = (pieces) => pieces.map(({ text }) => text).join("");
 
 /**

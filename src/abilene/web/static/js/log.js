@@ -100,7 +100,7 @@ export class Log {
     );
   }
 
-  /** The words of a line; the rules that it cites can be opened. @param {Record<string, string>[]} pieces */
+  /** The words of a line; the rules that it cites can be opened. @param {Wire.Span[]} pieces */
   words(pieces) {
     return spans(pieces).flatMap((piece) => (piece instanceof Text ? this.cited(piece.data) : [piece]));
   }

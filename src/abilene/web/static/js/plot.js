@@ -9,7 +9,7 @@ const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [620, 360, 44, 172, 16, 42];
  * @param {string} label
  * @param {number[][]} line
  * @param {number[]} at
- * @param {Record<string, number>[]} rounds
+ * @param {Wire.RoundBegins[]} rounds
  * @param {string[]} names
  */
 export function plot(label, line, at, rounds, names) {

@@ -18,7 +18,7 @@ async function check() {
 /**
  * One curve at a time, and the same as a table.
  * @param {Wire.Curves} curves
- * @param {Record<string, number>[]} rounds
+ * @param {Wire.RoundBegins[]} rounds
  */
 function follow({ at, lines, labels }, rounds) {
   /** @param {string} name */

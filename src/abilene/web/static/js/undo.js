@@ -101,7 +101,7 @@ export class Undo {
         );
     };
     const [before, after] = say("js-asks", { name: "\u0000" }).split("\u0000");
-    /** @type {Record<string, string>[]} */
+    /** @type {Wire.Span[]} */
     const title = [{ text: before }, { text: this.name(seat), sort: "seat", number: String(seat) }, { text: after }];
     const yes = button("check", say("js-agree"), () => reply(true));
     const no = button("cross", say("js-disagree"), () => reply(false));
