@@ -253,6 +253,12 @@ def test_it_bids_no_more_than_it_must() -> None:
     assert chosen(table.owe(Bid(A, 1))).startswith("bid 2 ")
 
 
+def test_it_plays_with_lines_of_another_length() -> None:
+    game = load(2, {"build": {"line_length": 6}})
+    state, _ = play_out(game, 1, [Greedy(game, seat, seat) for seat in range(2)])
+    assert state.over
+
+
 # ------------------------------------------------------------------ what it may know
 
 

@@ -96,4 +96,4 @@ class Land:
                 if count == len(window):  # complete; whether it is a new one is another question
                     return self.chart.new_lines(region, own) * self.chart.figures.line_bonus, 0.0
                 most = count
-        return 0, LINE[most]
+        return 0, LINE[min(most, len(LINE) - 1)]
