@@ -1,12 +1,13 @@
 """The board being drawn: what the viewer sees and may choose, and where it lies."""
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from typing import Any
 
 from abilene.engine import board
 from abilene.engine.board import Point
+from abilene.engine.scene import Node, Scene
 from abilene.games.montana.data import Figures
 from abilene.games.montana.scene.choices import Offer
 from abilene.games.montana.scene.layout import Frames
@@ -38,9 +39,16 @@ class Board(board.Board[Seen]):
         self, key: str, parent: str, at: Point, strokes: Callable[..., object], *what: Hashable, **attributes: Any
     ) -> None:
         """Something drawn about a point, which is no thing of its own."""
-        where = f"translate({at[0]:.5g} {at[1]:.5g})"
-        self.scene.add(key, "g", parent=parent, transform=where, **attributes)
+        self.scene.nodes[key] = _group(key, parent, *at, **attributes)
         self.draw(key, strokes, *what)
+
+
+@lru_cache(20_000)
+def _group(key: str, parent: str, x: float, y: float, **attributes: Any) -> Node:
+    """Most of it stays where it is from one drawing to the next."""
+    press = Scene(0, 0, "")
+    press.add(key, "g", transform=f"translate({x:.5g} {y:.5g})", **attributes)
+    return replace(press.nodes[key], parent=parent)
 
 
 def _swapped(strokes: Callable[..., object], what: tuple[Hashable, ...], ink: object) -> None:
