@@ -14,6 +14,7 @@ from litestar.response import Response
 from markupsafe import Markup
 
 from abilene.engine import look
+from abilene.games import box
 from abilene.server.pages.static import WEB, game_look, static_root
 from abilene.server.words import FILES, words
 
@@ -35,21 +36,23 @@ def _patterns() -> Markup:
 
 
 @cache
-def _thumbs() -> dict[str, tuple[str, str]]:
-    """By game: its emblem and its small board."""
-    drawn = (TEMPLATES / "thumbs.svg").read_text(encoding="utf-8")
-    found = re.findall(r'<symbol id="thumb-([^"]+)" data-emblem="([^"]+)"[^>]*>(.*?)</symbol>', drawn, re.DOTALL)
-    return {name: (emblem, inside) for name, emblem, inside in found}
+def _thumb(game: str) -> tuple[str, str]:
+    """A game's emblem and its small board."""
+    path = box(game).folder / "thumb.svg"
+    drawn = path.read_text(encoding="utf-8") if path.exists() else '<svg data-emblem="dice"></svg>'
+    found = re.search(r'<svg [^>]*data-emblem="([^"]+)"[^>]*>(.*)</svg>', drawn, re.DOTALL)
+    assert found, path
+    return found[1], found[2].strip()
 
 
 def emblem(game: str) -> str:
     """The pictogram of a game."""
-    return _thumbs().get(game, ("dice", ""))[0]
+    return _thumb(game)[0]
 
 
 def thumb(game: str) -> Markup:
     """The small board of a game."""
-    inside = _thumbs().get(game, ("", ""))[1].replace('href="#', f'href="{static_root()}/look/icons.svg#')
+    inside = _thumb(game)[1].replace('href="#', f'href="{static_root()}/look/icons.svg#')
     return _small(f'<g id="thumb-{game}">{inside}</g>')
 
 
