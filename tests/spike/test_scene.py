@@ -499,6 +499,19 @@ def test_route_cards_of_others_are_shown_at_the_end_only() -> None:
         assert bool(shown) == (t.over or seat == EVERYBODY)
 
 
+@rule("SPK-HID-1")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_whoever_may_see_all_sees_every_hand(shape: str) -> None:
+    t = table().hand(A, white=2).hand(B, red=3, black=1).turn().t
+    shown = draw(t, EVERYBODY, shape=shape).nodes
+    assert shown[f"strip:{B}:cards"].title == "Boaz holds 3 red, 1 black."
+    bars = [
+        node.attributes["class"] for node in shown.values() if node.parent == f"strip:{B}:cards" and node.tag == "use"
+    ]
+    assert bars == ["rail-red", "rail-black"]
+    assert not any(key.endswith(":cards") for seat in (A, B, None) for key in draw(t, seat, shape=shape).nodes)
+
+
 def test_hidden_hands_are_backs() -> None:
     t = moments(3, False)["action"]
     drawn = draw(t, None)

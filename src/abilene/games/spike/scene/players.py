@@ -30,8 +30,8 @@ def _draw_strip(b: Board, seat: int, box: Frame) -> None:
     x = 190.0 if b.wide else 166.0
     draw_money(b, key, (x, first), seat, 24)
     _draw_train(b, key, seat, (x + 24, first))
-    _draw_count(b, f"{key}:hand", key, seat, (x + 130, first))
-    _draw_count(b, f"{key}:cities", key, seat, (x + 184, first))
+    _draw_count(b, "hand", key, seat, (x + 130, first), seen.held[seat], "SPK-HID-1")
+    _draw_count(b, "cities", key, seat, (x + 184, first), len(seen.cities(seat)), "SPK-MAP-8")
     if seen.knows_hand(seat):
         _draw_cards(b, key, seat, (x + 220, first - 2) if b.wide else (26, box.h - 7))
     draw_stock(b, key, (19, second), seat)
@@ -54,20 +54,17 @@ def _draw_train(b: Board, parent: str, seat: int, at: Point) -> None:
     b.figure(f"{parent}:train", parent, at, said, "SPK-TRAIN-1", (seat, levels), draw)
 
 
-def _draw_count(b: Board, key: str, parent: str, seat: int, at: Point) -> None:
+def _draw_count(b: Board, what: str, parent: str, seat: int, at: Point, count: int, rule: str) -> None:
     """How many cards are in the hand, or how many cities are connected."""
-    cards = key.endswith("hand")
-    count = b.seen.held[seat] if cards else len(b.seen.cities(seat))
-    said = b.say("their-hand" if cards else "their-cities", player=seat, count=count)
 
     def draw(ink: Ink) -> None:
-        if cards:
+        if what == "hand":
             ink.icon("i-card", 8, 0, 20)
         else:
             ink.circle(6, 0, 6.5, "city-disc edge")
-        ink.text(20 if cards else 18, 0, str(count), 13.5, "disp", "start")
+        ink.text(20 if what == "hand" else 18, 0, str(count), 13.5, "disp", "start")
 
-    b.figure(key, parent, at, said, "SPK-HID-1" if cards else "SPK-MAP-8", count, draw)
+    b.figure(f"{parent}:{what}", parent, at, b.say(f"their-{what}", player=seat, count=count), rule, count, draw)
 
 
 def _draw_cards(b: Board, parent: str, seat: int, at: Point) -> None:

@@ -60,11 +60,11 @@ class Search:
         known = gap[node]
         if known != FAR:
             return known
-        figures, owner, seen = self.figures, self.owner, self.seen
-        cities = figures.cities
+        cities = self.figures.cities
         if node < cities:
             gap[node] = 0
             return 0
+        owner, seen, ways, aheads = self.owner, self.seen, self.figures.ways, self.figures.ahead
         self.measured += 1
         measured = self.measured
         seen[node] = measured
@@ -74,7 +74,7 @@ class Search:
             distance += 1
             reached: list[int] = []
             for place in edge:
-                for way, following in zip(figures.ways[place], figures.ahead[place]):
+                for way, following in zip(ways[place], aheads[place]):
                     if owner[way] < 0 and seen[following] != measured and gap[following] != BLOCKED:
                         if following < cities:
                             gap[node] = distance

@@ -45,8 +45,11 @@ class Draw(Question[Railroad]):
         return True
 
     def choices(self, t: Railroad, /) -> list[int]:
-        display = t.display
-        found = [kind for kind in range(KINDS) if kind in display]
+        shown = [0] * KINDS
+        for card in t.display:
+            if card != EMPTY:
+                shown[card] = 1
+        found = [kind for kind in range(KINDS) if shown[kind]]
         if t.deck:
             found.append(DECK)
         if self.count:

@@ -14,7 +14,7 @@ EXTRA: Final = 2
 
 
 def reachable(t: Railroad, seat: int, spaces: int) -> list[int]:
-    """Where the train can stop within so many spaces, its own place left out (SPK-MOVE-2, SPK-MOVE-3)."""
+    """Where the train can stop within so many spaces, its own place left out, unsorted (SPK-MOVE-2, SPK-MOVE-3)."""
     figures = t.figures
     found: list[int] = []
     position = t.train[seat]
@@ -24,7 +24,6 @@ def reachable(t: Railroad, seat: int, spaces: int) -> list[int]:
         track = figures.track_at(position)
         _go_on(t, seat, figures.one_end[track], track, spaces, found)
         _go_on(t, seat, figures.other_end[track], track, spaces, found)
-    found.sort()
     return found
 
 
@@ -92,7 +91,9 @@ class Move(Question[Railroad]):
         return t.speed(self.player)
 
     def choices(self, t: Railroad, /) -> list[int]:
-        return reachable(t, self.player, self.spaces(t))
+        found = reachable(t, self.player, self.spaces(t))
+        found.sort()
+        return found
 
     def pick(self, t: Railroad, position: int, /) -> None:
         seat = self.player
