@@ -14,7 +14,7 @@ from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game
 from abilene.engine.scene import Scene
 from abilene.games.great_western_trail.data import AUXILIARIES, SLOTS, WORKERS
-from abilene.games.great_western_trail.scene.tasks import fulfilled, possessed
+from abilene.games.great_western_trail.scene.tasks import fulfilled
 from abilene.games.great_western_trail.scoring import best_objectives, breakdown, possessions
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.kansas_city import herd_worth
@@ -188,7 +188,7 @@ def test_fulfilled_objectives_are_those_that_score_most() -> None:
             t.draws[A] = luck.choices(range(figures.cattle), k=6)
             t.hands[A], t.discards[A] = [], []
             seen = t.seen_by(A)
-            assert list(possessed(seen, A)) == possessions(t, A)
+            assert seen.possessions(A) == possessions(t, A)
             met = fulfilled(seen, A)
             points = 0
             for card in t.areas[A]:

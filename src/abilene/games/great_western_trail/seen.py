@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from abilene.engine import seen as engine
 from abilene.engine.events import EVERYBODY, UNKNOWN
-from abilene.games.great_western_trail.data import Figures
+from abilene.games.great_western_trail.data import ORANGE, Figures
 from abilene.games.great_western_trail.north.seen import SeenNorth
 from abilene.games.great_western_trail.orange.seen import SeenOrange
 from abilene.games.great_western_trail.poker.seen import SeenPoker
@@ -149,3 +149,22 @@ class Seen(engine.Seen):
     def buildings_of(self, seat: int) -> list[int]:
         """Trail spaces with a building of the seat."""
         return [space for space, owner in enumerate(self.owners) if owner == seat]
+
+    def possessions(self, seat: int) -> list[int]:
+        """What can serve the tasks of objective cards, by task, as far as it is known (GWT-OBJ-8)."""
+        figures = self.figures
+        cattle = [card for card in self.herd[seat] if 0 <= card < figures.cattle]
+        values = [figures.kind_value[card] for card in cattle if figures.kind_colour[card] != ORANGE]  # GWTS-OBJ-1
+        return [
+            len(self.buildings_of(seat)),
+            self.natives[seat][0],
+            self.natives[seat][1],
+            len(self.hazards[seat]),
+            len(self.stations_of(seat)),
+            values.count(3),
+            values.count(4),
+            values.count(5),
+            self.discs[seat][figures.last_city],
+            self.north.bells[seat] if self.north is not None else 0,
+            len(cattle) - len(values),
+        ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from abilene.games.great_western_trail.data import MASTER_SCORES, ORANGE, TASKS
+from abilene.games.great_western_trail.data import MASTER_SCORES, TASKS
 from abilene.games.great_western_trail.heuristic.outlook import Outlook
 from abilene.games.great_western_trail.heuristic.sight import UNSET, Sight
 from abilene.games.great_western_trail.scoring import M_AREA, M_HAZARD, M_NATIVES
@@ -38,7 +38,7 @@ class Goals:
     def __init__(self, sight: Sight, outlook: Outlook) -> None:
         self.sight: Final = sight
         self.outlook: Final = outlook
-        self.owned: Final = self._owned()  # what can serve tasks, by task
+        self.owned: Final = sight.seen.possessions(sight.me)  # what can serve tasks, by task
         self._with: Final = [0.0] * len(MASTER_SCORES)
         for number in sight.masters:
             master = sight.figures.masters[number]
@@ -54,25 +54,6 @@ class Goals:
         self._credits: Final = [UNSET] * len(TASKS)
         self._best_hazard = UNSET
         self._best_native = UNSET
-
-    def _owned(self) -> list[int]:
-        sight, figures = self.sight, self.sight.figures
-        owned = [0] * len(TASKS)
-        owned[BUILDING] = len(sight.buildings)
-        owned[NATIVE_A] = sight.natives[0]
-        owned[NATIVE_A + 1] = sight.natives[1]
-        owned[HAZARD] = len(sight.hazards)
-        owned[STATION] = sight.station_count
-        owned[LAST_CITY] = sight.cities[figures.last_city]
-        owned[BELL] = sight.bells
-        for card in sight.herd:
-            if card < figures.cattle:
-                value = figures.kind_value[card]
-                if figures.kind_colour[card] == ORANGE:  # GWTS-OBJ-1
-                    owned[CATTLE_ORANGE] += 1
-                elif 3 <= value <= 5:
-                    owned[CATTLE_3 + value - 3] += 1
-        return owned
 
     def _serve(self) -> None:
         """Give the cards what they ask for, those with most at stake first."""

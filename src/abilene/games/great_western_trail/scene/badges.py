@@ -5,7 +5,7 @@ from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.ground import cross_at
 from abilene.games.great_western_trail.scene.layout import Point, road
 from abilene.games.great_western_trail.scene.north import corner, draw_ghost
-from abilene.games.great_western_trail.scene.pieces import badge, disc, toll
+from abilene.games.great_western_trail.scene.pieces import badge, disc, line, toll
 from abilene.games.great_western_trail.scene.railroad import STATION
 from abilene.games.great_western_trail.scene.trail import size_of
 
@@ -88,22 +88,15 @@ def _middle(b: Board, way: tuple[int, ...]) -> Point:
 
 def _draw_way(b: Board, choice: int) -> None:
     """The cheapest way to a place, while it is pointed at."""
-    line = road(_places(b, b.offers[choice].way))
-    b.scene.add(
-        f"preview:{choice}",
-        "path",
-        parent=WAYS,
-        d=line,
-        class_="route",
-        transform=f"translate(0 {_BESIDE})",
-        preview=(choice,),
-    )
+    way = road(_places(b, b.offers[choice].way))
+    beside = f"translate(0 {_BESIDE})"
+    b.scene.add(f"preview:{choice}", "path", parent=WAYS, d=way, class_="route", transform=beside, preview=(choice,))
 
 
 def _draw_route(b: Board, choice: int) -> None:
     """One of several ways to the place that was chosen: a road that can be clicked."""
     key = f"way:{choice}"
-    line = road(_places(b, b.offers[choice].way))
+    way = road(_places(b, b.offers[choice].way))
     b.scene.add(
         key,
         "g",
@@ -114,8 +107,8 @@ def _draw_route(b: Board, choice: int) -> None:
         rule="GWT-MOVE-3",
         choices=b.choices(key),
     )
-    b.scene.add(f"{key}.light", "path", parent=key, d=line, class_="halo")
-    b.scene.add(f"{key}.line", "path", parent=key, d=line, class_="route")
+    b.scene.add(f"{key}.light", "path", parent=key, d=way, class_="halo")
+    b.scene.add(f"{key}.line", "path", parent=key, d=way, class_="route")
 
 
 # ------------------------------------------------------------------ buildings and deliveries
@@ -126,8 +119,9 @@ def _draw_ghost(b: Board, choice: int) -> None:
     seat, number = b.seen.player, b.seen.asked_for("number")
     face = next(face for face in b.seen.unbuilt_of(seat) if (face - b.figures.neutrals) // 2 == number)
     x, y = b.land.spaces[b.figures.spaces[choice]]
+    key, fill, preview = f"preview:{choice}", f"url(#pat-{seat + 1})", (choice,)
     b.scene.add(
-        f"preview:{choice}",
+        key,
         "rect",
         parent=WAYS,
         x=x - 51,
@@ -135,21 +129,10 @@ def _draw_ghost(b: Board, choice: int) -> None:
         width=102,
         height=58,
         class_="would-be",
-        stroke=f"url(#pat-{seat + 1})",
-        preview=(choice,),
+        stroke=fill,
+        preview=preview,
     )
-    b.scene.add(
-        f"preview:{choice}.name",
-        "text",
-        parent=WAYS,
-        x=x,
-        y=y + 9,
-        font_size=24,
-        class_="disp tag",
-        text_anchor="middle",
-        text=b.figures.faces[face].name,
-        preview=(choice,),
-    )
+    line(b.scene, f"{key}.name", WAYS, (x, y + 9), b.figures.faces[face].name, 24, "disp tag", preview=preview)
 
 
 def _draw_delivery(b: Board, choice: int) -> None:

@@ -6,7 +6,7 @@ from abilene.games.great_western_trail.north.data import NorthFigures
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import BELL, Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.pieces import disc
+from abilene.games.great_western_trail.scene.pieces import disc, line
 
 ARROWS, CITIES = "board:arrows", "board:cities"
 
@@ -68,17 +68,7 @@ def _draw_city(b: Board, city: int) -> None:
 
 def _draw_count(b: Board, key: str, seat: int, at: tuple[float, float], count: int) -> None:
     b.scene.add(f"{key}:many:{seat}", "circle", parent=key, cx=at[0], cy=at[1], r=7, class_="badge")
-    b.scene.add(
-        f"{key}:count:{seat}",
-        "text",
-        parent=key,
-        x=at[0],
-        y=at[1] + 3.8,
-        font_size=10.5,
-        class_="disp on-ink",
-        text_anchor="middle",
-        text=str(count),
-    )
+    line(b.scene, f"{key}:count:{seat}", key, (at[0], at[1] + 3.8), str(count), 10.5, "disp on-ink")
 
 
 def _said(b: Board, city: int) -> str:

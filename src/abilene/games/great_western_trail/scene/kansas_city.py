@@ -2,7 +2,7 @@
 
 from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.pieces import tile
+from abilene.games.great_western_trail.scene.pieces import line, tile
 from abilene.games.great_western_trail.state import EMPTY
 
 TOWN = "board:kansas-city"
@@ -22,19 +22,9 @@ def draw_kansas_city(b: Board) -> None:
             at = b.land.foresight_x[column], b.land.foresight_y[place]
             tile(b, key, TOWN, at, number, b.say("foresight", tile=number, column=column + 1), "GWT-FORE-1", 48)
     for i, left in enumerate(b.seen.supplies):
-        b.scene.add(
-            f"supply:{i + 1}",
-            "text",
-            parent=TOWN,
-            x=b.land.foresight_x[i],
-            y=264,
-            font_size=12.5,
-            class_="disp",
-            text_anchor="middle",
-            text=f"{_ROMAN[i]} · {left}",
-            title=b.say("supply", column=i + 1, count=left),
-            rule="GWT-SETUP-5",
-        )
+        at, said = (b.land.foresight_x[i], 264), b.say("supply", column=i + 1, count=left)
+        words = f"{_ROMAN[i]} · {left}"
+        line(b.scene, f"supply:{i + 1}", TOWN, at, words, 12.5, "disp", title=said, rule="GWT-SETUP-5")
     if b.seen.asks == "deliver":
         _draw_total(b, b.seen.total)
 

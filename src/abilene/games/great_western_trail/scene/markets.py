@@ -4,7 +4,7 @@ from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, ORANGE, Price
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import OBJECTIVE_SIZE, card_back, cattle, objective, open_stack
-from abilene.games.great_western_trail.scene.pieces import tile
+from abilene.games.great_western_trail.scene.pieces import line, tile
 from abilene.games.great_western_trail.state import EMPTY
 
 JOBS, MARKET, DISPLAY = "board:jobs", "board:market", "objectives"
@@ -173,18 +173,7 @@ def _draw_cowboys(b: Board, left: int) -> None:
 
 def _draw_rest(b: Board, choice: int, rest: int) -> None:
     x, y = _COWBOYS
-    b.scene.add(
-        f"preview:{choice}",
-        "text",
-        parent=MARKET,
-        x=x,
-        y=y + 38,
-        font_size=14,
-        class_="disp rest",
-        text_anchor="middle",
-        text=f"→ {rest}",
-        preview=(choice,),
-    )
+    line(b.scene, f"preview:{choice}", MARKET, (x, y + 38), f"→ {rest}", 14, "disp rest", preview=(choice,))
 
 
 def _cowboys(ink: Ink, left: int) -> None:

@@ -1,5 +1,7 @@
 """Pieces: buildings, tiles, discs, herders, engines, and the small signs that tell prices and points."""
 
+from typing import Any
+
 from abilene.engine.board import Point
 from abilene.engine.ink import Ink, piece, printed
 from abilene.engine.scene import Scene
@@ -161,6 +163,14 @@ def _badge(ink: Ink, number: str, radius: float) -> None:
     width = max(2 * radius, 8.5 * len(number) + 10)
     ink.rect(-width / 2, -radius, width, 2 * radius, "lamp", radius)
     ink.text(0, 0, number, radius * 1.2, "disp on-lamp")
+
+
+def line(scene: Scene, key: str, parent: str, at: Point, words: str, size: float, style: str, **more: Any) -> None:
+    """Words that change by themselves, about a point."""
+    x, y = at
+    scene.add(
+        key, "text", parent=parent, x=x, y=y, font_size=size, class_=style, text_anchor="middle", text=words, **more
+    )
 
 
 def toll(scene: Scene, key: str, parent: str, at: Point, money: int) -> None:
