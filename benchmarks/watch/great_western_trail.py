@@ -32,7 +32,7 @@ class Watch:
         check_north(t)
         check_poker(t)
         check_sam(t)
-        for seat in range(t.figures.players):
+        for seat in range(t.figures.seats):
             if seat == t.figures.sam_seat:
                 continue
             placed = _placed(t, seat)
@@ -74,7 +74,7 @@ def check_north(t: Trail) -> None:
         return
     if len(t.figures.slots) != DISCS_IN_THE_NORTH:
         raise Broken("GWTN-SETUP-5", f"slots {t.figures.slots}")
-    for seat in range(t.figures.players):
+    for seat in range(t.figures.seats):
         found = [place // SLOTS_PER_TOWN for place, owner in enumerate(north.slots) if owner == seat]
         marked = [town for town in range(len(figures.towns)) if north.has_store(seat, town)]
         if found != marked or len(found) > figures.stores:
@@ -125,7 +125,7 @@ def _tiles(t: Trail) -> list[int]:
         places += hazards
     found = [tile for tile in places if EMPTY < tile < NEUTRAL_TILE]
     for worker in range(3):
-        found += [worker] * (sum(t.workers[worker::3]) - t.figures.players)  # the first of a row is printed
+        found += [worker] * (sum(t.workers[worker::3]) - t.figures.seats)  # the first of a row is printed
     for native in range(2):
         found += [t.figures.first_native + native] * sum(t.natives[native::2])
     if t.poker is not None:

@@ -51,7 +51,7 @@ class Ranch:
     def __init__(self, players: int, edition: int, **options: Any) -> None:
         self.t = start(players, edition, **options)
         self.t.stack, self.t.player, self.t.choices = [], NOBODY, []
-        self.t.tokens = [0] * self.t.figures.players
+        self.t.tokens = [0] * self.t.figures.seats
         self.t.tiles = [tile if tile >= NEUTRAL_TILE else EMPTY for tile in self.t.tiles]
 
     # --- what everybody owns

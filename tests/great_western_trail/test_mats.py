@@ -46,7 +46,7 @@ def draw(t: Trail, seat: int | None, lang: str = "en", shape: str = "wide") -> S
 def drawn(ranch: Ranch, seat: int, lang: str = "en", shape: str = "wide") -> Scene:
     """A situation as this seat sees it, while the first seat is asked where to begin."""
     figures = ranch.t.figures
-    game = abilene.load("great_western_trail", players=figures.players, edition=figures.edition)
+    game = abilene.load("great_western_trail", players=figures.seats, edition=figures.edition)
     t: Trail = game.start(0)
     for name in Trail.fields:
         setattr(t, name, getattr(ranch.t, name))
@@ -71,7 +71,7 @@ def keys(scene: Scene, start: str) -> set[str]:
 def test_every_seat_has_its_board_for_every_viewer(t: Trail) -> None:
     for viewer in (0, None, EVERYBODY):
         scene = draw(t, viewer)
-        for seat in range(t.figures.players):
+        for seat in range(t.figures.seats):
             owns = t.view(viewer)["seats"][seat]
             assert scene.nodes[f"mat:{seat}"]
             assert keys(scene, f"slot:{seat}:") == set(owns["slots"])
@@ -98,8 +98,8 @@ def test_the_points_so_far_are_those_of_the_score(t: Trail) -> None:
 def test_the_others_are_also_shown_in_brief(t: Trail) -> None:
     for viewer in (0, 1):
         scene = draw(t, viewer)
-        seats = {seat for seat in range(t.figures.players) if f"strip:{seat}" in scene.nodes}
-        assert seats == set(range(t.figures.players)) - {viewer}
+        seats = {seat for seat in range(t.figures.seats) if f"strip:{seat}" in scene.nodes}
+        assert seats == set(range(t.figures.seats)) - {viewer}
         for seat in seats:
             owns = t.view(viewer)["seats"][seat]
             assert words(scene, f"strip:{seat}:money") == [str(owns["money"])]
@@ -217,7 +217,7 @@ def test_a_check_marks_what_is_fulfilled() -> None:
 @pytest.mark.parametrize("t", TABLES)
 @rule("GWT-INC-1", "GWT-INC-2")
 def test_the_hand_says_what_it_is_worth_in_kansas_city(t: Trail) -> None:
-    for seat in range(t.figures.players):
+    for seat in range(t.figures.seats):
         scene = draw(t, seat)
         _, account, *far = words(scene, f"worth:{seat}")
         total = herd_worth(t, seat) + t.figures.track[t.marker[seat]]

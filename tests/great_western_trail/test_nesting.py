@@ -11,7 +11,7 @@ from tests.rules import rule
 
 def played_on(r: Ranch, edition: int, *words: str) -> Trail:
     """The answers given to the table itself, and to one that is saved and loaded before each; both end the same."""
-    game: Game[Trail] = abilene.load("great_western_trail", players=r.t.figures.players, edition=edition)
+    game: Game[Trail] = abilene.load("great_western_trail", players=r.t.figures.seats, edition=edition)
     saved = game.from_data(r.t.to_data())
     for word in words:
         saved = game.from_data(json.loads(json.dumps(saved.to_data())))

@@ -30,7 +30,7 @@ def check_north(t: Trail, laid: list[int]) -> None:
     """Tiles stay where they are, and a store stands where the towns of its owner say; 15 at most."""
     assert t.north is not None
     assert t.north.tiles == laid
-    for seat in range(t.figures.players):
+    for seat in range(t.figures.seats):
         standing = [place // SLOTS_PER_TOWN for place, owner in enumerate(t.north.slots) if owner == seat]
         assert sum(1 << town for town in standing) == t.north.towns[seat]  # one in a town
         assert len(standing) == t.north.stores(seat) <= 15
@@ -38,7 +38,7 @@ def check_north(t: Trail, laid: list[int]) -> None:
         assert annex["placed"] + annex["left"] == 15
         assert annex["bells"] == annex["placed"] // 3
     discs = [len(seat["slots"]) + sum(seat["cities"].values()) for seat in t.view(None)["seats"]]
-    assert [count + t.stations[seat].bit_count() for seat, count in enumerate(discs)] == [15] * t.figures.players
+    assert [count + t.stations[seat].bit_count() for seat, count in enumerate(discs)] == [15] * t.figures.seats
 
 
 @rule("GWTN-COMP-1", "GWTN-STORE-3", "GWTN-SCORE-4")

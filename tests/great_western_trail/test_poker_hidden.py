@@ -238,7 +238,7 @@ def test_an_unseen_objective_is_seen_at_the_showdown() -> None:
 def true_to_life(t: Trail) -> None:
     """What all believe to know of hands and tables is so."""
     poker, _ = poker_of(t)
-    for seat in range(t.figures.players):
+    for seat in range(t.figures.seats):
         hand, table = faces(t, seat, t.hands[seat]), faces(t, seat, poker.cards[seat])
         known, laid = poker.known[seat], poker.laid[seat]
         elsewhere = known.count(UNSEEN) + laid.count(UNSEEN)

@@ -87,7 +87,7 @@ def asked(question: str) -> Trail:
 
 def viewers(t: Trail, turn: int) -> list[int | None]:
     """Who must choose; and in turn somebody else, a spectator, the replay."""
-    other = [(t.player + 1) % t.figures.players, None, EVERYBODY][turn % 3]
+    other = [(t.player + 1) % t.figures.seats, None, EVERYBODY][turn % 3]
     return [other] if t.over else [t.player, other]
 
 
@@ -255,7 +255,7 @@ def test_a_ride_shows_its_way_and_pays_the_toll_that_it_shows(question: str) -> 
 
 
 def texts(t: Trail) -> Any:
-    return t.game.texts("en", NAMES[: t.figures.players])
+    return t.game.texts("en", NAMES[: t.figures.seats])
 
 
 def stops(t: Trail, space: int) -> bool:

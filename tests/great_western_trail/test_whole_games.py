@@ -15,7 +15,7 @@ def tiles(t: Trail) -> list[int]:
     found = [tile for supply in t.supplies for tile in supply]
     found += [tile for tile in [*t.foresight, *t.jobs, *t.posted, *t.gone_tiles] if tile != EMPTY]
     found += [tile for tile in t.tiles if 0 <= tile < NEUTRAL_TILE]
-    for seat in range(t.figures.players):
+    for seat in range(t.figures.seats):
         found += t.hazards[seat]
         for worker in range(3):
             found += [worker] * (t.staff(seat, worker) - 1)  # the first is printed
@@ -30,7 +30,7 @@ def cards(t: Trail) -> list[int]:
     """Every cattle and objective card, wherever it is."""
     found = [*t.pile, *t.stack_of_objectives, *t.display, *t.gone_cards]
     found += [kind for kind, count in enumerate(t.market) for _ in range(count)]
-    for seat in range(t.figures.players):
+    for seat in range(t.figures.seats):
         found += [*herd(t, seat), *t.areas[seat]]
     if t.orange is not None and t.figures.orange is not None:
         found += [kind for kind, left in zip(t.figures.orange.stages[1:], t.orange.stacks) for _ in range(left)]
@@ -45,7 +45,7 @@ def check(t: Trail, all_tiles: list[int], all_cards: list[int]) -> None:
     assert min(t.money) >= 0
     assert min(t.tokens) >= 0
     cities = len(t.figures.cities)
-    for seat in range(t.figures.players):
+    for seat in range(t.figures.seats):
         placed = sum(t.cities[seat * cities : (seat + 1) * cities]) + t.stations[seat].bit_count()
         assert placed == t.emptied[seat].bit_count()  # 14 discs: on the board, or on their slots
         assert t.marker[seat] <= t.marker_limit(seat)

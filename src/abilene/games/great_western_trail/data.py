@@ -266,7 +266,7 @@ class Figures:
         alone = "solo" in options
         self.sam_seat: Final[int] = players if alone else -1  # after everybody else (GWTA-SETUP-11)
         players += alone  # Sam has a seat like anybody (GWTA-SETUP-1)
-        self.players: Final[int] = players
+        self.seats: Final[int] = players  # as `game.seats`
         self.rules: Final[int] = rules
         self.modules: Final = modules  # in play
         self.modular: Final[bool] = len(modules) > 0

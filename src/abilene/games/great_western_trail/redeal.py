@@ -13,7 +13,7 @@ def redeal(t: Trail, seat: int | None, seed: int) -> Trail:
     twin.shuffle(twin.pile)
     if not t.over:
         _redeal_objectives(twin, me)
-        for other in range(twin.figures.players):
+        for other in range(twin.figures.seats):
             if other == me:
                 twin.shuffle(twin.draws[other])
             elif not any(extra.redeal(twin, other) for extra in twin.extras()):
@@ -25,7 +25,7 @@ def redeal(t: Trail, seat: int | None, seed: int) -> Trail:
 
 def _redeal_objectives(t: Trail, seat: int) -> None:
     """Objectives that others took unseen are any of those that nobody has seen."""
-    others = [other for other in range(t.figures.players) if other != seat]
+    others = [other for other in range(t.figures.seats) if other != seat]
     unseen = [*t.stack_of_objectives, *(card for other in others for card in t.blind[other])]
     t.shuffle(unseen)
     for other in others:

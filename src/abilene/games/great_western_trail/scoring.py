@@ -10,7 +10,7 @@ M_WORKER, M_AREA, M_HAZARD, M_NATIVES, M_CERTIFICATES, M_STATIONS, M_BUILDINGS, 
 
 def breakdown(t: Trail) -> list[dict[str, int]]:
     """The parts of each seat's score (GWT-SCORE-1 to GWT-SCORE-11)."""
-    return [_score(t, seat) for seat in range(t.figures.players)]
+    return [_score(t, seat) for seat in range(t.figures.seats)]
 
 
 def winners(t: Trail) -> list[int]:

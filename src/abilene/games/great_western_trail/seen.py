@@ -32,7 +32,7 @@ class Seen(engine.Seen):
     def __init__(self, t: Trail, seat: int | None) -> None:
         super().__init__(t, seat)
         figures = t.figures
-        seats = range(figures.players)
+        seats = range(figures.seats)
         self.figures: Final[Figures] = figures
         over = len(t.stack) == 0
         self.asked: Final[tuple[str, ...]] = () if over else type(t.stack[-1]).fields  # what `about` lists

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def deal(game: "Game[Any]", seed: int) -> Trail:
     """Everything in the order of the rulebook; chance decides what the options leave open."""
     figures = game.figures
-    players = figures.players
+    players = figures.seats
     t = Trail(
         game, seed, 0, NOBODY, [Turn(0)], [],
         turn=0, closer=NOBODY, row=figures.token_row, total=0, done=0,
@@ -104,7 +104,7 @@ def _deal_cards(t: Trail) -> None:
     """A starting objective and a first hand for everybody (GWT-SETUP-13 to GWT-SETUP-17)."""
     starting = t.figures.starting_cards[:]
     t.shuffle(starting)
-    for seat in range(t.figures.players):
+    for seat in range(t.figures.seats):
         if t.sam is not None and seat == t.figures.sam_seat:
             t.sam.pile.append(starting.pop())  # face down (GWTA-SETUP-9)
             continue

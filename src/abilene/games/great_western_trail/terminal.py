@@ -137,7 +137,7 @@ def _seats(seen: Seen, texts: Texts) -> list[str]:
             _engine(seen.engine[seat]),
             str(seen.hand[seat]),
         )
-        for seat in range(seen.figures.players)
+        for seat in range(seen.figures.seats)
     ]
     return aligned([heading, *rows], "<>>><>>")
 

@@ -20,7 +20,7 @@ def view(seen: Seen) -> dict[str, Any]:
     figures = seen.figures
     known = {
         "seat": None if seen.seat == SPECTATOR else seen.seat,
-        "players": figures.players,
+        "players": figures.seats,
         "edition": figures.edition,
         "player": seen.player,
         "asks": seen.asks,
@@ -54,7 +54,7 @@ def view(seen: Seen) -> dict[str, Any]:
         "total": seen.total,
         "gone": _names(seen, seen.gone_cards),
         "gone_tiles": [figures.tile_names[tile] for tile in seen.gone_tiles],
-        "seats": [_seat(seen, seat) for seat in range(figures.players)],
+        "seats": [_seat(seen, seat) for seat in range(figures.seats)],
     }
     return known | view_orange(seen) | view_poker(seen) | view_north(seen) | view_sam(seen)
 
@@ -75,7 +75,7 @@ def _station(seen: Seen, station: int) -> dict[str, Any]:
     return {
         "master": seen.figures.masters[master].id if master != EMPTY else "",
         "posted": WORKERS[posted] if posted != EMPTY else "",
-        "discs": [seat for seat in range(seen.figures.players) if seen.has_station(seat, station)],
+        "discs": [seat for seat in range(seen.figures.seats) if seen.has_station(seat, station)],
     }
 
 

@@ -81,7 +81,7 @@ class Sight:
         self.seen: Final = seen
         self.figures: Final = figures
         self.me: Final = me
-        self.players: Final = figures.players
+        self.players: Final = figures.seats
         self.alone: Final = figures.sam is not None  # against Sam
         self.money: Final = seen.money[me]
         self.herder: Final = self.herder_of(me)

@@ -53,7 +53,7 @@ class North(Extra):
     def lay(cls, t: Trail) -> "North":
         """No stores yet."""
         towns = len(_figures(t).towns)
-        return North([EMPTY] * towns, [EMPTY] * (SLOTS_PER_TOWN * towns), [0] * t.figures.players)
+        return North([EMPTY] * towns, [EMPTY] * (SLOTS_PER_TOWN * towns), [0] * t.figures.seats)
 
     def set_up(self, t: Trail) -> None:
         """Six of ten medium-town tiles at random (GWTN-SETUP-3)."""

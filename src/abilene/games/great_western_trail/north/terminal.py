@@ -19,6 +19,6 @@ def north_words(seen: Seen, texts: Texts) -> dict[str, list[str]]:
         "stores": [f"{name} ({', '.join(here)})" for name, here in zip(names, owners, strict=True) if here],
         "annexes": [
             texts.format("terminal-annex", player=seat, placed=north.placed[seat], bells=north.bells[seat])
-            for seat in range(seen.figures.players)
+            for seat in range(seen.figures.seats)
         ],
     }

@@ -23,7 +23,7 @@ class PokerFigures:
         self.stakes: Final[list[int]] = [table["first_card_cost"], table["second_card_cost"]]
         self.most_cards: Final[int] = table["cards_at_table_max"]
         self.bank_bonus: Final[int] = table["bank_bonus"]
-        tokens = tables["bonus_tokens"]["tokens"][: figures.players]  # GWTP-SETUP-1
+        tokens = tables["bonus_tokens"]["tokens"][: figures.seats]  # GWTP-SETUP-1
         self.token_vp: Final[list[int]] = [row["vp"] for row in tokens]
         self.token_money: Final[list[int]] = [row["money"] for row in tokens]
 

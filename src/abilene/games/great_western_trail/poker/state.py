@@ -48,7 +48,7 @@ class Poker(Extra):
     @classmethod
     def lay(cls, t: Trail) -> "Poker":
         """Nobody sits at the table yet, and the pot is empty."""
-        none = [-1] * t.figures.players
+        none = [-1] * t.figures.seats
         kinds: list[list[list[int]]] = [[] for _ in none]
         return Poker(0, none, none[:], _seats(t), kinds, _seats(t), _seats(t), _seats(t))
 
@@ -84,4 +84,4 @@ class Poker(Extra):
 
 
 def _seats(t: Trail) -> list[list[int]]:
-    return [[] for _ in range(t.figures.players)]
+    return [[] for _ in range(t.figures.seats)]

@@ -142,7 +142,7 @@ class Showdown(Step[Trail]):
 
     def run(self, t: Trail, /) -> bool:
         poker, figures = poker_of(t)
-        shown = [seat for seat in range(t.figures.players) if poker.cards[seat]]
+        shown = [seat for seat in range(t.figures.seats) if poker.cards[seat]]
         values = [hand_value(t, poker.cards[seat]) for seat in shown]
         winners = [seat for seat, value in zip(shown, values) if value == max(values)]
         pot = poker.pot + figures.bank_bonus

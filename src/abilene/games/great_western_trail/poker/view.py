@@ -19,7 +19,7 @@ def view_poker(seen: Seen) -> dict[str, Any]:
         "bank_bonus": figures.bank_bonus,
         "stakes": figures.stakes,
         "tokens": tokens[poker.taken :],
-        "seats": [_seat(seen, poker, figures, seat) for seat in range(seen.figures.players)],
+        "seats": [_seat(seen, poker, figures, seat) for seat in range(seen.figures.seats)],
     }
     return {"poker": table}
 

@@ -31,7 +31,7 @@ from abilene.games.great_western_trail.view import standing
 def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
     figures = t.figures
-    lay = frames(shape, figures.players, north=figures.north is not None)
+    lay = frames(shape, figures.seats, north=figures.north is not None)
     if figures.poker:
         lay = with_poker(lay, shape)
     if figures.sam:

@@ -40,7 +40,7 @@ def wells_of(b: Board, city: int) -> tuple[tuple[tuple[float, float], ...], floa
     """Where the discs of a city lie, from its middle, and how large they are."""
     if not is_big(b, city):
         return WELLS, 9.3
-    return (_BIG_WELLS, 8.5) if b.figures.players < 3 else (_SMALL_WELLS, 7.1)
+    return (_BIG_WELLS, 8.5) if b.figures.seats < 3 else (_SMALL_WELLS, 7.1)
 
 
 def _draw_city(b: Board, city: int) -> None:
@@ -53,7 +53,7 @@ def _draw_city(b: Board, city: int) -> None:
     note = b.say("transport", money=cost) if cost else closed
     said, rule = f"{_said(b, city)} {note}".rstrip(), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
     b.piece(key, CITIES, b.land.cities[name], size_of(b, city), said, style=style, rule=rule)
-    b.print(key, (b.land, figures.players), lambda ink: _print(b, ink, city))
+    b.print(key, (b.land, figures.seats), lambda ink: _print(b, ink, city))
     counts = [discs[city] for discs in b.seen.discs]
     wells, radius = wells_of(b, city)
     many = sum(counts) > len(wells)

@@ -25,7 +25,7 @@ def draw_jobs(b: Board) -> None:
     """Workers in rows, and the token beside the row that is being filled."""
     b.scene.add(JOBS, "g", parent=b.sheet)
     places = b.scene.add(f"{JOBS}:places", "g", parent=JOBS)
-    b.print(places, (b.figures.players, b.land), lambda ink: _print_jobs(b, ink))
+    b.print(places, (b.figures.seats, b.land), lambda ink: _print_jobs(b, ink))
     for place, worker in enumerate(b.seen.jobs):
         if worker == EMPTY:
             continue

@@ -58,7 +58,7 @@ def draw_poker(b: Board) -> None:
     b.print(TABLE, (b.shape, b.texts.lang, tuple(figures.stakes)), lambda ink: _print(b, ink, plan, figures))
     _draw_pot(b, plan, table, figures)
     _draw_bonus(b, plan, table, figures)
-    players = b.figures.players
+    players = b.figures.seats
     for i, place in enumerate(_ROUND[players]):
         _draw_seat(b, (b.seen.own + i) % players, plan.seats[place], table, figures)
     if b.seen.asks == "stake":

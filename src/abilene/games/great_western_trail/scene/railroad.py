@@ -58,7 +58,7 @@ def _rail(ink: Ink, rail: int, end: bool, money: int) -> None:
 
 def _draw_station(b: Board, number: int) -> None:
     figures = b.figures
-    discs = [seat for seat in range(figures.players) if b.seen.has_station(seat, number)]
+    discs = [seat for seat in range(figures.seats) if b.seen.has_station(seat, number)]
     key = f"station:{number + 1}"
     owners = [b.texts.seat(seat) for seat in discs]
     said = b.say(

@@ -36,8 +36,8 @@ def draw_others(b: Board, strips: str, mats: str, own: int) -> None:
     A phone has no room for a second board beside the own one: there they follow below. Most decisions change
     nothing for most players, so that what was drawn last time is laid into the drawing again.
     """
-    for i in range(1, b.figures.players):
-        seat = (own + i) % b.figures.players
+    for i in range(1, b.figures.seats):
+        seat = (own + i) % b.figures.seats
         what = b.figures, b.texts.lang, b.texts.seat(seat), b.shape, strips, mats, i, seat, repr(_owned(b, seat))
         nodes = _drawn.get(what)
         if nodes is None:
@@ -67,7 +67,7 @@ def _owned(b: Board, seat: int) -> object:
 def _draw_other(b: Board, strips: str, mats: str, seat: int, i: int) -> None:
     draw_strip(b, strips, seat, PITCH * (i - 1))
     if b.shape == "tall":
-        below = PITCH * (b.figures.players - 1) + (mat_height(b.figures) + GAP) * (i - 1)
+        below = PITCH * (b.figures.seats - 1) + (mat_height(b.figures) + GAP) * (i - 1)
         whole = b.scene.add(f"whole:{seat}", "g", parent=strips, transform=f"translate(0 {below:g})")
     else:
         whole = b.scene.add(f"whole:{seat}", "g", parent=mats, class_=f"whole whole-{seat + 1}")

@@ -49,7 +49,7 @@ def ways(t: Trail, seat: int, limit: int, goal: int) -> list[Way]:
 
 def paid_to(t: Trail, seat: int, way: Way) -> list[int]:
     """What each player, and last the bank, gets from the hands on the way, as far as the money goes (GWT-TOLL-4)."""
-    paid = [0] * (t.figures.players + 1)
+    paid = [0] * (t.figures.seats + 1)
     left = t.money[seat]
     for space in way.locations:
         owner = t.owner(space)

@@ -49,7 +49,7 @@ class Turn(Step[Trail]):
         if t.sam is not None and seat == t.figures.sam_seat:
             t.then(t.sam.turn(), Turn(0))
             return True
-        following = Turn((seat + 1) % t.figures.players)
+        following = Turn((seat + 1) % t.figures.seats)
         if t.herder[seat] < 0:  # GWT-TURN-3, GWT-TURN-4
             t.then(FirstDiscard(seat), PlaceHerder(seat), Arrive(seat), PhaseB(seat), FillHand(seat), following)
         else:
