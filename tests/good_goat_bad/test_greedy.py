@@ -10,12 +10,12 @@ from abilene.bots.playing import SeatBot, ask, play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
 from abilene.engine.events import UNKNOWN, Event
+from abilene.games.good_goat_bad.bot import Greedy
+from abilene.games.good_goat_bad.bot.sight import Sight
+from abilene.games.good_goat_bad.bot.stocks import Stocks
+from abilene.games.good_goat_bad.bot.worth import Worth
 from abilene.games.good_goat_bad.data import CHARACTERS
 from abilene.games.good_goat_bad.events import Accepted, Declared, Refused, Served, Stole, TookTokens
-from abilene.games.good_goat_bad.heuristic import Greedy
-from abilene.games.good_goat_bad.heuristic.sight import Sight
-from abilene.games.good_goat_bad.heuristic.stocks import Stocks
-from abilene.games.good_goat_bad.heuristic.worth import Worth
 from abilene.games.good_goat_bad.seen import Seen
 from tests.good_goat_bad.town import Table, character, token, town
 

@@ -11,7 +11,7 @@ import abilene
 from abilene.bots.playing import ask, play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
-from abilene.games.great_western_trail.heuristic import Greedy
+from abilene.games.great_western_trail.bot import Greedy
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.discs import PlaceDisc
 from abilene.games.great_western_trail.steps.kansas_city import Income

@@ -8,10 +8,10 @@ import pytest
 import abilene
 from abilene.bots.playing import ask, play_out, seat_bots
 from abilene.engine.bot import Asked
-from abilene.games.great_western_trail.heuristic import Greedy
-from abilene.games.great_western_trail.heuristic.sight import Lore, Sight
-from abilene.games.great_western_trail.heuristic.trail import Riding
-from abilene.games.great_western_trail.heuristic.worth import Worth
+from abilene.games.great_western_trail.bot import Greedy
+from abilene.games.great_western_trail.bot.sight import Lore, Sight
+from abilene.games.great_western_trail.bot.trail import Riding
+from abilene.games.great_western_trail.bot.worth import Worth
 from abilene.games.great_western_trail.north.stores import ChooseSlot
 from abilene.games.great_western_trail.orange.steps import Grow
 from abilene.games.great_western_trail.poker.steps import SitDown, Stake

@@ -9,12 +9,12 @@ import pytest
 from abilene.bots.blind import Random
 from abilene.bots.playing import ask, play_out
 from abilene.engine.bot import Asked, Bot
-from abilene.games.montana.heuristic import Greedy
-from abilene.games.montana.heuristic.chart import Chart
-from abilene.games.montana.heuristic.land import Land
-from abilene.games.montana.heuristic.outlook import Outlook
-from abilene.games.montana.heuristic.plan import Plan
-from abilene.games.montana.heuristic.sight import Sight
+from abilene.games.montana.bot import Greedy
+from abilene.games.montana.bot.chart import Chart
+from abilene.games.montana.bot.land import Land
+from abilene.games.montana.bot.outlook import Outlook
+from abilene.games.montana.bot.plan import Plan
+from abilene.games.montana.bot.sight import Sight
 from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.build import new_lines

@@ -8,14 +8,14 @@ import pytest
 from abilene.bots.blind import Random
 from abilene.bots.playing import SeatBot, play_out
 from abilene.engine.bot import Asked, Bot
+from abilene.games.spike.bot import Greedy
+from abilene.games.spike.bot.cards import payment
+from abilene.games.spike.bot.chains import lack
+from abilene.games.spike.bot.chart import spaces_apart
+from abilene.games.spike.bot.clock import turns_left
+from abilene.games.spike.bot.plan import Plan
+from abilene.games.spike.bot.sight import Sight
 from abilene.games.spike.data import KINDS
-from abilene.games.spike.heuristic import Greedy
-from abilene.games.spike.heuristic.cards import payment
-from abilene.games.spike.heuristic.chains import lack
-from abilene.games.spike.heuristic.chart import spaces_apart
-from abilene.games.spike.heuristic.clock import turns_left
-from abilene.games.spike.heuristic.plan import Plan
-from abilene.games.spike.heuristic.sight import Sight
 from abilene.games.spike.scoring import winners
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import Railroad

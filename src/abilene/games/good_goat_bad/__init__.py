@@ -1,8 +1,8 @@
 """Le Bon, la Chèvre et le Truand, by Sergio Halaban: slide a character, name one, and be believed."""
 
 from abilene.engine.game import Box
+from abilene.games.good_goat_bad.bot import Greedy
 from abilene.games.good_goat_bad.checks import figures
-from abilene.games.good_goat_bad.heuristic import Greedy
 from abilene.games.good_goat_bad.meta import META
 from abilene.games.good_goat_bad.nouns import nouns
 from abilene.games.good_goat_bad.redeal import redeal

@@ -1,8 +1,8 @@
 """Great Western Trail, by Alexander Pfister: drive your cattle to Kansas City, and build the trail on the way."""
 
 from abilene.engine.game import Box
+from abilene.games.great_western_trail.bot import Greedy
 from abilene.games.great_western_trail.checks import figures
-from abilene.games.great_western_trail.heuristic import Greedy
 from abilene.games.great_western_trail.meta import META, dialect, guests
 from abilene.games.great_western_trail.modules import MODULES
 from abilene.games.great_western_trail.nouns import nouns

@@ -1,8 +1,8 @@
 """Montana, by Rüdiger Dorn: recruit, work and build, and be the first to settle."""
 
 from abilene.engine.game import Box
+from abilene.games.montana.bot import Greedy
 from abilene.games.montana.checks import figures
-from abilene.games.montana.heuristic import Greedy
 from abilene.games.montana.meta import META
 from abilene.games.montana.nouns import nouns
 from abilene.games.montana.redeal import redeal

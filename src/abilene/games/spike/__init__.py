@@ -1,9 +1,9 @@
 """Spike, by Stephen Glenn: build a railroad over the Eastern United States, and deliver what it carries."""
 
 from abilene.engine.game import Box
+from abilene.games.spike.bot import Greedy
 from abilene.games.spike.checks import figures
 from abilene.games.spike.data import ROUNDS
-from abilene.games.spike.heuristic import Greedy
 from abilene.games.spike.meta import META
 from abilene.games.spike.nouns import nouns
 from abilene.games.spike.redeal import redeal

@@ -1,5 +1,0 @@
-"""The greedy bot: it weighs everything in victory points against the turns that are left."""
-
-from abilene.games.great_western_trail.heuristic.greedy import Greedy
-
-__all__ = ["Greedy"]

@@ -1,5 +1,0 @@
-"""The greedy bot: it plans builds by cost and distance, and weighs everything in goods."""
-
-from abilene.games.montana.heuristic.greedy import Greedy
-
-__all__ = ["Greedy"]

@@ -1,0 +1,101 @@
+"""Chains that can be begun now, each by the way that suits the hand best."""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from abilene.games.spike.bot.sight import Sight
+from abilene.games.spike.data import KINDS
+from abilene.games.spike.state import EMPTY
+
+HELD: Final = 1.0
+LACKED: Final = 1.7  # a space whose card is lacking, beside one whose card is in the hand
+BITS: Final = 6  # of a packed count of cards
+MOST: Final = (1 << BITS) - 1
+FARTHEST: Final = 8.0  # spaces: no chain is longer
+
+
+class Chain:
+    """A chain to a new city: its spaces and the cards it needs."""
+
+    def __init__(self, city: int, tracks: list[int], needs: list[int]) -> None:
+        self.city: Final = city
+        self.tracks: Final = tracks
+        self.needs: Final = needs
+
+
+def lack(needs: list[int], hand: list[int]) -> int:
+    """How many cards are missing for a chain; 0 or less: it can be paid (SPK-BUILD-9)."""
+    missing = 0
+    for kind in range(KINDS):
+        over = hand[kind] - needs[kind]
+        if over < 0:
+            missing -= over
+        elif over > 1:
+            missing -= over - 1
+    return missing
+
+
+def sets(needs: list[int], hand: list[int]) -> int:
+    """How many wild sets it takes to pay for a chain: each costs a card more than it replaces (SPK-BUILD-8)."""
+    missing = 0
+    jokers: list[int] = []
+    for kind in range(KINDS):
+        over = hand[kind] - needs[kind]
+        if over < 0:
+            missing -= over
+        elif over > 1:
+            jokers.append(over - 1)
+    if missing == 0:
+        return 0
+    jokers.sort()
+    found = 0
+    while missing > 0 and jokers:
+        missing -= jokers.pop()
+        found += 1
+    return found
+
+
+def chains(sight: Sight) -> list[Chain]:
+    """Every city that one build can connect, by a way for which few cards are lacking."""
+    figures, hand, owner = sight.figures, sight.hand, sight.owner
+    cities, kinds = figures.cities, figures.track_kind
+    cost: list[float] = [FARTHEST] * figures.nodes
+    used = [0] * figures.nodes  # cards of each kind on the way, packed
+    length = [0] * figures.nodes  # of the way
+    last = [EMPTY] * figures.nodes  # its last space
+    before = [EMPTY] * figures.nodes
+    done = [0] * figures.nodes
+    heap: list[tuple[float, int]] = []
+    for node in sight.network:
+        cost[node] = 0.0
+        heap.append((0.0, node))
+    found: list[Chain] = []
+    while heap:
+        spent, node = heappop(heap)
+        if done[node]:
+            continue
+        done[node] = 1
+        cards = used[node]
+        if node < cities and last[node] != EMPTY:
+            tracks: list[int] = []
+            back = node
+            while last[back] != EMPTY:
+                tracks.append(last[back])
+                back = before[back]
+            tracks.reverse()
+            found.append(Chain(node, tracks, [cards >> BITS * kind & MOST for kind in range(KINDS)]))
+            continue
+        if length[node] == sight.pieces:
+            continue
+        for track, ahead in zip(figures.ways[node], figures.ahead[node]):
+            if owner[track] < 0 and not done[ahead]:
+                shift = BITS * kinds[track]
+                paid = spent + (HELD if (cards >> shift & MOST) < hand[kinds[track]] else LACKED)
+                if paid < cost[ahead]:
+                    cost[ahead] = paid
+                    used[ahead] = cards + (1 << shift)
+                    length[ahead] = length[node] + 1
+                    last[ahead] = track
+                    before[ahead] = node
+                    heappush(heap, (paid, ahead))
+    return found
