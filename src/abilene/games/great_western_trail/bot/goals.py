@@ -16,7 +16,7 @@ LAST_CITY: Final = TASKS.index("last_city")
 BELL: Final = TASKS.index("bell")
 CATTLE_ORANGE: Final = TASKS.index("cattle_orange")
 # How surely one more of each kind is had before the end, by task; the last city depends on the herd.
-HOPE: Final = (0.6, 0.55, 0.55, 0.6, 0.55, 0.6, 0.4, 0.4, 0.0, 0.45, 0.5)
+HOPE: Final[list[float]] = [0.6, 0.55, 0.55, 0.6, 0.55, 0.6, 0.4, 0.4, 0.0, 0.45, 0.5]
 FAR: Final = 18.0  # the total that the last city asks for
 NOT_FAR: Final = 10.0  # with hands that total less, nobody gets there
 TURNS_A_TASK: Final = 5.0  # a task takes about as long
@@ -46,7 +46,7 @@ class Goals:
         reach = outlook.mean + sight.permanent + sight.seen.certificate_limit(sight.me)
         far = min(0.8, max(0.0, (reach - NOT_FAR) / (FAR - NOT_FAR)))
         # by task: how surely one more is had before the end
-        self.chances: Final[list[float]] = list(HOPE)
+        self.chances: Final[list[float]] = HOPE[:]
         self.chances[LAST_CITY] = far * min(1.0, outlook.trips)
         self.spare: Final = self.owned[:]  # what no card of one's own asks for
         self.open: Final[list[Open]] = []
