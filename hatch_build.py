@@ -41,10 +41,22 @@ def compile_modules(modules: list[str], scratch: Path) -> dict[str, str]:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    # One group: calls between modules stay C calls. Its library, abilene__mypyc, lies beside the package.
-    extensions = mypycify(modules, opt_level="3", debug_level="0", group_name="abilene", target_dir=str(scratch / "c"))
+    # A group for the engine, for each game and for its bot: calls within one stay C calls, and a compiler that
+    # is given one such file a core is done in a third of the time it takes for all in one.
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        groups.setdefault(group_of(module), []).append(module)
+    separate = [(files, name) for name, files in groups.items()]
+    extensions = mypycify(modules, opt_level="3", debug_level="0", separate=separate, target_dir=str(scratch / "c"))
     build = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "obj")
+    build.parallel = os.cpu_count()
     build.ensure_finalized()
     build.run()
     return {library: os.path.relpath(library, build.build_lib) for library in build.get_outputs()}
+
+
+def group_of(module: str) -> str:
+    """The folder whose modules are compiled together: the engine, a game with its modules, or its bot."""
+    _, kind, name, *inner = Path(module).parts[Path(module).parts.index("abilene") :]
+    return f"abilene_{name}_bot" if inner[:1] == ["bot"] else f"abilene_{name}" if kind == "games" else "abilene_engine"
