@@ -46,7 +46,7 @@ def compile_modules(modules: list[str], scratch: Path) -> dict[str, str]:
     groups: dict[str, list[str]] = {}
     for module in modules:
         groups.setdefault(group_of(module), []).append(module)
-    separate = [(files, name) for name, files in groups.items()]
+    separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups.items()]
     extensions = mypycify(modules, opt_level="3", debug_level="0", separate=separate, target_dir=str(scratch / "c"))
     build = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "obj")
