@@ -26,3 +26,11 @@ export function f(n) {
         '  return "/** not a comment */ // nor this";',
         "}",
     ]
+
+
+def test_a_style_sheet_is_served_without_them_too() -> None:
+    sheet = """/* The page,
+   by day. */
+.page { color: black; /* ink */ }
+"""
+    assert uncommented(sheet).splitlines() == ["", "", ".page { color: black; /* ink */ }"]

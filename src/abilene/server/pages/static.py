@@ -16,7 +16,7 @@ from abilene.server.errors import NotFound
 WEB = Path(__file__).parents[2] / "web"
 STATIC = WEB / "static"
 FOREVER = "public, max-age=31536000, immutable"
-COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/)[\s\S])*\*/|//[^\n]*) *$", re.MULTILINE)
+COMMENT = re.compile(r"^ *(?:/\*(?:(?!\*/)[\s\S])*\*/|//[^\n]*) *$", re.MULTILINE)
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -49,14 +49,15 @@ def _contents() -> dict[str, bytes]:
 
 
 def _content(address: str, path: Path) -> bytes:
+    text = path.read_text(encoding="utf-8")
     if address == "look/scene.css" or address.startswith("games/"):
-        return look.sheet(path.read_text(encoding="utf-8")).encode()
-    return uncommented(path.read_text(encoding="utf-8")).encode() if path.suffix == ".js" else path.read_bytes()
+        text = look.sheet(text)
+    return (text if path.suffix == ".svg" else uncommented(text)).encode()
 
 
-def uncommented(script: str) -> str:
-    """A script without the comments that have lines of their own: types are for those who write it; lines stay."""
-    return COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), script)
+def uncommented(text: str) -> str:
+    """A script or a style sheet without its writers' comments, as far as these have lines of their own; lines stay."""
+    return COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text)
 
 
 @cache
