@@ -45,8 +45,9 @@ class SeatBot:
 
         What it missed it hears only now: until a bot has chosen, people may take back what it would have heard.
         """
-        self.hear(events[self._heard :])
-        self._heard = len(events)
+        if len(events) > self._heard:
+            self.hear(events[self._heard :])
+            self._heard = len(events)
         return ask(state, self._bot)
 
 

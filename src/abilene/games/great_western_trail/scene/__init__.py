@@ -1,8 +1,5 @@
 """The drawing: the board with its markets, the player boards and the hand."""
 
-from functools import cache
-from pathlib import Path
-
 from abilene.engine.lights import ALL, lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
@@ -37,7 +34,7 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     if figures.sam:
         lay = with_sam(lay, shape)
     title = texts.format("scene-title", player=t.turn, over="yes" if t.over else "no")
-    drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
+    drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
     lit = lights(t, seat, texts, most=ALL)
     options = offers(t, texts) if seat is not None and t.player == seat else {}
     land = land_of(t.game.tables, t.game.options)
@@ -45,11 +42,6 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     _draw_board(b)
     _draw_seats(b)
     return drawing
-
-
-@cache
-def _style() -> str:
-    return (Path(__file__).parents[1] / "look.css").read_text(encoding="utf-8")
 
 
 def _draw_board(b: Board) -> None:

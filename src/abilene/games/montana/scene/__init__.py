@@ -1,8 +1,5 @@
 """The drawing: the map, the worker board, the wheel, the city and the player boards."""
 
-from functools import cache
-from pathlib import Path
-
 from abilene.engine.lights import lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
@@ -23,13 +20,8 @@ def scene(t: Territory, seat: int | None, texts: Texts, shape: str) -> Scene:
     seen, lay = Seen(t, seat), frames(shape, t.figures.players)
     state = "over" if seen.over else "turn" if seen.turn >= 0 else "before"
     title = texts.format("scene-title", player=max(seen.turn, 0), state=state)
-    drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
+    drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
     b = Board(drawing, seen, lights(t, seat, texts), texts, shape, offers(t, seat), lay)
     for draw in (draw_land, draw_own_mat, draw_work, draw_wheel, draw_city, draw_others):
         draw(b)
     return drawing
-
-
-@cache
-def _style() -> str:
-    return (Path(__file__).parents[1] / "look.css").read_text(encoding="utf-8")

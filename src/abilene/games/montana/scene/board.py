@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from abilene.engine import board
@@ -31,10 +31,6 @@ class Board(board.Board[Seen]):
         """A worker of a colour carries the good of its area."""
         return Worker(colour, self.figures.area_good[colour])
 
-    def draw(self, key: str, strokes: Callable[..., object], *what: Hashable) -> None:
-        """What is printed on a thing: these strokes with these arguments, drawn once."""
-        self.print(key, (strokes, *what), partial(_swapped, strokes, what))
-
     def place(
         self, key: str, parent: str, at: Point, strokes: Callable[..., object], *what: Hashable, **attributes: Any
     ) -> None:
@@ -49,7 +45,3 @@ def _group(key: str, parent: str, x: float, y: float, **attributes: Any) -> Node
     press = Scene(0, 0, "")
     press.add(key, "g", transform=f"translate({x:.5g} {y:.5g})", **attributes)
     return replace(press.nodes[key], parent=parent)
-
-
-def _swapped(strokes: Callable[..., object], what: tuple[Hashable, ...], ink: object) -> None:
-    strokes(ink, *what)

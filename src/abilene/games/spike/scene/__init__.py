@@ -1,8 +1,6 @@
 """The drawing: the map, the market and the rail cards, the own train, hand and contracts, and the other players."""
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 
 from abilene.engine.lights import Lights, lights
 from abilene.engine.scene import Scene
@@ -41,7 +39,7 @@ def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
     lay = frames(shape, t.figures.players, t.figures.contracts_each)
     state = "over" if seen.over else "turn" if seen.turn >= 0 else "before"
     title = texts.format("scene-title", player=max(seen.turn, 0), state=state)
-    drawing = Scene(lay.width, lay.height, title, texts.lang, _style())
+    drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
     _draw(Board(drawing, seen, lit, texts, shape, options, lines, land, lay))
     return drawing
 
@@ -54,11 +52,6 @@ def _with_ends(lit: Lights, lines: Mapping[int, Line], figures: Figures) -> Ligh
     }
     stands = {city: lit.stands[space] for city, space in ends.items()}
     return Lights(lit.stands | stands, lit.deeds | {city: lit.deeds[space] for city, space in ends.items()})
-
-
-@cache
-def _style() -> str:
-    return (Path(__file__).parents[1] / "look.css").read_text(encoding="utf-8")
 
 
 def _draw(b: Board) -> None:
