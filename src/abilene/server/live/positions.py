@@ -155,10 +155,11 @@ def _seats(table: Table, lang: str) -> list[Seat]:
 
 def guests(table: Table, lang: str) -> list[GuestSeat]:
     """Those who play by the rules alone."""
-    names, scores, lines = table.names(lang), _scores(table), _lines(table, lang)
-    return [
-        GuestSeat(seat, names[seat], lines[seat], scores[seat]) for seat in range(table.game.players, table.game.seats)
-    ]
+    if not table.game.guests:
+        return []
+    names, scores = table.names(lang), _scores(table)
+    lines = enumerate(_guest_lines(table, lang), table.game.players)
+    return [GuestSeat(seat, names[seat], line, scores[seat]) for seat, line in lines]
 
 
 def _scores(table: Table) -> list[int] | list[None]:
@@ -166,13 +167,13 @@ def _scores(table: Table) -> list[int] | list[None]:
 
 
 def _lines(table: Table, lang: str) -> list[str]:
-    """What the game says of each seat in one line."""
+    """What the game says of each player in one line."""
     texts = table.game.texts(lang)
     if not texts.has("seat-line"):
-        return [""] * table.game.players + _guest_lines(table, lang)
+        return [""] * table.game.players
     shown = table.state.view(None)["seats"][: table.game.players]
     numbers = [{name: n for name, n in known.items() if isinstance(n, int)} for known in shown]
-    return [texts.format("seat-line", **known) for known in numbers] + _guest_lines(table, lang)
+    return [texts.format("seat-line", **known) for known in numbers]
 
 
 def _guest_lines(table: Table, lang: str) -> list[str]:
