@@ -40,7 +40,7 @@ class World:
     def choose(self, choice: int) -> None:
         ahead = self.table.match.copy()
         record = play(ahead, self.table.ply + 1, self.table.state.player, "", choice)
-        self.table.accept(ahead, record)
+        self.table.accept(ahead, [record])
 
     def answers(self, lang: str, shape: str) -> list[tuple[int, bytes]]:
         """All that the seat can ask for, and all that it can be refused."""

@@ -7,3 +7,4 @@ undo-revealed = Something has come to light since: your choice stands.
 undo-another = Somebody else has decided since: your choice stands.
 undo-over = The game is over, and its seed is known: it stands as it ended.
 undo-not-yours = The last decision was not yours.
+plan-ended = Here something comes to light, or another decides: a plan cannot go beyond.

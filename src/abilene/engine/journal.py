@@ -13,6 +13,9 @@ start 51c0de9a30f7b2e4
 1   seat 2  offer 0          9b0e6c1f2a77d350
 2   seat 2  undo             51c0de9a30f7b2e4
 ...
+7   seat 0  build chicago    04c1b07d9a2e6f35
+8   seat 0  + pay 2          8e5502c47fb1d9a0   (+: part of the same plan, taken back with it)
+...
 end 18 21 14  won by 1
 """
 
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from abilene.engine.game import Game
 
 TITLE = "abilene journal 1"
+JOINED = "+ "  # before the notation of a decision that stands and falls with the one before
 _ENTRY = re.compile(r"(\d+)\s+seat (\d+)\s+(\S.*?)\s+([0-9a-f]{16})")
 
 
@@ -42,6 +46,16 @@ class Entry:
     notation: str
     checksum: int
     line: int = 0
+
+    @property
+    def choice(self) -> str:
+        """What was chosen, whether by itself or as a part of a plan."""
+        return self.notation.removeprefix(JOINED)
+
+    @property
+    def joined(self) -> bool:
+        """Whether it stands and falls with the decision before."""
+        return self.notation.startswith(JOINED)
 
 
 @dataclass

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from abilene.engine.core import State
-from abilene.engine.errors import NotYourTurn, UndoRefused
+from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.events import Event
 from abilene.engine.game import Game
-from abilene.engine.journal import Entry, write_journal
+from abilene.engine.journal import JOINED, Entry, write_journal
 
 S = TypeVar("S", bound=State)
 
@@ -22,6 +22,7 @@ class Ply(Generic[S]):
     before: S
     events: tuple[Event, ...]
     unasked: dict[int, int]  # by place in `events`: whose only answer led to that one
+    joined: bool = False  # it stands and falls with the one before
 
 
 class Match(Generic[S]):
@@ -57,47 +58,86 @@ class Match(Generic[S]):
         twin.state, twin.plies, twin.entries = state, self.plies[:], self.entries[:]
         return twin
 
-    def choose(self, seat: int, choice: int) -> tuple[Event, ...]:
-        """The seat that must choose makes its choice; says what happened."""
+    def choose(self, seat: int, choice: int, joined: bool = False) -> tuple[Event, ...]:
+        """The seat that must choose makes its choice; says what happened. `joined`: as a part of the plan before."""
         state = self.state
         if state.player != seat:
             waiting = "nobody: the game is over" if state.over else f"seat {state.player}"
             raise NotYourTurn(f"seat {seat} cannot choose now; the table waits for {waiting}")
+        if joined:
+            self._check_plan(seat)
         before: Any = state.copy()
         state.listen()
         state.play(choice)
         events = tuple(state.heard or ())
-        self.plies.append(Ply(seat, int(choice), before, events, state.unasked))
-        notation = self.game.notation(before, int(choice))
+        self.plies.append(Ply(seat, int(choice), before, events, state.unasked, joined))
+        notation = JOINED * joined + self.game.notation(before, int(choice))
         self.entries.append(Entry(self.decisions, seat, notation, state.checksum()))
         return events
+
+    def choose_all(self, seat: int, choices: Sequence[int]) -> tuple[Event, ...]:
+        """Carry out a plan, all of it or nothing; it is taken back as one. What comes to light ends a plan."""
+        ahead = self.copy()
+        events: list[Event] = []
+        for n, choice in enumerate(choices):
+            events += ahead.choose(seat, choice, joined=n > 0)
+        self.state, self.plies, self.entries = ahead.state, ahead.plies, ahead.entries
+        return tuple(events)
+
+    def _check_plan(self, seat: int) -> None:
+        """IllegalChoice when the last plan is not this seat's to go on with, or has brought something to light."""
+        first = self.plies[self._plan()] if self.plies else None
+        if first is None or first.seat != seat or first.before.revealed != self.state.revealed:
+            rule = self.state.rules()[0]
+            raise IllegalChoice(f"a plan ends where something comes to light ({rule})", rule)
+
+    def _plan(self) -> int:
+        """Which decision the last plan began with."""
+        first = self.decisions - 1
+        while self.plies[first].joined:
+            first -= 1
+        return first
 
     def why_no_undo(self, seat: int) -> str:
         """The key of the text that says why this seat cannot take back the last decision; empty when it can."""
         if not self.plies:
             return "undo-nothing"
-        last = self.plies[-1]
+        last = self.plies[self._plan()]
         if last.seat != seat:
             mine = any(ply.seat == seat for ply in self.plies)
             return "undo-another" if mine else "undo-not-yours"
         return "undo-revealed" if last.before.revealed != self.state.revealed else ""
 
     def undo(self, seat: int) -> None:
-        """Take back the last decision, if it is this seat's and nothing has come to light by it."""
+        """Take back the last decision, or the plan it belongs to, if it is this seat's and brought nothing to light."""
         reason = self.why_no_undo(seat)
         if reason:
             raise UndoRefused(self.game.texts("en").format(reason), reason)
-        self.state = self.plies.pop().before
-        self.entries.append(Entry(self.decisions, seat, "undo", self.state.checksum()))
+        self._go_back(self._plan(), seat, "undo")
+
+    def restart(self, seat: int) -> None:
+        """Take back the turn that this seat has now, as far as nothing has come to light."""
+        self.undo(seat)
+        while not self.is_restarted(seat):
+            self.undo(seat)
+
+    def is_restarted(self, seat: int) -> bool:
+        """Whether nothing that this seat has done in its turn can be taken back."""
+        return bool(self.why_no_undo(seat)) or any(event.begins for event in self.plies[-1].events)
 
     def take_back(self, seat: int) -> None:
         """Take back this seat's last decision and all that followed: the whole table has agreed to forget it."""
         last = next((i for i in reversed(range(self.decisions)) if self.plies[i].seat == seat), None)
         if last is None:
             raise UndoRefused(self.game.texts("en").format("undo-nothing"), "undo-nothing")
-        self.state = self.plies[last].before
-        del self.plies[last:]
-        self.entries.append(Entry(self.decisions, seat, "undo agreed", self.state.checksum()))
+        while self.plies[last].joined:
+            last -= 1
+        self._go_back(last, seat, "undo agreed")
+
+    def _go_back(self, decisions: int, seat: int, notation: str) -> None:
+        self.state = self.plies[decisions].before
+        del self.plies[decisions:]
+        self.entries.append(Entry(decisions, seat, notation, self.state.checksum()))
 
     def events(self) -> list[Event]:
         """All that happened, as far as it stands."""

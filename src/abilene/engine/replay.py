@@ -41,7 +41,7 @@ def _repeat(match: Match[Any], entry: Entry) -> None:
         elif entry.notation == "undo agreed":
             match.take_back(entry.seat)
         else:
-            match.choose(entry.seat, match.game.parse(match.state, entry.notation))
+            match.choose(entry.seat, match.game.parse(match.state, entry.choice), entry.joined)
     except ValueError as error:
         raise JournalError(entry.line, str(error)) from None
     if match.decisions != entry.decisions:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31)]  # of a choice
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Visibility = Literal["public", "link", "private"]
 Kind = Literal["person", "link", "local", "bot"]  # of a seat that is taken, or offered
@@ -34,17 +35,25 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Choice(Struct, forbid_unknown_fields=True):
-    """A choice, by number or in notation, for the table as it stood at `ply`."""
+    """A choice, by number or in notation, for the table as it stood at `ply`; or a plan, played as one."""
 
     ply: Ply
-    choice: Annotated[int, Meta(ge=-(2**31), le=2**31)] | None = None
+    choice: Number | None = None
     notation: Annotated[str, Meta(max_length=200)] | None = None
+    choices: Annotated[list[Number], Meta(min_length=1, max_length=64)] | None = None
 
 
 class AtPly(Struct, forbid_unknown_fields=True):
     """For the table as it stood at `ply`."""
 
     ply: Ply
+
+
+class Back(Struct, forbid_unknown_fields=True):
+    """What to take back: the last decision, or the whole turn."""
+
+    ply: Ply
+    turn: bool = False
 
 
 class Answer(Struct, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from litestar.response import Stream
 from abilene.server.answering import NO_STORE, as_json, errors, shows
 from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract.answers import Fine, Moment, Moved, Position, Refusals, Replay, Said, SceneAt, Standing
-from abilene.server.contract.requests import Answer, AtPly, Choice, Message
+from abilene.server.contract.requests import Answer, AtPly, Back, Choice, Message
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMany
 from abilene.server.live import positions, replays
 from abilene.server.live.log import journal_text
@@ -73,11 +73,11 @@ async def get_position(
     responses=errors(403, 404, 409, 422),
 )
 async def choose(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Choice]) -> Moved:
-    """Carry out a choice; answered once it is committed."""
+    """Carry out a choice, or a plan of several, all of it or nothing; answered once it is committed."""
     table = await house.tables.get(table_id)
     yours = table.admit(caller)
-    if (data.choice is None) == (data.notation is None):
-        raise BadRequest(reason="a choice needs either choice or notation")
+    if [data.choice, data.notation, data.choices].count(None) != 2:
+        raise BadRequest(reason="a choice needs either choice, notation or choices")
     with shown_if_stale(table, caller, None):
         if data.ply != table.ply:
             await house.tables.catch_up(table, data.ply)
@@ -86,10 +86,10 @@ async def choose(house: TheHouse, caller: TheCaller, table_id: FromPath[str], da
             raise NotYourSeat
         if player not in yours:
             raise NotYourSeat("not_your_turn")
-        choice = data.choice
-        if choice is None:
-            choice = _parsed(table, data.notation or "")
-        return Moved(await house.tables.choose(table, player, data.ply, choice))
+        choices = data.choices
+        if choices is None:
+            choices = [_parsed(table, data.notation or "") if data.choice is None else data.choice]
+        return Moved(await house.tables.choose_all(table, player, data.ply, choices))
 
 
 def _parsed(table: Table, notation: str) -> int:
@@ -102,18 +102,18 @@ def _parsed(table: Table, notation: str) -> int:
 
 @post(
     "/api/tables/{table_id:str}/undo",
-    summary="Take back the last decision",
+    summary="Take back the last decision, or the turn",
     tags=["play"],
     status_code=200,
     responses=errors(403, 404, 409, 422),
 )
 async def undo(
-    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AtPly], seat: SeatQuery = None
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Back], seat: SeatQuery = None
 ) -> Moved:
-    """Take back the last decision, as far as the boundary."""
+    """Take back the last decision, or all of the turn with `turn`, as far as the boundary."""
     table = await house.tables.get(table_id)
     with shown_if_stale(table, caller, seat):
-        return Moved(await house.tables.undo(table, _undoer(table, caller, seat), data.ply))
+        return Moved(await house.tables.undo(table, _undoer(table, caller, seat), data.ply, data.turn))
 
 
 @post(

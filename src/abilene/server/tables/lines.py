@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from abilene.engine.events import Event
+from abilene.engine.journal import JOINED
 from abilene.server.contract.requests import Kind
 
 UNDO, UNDO_AGREED = "undo", "undo agreed"
@@ -23,7 +24,13 @@ class Record:
     turn: int  # whose turn it was
     events: tuple[Event, ...] = ()
     unasked: Mapping[int, int] = field(default_factory=dict)  # by place in `events`: whose only answer led to it
+    standing: int = 0  # decisions that stand after it
     undone: int = 0  # the ply that took it back; 0: it stands
+
+    @property
+    def joined(self) -> bool:
+        """Whether it stands and falls with the decision before."""
+        return self.notation.startswith(JOINED)
 
 
 @dataclass(frozen=True, slots=True)

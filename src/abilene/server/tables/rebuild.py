@@ -7,7 +7,7 @@ import msgspec
 
 from abilene.engine.core import PASS
 from abilene.engine.game import Game
-from abilene.engine.journal import Entry
+from abilene.engine.journal import JOINED, Entry
 from abilene.engine.match import Match, Ply
 from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record
 
@@ -41,15 +41,15 @@ def rebuild(
 def repeat(match: Match[Any], row: Mapping[Any, Any]) -> Record | None:
     """Do once more what an entry says; None when the rules no longer allow it."""
     try:
-        choice = None
-        if row["notation"] not in (UNDO, UNDO_AGREED):
-            choice = match.game.parse(match.state, row["notation"])
-        return play(match, row["ply"], row["seat"], row["notation"], choice)
+        choice, words = None, row["notation"].removeprefix(JOINED)
+        if words not in (UNDO, UNDO_AGREED):
+            choice = match.game.parse(match.state, words)
+        return play(match, row["ply"], row["seat"], words, choice, joined=words != row["notation"])
     except ValueError:
         return None
 
 
-def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | None) -> Record:
+def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | None, joined: bool = False) -> Record:
     """Make one entry in a match, a choice or an undo; ValueError when it is not allowed."""
     box, state = match.game.box, match.state
     in_round, turn = box.round(state), box.turn(state)
@@ -62,9 +62,10 @@ def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | No
     else:
         step = match.state.step() if not match.state.over else None
         kind, secret = (type(step).kind, type(step).secret) if step is not None else ("", False)
-        match.choose(seat, choice)
+        match.choose(seat, choice, joined)
     entry = match.entries[-1]
     record = Record(ply, seat, entry.notation, kind, secret, in_round and in_round[0], entry.checksum, turn)
+    record.standing = entry.decisions
     if choice is not None:
         record.events, record.unasked = match.plies[-1].events, match.plies[-1].unasked
     return record
@@ -104,6 +105,7 @@ def _go_on(
 
 
 def _unplayed(row: Mapping[Any, Any]) -> Record:
-    kind = row["notation"] if row["notation"] in (UNDO, UNDO_AGREED) else row["notation"].split()[0]
+    words = row["notation"].removeprefix(JOINED)
+    kind = words if words in (UNDO, UNDO_AGREED) else words.split()[0]
     secret = row["notation"] not in (UNDO, UNDO_AGREED)
     return Record(row["ply"], row["seat"], row["notation"], kind, secret, None, int(row["checksum"], 16), row["seat"])

@@ -12,12 +12,12 @@ from abilene.server.tables.lines import Record, Said, Sitting, Vote
 from abilene.server.tables.table import Table
 
 
-def entry_row(table: Table, ahead: Match[Any], record: Record) -> Row:
+def entry_row(table: Table, record: Record) -> Row:
     """An entry of the journal."""
     return {
         "table_id": table.id,
         "ply": record.ply,
-        "standing": ahead.decisions,
+        "standing": record.standing,
         "seat": record.seat,
         "notation": record.notation,
         "checksum": f"{record.checksum:016x}",

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -93,13 +93,14 @@ class Table:
             self.ending = ending_of(self.match, self.ply)
         return self.ending
 
-    def accept(self, ahead: Match[Any], record: Record) -> None:
-        """The entry is committed: from now on the table stands there."""
+    def accept(self, ahead: Match[Any], records: Sequence[Record]) -> None:
+        """These entries are committed: from now on the table stands there."""
         self.match = ahead
-        self.records.append(record)
-        self._stand(len(self.records) - 1, record)
-        if record.notation in (UNDO, UNDO_AGREED):
-            self.minds.clear()  # bots forget what was taken back
+        for record in records:
+            self.records.append(record)
+            self._stand(len(self.records) - 1, record)
+            if record.notation in (UNDO, UNDO_AGREED):
+                self.minds.clear()  # bots forget what was taken back
         self.wake()
 
     def _stand(self, index: int, record: Record) -> None:
@@ -108,16 +109,20 @@ class Table:
         if record.notation in (UNDO, UNDO_AGREED):
             self.undos.append(record.ply)
         if record.notation == UNDO:
-            if self.standing:
-                self.records[self.standing.pop()].undone = record.ply
+            self._take_back(len(self.standing) - 1, record.ply)
         elif record.notation == UNDO_AGREED:
             mine = (i for i in reversed(range(len(self.standing))) if self._seat_of(i) == record.seat)
-            last = next(mine, len(self.standing))
-            for taken in self.standing[last:]:
-                self.records[taken].undone = record.ply
-            del self.standing[last:]
+            self._take_back(next(mine, len(self.standing)), record.ply)
         else:
             self.standing.append(index)
+
+    def _take_back(self, first: int, ply: int) -> None:
+        """From this decision on, or from the beginning of the plan it belongs to, all was taken back at `ply`."""
+        while 0 < first < len(self.standing) and self.records[self.standing[first]].joined:
+            first -= 1
+        for taken in self.standing[max(first, 0) :]:
+            self.records[taken].undone = ply
+        del self.standing[max(first, 0) :]
 
     def _seat_of(self, standing: int) -> int:
         return self.records[self.standing[standing]].seat

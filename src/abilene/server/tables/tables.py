@@ -9,20 +9,20 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any
 
-from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
-from abilene.server.errors import Failed, Illegal, NotFound, NotYourSeat, Stale, UndoFailed
+from abilene.server.errors import Failed, NotFound, Stale, UndoFailed
 from abilene.server.people.callers import Caller
 from abilene.server.settings import Settings
 from abilene.server.store.schema import CHAT, ENDINGS, ENTRIES, SITTINGS, SNAPSHOTS, TABLES, VOTES, Row
 from abilene.server.store.store import Store
 from abilene.server.store.writer import Conflict, StoreFailed, Writer
+from abilene.server.tables.deeds import Deed, forget, not_undone, plan, undo
 from abilene.server.tables.endings import ending_of, ending_row
 from abilene.server.tables.lines import UNDO, UNDO_AGREED, Said, Sitting, Vote
 from abilene.server.tables.loading import read_table
 from abilene.server.tables.memory import Memory
-from abilene.server.tables.rebuild import play, repeat
+from abilene.server.tables.rebuild import repeat
 from abilene.server.tables.rows import entry_row, said_of, sitting_of, snapshot_row, touch_row, vote_of
 from abilene.server.tables.table import Table
 
@@ -150,7 +150,7 @@ class Tables:
             if record is None:
                 self._forget(table)
                 raise RuntimeError(f"table {table.id}: {entry['notation']!r} does not fit what is here")
-            table.accept(ahead, record)
+            table.accept(ahead, [record])
         for sitting in sittings:
             table.sit(sitting_of(sitting))
         for said in chat:
@@ -193,18 +193,20 @@ class Tables:
 
     async def choose(self, table: Table, seat: int, ply: int, choice: int) -> int:
         """A choice, once it is committed; Stale when the table has moved on, Illegal when the rules forbid it."""
-        return await self._enter(table, seat, ply, "", choice)
+        return await self.choose_all(table, seat, ply, [choice])
 
-    async def undo(self, table: Table, seat: int, ply: int) -> int:
-        """The last decision taken back, as far as the boundary."""
-        return await self._enter(table, seat, ply, UNDO, None)
+    async def choose_all(self, table: Table, seat: int, ply: int, choices: Sequence[int]) -> int:
+        """The same for a plan: all of it is committed, or nothing."""
+        return await self._enter(table, ply, plan(table, seat, choices))
 
-    async def _enter(self, table: Table, seat: int, ply: int, notation: str, choice: int | None) -> int:
+    async def undo(self, table: Table, seat: int, ply: int, turn: bool = False) -> int:
+        """The last decision taken back, or the whole turn, as far as the boundary."""
+        return await self._enter(table, ply, undo(table, seat, turn))
+
+    async def _enter(self, table: Table, ply: int, deed: Deed) -> int:
         async with table.lock:
             await self._check_ply(table, ply)
-            if notation == UNDO and table.state.over:
-                raise _not_undone(table, table.why_no_undo(seat))
-            await self._commit_entry(table, seat, notation, choice)
+            await self._commit(table, deed)
         self.on_change(table)
         self._tell(table)
         return table.ply
@@ -215,31 +217,26 @@ class Tables:
         if ply != table.ply:
             raise Stale
 
-    async def _commit_entry(self, table: Table, seat: int, notation: str, choice: int | None) -> None:
+    async def _commit(self, table: Table, deed: Deed) -> None:
         """Play on a twin, commit, and only then let anybody see it."""
         ahead = table.match.copy()
-        try:
-            record = play(ahead, table.ply + 1, seat, notation, choice)
-        except IllegalChoice as error:
-            raise Illegal(rule=error.rule, reason=_reasons(table, choice)) from None
-        except NotYourTurn:
-            raise NotYourSeat("not_your_turn") from None
-        except UndoRefused as error:
-            raise _not_undone(table, error.reason) from None
-        rows: list[tuple[Any, Row]] = [(ENTRIES, entry_row(table, ahead, record))]
-        if record.ply % self.settings.snapshot_every == 0 or choice is None:
-            rows.append((SNAPSHOTS, snapshot_row(table, ahead, record.ply)))
-        ending = ending_of(ahead, record.ply) if ahead.state.over else None
+        records = list(deed(ahead))
+        last = records[-1]
+        due = last.ply // self.settings.snapshot_every > table.ply // self.settings.snapshot_every
+        rows: list[tuple[Any, Row]] = [(ENTRIES, entry_row(table, record)) for record in records]
+        if due or last.notation in (UNDO, UNDO_AGREED):
+            rows.append((SNAPSHOTS, snapshot_row(table, ahead, last.ply)))
+        ending = ending_of(ahead, last.ply) if ahead.state.over else None
         if ending is not None:
             rows.append((ENDINGS, ending_row(table.id, ahead, ending)))
         try:
-            await self._writer.commit(rows, touch_row(table, ahead, record.ply))
+            await self._writer.commit(rows, touch_row(table, ahead, last.ply))
         except Conflict:
             await self._refresh(table)
             raise Stale from None
         table.ending = ending
-        table.accept(ahead, record)
-        if record.ply % self.settings.snapshot_every == 0:  # it has grown
+        table.accept(ahead, records)
+        if due:  # it has grown
             self._memory.keep(table)
 
     async def ask_undo(self, table: Table, seat: int, ply: int) -> int:
@@ -247,11 +244,11 @@ class Tables:
         async with table.lock:
             await self._check_ply(table, ply)
             if not any(standing.seat == seat for standing in table.match.plies):
-                raise _not_undone(table, "undo-nothing")
+                raise not_undone(table, "undo-nothing")
             if table.voters(seat):
                 await self._vote(table, ply, seat, seat, agree=True)
             else:
-                await self._commit_entry(table, seat, UNDO_AGREED, None)
+                await self._commit(table, forget(table, seat))
         self.on_change(table)
         self._tell(table)
         return table.ply
@@ -269,7 +266,7 @@ class Tables:
             await self._vote(table, ply, asked.seat, seat, agree)
             asked = table.asked()
             if asked is not None and not asked.waiting:
-                await self._commit_entry(table, asked.seat, UNDO_AGREED, None)
+                await self._commit(table, forget(table, asked.seat))
         self.on_change(table)
         self._tell(table)
         return table.ply
@@ -365,17 +362,3 @@ class Tables:
     def _tell(self, table: Table) -> None:
         if self.on_commit is not None:
             self.on_commit(table.id)
-
-
-def _not_undone(table: Table, why: str) -> UndoFailed:
-    """Why nothing can be taken back, by the key of the engine's text."""
-    return UndoFailed(reason={lang: table.game.texts(lang).format(why) for lang in LANGS})
-
-
-def _reasons(table: Table, choice: int | None) -> dict[str, str]:
-    """By language: why the choice is not legal now."""
-    reasons = {}
-    for lang in LANGS:
-        refusal = None if choice is None else table.game.refusal(table.state, choice, table.names(lang))
-        reasons[lang] = "" if refusal is None else getattr(refusal, lang)
-    return reasons

@@ -17,11 +17,18 @@ declare namespace Wire {
     ply: number;
   }
 
-  /** A choice, by number or in notation, for the table as it stood at `ply`. */
+  /** What to take back: the last decision, or the whole turn. */
+  interface Back {
+    ply: number;
+    turn?: boolean;
+  }
+
+  /** A choice, by number or in notation, for the table as it stood at `ply`; or a plan, played as one. */
   interface Choice {
     ply: number;
     choice?: number | null;
     notation?: string | null;
+    choices?: Array<number> | null;
   }
 
   /** What can be followed over the game: after `at[n]` decisions, `lines[name][n]` is the number of each seat. */

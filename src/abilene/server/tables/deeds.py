@@ -1,0 +1,74 @@
+"""Deeds: what can be done at a table, played on a twin of its match, entry by entry, before it is committed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
+from abilene.engine.match import Match
+from abilene.engine.texts import LANGS
+from abilene.server.errors import Illegal, NotYourSeat, UndoFailed
+from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record
+from abilene.server.tables.rebuild import play
+from abilene.server.tables.table import Table
+
+Deed = Callable[[Match[Any]], Iterator[Record]]
+
+
+def plan(table: Table, seat: int, choices: Sequence[int]) -> Deed:
+    """A plan: its choices one after the other."""
+
+    def deed(ahead: Match[Any]) -> Iterator[Record]:
+        for n, choice in enumerate(choices):
+            try:
+                yield play(ahead, table.ply + n + 1, seat, "", choice, joined=n > 0)
+            except IllegalChoice as error:
+                raise Illegal(rule=error.rule, reason=_reasons(ahead, choice, table)) from None
+            except NotYourTurn:
+                raise NotYourSeat("not_your_turn") from None
+
+    return deed
+
+
+def undo(table: Table, seat: int, turn: bool) -> Deed:
+    """The last decision or plan taken back; or, where `turn` says so, all of the turn that can be."""
+
+    def deed(ahead: Match[Any]) -> Iterator[Record]:
+        if table.state.over:  # its seed has come to light
+            raise not_undone(table, table.why_no_undo(seat))
+        try:
+            ply = table.ply + 1
+            yield play(ahead, ply, seat, UNDO, None)
+            while turn and not ahead.is_restarted(seat):
+                ply += 1
+                yield play(ahead, ply, seat, UNDO, None)
+        except UndoRefused as error:
+            raise not_undone(table, error.reason) from None
+
+    return deed
+
+
+def forget(table: Table, seat: int) -> Deed:
+    """The seat's last decision taken back with all that followed: the table has agreed."""
+
+    def deed(ahead: Match[Any]) -> Iterator[Record]:
+        try:
+            yield play(ahead, table.ply + 1, seat, UNDO_AGREED, None)
+        except UndoRefused as error:
+            raise not_undone(table, error.reason) from None
+
+    return deed
+
+
+def not_undone(table: Table, why: str) -> UndoFailed:
+    """Why nothing can be taken back, by the key of the engine's text."""
+    return UndoFailed(reason={lang: table.game.texts(lang).format(why) for lang in LANGS})
+
+
+def _reasons(ahead: Match[Any], choice: int, table: Table) -> dict[str, str]:
+    """By language: why the choice is not legal there; if it is, the plan could not go on. Else no rule knows of it."""
+    reasons = {}
+    for lang in LANGS:
+        refusal = ahead.game.refusal(ahead.state, choice, table.names(lang))
+        ended = ahead.game.texts(lang).format("plan-ended") if choice in ahead.state.options() else ""
+        reasons[lang] = ended if refusal is None else getattr(refusal, lang)
+    return reasons

@@ -1,0 +1,108 @@
+"""Plans: several choices played as one, all or nothing, and taken back as one, in every game."""
+
+from typing import Any
+
+import pytest
+
+import abilene
+from abilene.engine.game import Game
+from abilene.engine.match import Match
+from tests.contract.tables import every_count, pointed_at, random_choices
+
+
+def longest_plan(match: Match[Any], seed: int, most: int = 4) -> list[int]:
+    """What the seat that must choose can decide, at random, before anything comes to light or another must choose."""
+    state, player = match.state.copy(), match.state.player
+    plan: list[int] = []
+    for where in random_choices(seed):
+        plan.append(pointed_at(state, where))
+        state.play(plan[-1])
+        if state.player != player or state.revealed != match.state.revealed or len(plan) == most:
+            return plan
+    raise AssertionError("random choices do not run out")
+
+
+def played_in_plans(game: Game[Any], seed: int) -> Match[Any]:
+    match = abilene.Match(game, seed)
+    while not match.state.over:
+        match.choose_all(match.state.player, longest_plan(match, seed + match.decisions))
+    return match
+
+
+@every_count
+def test_a_game_played_in_plans_is_the_same_as_one_played_choice_by_choice(game: Game[Any]) -> None:
+    match = played_in_plans(game, 61)
+    single = abilene.Match(game, 61)
+    for ply in match.plies:
+        single.choose(ply.seat, ply.choice)
+    assert (single.state.checksum(), single.events()) == (match.state.checksum(), match.events())
+    assert any(ply.joined for ply in match.plies)
+    again = abilene.replay(match.journal())
+    assert (again.journal(), again.plies[-1].joined) == (match.journal(), match.plies[-1].joined)
+
+
+@every_count
+def test_a_plan_is_taken_back_as_one(game: Game[Any]) -> None:
+    match, taken_back = abilene.Match(game, 62), [0, 0]  # of one choice, of two
+    while not match.state.over:
+        before, decisions, player = match.state.checksum(), match.decisions, match.state.player
+        match.choose_all(player, longest_plan(match, 62 + decisions, most=2))
+        if not match.why_no_undo(player):
+            twin = match.copy()
+            twin.undo(player)
+            assert (twin.state.checksum(), twin.decisions) == (before, decisions)
+            assert abilene.replay(twin.journal()).state.checksum() == before
+            taken_back[match.decisions - decisions - 1] += 1
+        if taken_back[1] == 5:
+            return
+    assert any(taken_back), "nothing could be taken back"
+
+
+@every_count
+def test_of_a_plan_that_cannot_be_carried_out_nothing_is(game: Game[Any]) -> None:
+    match, tried = abilene.Match(game, 63), 0
+    for number, where in enumerate(random_choices(63)):
+        if match.state.over or tried == 5:
+            break
+        player, before = match.state.player, match.journal()
+        plan = longest_plan(match, 63 + number, most=8)
+        ahead = match.copy()
+        ahead.choose_all(player, plan)
+        if not ahead.state.over:  # whatever comes next is another's to decide, or nobody could foresee it, or forbidden
+            beyond = ahead.state.options()[0] if len(plan) < 8 else -(10**6)
+            with pytest.raises((abilene.IllegalChoice, abilene.NotYourTurn)):
+                match.choose_all(player, [*plan, beyond])
+            assert match.journal() == before
+            tried += 1
+        match.choose(player, pointed_at(match.state, where))
+    assert tried
+
+
+@every_count
+def test_a_turn_begins_anew_as_far_as_nothing_has_come_to_light(game: Game[Any]) -> None:
+    match = abilene.Match(game, 64)
+    for where in random_choices(64):
+        if match.state.over:
+            return
+        player = match.state.player
+        match.choose(player, pointed_at(match.state, where))
+        if match.why_no_undo(player):
+            continue
+        twin = match.copy()
+        twin.restart(player)
+        left = match.plies[twin.decisions :]
+        assert {ply.seat for ply in left} == {player}
+        assert all(ply.before.revealed == match.state.revealed for ply in left)
+        begun = [any(event.begins for event in ply.events) for ply in left[:-1]]
+        assert not any(begun), "more than this turn was taken back"
+        assert twin.is_restarted(player)
+        assert twin.state.checksum() == left[0].before.checksum()
+
+
+def test_a_journal_cannot_join_what_belongs_to_no_plan() -> None:
+    match = abilene.Match(abilene.load("montana", players=2), 7)
+    match.choose(match.state.player, match.state.options()[0])
+    with pytest.raises(abilene.JournalError, match="a plan ends where something comes to light"):
+        abilene.replay(
+            match.journal().replace("1    seat 0  ", "1    seat 0  + ").replace("1    seat 1  ", "1    seat 1  + ")
+        )

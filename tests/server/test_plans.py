@@ -1,0 +1,111 @@
+"""Plans over the API: several choices sent at once, committed at once, taken back at once; and a turn begun anew."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.serving import Data, Played, Served, listening, serve, settings
+
+
+def trail(served: Served, **more: Any) -> Played:
+    """A table of Great Western Trail for two, after the first turns."""
+    table = served.table(2, game="great_western_trail", seed="42", **more)
+    for _ in range(4):
+        table.move()
+    return table
+
+
+def plan_of_two(table: Played) -> tuple[int, Data, list[int]]:
+    """Two decisions of one seat that bring nothing to light: found by trying them and taking them back."""
+    while True:
+        player = table.position()["player"]
+        first = table.position(player)
+        for option in first["options"]:
+            here = table.position(player)
+            table.choose(player, ply=here["ply"], choice=option["choice"])
+            then = table.position(player)
+            if then["player"] == player and then["undo"]["can"]:
+                second = then["options"][0]["choice"]
+                table.choose(player, ply=then["ply"], choice=second)
+                end = table.position(player)
+                if end["undo"]["can"] and end["decisions"] == first["decisions"] + 2:
+                    assert back(table, player) == back(table, player) == 200
+                    return player, table.position(player), [option["choice"], second]
+            break
+        if table.position()["decisions"] == first["decisions"]:
+            table.move()
+
+
+def back(table: Played, seat: int, **more: Any) -> int:
+    ply = table.position(seat)["ply"]
+    return table.seats[seat].post(f"{table.path}/undo", json={"ply": ply, **more}).status_code
+
+
+def test_a_plan_is_carried_out_and_taken_back_as_one(served: Served) -> None:
+    table = trail(served)
+    player, before, plan = plan_of_two(table)
+    with listening(table.seats[1 - player], table.path) as events:
+        events.next("position")
+        answer = table.choose(player, ply=before["ply"], choices=plan)
+        assert (answer.status_code, answer.json()) == (200, {"ply": before["ply"] + 2})
+        assert events.next("position")["data"]["ply"] == before["ply"] + 2, "the others saw half a plan"
+    done = table.position(player)
+    assert done["decisions"] == before["decisions"] + 2
+    journal = table.anybody.get(f"{table.path}/journal").text.splitlines()
+    assert ["  + " in line for line in journal[-2:]] == [False, True]
+    assert back(table, player) == 200
+    after = table.position(player)
+    assert (after["decisions"], after["view"]) == (before["decisions"], before["view"])
+    undone = [line["ply"] for line in after["log"] if line.get("undone")]
+    assert before["ply"] + 1 in undone
+
+
+def test_of_a_plan_with_a_forbidden_choice_nothing_is_done(served: Served) -> None:
+    table = trail(served)
+    player, before, plan = plan_of_two(table)
+    refused = table.choose(player, ply=before["ply"], choices=[*plan, 99_999])
+    assert (refused.status_code, refused.json()["error"]) == (422, "illegal")
+    assert table.position(player)["ply"] == before["ply"]
+    assert table.choose(player, ply=before["ply"] - 1, choices=plan).status_code == 409
+    assert table.choose(1 - player, ply=before["ply"], choices=plan).status_code == 403
+    wrongs: list[Data] = [{"choices": []}, {"choices": plan, "choice": plan[0]}, {"choices": ["ride"]}, {}]
+    for wrong in wrongs:
+        assert table.choose(player, ply=before["ply"], **wrong).status_code == 400
+
+
+def test_a_plan_ends_where_another_must_decide(served: Served) -> None:
+    dealt, again = (served.table(3, seed="7") for _ in range(2))
+    dealer = dealt.position()["player"]
+    offer = []
+    while dealt.position()["player"] == dealer:
+        offer.append(dealt.move()["options"][0]["choice"])
+    refused = again.choose(dealer, ply=0, choices=[*offer, 0])
+    assert refused.status_code in (403, 422), refused.text
+    assert again.position(dealer)["ply"] == 0
+    assert again.choose(dealer, ply=0, choices=offer).json() == {"ply": len(offer)}
+
+
+def test_a_turn_begins_anew(served: Served) -> None:
+    table = trail(served)
+    player, before, plan = plan_of_two(table)
+    for choice in plan:
+        table.choose(player, ply=table.position(player)["ply"], choice=choice)
+    assert back(table, player, turn=True) == 200
+    after = table.position(player)
+    assert after["decisions"] <= before["decisions"]
+    assert after["player"] == player
+    assert back(table, player, turn=True) == 422
+
+
+def test_plans_outlive_a_restart(tmp_path: Path) -> None:
+    with serve(settings(tmp_path)) as served:
+        table = trail(served)
+        player, before, plan = plan_of_two(table)
+        table.choose(player, ply=before["ply"], choices=plan)
+        done = table.position(player)
+        made = table.made
+    with serve(settings(tmp_path)) as served:
+        table = Played(served, made)
+        assert table.position(player)["view"] == done["view"]
+        assert back(table, player) == 200
+        after = table.position(player)
+        assert (after["decisions"], after["view"]) == (before["decisions"], before["view"])
