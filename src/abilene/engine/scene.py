@@ -134,10 +134,12 @@ class Scene:
         whole: tuple[float, float] | None = None,
         *,
         icon: str = "",
+        slot: str = "side",
     ) -> str:
         """A window of the drawing with coordinates of its own, such as a player's mat: a phone shows some at a time.
 
         There it has a tab with this name and pictogram; the board, which is the first, is always shown.
+        On a larger screen it is scaled into a slot: below the board (hand, goals) or beside it (side; tab: one at a time).
 
         What lies behind it can be larger than the window: it is drawn smaller then, until the page moves closer.
         """
@@ -148,6 +150,7 @@ class Scene:
             class_="part",
             data_part=name,
             data_icon=icon,
+            data_slot=slot,
             x=float(x),
             y=float(y),
             width=float(width),

@@ -113,6 +113,7 @@ declare namespace Scene {
     key: string;
     name: string;
     icon: string;
+    slot: string; // where it belongs beside the board: hand, goals, side, or tab, which shares its place with others
     element: SVGGraphicsElement;
     width: number;
     height: number;

@@ -67,16 +67,16 @@ def _draw_board(b: Board) -> None:
 def _draw_seats(b: Board) -> None:
     """The viewer's own board and hand, the objectives on display, and the others in brief."""
     own, lay = b.seen.own, b.frames
-    b.part("hand", lay.hand.frame, icon="card")
+    b.part("hand", lay.hand.frame, icon="card", slot="hand")
     draw_hand(b, lay.hand.sheet(b.scene, "hand", "part:hand"), own)
     draw_display(b)
-    b.scene.part(f"part:mat:{own}", b.say("part", part="mat"), *lay.mat.frame, icon="ranch")
+    b.scene.part(f"part:mat:{own}", b.say("part", part="mat"), *lay.mat.frame, icon="ranch", slot="tab")
     mat = lay.mat.sheet(b.scene, "mat", f"part:mat:{own}")
     draw_mat(b, mat, own)
     if b.figures.sam:
         draw_sam(b)
         return
-    b.part("players", lay.players.frame, icon="hat")
+    b.part("players", lay.players.frame, icon="hat", slot="tab")
     draw_others(b, lay.players.sheet(b.scene, "players", "part:players"), mat, own)
     if b.figures.poker:
         draw_poker(b)

@@ -52,7 +52,7 @@ def draw_poker(b: Board) -> None:
     """The table as its own part of the drawing."""
     frame = b.frames.poker
     assert frame is not None, "the poker table is not in play"
-    b.scene.part(PART, b.say("poker-part"), *frame.frame, icon="dealer")
+    b.scene.part(PART, b.say("poker-part"), *frame.frame, icon="dealer", slot="tab")
     frame.sheet(b.scene, TABLE, PART)
     plan, (table, figures) = _PLANS[b.shape], _in_play(b)
     b.print(TABLE, (b.shape, b.texts.lang, tuple(figures.stakes)), lambda ink: _print(b, ink, plan, figures))

@@ -48,7 +48,7 @@ def draw_sam(b: Board) -> None:
     """Sam as a part of his own, in place of the other players."""
     frame = b.frames.sam
     assert frame is not None, "Sam is not in play"
-    b.scene.part(PART, b.texts.seat(SEAT), *frame.frame, icon="robot")
+    b.scene.part(PART, b.texts.seat(SEAT), *frame.frame, icon="robot", slot="tab")
     b.scene.add(SAM, "g", parent=PART, class_=f"mat p{PLAIN + 1}")
     top = _WITH_TOWNS if b.figures.north else _HEIGHT
     b.print(SAM, (frame.w, frame.h, top), partial(_paper, frame=frame, top=top))

@@ -10,10 +10,10 @@ export class Chat {
   seen = new Set();
   unread = 0;
 
-  /** @param {HTMLElement} pane @param {HTMLElement} form @param {string} table @param {HTMLElement} badge */
-  constructor(pane, form, table, badge) {
+  /** @param {HTMLElement} pane @param {HTMLElement} form @param {string} table @param {HTMLElement[]} badges count what was not read */
+  constructor(pane, form, table, badges) {
     this.pane = pane;
-    this.badge = badge;
+    this.badges = badges;
     this.table = table;
     this.input = $("input", HTMLInputElement, form);
     this.input.maxLength = LONGEST;
@@ -58,7 +58,9 @@ export class Chat {
   /** @param {number} unread */
   count(unread) {
     this.unread = unread;
-    this.badge.textContent = String(unread);
-    this.badge.hidden = unread === 0;
+    for (const badge of this.badges) {
+      badge.textContent = String(unread);
+      badge.hidden = unread === 0;
+    }
   }
 }

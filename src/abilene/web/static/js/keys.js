@@ -10,6 +10,7 @@ const ROWS = [
   ["A – Z", "js-key-letters"],
   ["Esc", "js-key-esc"],
   ["Ctrl Z", "js-key-undo"],
+  ["Ctrl Shift Z", "js-key-restart"],
   ["[ ]", "js-key-steps"],
   ["+ − 0", "js-key-zoom"],
   ["/", "js-key-chat"],
@@ -48,6 +49,7 @@ const writing = (event) =>
  * @property {(key: string) => boolean} [choose] whether there is an option for the key
  * @property {(element: SVGElement) => void} [activate]
  * @property {() => void} [undo]
+ * @property {() => void} [restart]
  * @property {() => void} [escape]
  * @property {() => void} [chat]
  * @property {() => void} [back]
@@ -72,6 +74,7 @@ export class Keys {
     if (event.defaultPrevented || maybe("dialog[open]") || writing(event)) return false;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey)
       return did(this.deeds.undo);
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return did(this.deeds.restart);
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     return this.onBoard(event) || this.plain(event.key);
   }

@@ -1,7 +1,7 @@
 // Pan and zoom: wheel, drag, pinch, double click, keys, buttons. At rest the whole board fits.
 // What is zoomed is the first part of the drawing, or all of it where it has no parts.
 
-import { around } from "./dom.js";
+import { around, shape } from "./dom.js";
 import { Gestures } from "./gestures.js";
 
 const MOST = 5; // of a drawing without parts
@@ -79,16 +79,17 @@ export class PanZoom {
     if (!part)
       return { key: "", element: root, width, height, window: { width, height }, range: [1, MOST], sheets: false };
     const { key, element } = part;
-    const own = { width: part.width, height: part.height };
-    if (this.room) {
-      const whole = Math.min(this.room.width / part.width, this.room.height / part.height);
-      return { key, element, ...own, window: this.room, range: [1, Math.max(1, FINE / whole)], sheets: false };
-    }
-    const [least, most] = PART;
     const [behind, high] = part.whole;
-    if (high <= part.height) return { key, element, ...own, window: own, range: [least, most], sheets: false };
-    const range = /** @type {[number, number]} */ ([1, (most * high) / part.height]);
-    return { key, element, width: behind, height: high, window: own, range, sheets: true };
+    const most = PART[1] * Math.max(1, high / part.height);
+    const sheets = high > part.height && shape() === "wide";
+    const size = sheets ? { width: behind, height: high } : { width: part.width, height: part.height };
+    if (!this.room) {
+      const least = sheets ? 1 : PART[0];
+      return { key, element, ...size, window: { width: part.width, height: part.height }, range: [least, most], sheets };
+    }
+    const whole = Math.min(this.room.width / size.width, this.room.height / size.height);
+    const finest = shape() === "tall" ? Math.max(1, FINE / whole) : most;
+    return { key, element, ...size, window: this.room, range: [1, finest], sheets };
   }
 
   /** Whether something lies in what is zoomed. @param {EventTarget | null} target */
@@ -125,13 +126,13 @@ export class PanZoom {
     if (!found) return;
     if (found.sheets && !this.opened) {
       this.opened = true;
-      this.scale = found.height / found.window.height;
+      this.scale = Math.max(1, (found.height * found.window.width) / (found.window.height * found.width));
     }
     const { w, h } = this.extent(found);
     this.x = within(this.x, w, found.width);
     this.y = within(this.y, h, found.height);
     this.look(found.key, [this.x, this.y, w, h].map((n) => Number(n.toFixed(2))).join(" "));
-    this.fitButton.hidden = this.scale === 1 && !this.room;
+    this.fitButton.hidden = this.scale === 1 && shape() === "wide";
     this.board.holder.classList.toggle("zoomed", this.scale !== 1);
     this.board.holder.classList.toggle("sheets", found.sheets);
     if (found.key && !this.fitButton.hidden) this.corner(found.element);

@@ -21,8 +21,10 @@ export class Parts {
    * @param {import("./panzoom.js").PanZoom} zoom
    * @param {HTMLElement} nav gets the tabs
    * @param {() => void} choose is called when a tab is tapped
+   * @param {import("./desk.js").Desk | null} desk lays them out on a larger screen; null: they are shown as they are drawn
    */
-  constructor(board, zoom, nav, choose = () => {}) {
+  constructor(board, zoom, nav, choose = () => {}, desk = null) {
+    this.desk = desk;
     this.board = board;
     this.zoom = zoom;
     this.nav = nav;
@@ -47,6 +49,7 @@ export class Parts {
     this.list(others);
     const part = others.find(({ key }) => key === this.below);
     if (part) this.lay(root, part, others);
+    else if (this.desk && shape() === "wide") this.desk.show();
     else this.leave(root);
   }
 
@@ -85,6 +88,7 @@ export class Parts {
 
   /** A new question: show what can be chosen, above and below. */
   ask() {
+    if (this.desk && shape() === "wide") return this.desk.ask();
     const others = this.others();
     const legal = this.board.legal();
     const [first] = this.board.parts();

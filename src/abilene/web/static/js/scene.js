@@ -343,6 +343,7 @@ export class Board {
         key,
         name: attributes["data-part"],
         icon: attributes["data-icon"],
+        slot: attributes["data-slot"] ?? "",
         element,
         width: Number(attributes.width),
         height: Number(attributes.height),

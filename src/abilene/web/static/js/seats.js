@@ -12,11 +12,13 @@ export class Seats {
 
   /**
    * @param {HTMLElement} list
+   * @param {HTMLElement} plates in the page's head: who plays, what they have, whose turn it is
    * @param {HTMLElement} watching
    * @param {Page.Table} at
    */
-  constructor(list, watching, at) {
+  constructor(list, plates, watching, at) {
     this.list = list;
+    this.plates = plates;
     this.watching = watching;
     this.at = at;
     this.api = `/api/tables/${at.id}/seats`;
@@ -36,6 +38,8 @@ export class Seats {
     const at = held instanceof HTMLElement && this.list.contains(held) ? held.dataset.seat : null;
     const rows = position.seats.map((seat) => this.row(seat, position));
     this.list.replaceChildren(...rows, ...position.guests.map(guest));
+    const guests = position.guests.map((guest) => ({ ...guest, active: false }));
+    this.plates.replaceChildren(...[...position.seats, ...guests].map(plate));
     this.watching.replaceChildren(icon("eye"), ` ${sayCount("js-watching", position.watching)}`);
     this.watching.hidden = !position.watching;
     if (at && this.list.querySelector(`[data-seat="${at}"]`)) $(`[data-seat="${at}"]`, HTMLElement, this.list).focus();
@@ -154,6 +158,18 @@ function guest({ seat, name, line, score: points }) {
     el("span", { class: "sign" }, icon("robot", "i-m")),
     el("span", { class: "whom" }, el("b", {}, name), el("small", {}, words)),
     el("span", { class: "clk" }, score(points)),
+  );
+}
+
+/** In the page's head. @param {Pick<Wire.Seat, "seat" | "name" | "line" | "score" | "active">} seat */
+function plate({ seat, name, line, score: points, active }) {
+  const said = points === null ? line : signed(points);
+  return el(
+    "li",
+    { class: `plate ${colour(seat)}${active ? " turn" : ""}`, "aria-current": active ? "true" : null },
+    active && el("span", { class: "lit", "aria-hidden": "true" }),
+    el("b", {}, name),
+    said && el("small", {}, said),
   );
 }
 

@@ -8,6 +8,7 @@ import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, theTabl
 import { showEnd } from "./ended.js";
 import { help, Keys } from "./keys.js";
 import { Log } from "./log.js";
+import { Desk } from "./desk.js";
 import { PanZoom } from "./panzoom.js";
 import { Parts } from "./parts.js";
 import { Passing } from "./passing.js";
@@ -23,8 +24,6 @@ import { together } from "./together.js";
 import { Told } from "./told.js";
 import { Undo } from "./undo.js";
 import { get } from "./wire.js";
-
-const narrow = matchMedia("(max-width: 1099px)");
 
 export class Table {
   /** @type {Heard.Position | null} */
@@ -44,13 +43,14 @@ export class Table {
     this.rules = new Rulebook(at.game, at.title);
     this.tips = new Tips(this.board, this.rules);
     this.log = new Log($("#log"), (ply) => this.replay(`?ply=${ply}`), this.rules);
-    this.chat = new Chat($("#said"), $("#write"), at.id, $("#unread"));
+    this.chat = new Chat($("#said"), $("#write"), at.id, $$(".unread"));
     this.showTab = tabs(this.chat);
-    this.seats = new Seats($("#seats"), $("#watching"), at);
-    this.undo = new Undo($("#undo"), at.id, (seat) => this.seats.name(seat));
-    this.told = new Told(this.board, () => $(narrow.matches ? "#act .memo" : "#h-log"));
+    this.seats = new Seats($("#seats"), $("#plates"), $("#watching"), at);
+    this.undo = new Undo($("#undo"), $("#restart"), at.id, (seat) => this.seats.name(seat));
+    this.told = new Told(this.board, () => $("#act .memo"));
     const zoom = new PanZoom(this.board, { fit: $("#fit"), more: $("#more"), less: $("#less") });
-    this.parts = new Parts(this.board, zoom, $("nav.tabs"), () => this.showTab("board"));
+    const desk = new Desk(this.board, zoom, $(".table"), $("#mats"));
+    this.parts = new Parts(this.board, zoom, $("nav.tabs"), () => this.showTab("board"), desk);
     this.choosing = new Choosing(this);
     this.actions = new Actions(
       $("#act"),
@@ -220,6 +220,7 @@ export class Table {
       choose: (key) => this.choosing.byKey(key),
       activate: (element) => this.choosing.activate(element),
       undo: () => this.undo.press(),
+      restart: () => this.undo.restart(),
       escape: () => this.escape(),
       chat: () => this.write(),
       back: () => this.now && this.replay(),

@@ -1,11 +1,11 @@
-// On a phone: board, log and chat are tabs; on a tablet the rail is a drawer.
+// What is not the board: log, chat, seats and the rest, one at a time. On a phone they are tabs, else a drawer.
 
 import { $, $$ } from "./dom.js";
 
-/** How to show one of the tabs. @param {import("./chat.js").Chat} chat */
+/** How to show one of them; "board" puts them all away. @param {import("./chat.js").Chat} chat */
 export function tabs(chat) {
   const table = $(".table");
-  const all = $$(".tabs [data-tab]");
+  const all = $$("[data-tab]").filter((one) => one !== table);
   /** @param {string} name */
   const show = (name) => {
     table.dataset.tab = name;
@@ -17,11 +17,10 @@ export function tabs(chat) {
     if (name === "chat") chat.count(0);
     for (const list of $$(".scroll, #said")) list.scrollTop = list.scrollHeight;
   };
-  for (const tab of all) tab.addEventListener("click", () => show(tab.dataset.tab ?? ""));
-  const opener = $("#rail-open");
-  opener.addEventListener("click", () => {
-    const open = $(".rail").classList.toggle("open");
-    opener.setAttribute("aria-expanded", String(open));
-  });
+  for (const tab of all)
+    tab.addEventListener("click", () => {
+      const open = table.dataset.tab === tab.dataset.tab && tab.closest(".spine");
+      show(open ? "board" : (tab.dataset.tab ?? ""));
+    });
   return show;
 }

@@ -12,14 +12,17 @@ export class Undo {
 
   /**
    * @param {HTMLElement} button
+   * @param {HTMLElement} restart takes back the whole turn
    * @param {string} table
    * @param {(seat: number) => string} name
    */
-  constructor(button, table, name) {
+  constructor(button, restart, table, name) {
     this.button = button;
+    this.restartButton = restart;
     this.api = `/api/tables/${table}`;
     this.name = name;
     button.addEventListener("click", () => this.press());
+    restart.addEventListener("click", () => this.restart());
   }
 
   /** @param {Heard.Position} position */
@@ -28,6 +31,7 @@ export class Undo {
     const { can, reason, asked } = position.undo;
     const label = can ? say("js-undo") : say("js-undo-not", { reason });
     this.button.hidden = position.seat === null || position.over;
+    this.restartButton.hidden = this.button.hidden || !can;
     this.button.classList.toggle("stopped", !can);
     this.button.setAttribute("aria-label", label);
     this.button.title = label;
@@ -39,6 +43,11 @@ export class Undo {
     const { ply, undo } = this.position;
     if (undo.can) await this.tell("undo", { ply });
     else this.explain(undo, ply);
+  }
+
+  /** Take back the turn, as far as nothing has come to light. */
+  async restart() {
+    if (this.position && !this.restartButton.hidden) await this.tell("undo", { ply: this.position.ply, turn: true });
   }
 
   /** @param {string} what @param {object} body */

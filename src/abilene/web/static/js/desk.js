@@ -1,0 +1,195 @@
+// On a screen that is no phone: how the room is shared out between the board, the question and all else.
+// Knows no game: a part of the drawing says into which slot it belongs (`data-slot`), and this page scales it to that.
+
+import { el, icon } from "./dom.js";
+
+const SIDE = [342, 0.2246]; // the side column, at least: pixels, and of the width
+const FOOT = 77; // the hand below the board, at least
+const ASK = [196, 228]; // the question, in a low window and in a high one
+const LOW = 700;
+const BELOW = 134; // the question below a board that is alone
+const TABLET = 1054; // narrower than that, the question stands below the board
+const SMALL = [440, 128, 144]; // there: width and height of the question, and what is left beside the board
+const GOALS = 0.34; // of the foot's width, where the goals stand beside the hand
+const TABS = 38;
+const GAP = 6;
+
+const large = matchMedia("(min-width: 1200px)");
+const huge = matchMedia("(min-width: 1800px)");
+
+/** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
+/** @typedef {{ board: Frame, ask: Frame, side: Frame, hand: Frame, goals: Frame }} Shares */
+
+/** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Frame} */
+const frame = (x, y, w, h) => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
+
+/**
+ * Who gets which part of the room.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} aspect of the board
+ * @param {{ alone: boolean, foot: boolean }} drawn whether there is nothing but the board, and whether a hand lies below it
+ * @returns {Shares}
+ */
+export function shares(width, height, aspect, { alone, foot }) {
+  const none = frame(0, height, 0, 0);
+  if (alone) {
+    const high = height - BELOW;
+    return { board: frame(0, 0, width, high), ask: frame(0, high, width, BELOW), side: none, hand: none, goals: none };
+  }
+  if (width < TABLET) {
+    const [wide, low, beside] = SMALL;
+    const w = Math.min(width - beside, (height - low) * aspect);
+    const h = Math.min(height - low, w / aspect);
+    const left = (width - wide) * (1 - GOALS);
+    return {
+      board: frame(0, 0, w, h),
+      ask: frame(0, h, foot ? wide : w, height - h),
+      side: frame(w, 0, width - w, foot ? h : height),
+      hand: frame(wide, h, left, height - h),
+      goals: frame(wide + left, h, width - wide - left, height - h),
+    };
+  }
+  const side = Math.max(SIDE[0], width * SIDE[1]);
+  const asked = ASK[height < LOW ? 0 : 1];
+  if (!foot) {
+    const w = Math.min(height * aspect, width - side);
+    const ask = frame(w, 0, width - w, asked);
+    return { board: frame(0, 0, w, height), ask, side: frame(w, asked, width - w, height - asked), hand: none, goals: none };
+  }
+  const w = Math.min(width - side, (height - FOOT) * aspect);
+  const h = w / aspect;
+  const low = height - h < 1.2 * FOOT; // then the side reaches down to the foot
+  const hand = low ? w * (1 - GOALS) : w;
+  return {
+    board: frame(0, 0, w, h),
+    ask: frame(w, 0, width - w, asked),
+    side: frame(w, asked, width - w, (low ? height : h) - asked),
+    hand: frame(0, h, hand, height - h),
+    goals: low ? frame(hand, h, w - hand, height - h) : frame(w, h, width - w, height - h),
+  };
+}
+
+export class Desk {
+  tab = ""; // the key of the part that is shown of those that share a place
+  known = "";
+  /** @type {Map<string, HTMLElement>} */
+  tabs = new Map();
+
+  /**
+   * @param {import("./scene.js").Board} board
+   * @param {import("./panzoom.js").PanZoom} zoom
+   * @param {HTMLElement} table is told where the question and the side are
+   * @param {HTMLElement} nav gets a tab for each part that shares its place with others
+   */
+  constructor(board, zoom, table, nav) {
+    this.board = board;
+    this.zoom = zoom;
+    this.table = table;
+    this.nav = nav;
+  }
+
+  /** Lay out what is drawn; after every drawing, and when the room changes. */
+  show() {
+    const { root, holder } = this.board;
+    if (!root) return;
+    const [board, ...others] = this.board.parts();
+    this.table.classList.toggle("alone", !others.length);
+    this.table.classList.toggle("pinned", (others.length ? huge : large).matches);
+    const { clientWidth: width, clientHeight: height } = holder;
+    if (!width || !height) return;
+    const size = board ?? this.board;
+    const foot = others.some(({ slot }) => slot === "hand");
+    const shared = shares(width, height, size.width / size.height, { alone: !others.length, foot });
+    this.tell(shared);
+    if (!board) {
+      Object.assign(root.style, { width: `${shared.board.w}px`, height: `${shared.board.h}px` });
+      return;
+    }
+    root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    root.classList.toggle("parted", true);
+    this.zoom.give({ width: shared.board.w, height: shared.board.h });
+    for (const slot of /** @type {const} */ (["hand", "goals"]))
+      this.stack(others.filter((part) => part.slot === slot), shared[slot]);
+    this.lay(others.filter(({ slot }) => slot !== "hand" && slot !== "goals"), shared.side);
+  }
+
+  /** The page's own furniture goes where it belongs. @param {Shares} shared */
+  tell(shared) {
+    for (const name of /** @type {const} */ (["ask", "side", "board"]))
+      for (const [side, pixels] of Object.entries(shared[name]))
+        this.table.style.setProperty(`--${name}-${side}`, `${Math.round(pixels)}px`);
+  }
+
+  /**
+   * What stands beside the board: what has a place of its own, and one of those that share what is left.
+   * @param {Scene.Part[]} parts
+   * @param {Frame} room
+   */
+  lay(parts, room) {
+    const sharing = parts.filter(({ slot }) => slot === "tab");
+    const fixed = parts.filter(({ slot }) => slot !== "tab");
+    if (sharing.length && !sharing.some(({ key }) => key === this.tab)) this.tab = sharing[0].key;
+    this.list(sharing);
+    const head = sharing.length > 1 ? TABS : 0;
+    for (const { key } of sharing) if (key !== this.tab) this.board.window(key, { display: "none" });
+    const shown = [...fixed, ...sharing.filter(({ key }) => key === this.tab)];
+    this.stack(shown, frame(room.x, room.y + head, room.w, room.h - head));
+  }
+
+  /** One above the other, as large as there is room for. @param {Scene.Part[]} parts @param {Frame} room */
+  stack(parts, { x, y, w, h }) {
+    const wide = w - 2 * GAP;
+    const gaps = GAP * (parts.length + 1);
+    const needed = parts.reduce((sum, part) => sum + (part.height * wide) / part.width, 0);
+    const scale = Math.min(1, (h - gaps) / needed);
+    let top = y + GAP;
+    for (const part of parts) {
+      const high = ((part.height * wide) / part.width) * scale;
+      const place = { x: x + GAP, y: top, width: wide, height: high };
+      this.board.window(part.key, {
+        ...Object.fromEntries(Object.entries(place).map(([name, n]) => [name, n.toFixed(1)])),
+        preserveAspectRatio: "xMidYMin meet",
+      });
+      top += high + GAP;
+    }
+  }
+
+  /** A new question: what can be chosen comes into sight. */
+  ask() {
+    const legal = this.board.legal();
+    const [board, ...others] = this.board.parts();
+    if (!board || !legal.length) return;
+    /** @param {Scene.Part} part */
+    const holds = ({ element }) => legal.some((one) => element.contains(one));
+    const sharing = others.filter(({ slot }) => slot === "tab");
+    const now = sharing.find(({ key }) => key === this.tab);
+    const next = sharing.find(holds);
+    if (next && !(now && holds(now))) this.pick(next.key);
+    const targets = legal.filter((one) => board.element.contains(one));
+    if (targets.length) this.zoom.bring(targets);
+  }
+
+  /** @param {string} key */
+  pick(key) {
+    this.tab = key;
+    this.show();
+  }
+
+  /** @param {Scene.Part[]} parts */
+  list(parts) {
+    const known = parts.map(({ key, name }) => `${key} ${name}`).join("|");
+    if (known !== this.known) {
+      this.known = known;
+      this.tabs = new Map(
+        parts.map(({ key, name, icon: sign }) => {
+          const on = { click: () => this.pick(key) };
+          return [key, el("button", { type: "button", "data-part": key, on }, icon(sign), el("span", {}, name))];
+        }),
+      );
+      this.nav.replaceChildren(...this.tabs.values());
+      this.nav.hidden = parts.length < 2;
+    }
+    for (const [key, tab] of this.tabs) tab.setAttribute("aria-pressed", String(key === this.tab));
+  }
+}
