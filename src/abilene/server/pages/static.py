@@ -22,6 +22,7 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml; charset=utf-8",
+    ".woff2": "font/woff2",
 }
 
 
@@ -49,6 +50,8 @@ def _contents() -> dict[str, bytes]:
 
 
 def _content(address: str, path: Path) -> bytes:
+    if path.suffix == ".woff2":
+        return path.read_bytes()
     text = path.read_text(encoding="utf-8")
     if address == "look/scene.css" or address.startswith("games/"):
         text = look.sheet(text)

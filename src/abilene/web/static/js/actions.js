@@ -2,6 +2,7 @@
 
 import { $, button, el, icon, plain, say, sayCount, sheet, spans } from "./dom.js";
 
+const MOST = 4; // labels of one thing, at most, in words
 const FEW = 4; // so many options are large buttons with a letter; more are chips, which scroll
 
 /**
@@ -18,6 +19,7 @@ export class Actions {
   /** @type {Map<string, Wire.Option>} */
   letters = new Map();
   question = "";
+  glowing = 0; // how many of the options are on the board
   /** @type {Wire.Option | null} */
   armed = null; // waits to be confirmed
 
@@ -33,6 +35,9 @@ export class Actions {
     this.prompt = $(".prompt", HTMLElement, bar);
     this.memo = $(".memo", HTMLElement, bar);
     this.holder = $(".choices", HTMLElement, bar);
+    this.pointed = $(".pointed", HTMLElement, bar);
+    this.every = $("#answers");
+    this.every.addEventListener("click", () => this.list());
     this.board = board;
     this.rules = rules;
     this.choose = choose;
@@ -53,7 +58,36 @@ export class Actions {
     this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(...this.buttons(asked));
+    this.bar.classList.remove("every");
     if (focused) this.focus();
+  }
+
+  /** The board is drawn: what glows there needs no button, which is one key away. */
+  settle() {
+    const glowing = new Set(this.board.legal().flatMap((element) => this.board.data(element)?.choices ?? []));
+    const buttons = [...this.holder.querySelectorAll("[data-choice]")];
+    const onBoard = buttons.filter((one) => glowing.has(Number(one.getAttribute("data-choice"))));
+    for (const one of buttons) one.classList.toggle("on-board", onBoard.includes(one));
+    this.every.hidden = !onBoard.length;
+    this.glowing = onBoard.length;
+    this.tell([]);
+  }
+
+  /** All answers as buttons, or only those that are nowhere on the board. */
+  list() {
+    const all = this.bar.classList.toggle("every");
+    this.every.setAttribute("aria-pressed", String(all));
+    if (all) this.focus();
+  }
+
+  /** Say what these choices would be: those of what is pointed at. @param {number[]} choices */
+  tell(choices) {
+    const labels = this.options.filter(({ choice }) => choices.includes(choice)).map(({ label }) => label);
+    this.pointed.textContent = labels.length
+      ? labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : "")
+      : this.glowing
+        ? sayCount("js-glowing", this.glowing)
+        : "";
   }
 
   /** The keyboard goes on with the first answer, or with the question. */

@@ -113,6 +113,8 @@ export class Choosing {
     const { actions, board } = this.table;
     if (actions.armed) return;
     const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
-    board.preview(element ? (board.data(element)?.choices ?? []) : []);
+    const choices = element ? (board.data(element)?.choices ?? []) : [];
+    board.preview(choices);
+    actions.tell(choices);
   }
 }

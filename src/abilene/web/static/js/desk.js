@@ -55,7 +55,13 @@ export function shares(width, height, aspect, { alone, foot }) {
   if (!foot) {
     const w = Math.min(height * aspect, width - side);
     const ask = frame(w, 0, width - w, asked);
-    return { board: frame(0, 0, w, height), ask, side: frame(w, asked, width - w, height - asked), hand: none, goals: none };
+    return {
+      board: frame(0, 0, w, height),
+      ask,
+      side: frame(w, asked, width - w, height - asked),
+      hand: none,
+      goals: none,
+    };
   }
   const w = Math.min(width - side, (height - FOOT) * aspect);
   const h = w / aspect;
@@ -72,6 +78,7 @@ export function shares(width, height, aspect, { alone, foot }) {
 
 export class Desk {
   tab = ""; // the key of the part that is shown of those that share a place
+  narrow = false; // there is no room for any of them beside the board
   known = "";
   /** @type {Map<string, HTMLElement>} */
   tabs = new Map();
@@ -110,8 +117,14 @@ export class Desk {
     root.classList.toggle("parted", true);
     this.zoom.give({ width: shared.board.w, height: shared.board.h });
     for (const slot of /** @type {const} */ (["hand", "goals"]))
-      this.stack(others.filter((part) => part.slot === slot), shared[slot]);
-    this.lay(others.filter(({ slot }) => slot !== "hand" && slot !== "goals"), shared.side);
+      this.stack(
+        others.filter((part) => part.slot === slot),
+        shared[slot],
+      );
+    this.lay(
+      others.filter(({ slot }) => slot !== "hand" && slot !== "goals"),
+      shared.side,
+    );
   }
 
   /** The page's own furniture goes where it belongs. @param {Shares} shared */
@@ -129,12 +142,19 @@ export class Desk {
   lay(parts, room) {
     const sharing = parts.filter(({ slot }) => slot === "tab");
     const fixed = parts.filter(({ slot }) => slot !== "tab");
-    if (sharing.length && !sharing.some(({ key }) => key === this.tab)) this.tab = sharing[0].key;
+    this.narrow = room.w < SIDE[0] - 1;
+    if (!sharing.some(({ key }) => key === this.tab)) this.tab = this.narrow ? "" : (sharing[0]?.key ?? "");
     this.list(sharing);
     const head = sharing.length > 1 ? TABS : 0;
+    const shown = sharing.filter(({ key }) => key === this.tab);
     for (const { key } of sharing) if (key !== this.tab) this.board.window(key, { display: "none" });
-    const shown = [...fixed, ...sharing.filter(({ key }) => key === this.tab)];
-    this.stack(shown, frame(room.x, room.y + head, room.w, room.h - head));
+    const left = frame(room.x, room.y + head, room.w, room.h - head);
+    if (!this.narrow) this.stack([...fixed, ...shown], left);
+    else {
+      // Too narrow for a mat: it lies over the edge of the board, while one looks at it.
+      const wide = SIDE[0] + 2 * GAP;
+      this.stack([...fixed, ...shown], frame(room.x + room.w - wide, left.y, wide, left.h));
+    }
   }
 
   /** One above the other, as large as there is room for. @param {Scene.Part[]} parts @param {Frame} room */
@@ -165,13 +185,14 @@ export class Desk {
     const sharing = others.filter(({ slot }) => slot === "tab");
     const now = sharing.find(({ key }) => key === this.tab);
     const next = sharing.find(holds);
-    if (next && !(now && holds(now))) this.pick(next.key);
     const targets = legal.filter((one) => board.element.contains(one));
+    if (this.narrow && targets.length) this.turn("");
+    else if (next && !(now && holds(now))) this.turn(next.key);
     if (targets.length) this.zoom.bring(targets);
   }
 
-  /** @param {string} key */
-  pick(key) {
+  /** Show this one of those that share a place; none, where there is room for none beside the board. @param {string} key */
+  turn(key) {
     this.tab = key;
     this.show();
   }
@@ -183,13 +204,19 @@ export class Desk {
       this.known = known;
       this.tabs = new Map(
         parts.map(({ key, name, icon: sign }) => {
-          const on = { click: () => this.pick(key) };
+          const on = { click: () => this.turn(this.narrow && this.tab === key ? "" : key) };
           return [key, el("button", { type: "button", "data-part": key, on }, icon(sign), el("span", {}, name))];
         }),
       );
       this.nav.replaceChildren(...this.tabs.values());
       this.nav.hidden = parts.length < 2;
     }
-    for (const [key, tab] of this.tabs) tab.setAttribute("aria-pressed", String(key === this.tab));
+    for (const [key, tab] of this.tabs) {
+      tab.setAttribute("aria-pressed", String(key === this.tab));
+      tab.classList.toggle(
+        "lit",
+        this.board.legal().some((one) => this.board.drawn.get(key)?.contains(one)),
+      );
+    }
   }
 }

@@ -8,6 +8,7 @@ const ROWS = [
   ["Enter", "js-key-enter"],
   ["1 – 9", "js-key-digits"],
   ["A – Z", "js-key-letters"],
+  ["A", "js-key-answers"],
   ["Esc", "js-key-esc"],
   ["Ctrl Z", "js-key-undo"],
   ["Ctrl Shift Z", "js-key-restart"],
@@ -51,6 +52,7 @@ const writing = (event) =>
  * @property {() => void} [undo]
  * @property {() => void} [restart]
  * @property {() => void} [escape]
+ * @property {() => void} [answers]
  * @property {() => void} [chat]
  * @property {() => void} [back]
  * @property {() => void} [on]
@@ -104,7 +106,8 @@ export class Keys {
     if (key === "?") return did(help);
     if (key === "/" && letters) return did(deeds.chat);
     const option = /^[1-9]$/.test(key) || (/^\p{L}$/u.test(key) && letters);
-    return option && (deeds.choose?.(key) ?? false);
+    if (option && deeds.choose?.(key)) return true;
+    return letters && key.toLowerCase() === "a" && did(deeds.answers);
   }
 }
 

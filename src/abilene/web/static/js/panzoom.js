@@ -85,7 +85,14 @@ export class PanZoom {
     const size = sheets ? { width: behind, height: high } : { width: part.width, height: part.height };
     if (!this.room) {
       const least = sheets ? 1 : PART[0];
-      return { key, element, ...size, window: { width: part.width, height: part.height }, range: [least, most], sheets };
+      return {
+        key,
+        element,
+        ...size,
+        window: { width: part.width, height: part.height },
+        range: [least, most],
+        sheets,
+      };
     }
     const whole = Math.min(this.room.width / size.width, this.room.height / size.height);
     const finest = shape() === "tall" ? Math.max(1, FINE / whole) : most;

@@ -4,11 +4,11 @@ import { Actions } from "./actions.js";
 import { bell } from "./bell.js";
 import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
+import { Desk } from "./desk.js";
 import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
 import { showEnd } from "./ended.js";
 import { help, Keys } from "./keys.js";
 import { Log } from "./log.js";
-import { Desk } from "./desk.js";
 import { PanZoom } from "./panzoom.js";
 import { Parts } from "./parts.js";
 import { Passing } from "./passing.js";
@@ -132,6 +132,7 @@ export class Table {
     this.parts.show();
     if (this.now !== position) return;
     this.told.show(known >= 0 && known < position.ply);
+    this.actions.settle();
     if (turned) this.parts.ask();
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
@@ -222,6 +223,7 @@ export class Table {
       undo: () => this.undo.press(),
       restart: () => this.undo.restart(),
       escape: () => this.escape(),
+      answers: () => this.actions.every.hidden || this.actions.list(),
       chat: () => this.write(),
       back: () => this.now && this.replay(),
     });
