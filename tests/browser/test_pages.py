@@ -89,7 +89,6 @@ def test_the_other_light_and_the_other_size(people: People) -> None:
     wait_for_turn(page)
     found += faults(page)
     page.set_viewport_size({"width": 900, "height": 700})
-    page.click("#rail-open")
     found += faults(page)
     for address in ("/", "/new", "/rules/good_goat_bad", "/settings", "/account", f"/t/{table}/replay"):
         page.goto(address)

@@ -105,6 +105,7 @@ rail = Seats, log and chat
 all-answers = All answers
 restart-turn = Restart turn
 more = More
+chat-short = Chat
 views = Parts of the board
 retry = Try again
 board = Board

@@ -105,6 +105,7 @@ rail = Sièges, journal et discussion
 all-answers = Tous les choix
 restart-turn = Recommencer le tour
 more = Plus
+chat-short = Parler
 views = Parties du plateau
 retry = Réessayer
 board = Plateau
