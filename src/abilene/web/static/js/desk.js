@@ -28,17 +28,19 @@ const frame = (x, y, w, h) => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
  * @param {number} width
  * @param {number} height
  * @param {number} aspect of the board
- * @param {{ alone: boolean, foot: boolean }} drawn whether there is nothing but the board, and whether a hand lies below it
+ * @param {{ alone: boolean, foot: boolean, folded: boolean }} page whether there is nothing but the board, whether a hand
+ *   lies below it, and whether the side is folded away
  * @returns {Shares}
  */
-export function shares(width, height, aspect, { alone, foot }) {
+export function shares(width, height, aspect, { alone, foot, folded }) {
   const none = frame(0, height, 0, 0);
   if (alone) {
     const high = height - BELOW;
     return { board: frame(0, 0, width, high), ask: frame(0, high, width, BELOW), side: none, hand: none, goals: none };
   }
-  if (width < TABLET) {
-    const [wide, low, beside] = SMALL;
+  if (width < TABLET || folded) {
+    const [wide, low, least] = SMALL;
+    const beside = folded ? 0 : least;
     const w = Math.min(width - beside, (height - low) * aspect);
     const h = Math.min(height - low, w / aspect);
     const left = (width - wide) * (1 - GOALS);
@@ -79,6 +81,7 @@ export function shares(width, height, aspect, { alone, foot }) {
 export class Desk {
   tab = ""; // the key of the part that is shown of those that share a place
   narrow = false; // there is no room for any of them beside the board
+  folded = localStorage.getItem("folded") === "yes"; // this device has no use for the side
   known = "";
   /** @type {Map<string, HTMLElement>} */
   tabs = new Map();
@@ -107,7 +110,11 @@ export class Desk {
     if (!width || !height) return;
     const size = board ?? this.board;
     const foot = others.some(({ slot }) => slot === "hand");
-    const shared = shares(width, height, size.width / size.height, { alone: !others.length, foot });
+    const shared = shares(width, height, size.width / size.height, {
+      alone: !others.length,
+      foot,
+      folded: this.folded,
+    });
     this.tell(shared);
     if (!board) {
       Object.assign(root.style, { width: `${shared.board.w}px`, height: `${shared.board.h}px` });
@@ -194,6 +201,19 @@ export class Desk {
   /** Show this one of those that share a place; none, where there is room for none beside the board. @param {string} key */
   turn(key) {
     this.tab = key;
+    this.show();
+  }
+
+  /** The next of those that share a place. */
+  next() {
+    const keys = [...this.tabs.keys()];
+    if (keys.length) this.turn(keys[(keys.indexOf(this.tab) + 1) % keys.length]);
+  }
+
+  /** Fold the side away, or unfold it: the board takes its room, and the question goes below. */
+  fold() {
+    this.folded = !this.folded;
+    localStorage.setItem("folded", this.folded ? "yes" : "no");
     this.show();
   }
 

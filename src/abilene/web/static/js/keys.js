@@ -14,6 +14,10 @@ const ROWS = [
   ["Ctrl Shift Z", "js-key-restart"],
   ["[ ]", "js-key-steps"],
   ["+ − 0", "js-key-zoom"],
+  ["L C P", "js-key-panes"],
+  ["M", "js-key-mat"],
+  ["F", "js-key-fold"],
+  ["N", "js-key-half"],
   ["/", "js-key-chat"],
   ["F6", "js-key-region"],
   ["?", "js-key-help"],
@@ -52,7 +56,7 @@ const writing = (event) =>
  * @property {() => void} [undo]
  * @property {() => void} [restart]
  * @property {() => void} [escape]
- * @property {() => void} [answers]
+ * @property {Record<string, () => void>} [letters] where no option has the letter
  * @property {() => void} [chat]
  * @property {() => void} [back]
  * @property {() => void} [on]
@@ -107,7 +111,8 @@ export class Keys {
     if (key === "/" && letters) return did(deeds.chat);
     const option = /^[1-9]$/.test(key) || (/^\p{L}$/u.test(key) && letters);
     if (option && deeds.choose?.(key)) return true;
-    return letters && key.toLowerCase() === "a" && did(deeds.answers);
+    const deed = letters && deeds.letters?.[key.toLowerCase()];
+    return Boolean(deed) && did(deed || undefined);
   }
 }
 

@@ -43,11 +43,13 @@ export class PanZoom {
 
   /**
    * @param {import("./scene.js").Board} board
-   * @param {{ fit: HTMLElement, more?: HTMLElement, less?: HTMLElement }} buttons
+   * @param {{ fit: HTMLElement, more?: HTMLElement, less?: HTMLElement, half?: HTMLElement }} buttons
    */
-  constructor(board, { fit, more, less }) {
+  constructor(board, { fit, more, less, half }) {
     this.board = board;
     this.fitButton = fit;
+    this.halfButton = half;
+    half?.addEventListener("click", () => this.other());
     fit.addEventListener("click", () => this.fit());
     more?.addEventListener("click", () => this.zoom(1.5));
     less?.addEventListener("click", () => this.zoom(1 / 1.5));
@@ -142,6 +144,7 @@ export class PanZoom {
     this.fitButton.hidden = this.scale === 1 && shape() === "wide";
     this.board.holder.classList.toggle("zoomed", this.scale !== 1);
     this.board.holder.classList.toggle("sheets", found.sheets);
+    if (this.halfButton) this.halfButton.hidden = !found.sheets;
     if (found.key && !this.fitButton.hidden) this.corner(found.element);
   }
 
@@ -203,6 +206,15 @@ export class PanZoom {
     const kept = 1 - this.scale / next;
     this.scale = next;
     this.pan((at.x - this.x) * kept, (at.y - this.y) * kept);
+  }
+
+  /** The other half of a board that is higher than its window. */
+  other() {
+    const found = this.frame();
+    if (!found?.sheets) return;
+    const { h } = this.extent(found);
+    this.y = this.y > (found.height - h) / 2 ? 0 : found.height - h;
+    this.show();
   }
 
   fit() {

@@ -48,8 +48,10 @@ export class Table {
     this.seats = new Seats($("#seats"), $("#plates"), $("#watching"), at);
     this.undo = new Undo($("#undo"), $("#restart"), at.id, (seat) => this.seats.name(seat));
     this.told = new Told(this.board, () => $("#act .memo"));
-    const zoom = new PanZoom(this.board, { fit: $("#fit"), more: $("#more"), less: $("#less") });
+    const zoom = new PanZoom(this.board, { fit: $("#fit"), more: $("#more"), less: $("#less"), half: $("#half") });
     const desk = new Desk(this.board, zoom, $(".table"), $("#mats"));
+    this.desk = desk;
+    this.zoom = zoom;
     this.parts = new Parts(this.board, zoom, $("nav.tabs"), () => this.showTab("board"), desk);
     this.choosing = new Choosing(this);
     this.actions = new Actions(
@@ -223,7 +225,16 @@ export class Table {
       undo: () => this.undo.press(),
       restart: () => this.undo.restart(),
       escape: () => this.escape(),
-      answers: () => this.actions.every.hidden || this.actions.list(),
+      letters: {
+        a: () => this.actions.every.hidden || this.actions.list(),
+        z: () => this.undo.press(),
+        l: () => this.turnTo("log"),
+        c: () => this.turnTo("chat"),
+        p: () => this.turnTo("seats"),
+        m: () => this.desk.next(),
+        f: () => this.desk.fold(),
+        n: () => this.zoom.other(),
+      },
       chat: () => this.write(),
       back: () => this.now && this.replay(),
     });
@@ -247,6 +258,11 @@ export class Table {
     else if (this.tips.shown) this.tips.hide();
     else if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)
       document.activeElement.blur();
+  }
+
+  /** Open one of the panes beside the board, or put it away. @param {string} name */
+  turnTo(name) {
+    this.showTab($(".table").dataset.tab === name ? "board" : name);
   }
 
   write() {
