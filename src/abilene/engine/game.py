@@ -137,6 +137,10 @@ def _no_guests(_options: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
 
+def _never(_state: Any) -> None:
+    """Nobody can say how far off the end is."""
+
+
 def _no_round(_state: Any) -> None:
     return None
 
@@ -180,6 +184,9 @@ class Box(Generic[S]):
     guests: Callable[[Mapping[str, Any]], tuple[str, ...]] = _no_guests  # names of those who play by the rules alone
     modules: tuple[Module, ...] = ()
     round: Callable[[S], tuple[int, int] | None] = _no_round  # which it is, and how many there are; None: no rounds
+    left: Callable[[S], tuple[int, int] | None] = (
+        _never  # until the end: so many of so many (rows, rounds …), as all see
+    )
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
 
     @cached_property

@@ -33,5 +33,6 @@ BOX = Box(
     over_rules=("GGB-END-1",),
     nouns=nouns,
     round=lambda t: (t.round, t.figures.rounds),
+    left=lambda t: (t.figures.rounds - t.round, t.figures.rounds),
     turn=lambda t: t.turn,
 )

@@ -101,6 +101,7 @@ phase-of = { $asks ->
     [steal] 3
    *[other] 2
 }
+far = Round { $round } of { $rounds }
 seat-line = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -104,6 +104,7 @@ phase-of = { $asks ->
     [steal] 3
    *[other] 2
 }
+far = Manche { $round } sur { $rounds }
 seat-line = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

@@ -3,6 +3,7 @@
 from abilene.engine.game import Box
 from abilene.games.great_western_trail.bot import Greedy
 from abilene.games.great_western_trail.checks import figures
+from abilene.games.great_western_trail.data import JOB_ROWS
 from abilene.games.great_western_trail.meta import META, dialect, guests
 from abilene.games.great_western_trail.modules import MODULES
 from abilene.games.great_western_trail.nouns import nouns
@@ -36,5 +37,6 @@ BOX = Box(
     dialect=dialect,
     guests=guests,
     modules=MODULES,
+    left=lambda t: (max(0, JOB_ROWS - t.row), JOB_ROWS),
     turn=lambda t: t.turn,
 )

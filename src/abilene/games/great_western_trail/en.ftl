@@ -246,6 +246,11 @@ phase-of = { $asks ->
     [fill] 4
    *[other] 0
 }
+far = Job market: { $left ->
+    [0] its last row
+    [one] one row to the end
+   *[other] { $left } rows to the end
+}
 seat-line = ${ $money }
 
 # --- options of the table

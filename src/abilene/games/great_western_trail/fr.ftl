@@ -257,6 +257,11 @@ phase-of = { $asks ->
     [fill] 4
    *[other] 0
 }
+far = Marché de l’emploi : { $left ->
+    [0] dernière rangée
+    [one] une rangée avant la fin
+   *[other] { $left } rangées avant la fin
+}
 seat-line = { $money } $
 
 # --- options de la table

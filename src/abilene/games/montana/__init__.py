@@ -32,5 +32,6 @@ BOX = Box(
     greedy=Greedy,
     over_rules=("MON-END-2",),
     nouns=nouns,
+    left=lambda t: (min(t.left), t.figures.settlements),
     turn=lambda t: t.turn,
 )

@@ -101,6 +101,10 @@ phase-of = { $asks ->
     [canteen] 3
    *[other] 2
 }
+far = { $left ->
+    [one] One settlement
+   *[other] { $left } settlements
+} from the end
 seat-line = { $settlements_left } to build · { coins }
 
 # --- options of the table

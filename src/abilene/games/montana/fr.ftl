@@ -110,6 +110,10 @@ phase-of = { $asks ->
     [canteen] 3
    *[other] 2
 }
+far = Fin à { $left ->
+    [one] { $left } campement
+   *[other] { $left } campements
+} d’ici
 seat-line = { $settlements_left } à construire · { coins }
 
 # --- options de la table

@@ -34,5 +34,6 @@ BOX = Box(
     over_rules=("SPK-END-1",),
     nouns=nouns,
     round=lambda t: (t.round, ROUNDS),
+    left=lambda t: (ROUNDS - t.round, ROUNDS),
     turn=lambda t: t.turn,
 )

@@ -85,6 +85,7 @@ phase-of = { $asks ->
     [move] 1
    *[other] 2
 }
+far = Round { $round } of { $rounds }
 seat-line = ${ $money }
 
 # --- options of the table

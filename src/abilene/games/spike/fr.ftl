@@ -109,6 +109,7 @@ phase-of = { $asks ->
     [move] 1
    *[other] 2
 }
+far = Manche { $round } sur { $rounds }
 seat-line = { $money } $
 
 # --- options de la table

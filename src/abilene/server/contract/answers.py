@@ -242,6 +242,14 @@ class Question(Struct, kw_only=True):
     )
 
 
+class Far(Struct):
+    """How far off the end is, as all can see: in words, and as so many steps of so many."""
+
+    left: int
+    whole: int
+    text: str
+
+
 class Now(Question, kw_only=True):
     """What a move can change of all that the caller may know."""
 
@@ -253,6 +261,7 @@ class Now(Question, kw_only=True):
     guests: list[GuestSeat]
     watching: int
     view: dict[str, Any]
+    far: Far | None
     result: Result | None
     rematch: str | None
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from abilene.server.contract.answers import GuestSeat, Now, Position, Seat, SeatsChanged, Undo, Update
+from abilene.server.contract.answers import Far, GuestSeat, Now, Position, Seat, SeatsChanged, Undo, Update
 from abilene.server.live.log import chat_lines, log_lines
 from abilene.server.live.questions import question
 from abilene.server.live.scenes import drawn
@@ -92,11 +92,23 @@ def now(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, is_dr
             guests=guests(table, lang),
             watching=table.presence.watching(),
             view=_heading(table) if is_drawn else state.view(eyes),
+            far=far(table, lang),
             result=result(table, lang) if state.over else None,
             rematch=table.rematch,
             **asdict(question(table, state, eyes, lang)),
         ),
     )
+
+
+def far(table: Table, lang: str) -> Far | None:
+    """How far off the end is; None when it has come, or where nobody can say."""
+    box, state = table.game.box, table.state
+    left = None if state.over else box.left(state)
+    if left is None:
+        return None
+    number, rounds = box.round(state) or (0, 0)
+    text = table.game.texts(lang).format("far", left=left[0], round=number, rounds=rounds)
+    return Far(*left, text)
 
 
 def _heading(table: Table) -> dict[str, Any]:

@@ -61,6 +61,13 @@ declare namespace Wire {
     result?: KeptResult | null;
   }
 
+  /** How far off the end is, as all can see: in words, and as so many steps of so many. */
+  interface Far {
+    left: number;
+    whole: number;
+    text: string;
+  }
+
   /** All is well. */
   interface Fine {
     ok: boolean;
@@ -216,6 +223,7 @@ declare namespace Wire {
     guests: Array<GuestSeat>;
     watching: number;
     view: Record<string, unknown>;
+    far: Far | null;
     result: Result | null;
     rematch: string | null;
   }
@@ -257,6 +265,7 @@ declare namespace Wire {
     guests: Array<GuestSeat>;
     watching: number;
     view: Record<string, unknown>;
+    far: Far | null;
     result: Result | null;
     rematch: string | null;
     table: string;

@@ -186,7 +186,9 @@ def _cowboys(ink: Ink, left: int) -> None:
 
 def draw_display(b: Board) -> None:
     """Four objective cards face up, and the stack (GWT-SETUP-11)."""
-    b.frames.display.sheet(b.scene, DISPLAY, b.part("objectives", b.frames.display.frame, icon="objective", slot="goals"))
+    b.frames.display.sheet(
+        b.scene, DISPLAY, b.part("objectives", b.frames.display.frame, icon="objective", slot="goals")
+    )
     b.print(DISPLAY, b.texts.lang, lambda ink: _print_display(b, ink))
     left = b.seen.objectives_left
     if left:

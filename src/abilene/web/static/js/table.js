@@ -173,10 +173,16 @@ export class Table {
   }
 
   /** The round and the phases in the page's head. @param {Heard.Position} position */
-  head({ phase, view: { round, rounds } }) {
-    const tag = $("#round");
-    tag.hidden = !round;
-    if (round) tag.textContent = say(shape() === "tall" ? "js-round-short" : "js-round-of", { round, rounds });
+  head({ phase, far }) {
+    const end = $("#far");
+    end.hidden = !far;
+    if (far) {
+      const ticks = Array.from({ length: far.whole }, (_, n) =>
+        el("i", { class: n < far.whole - far.left ? "done" : null }),
+      );
+      end.replaceChildren(el("span", {}, far.text), el("span", { class: "ticks", "aria-hidden": "true" }, ticks));
+      end.title = far.text;
+    }
     const line = $("#phases");
     const at = phase ?? -1;
     line.hidden = phase === null;

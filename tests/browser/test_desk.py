@@ -1,0 +1,127 @@
+"""The table at every size of window: what the board gets, what can be read, what can be clicked, and that nothing jumps."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.table import SPOT, choose, ply, ready, sit, up_to, wait_for_turn
+
+GAMES: dict[str, dict[str, Any]] = {
+    "great_western_trail": {},
+    "spike": {},
+    "montana": {},
+    "good_goat_bad": {},
+}
+SIZES = {"1440": (1440, 900), "1280": (1280, 720), "1024": (1024, 768), "1920": (1920, 1080), "390": (390, 844)}
+MEASURE = """() => {
+  const holder = document.querySelector("#board");
+  const area = (element) => { const { width, height } = element.getBoundingClientRect(); return width * height; };
+  const parts = [...holder.querySelectorAll("svg svg")].filter((part) => part.getClientRects().length);
+  const window = innerWidth * innerHeight;
+  const texts = [...holder.querySelectorAll("text")].filter((text) => text.textContent.trim() && area(text) > 0);
+  const pixels = (text) => parseFloat(getComputedStyle(text).fontSize) * Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b);
+  const smallest = texts.map((text) => [pixels(text), text.textContent]).sort((a, b) => a[0] - b[0])[0];
+  const areas = parts.map(area).sort((a, b) => b - a);
+  return { board: areas[0] / window, all: areas.reduce((sum, one) => sum + one, 0) / window, smallest };
+}"""
+
+
+def at(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def seated(people: People, game: str, **person: Any) -> Page:
+    page = people.arrive(person.pop("lang", "en"), **person)
+    sit(people, page, ["me", "bot", "bot"], game=game, options=GAMES[game])
+    wait_for_turn(page)
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_gets_the_window(people: People, game: str) -> None:
+    page = seated(people, game)
+    for size, share in {"1440": 0.55, "1280": 0.55, "1024": 0.5, "1920": 0.5}.items():
+        at(page, size)
+        measured = page.evaluate(MEASURE)
+        assert measured["board"] >= share, (size, measured)
+        if size == "1440" and game != "good_goat_bad":
+            assert measured["all"] >= 0.75, measured
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_of_it_can_be_read(people: People, game: str, lang: str) -> None:
+    page = seated(people, game, lang=lang)
+    for size, least in {"1440": 10, "1280": 9}.items():
+        at(page, size)
+        assert page.evaluate(MEASURE)["smallest"][0] >= least - 0.05, (size, page.evaluate(MEASURE))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_glows_can_be_clicked(people: People, game: str) -> None:
+    page = seated(people, game)
+    missed = f"""() => {{ {SPOT}
+      const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
+      return shown.filter((one) => document.elementFromPoint(...spot(one))?.closest(".s-legal") !== one)
+        .map((one) => one.dataset.key); }}"""
+    for size in ("1440", "1280", "1024"):
+        at(page, size)
+        assert page.evaluate(missed) == [], size
+
+
+def test_what_glows_needs_no_button_and_all_answers_are_one_key_away(people: People) -> None:
+    page = seated(people, "great_western_trail")
+    answers = page.locator(".choices .choice:not(.offc)")
+    assert page.locator(".scene .s-legal").count()
+    expect(answers.first).to_be_hidden()
+    page.keyboard.press("a")
+    expect(answers.first).to_be_visible()
+    expect(answers.first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'.table[data-ply]:not([data-ply="{0}"])')
+
+
+def test_log_chat_and_people_are_a_drawer_that_folds_away(people: People) -> None:
+    page = seated(people, "great_western_trail")
+    expect(page.locator("#log")).to_be_hidden()
+    board = page.locator("#board svg svg").first
+    before = board.bounding_box()
+    for key, pane in (("l", "#log"), ("c", "#said"), ("p", "#seats")):
+        page.keyboard.press(key)
+        expect(page.locator(pane)).to_be_visible()
+        assert board.bounding_box() == before, "the drawer moved the board"
+    page.keyboard.press("p")
+    expect(page.locator("#seats")).to_be_hidden()
+    page.keyboard.press("f")
+    folded = board.bounding_box()
+    assert folded and before and folded["width"] > before["width"]
+
+
+def test_nothing_jumps_when_the_question_changes(people: People) -> None:
+    page = seated(people, "great_western_trail")
+    page.evaluate("""() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
+        .observe({ type: "layout-shift", buffered: false });
+    }""")
+    for _ in range(4):
+        choose(page)
+        if wait_for_turn(page) is None:
+            break
+    assert page.evaluate("window.shifted") < 0.05
+
+
+def test_the_turn_can_be_begun_anew(people: People) -> None:
+    page = people.arrive("en")
+    sit(people, page, ["me", "bot"], "great_western_trail", played=up_to("use", "great_western_trail", 2))
+    ready(page)
+    began = page.locator("#act .prompt").inner_text()
+    choose(page)
+    before = ply(page)
+    page.keyboard.press("Control+Shift+Z")
+    page.wait_for_selector(f'.table[data-ply]:not([data-ply="{before}"])')
+    assert page.locator("#act .prompt").inner_text() == began or not page.locator("#restart").is_visible()
