@@ -55,15 +55,18 @@ class Sight:
         self.mine: Final[list[int]] = [0] * figures.nodes  # by node: whether it is in the network
         for node in self.network:
             self.mine[node] = 1
+        # All that ways over the map depend on.
+        self.ground: Final[Facts] = (tuple(self.price), tuple(self.owner), tuple(self.network))
 
     def _nodes(self) -> list[int]:
         """The nodes of the own network, in the order of a set: of ways that cost the same the first is taken."""
         figures, owner, me = self.figures, self.owner, self.me
         found: set[int] = set()
-        for track in range(figures.tracks):
-            if owner[track] == me:
-                found.add(figures.one_end[track])
-                found.add(figures.other_end[track])
+        track = EMPTY
+        for _ in range(owner.count(me)):  # far fewer than there are spaces
+            track = owner.index(me, track + 1)
+            found.add(figures.one_end[track])
+            found.add(figures.other_end[track])
         if not found and self.train != EMPTY:
             found.add(self.train)  # SPK-MAP-6
         return list(found)
@@ -76,8 +79,7 @@ class Sight:
     def facts(self, turns: int) -> Facts:
         """All that a plan depends on when so many turns are left."""
         return (
-            turns, self.pieces, self.speed, self.route, self.train, self.seen.markers[self.me],
-            tuple(self.price), tuple(self.owner),
+            turns, self.pieces, self.speed, self.route, self.train, self.seen.markers[self.me], self.ground,
             tuple([(contract.number, contract.aboard) for contract in self.contracts]),
         )  # fmt: skip
 
