@@ -62,11 +62,10 @@ class Sight:
         """The nodes of the own network, in the order of a set: of ways that cost the same the first is taken."""
         figures, owner, me = self.figures, self.owner, self.me
         found: set[int] = set()
-        track = EMPTY
-        for _ in range(owner.count(me)):  # far fewer than there are spaces
-            track = owner.index(me, track + 1)
-            found.add(figures.one_end[track])
-            found.add(figures.other_end[track])
+        for track in range(figures.tracks):
+            if owner[track] == me:
+                found.add(figures.one_end[track])
+                found.add(figures.other_end[track])
         if not found and self.train != EMPTY:
             found.add(self.train)  # SPK-MAP-6
         return list(found)

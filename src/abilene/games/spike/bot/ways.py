@@ -1,6 +1,6 @@
 """The cheapest ways outwards from a network, whatever the hand holds."""
 
-from heapq import heappop, heappush
+from bisect import insort
 from typing import Final
 
 from abilene.games.spike.bot.sight import Sight
@@ -25,12 +25,12 @@ class Queue:
     """
 
     def __init__(self, nodes: list[int]) -> None:
-        self.costs: Final = [0.0]  # a heap
+        self.costs: Final = [0.0]  # below 0, so that the least is last
         self._waiting: Final = {0.0: nodes[:]}
 
     def next(self) -> tuple[float, list[int]]:
         """The least cost, and the nodes that cost so much."""
-        cost = heappop(self.costs)
+        cost = -self.costs.pop()
         nodes = self._waiting.pop(cost)
         nodes.sort()
         return cost, nodes
@@ -40,7 +40,7 @@ class Queue:
         nodes = self._waiting.get(cost)
         if nodes is None:
             nodes = self._waiting[cost] = []
-            heappush(self.costs, cost)
+            insort(self.costs, -cost)
         return nodes
 
 
@@ -81,26 +81,32 @@ class Ways:
         queue = Queue(begin)
         while queue.costs:
             spent, nodes = queue.next()
-            onward, junctions, stops = NEVER, nodes, nodes
+            onward = NEVER
+            # But for cities that pay, all of these nodes lead to the same two costs: looked for once, if at all.
+            junctions: list[int] | None = None
+            stops: list[int] | None = None
             for place, node in enumerate(nodes):
                 if done[node]:
                     continue
                 done[node] = 1
                 pays = node < cities and not planned[node]
                 reached = (spent - sight.city_price(node) if pays else spent) + track_cost
-                if reached != onward:  # but for cities, all nodes that cost the same lead to the same two costs
-                    onward, junctions, stops = reached, queue.at(reached), queue.at(reached + ACTION)
+                if reached != onward:
+                    onward, junctions, stops = reached, None, None
                 for track, ahead in zip(figures.ways[node], figures.ahead[node]):
-                    if not done[ahead] and owner[track] < 0:
-                        paid = onward + ACTION if ahead < cities else onward
-                        if paid < cost[ahead]:
-                            cost[ahead] = paid
-                            far[ahead] = far[node] + 1
-                            before[ahead] = node
-                            if ahead < cities:
-                                stops.append(ahead)
-                            else:
-                                junctions.append(ahead)
+                    if done[ahead] or owner[track] >= 0:
+                        continue
+                    paid = onward + ACTION if ahead < cities else onward
+                    if paid < cost[ahead]:
+                        cost[ahead] = paid
+                        far[ahead] = far[node] + 1
+                        before[ahead] = node
+                        if ahead < cities:
+                            stops = queue.at(paid) if stops is None else stops
+                            stops.append(ahead)
+                        else:
+                            junctions = queue.at(paid) if junctions is None else junctions
+                            junctions.append(ahead)
                 if onward < spent:  # what a city pays makes the way on cheaper than to all that wait
                     queue.at(spent).extend(nodes[place + 1 :])
                     break
