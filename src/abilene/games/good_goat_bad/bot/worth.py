@@ -34,8 +34,8 @@ class Worth:
 
     def __init__(self, sight: Sight) -> None:
         players = sight.figures.players
-        self.sight: Final = sight
-        self.seen: Final[Seen] = sight.seen
+        self.sight = sight
+        self.seen: Seen = sight.seen
         self.figures: Final[Figures] = sight.figures
         self.me: Final[int] = sight.me
         self.purses: Final = sum(sight.seen.coins)
@@ -54,6 +54,14 @@ class Worth:
         self._swings: Final = [NOT_YET] * (len(CHARACTERS) * (players + 1))
         self._outcomes: Final = self._swings[:]
         self._swing_sums: Final = [NOT_YET] * players
+
+    def serves(self, sight: Sight) -> bool:
+        """Whether nothing that counts has changed since: a dealer offers, slides and declares in one position."""
+        if self.sight.facts != sight.facts:
+            return False
+        self.sight = sight
+        self.seen = sight.seen
+        return True
 
     # ------------------------------------------------------------------ what to weigh
 
