@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 LANGS = ("en", "fr")
 
@@ -168,7 +168,7 @@ def _bundle(lang: str, files: tuple[Path, ...]) -> FluentBundle:
 
 
 @cache
-def _resource(file: Path) -> FluentResource:
+def _resource(file: Path) -> Resource:
     """A file is read once, whatever tables speak with it: that takes long."""
     resource = FluentResource(file.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
