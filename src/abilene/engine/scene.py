@@ -1,5 +1,6 @@
 """Scene: a drawing as keyed SVG nodes, some of which stand for choices."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -7,6 +8,8 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from abilene.engine import look
+
+_needs_quoting = re.compile('[&<>"\n\r\t]').search
 
 
 @cache
@@ -232,7 +235,14 @@ class Scene:
 
     def _element(self, key: str, children: dict[str, list[str]]) -> str:
         node = self.nodes[key]
-        opening = node.tag + "".join(f" {name}={quoteattr(value)}" for name, value in node.written().items())
+        opening = node.tag + "".join([f" {name}={_quoted(value)}" for name, value in node.written().items()])
         inside = f"<title>{escape(node.title)}</title>" if node.title else ""
-        inside += escape(node.text) + "".join(self._element(child, children) for child in children.get(key, ()))
+        if node.text:
+            inside += escape(node.text)
+        if key in children:
+            inside += "".join([self._element(child, children) for child in children[key]])
         return f"<{opening}>{inside}</{node.tag}>" if inside else f"<{opening}/>"
+
+
+def _quoted(value: str) -> str:
+    return quoteattr(value) if _needs_quoting(value) else f'"{value}"'
