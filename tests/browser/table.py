@@ -133,8 +133,8 @@ def play_up_to_the_end(
 ) -> tuple[str, set[str]]:
     """Ann's page opens a table, and a game is played at random but for so many decisions at its end.
 
-    Her page clicks her first decisions, and whatever she is asked for the first time; it hears of all the rest, which is
-    played without it. Then the bots of `seats` sit down. Says the table's id, and the kinds of questions clicked.
+    Her page clicks her first decisions, and whatever she is asked for the first time; it hears of all the rest, which
+    is played without it. Then the bots of `seats` sit down. Says the table's id, and the kinds of questions clicked.
     """
     page.context.add_cookies([{"name": "settings", "value": "autoplay=off", "url": people.server}])
     table = open_table(page, "Ann", ["me", *(["link"] * (len(seats) - 1))], game=game, options=options)
@@ -206,6 +206,24 @@ def up_to(question: str, game: str, players: int, **options: Any) -> list[Ply[An
 def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Ply[Any]]:
     """What is played at random in a whole game, without so many decisions at its end."""
     return random_match(abilene.load(game, players=players, **options), SEED).plies[:-decisions]
+
+
+def position(page: Page) -> dict[str, Any]:
+    """What the server tells whoever looks at this page's table."""
+    found: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rpartition('/t/')[2]}").json()
+    return found
+
+
+def answers_without_page(people: People, page: Page) -> bool:
+    """Neither in the first round nor in the last: what this page is asked is answered without it; it hears of that."""
+    now = position(page)
+    if not 1 < now["view"]["round"] < now["view"]["rounds"]:
+        return False
+    choice = {"ply": now["ply"], "choice": now["options"][-1]["choice"]}
+    with without_page(people, page) as player:
+        said(player.post(f"/api/tables/{now['table']}/choices", json=choice))
+    moved_on(page, now["ply"])
+    return True
 
 
 def pick(page: Page, name: str, value: str) -> None:

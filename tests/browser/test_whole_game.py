@@ -4,7 +4,6 @@ They click the first round, the last one, and whatever they are asked for the fi
 """
 
 import re
-from typing import Any
 
 import httpx
 from playwright.sync_api import Page, expect
@@ -12,19 +11,18 @@ from playwright.sync_api import Page, expect
 import abilene
 from tests.browser.conftest import People
 from tests.browser.table import (
+    answers_without_page,
     asked,
     choose,
     choose_on_board,
-    moved_on,
     must_choose,
     open_table,
     ply,
+    position,
     ready,
-    said,
     sit,
     sit_down,
     wait_for_turn,
-    without_page,
 )
 
 
@@ -62,12 +60,10 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
             expect(page.locator("dialog .offc .rid").first).to_have_text(re.compile("GGB-"))
             page.keyboard.press("Escape")
             refused = True
-        position = page.request.get(f"/api/tables/{table}").json()
-        asked_now, rounds = (page, position["asks"]), (position["view"]["round"], position["view"]["rounds"])
-        if asked_now in clicked and 1 < rounds[0] < rounds[1]:
-            without_clicks(people, page, table, position)
+        question = page, position(page)["asks"]
+        if question in clicked and answers_without_page(people, page):
             continue
-        clicked.add(asked_now)
+        clicked.add(question)
         if moves % 2 and page.locator(".scene .s-legal").count():
             choose_on_board(page, moves % page.locator(".scene .s-legal").count())
         else:
@@ -86,14 +82,6 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
     expect(ann.locator("#seats .clk b")).to_have_text([str(score) for score in match.state.scores()])
     check_score_sheet(ann, table, match.state.scores(), match.decisions)
     check_replay(watcher, table, match.decisions)
-
-
-def without_clicks(people: People, page: Page, table: str, position: dict[str, Any]) -> None:
-    """What was asked and clicked before is answered without the page, which hears of it."""
-    choice = {"ply": position["ply"], "choice": position["options"][-1]["choice"]}
-    with without_page(people, page) as player:
-        said(player.post(f"/api/tables/{table}/choices", json=choice))
-    moved_on(page, position["ply"])
 
 
 def talk(ann: Page, bob: Page, watcher: Page) -> None:

@@ -4,7 +4,6 @@ import random
 import re
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text

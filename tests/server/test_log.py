@@ -1,10 +1,11 @@
 """The log: who did what in whose turn, what was done unasked, and the phase in which the table is."""
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import abilene
 from abilene.engine.game import Game
+from abilene.games.montana.state import Territory
 from abilene.server.live.questions import phase
 from tests.contract.tables import every_count, pointed_at, random_choices
 from tests.server.serving import Played, Served
@@ -22,7 +23,7 @@ def told(line: dict[str, Any]) -> str:
 def somebody_elses_auction(table: Played) -> dict[str, Any]:
     """Go to the city whenever one can, until somebody is asked to bid in the turn of another."""
     pick, kept = random.Random(4), table.kept
-    while (state := kept.state).step().kind != "bid" or state.player == state.turn:
+    while (state := cast(Territory, kept.state)).step().kind != "bid" or state.player == state.turn:
         offered = {kept.game.notation(state, choice): choice for choice in state.options()}
         goes = state.step().kind == "act" and "city" in offered
         choice = offered["city"] if goes else pick.choice(state.options())
