@@ -56,7 +56,7 @@ def test_every_class_in_the_style_of_drawings_is_one_of_drawings() -> None:
 
 
 def test_a_drawing_is_written_with_the_classes_of_its_style() -> None:
-    scene = Scene(10, 10, "", style=".scene .rail.odd { opacity: .5; }")
+    scene = Scene(10, 10, "", own=look.Own(".scene .rail.odd { opacity: .5; }"))
     scene.add("rail", "g", class_="rail odd")
     assert scene.nodes["rail"].attributes["class"] == "rail odd"
     assert scene.nodes["rail"].to_data()["attributes"] == {"class": "s-rail s-odd"}

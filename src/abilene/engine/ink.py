@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from abilene.engine.look import fit
+from abilene.engine.look import Own, fit
 from abilene.engine.scene import Node, Scene
 from abilene.engine.texts import dollars
 
 Draw = Callable[["Ink"], object]
 
-_prints: dict[tuple[str, str, str, Hashable], dict[str, Node]] = {}  # by the game's style, language, key and print
+_prints: dict[tuple[Own, str, str, Hashable], dict[str, Node]] = {}  # by the game's look, language, key and print
 _MOST_PRINTS = 20_000
 
 SMALLEST = 10.5  # type that can still be read
@@ -117,7 +117,7 @@ def _short(length: float) -> float:
 
 def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
     """What is printed on a piece never changes: it is drawn once, and then only laid into the scene."""
-    nodes = _prints.get((scene.style, scene.lang, key, what))
+    nodes = _prints.get((scene.own, scene.lang, key, what))
     if nodes is None:
         press = Scene(0, 0, "", scene.lang)
         press.add(key, "g")
@@ -125,7 +125,7 @@ def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
         del press.nodes[key]
         if len(_prints) >= _MOST_PRINTS:
             _prints.clear()
-        nodes = _prints[scene.style, scene.lang, key, what] = press.nodes
+        nodes = _prints[scene.own, scene.lang, key, what] = press.nodes
     scene.nodes.update(nodes)
 
 
