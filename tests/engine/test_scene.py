@@ -175,3 +175,13 @@ def test_any_name_fits_into_its_room(name: str) -> None:
     for room in (20, 54, 200):
         words, attributes = look.fit(name, 16, room)
         assert look.width(words, 16) <= room or attributes["textLength"] == room or len(words) == 1
+
+
+def test_words_are_set_in_as_many_lines_as_they_need() -> None:
+    words = "Take the train to Kansas City"
+    assert look.wrapped(words, 13, 1000) == [words]
+    lines = look.wrapped(words, 13, 90)
+    assert len(lines) > 1
+    assert " ".join(lines) == words
+    assert all(look.width(line, 13) <= 90 for line in lines)
+    assert look.wrapped(words, 13, 1) == words.split()  # a word is never cut

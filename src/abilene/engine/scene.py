@@ -81,7 +81,7 @@ class Scene:
     height: int
     title: str
     lang: str = "en"
-    own: look.Own = look.PLAIN  # style and pictograms of this game, besides what all boards wear
+    own: look.Own = look.NOTHING  # style and pictograms of this game, besides what all boards wear
     nodes: dict[str, Node] = field(default_factory=dict)  # what is drawn later lies over what was drawn before
 
     def __eq__(self, other: object) -> bool:

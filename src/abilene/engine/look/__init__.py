@@ -30,7 +30,7 @@ class Own(NamedTuple):
     icons: str = ""  # SVG: a sprite of pictograms
 
 
-PLAIN = Own()
+NOTHING = Own()
 
 
 def own(folder: Path) -> Own:
@@ -99,6 +99,17 @@ def width(text: str, size: float) -> float:
         elif letter.isprintable() and not "\u0300" <= letter < "\u0370":
             room += _WIDEST
     return room * size
+
+
+def wrapped(text: str, size: float, room: float) -> list[str]:
+    """The text in as many lines as it needs in this room."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        if lines and width(f"{lines[-1]} {word}", size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 def fit(text: str, size: float, room: float) -> tuple[str, dict[str, Any]]:
