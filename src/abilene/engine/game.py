@@ -13,6 +13,7 @@ from abilene.engine.data import Tables, override_tables, read_tables, reconstruc
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
 from abilene.engine.gathering import gather
+from abilene.engine.look import Own, own
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
 
@@ -188,9 +189,9 @@ class Box(Generic[S]):
         return Path(str(sys.modules[self.package].__file__)).parent
 
     @cached_property
-    def look(self) -> str:
-        """What its drawings wear besides what all do: CSS of its own."""
-        return (self.folder / "look.css").read_text(encoding="utf-8")
+    def look(self) -> Own:
+        """What its drawings wear besides what all do: a style and pictograms of its own."""
+        return own(self.folder)
 
     @cached_property
     def tables(self) -> Tables:

@@ -84,7 +84,7 @@ class Scene:
     height: int
     title: str
     lang: str = "en"
-    style: str = ""  # CSS of this game's own, besides what all boards wear
+    own: look.Own = look.NOTHING  # style and pictograms of this game, besides what all boards wear
     nodes: dict[str, Node] = field(default_factory=dict)  # what is drawn later lies over what was drawn before
 
     def __eq__(self, other: object) -> bool:
@@ -94,7 +94,7 @@ class Scene:
 
     def _whole(self) -> tuple[object, ...]:
         """All that is drawn, in its order. What two drawings share, such as prints, is equal without a look at it."""
-        return (self.width, self.height, self.title, self.lang, self.style, list(self.nodes.values()))
+        return (self.width, self.height, self.title, self.lang, self.own, list(self.nodes.values()))
 
     def add(
         self,
@@ -227,8 +227,8 @@ class Scene:
         return (
             f'{opening} width="{self.width}" height="{self.height}">\n'
             f"<title>{escape(self.title)}</title>\n"
-            f"<style>\n{look.style()}\n{look.sheet(self.style)}</style>\n"
-            f"<defs>{look.symbols(drawn)}</defs>\n"
+            f"<style>\n{look.style()}\n{look.sheet(self.own.style)}</style>\n"
+            f"<defs>{look.symbols(drawn, self.own.icons)}</defs>\n"
             f'<rect width="{self.width}" height="{self.height}" fill="var(--paper)"/>\n'
             f"{drawn}\n</svg>"
         )
