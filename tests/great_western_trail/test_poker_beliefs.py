@@ -105,9 +105,6 @@ def test_what_others_imagine_is_all_that_can_be_and_nothing_else(history: int) -
         luck.choice([*deeds, *deeds, watched.draw, watched.stake, watched.sell, watched.show])()
         assert lying(watched.t) in watched.worlds
         few = len(watched.worlds) <= 3
-        imagined = {lying(redeal(watched.t, B, luck.getrandbits(64))) for _ in range(30)}
-        for _ in range(120):
-            if few and imagined < watched.worlds:
-                imagined.add(lying(redeal(watched.t, B, luck.getrandbits(64))))
+        imagined = {lying(redeal(watched.t, B, luck.getrandbits(64))) for _ in range(150 if few else 30)}
         assert imagined <= watched.worlds
         assert not few or imagined == watched.worlds
