@@ -47,7 +47,8 @@ def compile_modules(modules: list[str], scratch: Path) -> dict[str, str]:
     for module in modules:
         groups.setdefault(group_of(module), []).append(module)
     separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups.items()]
-    extensions = mypycify(modules, opt_level="3", debug_level="0", separate=separate, target_dir=str(scratch / "c"))
+    level = os.environ.get("ABILENE_MYPYC_LEVEL", "3")
+    extensions = mypycify(modules, opt_level=level, debug_level="0", separate=separate, target_dir=str(scratch / "c"))
     build = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "obj")
     build.parallel = os.cpu_count()

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from xml.etree import ElementTree
 
 from abilene.engine.scene import Node, Scene
-from tests.engine.browser import Browser
+from tests.engine.browser import Browser, page
 
 SMALLEST = 10.5  # type that can still be read
 
@@ -63,6 +63,6 @@ def check_updates(scenes: Iterable[Scene]) -> None:
             browser = Browser(scene)
         else:
             browser.update(scene, older)
-        assert browser.page == Browser(scene).page
+        assert browser.page == page(scene)
         older = scene
     assert older is not None

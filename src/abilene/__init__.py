@@ -6,7 +6,7 @@ from abilene.engine import core
 from abilene.engine.core import NOBODY, PASS, State, Step
 from abilene.engine.errors import DataError, IllegalChoice, JournalError, NotYourTurn, OtherRules, UndoRefused
 from abilene.engine.game import Game
-from abilene.engine.journal import read_journal, settings_of
+from abilene.engine.journal import Journal, read_journal, settings_of
 from abilene.engine.match import Match
 from abilene.engine.replay import replay_journal
 from abilene.games import box, load
@@ -21,15 +21,27 @@ def replay(text: str) -> Match[Any]:
     """The match of a journal, every line checked; JournalError that names the first line that is wrong."""
     journal = read_journal(text)
     settings: dict[str, Any] = {}
+    for _, setting in settings_of(journal):
+        settings |= setting
+    try:
+        game = load(journal.game, **settings)
+    except ValueError:
+        raise _first_wrong_setting(journal) from None
+    return replay_journal(journal, game)
+
+
+def _first_wrong_setting(journal: Journal) -> JournalError:
+    """What cannot be loaded when the lines are read one by one; the last of them has all settings."""
+    settings: dict[str, Any] = {}
     for line, setting in settings_of(journal):
         settings |= setting
         try:
-            game = load(journal.game, **settings)
+            load(journal.game, **settings)
         except ValueError as error:
             wrong = line if journal.game in games() else journal.lines.get("game", journal.start_line)
             wording = OtherRules if _is_not_here(journal.game, setting) else JournalError
-            raise wording(wrong, str(error)) from None
-    return replay_journal(journal, game)
+            return wording(wrong, str(error))
+    raise AssertionError("these settings can be loaded")
 
 
 def _is_not_here(game: str, setting: dict[str, Any]) -> bool:

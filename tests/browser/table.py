@@ -1,7 +1,10 @@
 """What people do at a table, in words."""
 
+import json
 import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import takewhile
 from typing import Any
 
@@ -12,6 +15,8 @@ import abilene
 from abilene.engine.match import Ply
 from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
+
+FIRST = 4  # decisions of Ann's at the beginning of a whole game that she clicks, whatever they are
 
 # Where a pointer hits a thing on the board: its middle, or a point along its line.
 SPOT = """const spot = (thing) => {
@@ -70,26 +75,120 @@ def sit(
     plan = [{"kind": kind, "bot": bot or "greedy"} for kind, _, bot in (seat.partition(":") for seat in seats)]
     first = [{"kind": "link"} if played and seat["kind"] == "bot" else seat for seat in plan]
     table = {"game": game, "players": len(seats), "options": dict(options or {}), "seats": first, "seed": SEED}
-    known = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}  # she may have been here before
-    with httpx.Client(base_url=people.server, timeout=30, cookies=known) as ann:
-        said(ann.get("/api/people/me"))
-        ann.headers["X-CSRF-Token"] = ann.cookies["csrf"]
+    with without_page(people, page) as ann:
         said(ann.post("/api/people/guest", json={"name": "Ann"}))
         made = said(ann.post("/api/tables", json=table))
-        path = f"/api/tables/{made['table']}"
-        owners = [{"Authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]
-        for number, ply in enumerate(played):
-            choice = {"ply": number, "choice": ply.choice}
-            said(ann.post(f"{path}/choices", json=choice, headers=owners[ply.seat]))
+        hands = Hands(ann, made["table"], [seat["token"] for seat in made["seats"]])
+        hands.play(played)
         for number, seat in enumerate(plan):
             if first[number] != seat:
-                leaves = {"action": "bot", "bot": seat["bot"]}
-                said(ann.post(f"{path}/seats/{number}", json=leaves, headers=owners[number]))
+                hands.leave(number, seat["bot"])
         cookies = [{"name": one.name, "value": one.value, "url": people.server} for one in ann.cookies.jar]
     page.context.add_cookies(cookies)  # type: ignore[arg-type]
     page.goto(f"/t/{made['table']}")
     ready(page)
     return str(made["table"])
+
+
+@contextmanager
+def without_page(people: People, page: Page) -> Iterator[httpx.Client]:
+    """Whoever visits with this page, known by the same cookies, talks to the server without it."""
+    known = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    with httpx.Client(base_url=people.server, timeout=30, cookies=known) as client:
+        said(client.get("/api/people/me"))
+        client.headers["X-CSRF-Token"] = client.cookies["csrf"]
+        yield client
+
+
+class Hands:
+    """Plays all seats of a table without its pages: Ann's as Ann, the others by their links."""
+
+    def __init__(self, ann: httpx.Client, table: str, tokens: Sequence[str | None]) -> None:
+        self.ann = ann
+        self.path = f"/api/tables/{table}"
+        self.owners = [{"Authorization": f"Bearer {token}"} if token else {} for token in tokens]
+        self.ply = 0
+
+    def play(self, plies: Iterable[Ply[Any]]) -> None:
+        """Make these decisions."""
+        for ply in plies:
+            choice = {"ply": self.ply, "choice": ply.choice}
+            said(self.ann.post(f"{self.path}/choices", json=choice, headers=self.owners[ply.seat]))
+            self.ply += 1
+
+    def leave(self, seat: int, bot: str) -> None:
+        """A bot plays this seat from now on."""
+        leaves = {"action": "bot", "bot": bot}
+        said(self.ann.post(f"{self.path}/seats/{seat}", json=leaves, headers=self.owners[seat]))
+
+
+def play_up_to_the_end(
+    people: People,
+    page: Page,
+    seats: Sequence[str],
+    game: str,
+    options: Mapping[str, str] | None = None,
+    *,
+    left: int = 15,
+) -> tuple[str, set[str]]:
+    """Ann's page opens a table, and a game is played at random but for so many decisions at its end.
+
+    Her page clicks her first decisions, and whatever she is asked for the first time; it hears of all the rest, which
+    is played without it. Then the bots of `seats` sit down. Says the table's id, and the kinds of questions clicked.
+    """
+    page.context.add_cookies([{"name": "settings", "value": "autoplay=off", "url": people.server}])
+    table = open_table(page, "Ann", ["me", *(["link"] * (len(seats) - 1))], game=game, options=options)
+    links = page.locator("dialog .lkrow input")
+    tokens = [None, *(links.nth(n).input_value().rpartition(".")[2] for n in range(len(seats) - 1))]
+    if len(seats) > 1:
+        page.keyboard.press("Escape")
+    ready(page)
+    chosen = {name: json.loads(value) for name, value in (options or {}).items()}
+    plies = all_but(left, game, len(seats), **chosen)
+    clicked: Counter[str] = Counter()
+    with without_page(people, page) as ann:
+        hands = Hands(ann, table, tokens)
+        for number, ply in enumerate(plies):
+            kind = ply.before.step().kind
+            if ply.seat == 0 and (not clicked[kind] or clicked.total() < FIRST):
+                click(page, number, ply)
+                hands.ply += 1
+                clicked[kind] += 1
+            else:
+                hands.play([ply])
+        moved_to(page, len(plies))
+        for seat, bot in enumerate(seats):
+            if seat:
+                hands.leave(seat, bot.partition(":")[2] or "greedy")
+    return table, set(clicked)
+
+
+# Where the thing is that stands for a choice, and all that it stands for: on the board, else among the buttons.
+MEANT = (
+    """(choice) => {
+  """
+    + SPOT
+    + """
+  const means = (thing) => thing.dataset.choices.split(" ").includes(choice);
+  const seen = (thing) => thing.getClientRects().length;
+  const glowing = [...document.querySelectorAll(".scene .s-legal")].filter((thing) => means(thing) && seen(thing));
+  const next = glowing[0] || document.querySelector(`.choices [data-choice="${choice}"]`);
+  next.scrollIntoView({ block: "nearest" });
+  return [...spot(next), (next.dataset.choices ?? choice).split(" ")];
+}"""
+)
+
+
+def click(page: Page, number: int, ply: Ply[Any]) -> None:
+    """Make a decision by clicks on what glows, else on its button; what is on the board is hit where it can be."""
+    moved_to(page, number)
+    page.wait_for_selector(".act.yours .choice:not(.sent):not(.offc)")
+    x, y, stands_for = page.evaluate(MEANT, str(ply.choice))
+    page.mouse.click(x, y)
+    if len(stands_for) > 1:
+        items = [choice for choice in ply.before.options() if str(choice) in stands_for]
+        page.locator(".menu [role=menuitem]").nth(items.index(ply.choice)).click()
+    moved_to(page, number + 1)
 
 
 def said(answer: httpx.Response) -> Any:
@@ -107,6 +206,24 @@ def up_to(question: str, game: str, players: int, **options: Any) -> list[Ply[An
 def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Ply[Any]]:
     """What is played at random in a whole game, without so many decisions at its end."""
     return random_match(abilene.load(game, players=players, **options), SEED).plies[:-decisions]
+
+
+def position(page: Page) -> dict[str, Any]:
+    """What the server tells whoever looks at this page's table."""
+    found: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rpartition('/t/')[2]}").json()
+    return found
+
+
+def answers_without_page(people: People, page: Page) -> bool:
+    """Neither in the first round nor in the last: what this page is asked is answered without it; it hears of that."""
+    now = position(page)
+    if not 1 < now["view"]["round"] < now["view"]["rounds"]:
+        return False
+    choice = {"ply": now["ply"], "choice": now["options"][-1]["choice"]}
+    with without_page(people, page) as player:
+        said(player.post(f"/api/tables/{now['table']}/choices", json=choice))
+    moved_on(page, now["ply"])
+    return True
 
 
 def pick(page: Page, name: str, value: str) -> None:
@@ -146,6 +263,11 @@ def must_choose(page: Page) -> bool:
 def over(page: Page) -> bool:
     """Whether this page knows that the game is over."""
     return page.locator(".act.over").count() > 0
+
+
+def moved_to(page: Page, number: int) -> None:
+    """Wait until the page shows the table after so many decisions."""
+    page.wait_for_selector(f'.table[data-ply="{number}"]')
 
 
 def moved_on(page: Page, since: int) -> None:

@@ -1,4 +1,4 @@
-"""The table at every size of window: what the board gets, what can be read, what can be clicked, and that nothing jumps."""
+"""The table at every size of window: what the board gets, what can be read and clicked, and that nothing jumps."""
 
 from typing import Any
 
@@ -21,7 +21,8 @@ MEASURE = """() => {
   const parts = [...holder.querySelectorAll("svg svg")].filter((part) => part.getClientRects().length);
   const window = innerWidth * innerHeight;
   const texts = [...holder.querySelectorAll("text")].filter((text) => text.textContent.trim() && area(text) > 0);
-  const pixels = (text) => parseFloat(getComputedStyle(text).fontSize) * Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b);
+  const scale = ({ a, b }) => Math.hypot(a, b);
+  const pixels = (text) => parseFloat(getComputedStyle(text).fontSize) * scale(text.getScreenCTM());
   const smallest = texts.map((text) => [pixels(text), text.textContent]).sort((a, b) => a[0] - b[0])[0];
   const areas = parts.map(area).sort((a, b) => b - a);
   return { board: areas[0] / window, all: areas.reduce((sum, one) => sum + one, 0) / window, smallest };
@@ -98,7 +99,9 @@ def test_log_chat_and_people_are_a_drawer_that_folds_away(people: People) -> Non
     expect(page.locator("#seats")).to_be_hidden()
     page.keyboard.press("f")
     folded = board.bounding_box()
-    assert folded and before and folded["width"] > before["width"]
+    assert folded
+    assert before
+    assert folded["width"] > before["width"]
 
 
 def test_nothing_jumps_when_the_question_changes(people: People) -> None:

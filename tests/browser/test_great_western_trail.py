@@ -1,4 +1,4 @@
-"""Great Western Trail at the table: one person and two bots play by clicks, in each edition, to the end."""
+"""Great Western Trail at the table: one person plays by clicks, in each edition, with two bots at the end."""
 
 import httpx
 import pytest
@@ -7,7 +7,17 @@ from playwright.sync_api import Page, expect
 import abilene
 from abilene.server.pages.look import signed
 from tests.browser.conftest import People
-from tests.browser.table import SPOT, all_but, choose, moved_on, open_table, ply, ready, sit, up_to, wait_for_turn
+from tests.browser.table import (
+    SPOT,
+    all_but,
+    choose,
+    moved_on,
+    play_up_to_the_end,
+    ply,
+    sit,
+    up_to,
+    wait_for_turn,
+)
 from tests.browser.test_pages import faults
 
 GAME = "great_western_trail"
@@ -44,16 +54,16 @@ BOTS = ["me", "bot:random", "bot:random"]
 
 def test_a_person_and_two_bots_play_a_whole_game(people: People, api: httpx.Client) -> None:
     ann = people.arrive("fr")
-    table = open_table(ann, "Ann", BOTS, game=GAME, options={"edition": "2"})
-    ready(ann)
-    assert play_to_the_end(ann) > 20
+    table, clicked = play_up_to_the_end(people, ann, BOTS, GAME, {"edition": "2"})
+    assert len(clicked) == 23
+    play_to_the_end(ann)
     check_the_end(ann, api, table, edition=2)
 
 
 def test_a_person_and_two_bots_end_a_game_of_the_first_edition(people: People, api: httpx.Client) -> None:
     ann = people.arrive("en")
-    table = sit(people, ann, BOTS, GAME, {"edition": 1}, all_but(60, GAME, 3, edition=1))
-    assert play_to_the_end(ann) > 5
+    table = sit(people, ann, BOTS, GAME, {"edition": 1}, all_but(30, GAME, 3, edition=1))
+    assert play_to_the_end(ann) > 2
     check_the_end(ann, api, table, edition=1)
 
 

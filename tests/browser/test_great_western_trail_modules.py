@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import abilene
 from abilene.server.pages.look import signed
 from tests.browser.conftest import People
-from tests.browser.table import SPOT, all_but, moved_on, open_table, pick, ply, ready, sit, wait_for_turn
+from tests.browser.table import all_but, pick, play_up_to_the_end, sit, wait_for_turn
 from tests.browser.test_great_western_trail import decide
 
 GAME = "great_western_trail"
@@ -17,35 +17,12 @@ GAME = "great_western_trail"
 
 # ------------------------------------------------------------------ whole games
 
-STORE = (
-    """() => {
-  """
-    + SPOT
-    + """
-  const keys = ["lot:", "town:", "aux:0:place_store"].map((key) => `.scene .s-legal[data-key^="${key}"]`);
-  const next = document.querySelector(keys.join(", "));
-  return next && spot(next);
-}"""
-)
-
-
-def go_north(page: Page) -> None:
-    """Place a store where one may, else hurry on."""
-    before, place = ply(page), page.evaluate(STORE)
-    if place is None:
-        decide(page)
-        return
-    page.mouse.click(*place)
-    if page.locator(".menu").count():
-        page.locator(".menu [role=menuitem]").first.click()
-    moved_on(page, before)
-
 
 def test_a_whole_game_against_sam(people: People, api: httpx.Client) -> None:
     ann = people.arrive("en")
-    table = open_table(ann, "Ann", ["me"], game=GAME, options={"solo": '"easy"'})
-    ready(ann)
-    assert play_against_sam(ann) > 10
+    table, clicked = play_up_to_the_end(people, ann, ["me"], GAME, {"solo": '"easy"'}, left=25)
+    assert len(clicked) == 22
+    assert play_against_sam(ann) > 1
     check_the_end_of_sam(ann, api, table, "en", "easy")
 
 
@@ -88,14 +65,14 @@ def check_the_end_of_sam(ann: Page, api: httpx.Client, table: str, lang: str, le
 
 def test_a_whole_game_for_two_in_the_north(people: People, api: httpx.Client) -> None:
     ann, options = people.arrive(), {"rails_to_the_north": "true"}
-    table = open_table(ann, "Ann", ["me", "bot:random"], game=GAME, options=options)
-    ready(ann)
+    table, clicked = play_up_to_the_end(people, ann, ["me", "bot:random"], GAME, options)
+    assert {"store", "lot", "stock"} <= clicked
     while wait_for_turn(ann):
-        go_north(ann)
+        decide(ann)
     match = abilene.replay(api.get(f"/api/tables/{table}/journal").text)
     assert match.game.modules == ("north",)
     assert match.state.over
-    assert match.state.view(0)["seats"][0]["annex"]["placed"] > 2
+    assert match.state.view(0)["seats"][0]["annex"]["placed"] > 1
     scores = match.state.scores()
     expect(ann.locator("#seats .clk b")).to_have_text([signed(score) for score in scores])
     expect(ann.locator("#seats .guest")).to_have_count(0)

@@ -66,6 +66,8 @@ def _seen(before: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
 
 def _changed(before: Any, now: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
     """Each place of a view that is another than before, as deep down as can be said."""
+    if before == now and type(before) is type(now):
+        return
     if isinstance(before, dict) and isinstance(now, dict):
         for name in [*now, *(name for name in before if name not in now)]:
             if name not in now:
@@ -75,5 +77,5 @@ def _changed(before: Any, now: Any, path: tuple[str, ...]) -> Iterator[tuple[tup
     elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
         for i, (old, new) in enumerate(zip(before, now, strict=True)):
             yield from _changed(old, new, (*path, str(i)))
-    elif before != now or type(before) is not type(now):
+    else:
         yield path, json.dumps(now, ensure_ascii=False)

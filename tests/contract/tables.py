@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -52,8 +53,9 @@ def counts() -> Iterator[tuple[str, Game[Any]]]:
 TABLES = {label(game): game for game in tables()}
 COUNTS = dict(counts())
 
-every_table = pytest.mark.parametrize("game", TABLES.values(), ids=TABLES)
-every_count = pytest.mark.parametrize("game", COUNTS.values(), ids=COUNTS)
+# The scope puts all tests of a module on one table after another: what they draw, say and play again is still known.
+every_table = pytest.mark.parametrize("game", TABLES.values(), ids=TABLES, scope="module")
+every_count = pytest.mark.parametrize("game", COUNTS.values(), ids=COUNTS, scope="module")
 
 any_seed = st.integers(min_value=0, max_value=2**64 - 1)
 
@@ -87,14 +89,15 @@ def random_game(game: Game[Any], seed: int) -> Iterator[State]:
 
 def moments(game: Game[Any], seed: int, about: int) -> Iterator[tuple[int, State]]:
     """About so many states of a whole game, evenly spread, with their ply; the last one is among them."""
-    length = sum(1 for _ in random_game(game, seed))
-    for ply, state in enumerate(random_game(game, seed)):
-        if ply % max(1, length // about) == 0 or state.over:
+    states = [state.copy() for state in random_game(game, seed)]
+    for ply, state in enumerate(states):
+        if ply % max(1, len(states) // about) == 0 or state.over:
             yield ply, state
 
 
+@lru_cache(maxsize=8)
 def random_match(game: Game[Any], seed: int) -> Match[Any]:
-    """A whole match, played at random."""
+    """A whole match, played at random; several tests read it, none changes it."""
     match = abilene.Match(game, seed)
     for where in random_choices(seed):
         if match.state.over:

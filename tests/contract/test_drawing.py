@@ -1,5 +1,6 @@
 """Drawings: well-formed, with the same things in both shapes, and choices only for who must choose, in every game."""
 
+from itertools import cycle
 from typing import Any
 from xml.etree import ElementTree
 
@@ -40,19 +41,18 @@ def test_what_is_printed_for_one_table_is_not_laid_on_another(name: str, monkeyp
     shared: dict[Any, Any] = {}
     monkeypatch.setattr(ink, "_prints", shared)
     for game in (game for game in COUNTS.values() if game.name == name):
-        for _, state in moments(game, 65, 3):
-            for shape in SHAPES:
-                beside_others = game.scene(state, 0, shape=shape)
-                monkeypatch.setattr(ink, "_prints", {})
-                assert game.scene(state, 0, shape=shape) == beside_others
-                monkeypatch.setattr(ink, "_prints", shared)
+        for (_, state), shape in zip(moments(game, 65, 3), cycle(SHAPES), strict=False):
+            beside_others = game.scene(state, 0, shape=shape)
+            monkeypatch.setattr(ink, "_prints", {})
+            assert game.scene(state, 0, shape=shape) == beside_others
+            monkeypatch.setattr(ink, "_prints", shared)
 
 
 @every_count
 def test_only_who_must_choose_finds_choices_in_the_drawing(game: Game[Any]) -> None:
     offered = set()
-    for _, state in moments(game, 63, 25):
-        for seat in seats(game):
+    for (_, state), watching in zip(moments(game, 63, 25), cycle(seats(game)), strict=False):
+        for seat in {state.player if not state.over else None, watching}:
             choices = {choice for node in state.scene(seat).nodes.values() for choice in node.choices}
             if seat == state.player:
                 assert choices <= set(state.options())
@@ -70,10 +70,10 @@ def test_every_choice_means_the_nodes_that_stand_for_it_and_the_rest_of_the_rang
     for _, state in moments(game, 64, 25):
         if state.over:
             break
-        nodes = state.scene(state.player).nodes
+        nodes, options = state.scene(state.player).nodes, state.options()
         for choice in game.spans[state.step().kind]:
             keys = state.step().keys(state, choice)
-            found += sum(key in nodes and choice not in state.options() for key in keys)
-            if choice in state.options():
+            found += sum(key in nodes and choice not in options for key in keys)
+            if choice in options:
                 assert all(choice in nodes[key].choices for key in keys if key in nodes)
     assert found

@@ -1,7 +1,7 @@
 """Good French and good English: elisions, no-break spaces and dollars in every sentence that our texts can make."""
 
 import re
-from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -56,27 +56,28 @@ def slips(text: str, lang: str) -> list[str]:
     return [text[max(0, m.start() - 15) : m.end() + 15] for pattern in patterns for m in pattern.finditer(text)]
 
 
-def composed(label: str, lang: str) -> Iterator[tuple[str, str]]:
+@lru_cache(maxsize=2)
+def composed(label: str, lang: str) -> set[tuple[str, str]]:
     """Every sentence of a game, or of the server or the command line."""
     if label in HOUSES:
-        yield from sentences([folder / f"{lang}.ftl" for folder in HOUSES[label]], lang, {})
-    else:
-        game = COUNTS[label]
-        yield from sentences(files_of(game, lang), lang, fillings(game, lang))
+        return set(sentences([folder / f"{lang}.ftl" for folder in HOUSES[label]], lang, {}))
+    game = COUNTS[label]
+    return set(sentences(files_of(game, lang), lang, fillings(game, lang)))
 
 
 SPEAKERS = [*HOUSES, *(label for label, game in COUNTS.items() if game.players == 2)]
 SPEAKERS += [label for label, game in COUNTS.items() if game.players == 1 and "great" in label]
+every_speaker = pytest.mark.parametrize("label", SPEAKERS, scope="module")  # one after another, as for tables
 
 
-@pytest.mark.parametrize("label", SPEAKERS)
+@every_speaker
 def test_no_word_keeps_a_vowel_that_french_drops(label: str) -> None:
     wrong = {(key, text): found for key, text in composed(label, "fr") if (found := bad_elisions(text))}
     assert not wrong
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("label", SPEAKERS)
+@every_speaker
 def test_every_sentence_has_the_spaces_and_the_dollars_of_its_language(label: str, lang: str) -> None:
     wrong = {(key, text): found for key, text in composed(label, lang) if (found := slips(text, lang))}
     assert not wrong

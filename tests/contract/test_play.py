@@ -1,6 +1,7 @@
 """Playing: options, choices, copies and the end, in every game."""
 
 import os
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -97,7 +98,7 @@ def test_a_copy_is_deep(game: Game[Any]) -> None:
 def test_a_copy_plays_like_its_original(game: Game[Any]) -> None:
     start = game.start(14)
     for state, twin in zip(play_on(start, 14), play_on(start.copy(), 14), strict=True):
-        assert twin.checksum() == state.checksum() == state.copy().checksum()
+        assert twin.to_data() == state.to_data() == state.copy().to_data()
         assert twin.options() == state.options()
 
 
@@ -113,12 +114,12 @@ def strangers(game: Game[Any], state: State) -> list[object]:
 @every_table
 def test_an_illegal_choice_is_refused_with_a_rule_and_changes_nothing(game: Game[Any]) -> None:
     rules = set(rule_ids(game.box.folder / "rules.en.md"))
-    asked = set()
+    asked: Counter[str] = Counter()
     for state in random_game(game, 15):
-        question = ("over", 0) if state.over else (state.step().kind, len(state.options()))
-        if question in asked:
+        question = "" if state.over else state.step().kind
+        asked[question] += 1
+        if asked[question] not in (1, 2, 10):  # the first, the next, and one when more lies on the table
             continue
-        asked.add(question)
         before = state.checksum(), state.options(), state.player
         for choice in strangers(game, state):
             with pytest.raises(abilene.IllegalChoice) as refused:
@@ -131,14 +132,14 @@ def test_an_illegal_choice_is_refused_with_a_rule_and_changes_nothing(game: Game
 
 @every_count
 def test_whole_numbers_of_other_libraries_are_choices_too(game: Game[Any]) -> None:
-    for _, state in moments(game, 16, 60):
+    for ply, state in moments(game, 16, 60):
         twin = state.copy()
         for choice in state.options():
             one, other = state.copy(), state.copy()
             one.play(choice)
             other.play(Pointer(choice))
-            assert one.checksum() == other.checksum()
-        for stranger in {-1000, *range(50)} - set(state.options()):
+            assert one.to_data() == other.to_data()
+        for stranger in {-1000, *range(ply % 7, 50, 7)} - set(state.options()):
             with pytest.raises(abilene.IllegalChoice):
                 twin.play(Pointer(stranger))
         assert twin.checksum() == state.checksum()

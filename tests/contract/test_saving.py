@@ -12,7 +12,7 @@ from tests.contract.tables import every_count, every_table, moments, play_on, ra
 
 
 def assert_same(one: State, other: State) -> None:
-    assert one.checksum() == other.checksum()
+    assert one.to_data() == other.to_data()
     assert one.options() == other.options()
     assert one.player == other.player
     assert one.revealed == other.revealed
@@ -29,7 +29,8 @@ def test_a_saved_state_goes_on_in_the_same_way(game: Game[Any]) -> None:
     for ply, state in moments(game, 32, 10):
         loaded = game.from_data(json.loads(json.dumps(state.to_data())))
         for one, other in zip(play_on(state.copy(), ply), play_on(loaded, ply), strict=True):
-            assert_same(one, other)
+            assert (one.player, one.choices, one.rng) == (other.player, other.choices, other.rng)
+        assert_same(one, other)
 
 
 @every_table

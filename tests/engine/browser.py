@@ -1,6 +1,7 @@
 """A browser as far as scenes go: it shows a drawing, then changes it by what `Scene.diff` sends."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 from xml.etree import ElementTree
@@ -26,7 +27,7 @@ class Browser:
     """Shows one drawing; never sees a Scene again, only JSON."""
 
     def __init__(self, scene: Scene) -> None:
-        self.page = _element(ElementTree.fromstring(scene.svg(alone=False)))
+        self.page = page(scene)
         self.viewed = (scene.width, scene.height, scene.title, scene.lang)
         self._drawn = {
             node["key"]: node.get("attributes", {}) for node in json.loads(json.dumps(scene.to_data()))["nodes"]
@@ -37,8 +38,9 @@ class Browser:
 
     def apply(self, diff: dict[str, Any]) -> None:
         self.viewed = (diff["width"], diff["height"], diff["title"], diff["lang"])
-        elements = {element.key(): element for element in self._all(self.page)}
-        parents = {child.key(): element for element in self._all(self.page) for child in element.children}
+        shown = list(_all(self.page))
+        elements = {element.key(): element for element in shown}
+        parents = {child.key(): element for element in shown for child in element.children}
         stale = [elements[key] for key in diff["removed"]]
         for node in diff["changed"]:
             old = elements.get(node["key"])
@@ -57,11 +59,20 @@ class Browser:
                     parents[key].children = [child for child in parents[key].children if child is not elements[key]]
                 parents[key] = elements[parent]
                 elements[parent].children.append(elements[key])
-        for element in self._all(self.page):
-            element.children = [child for child in element.children if not any(child is gone for gone in stale)]
+        gone = set(map(id, stale))
+        for element in _all(self.page):
+            element.children = [child for child in element.children if id(child) not in gone]
 
-    def _all(self, element: Element) -> list[Element]:
-        return [element, *(found for child in element.children for found in self._all(child))]
+
+def page(scene: Scene) -> Element:
+    """What a browser shows that begins with this drawing."""
+    return _element(ElementTree.fromstring(scene.svg(alone=False)))
+
+
+def _all(element: Element) -> Iterator[Element]:
+    yield element
+    for child in element.children:
+        yield from _all(child)
 
 
 def _written(node: dict[str, Any], drawn: dict[str, str]) -> dict[str, str]:

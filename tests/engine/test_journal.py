@@ -9,7 +9,7 @@ import abilene
 from abilene.engine.game import Game
 from abilene.engine.journal import read_journal, seed_hash
 from abilene.engine.match import Match
-from tests.contract.tables import COUNTS, random_match
+from tests.contract.tables import random_match
 
 GAME: Game[abilene.State] = abilene.load("good_goat_bad", players=3, first_dealer=1)
 WHOLE = random_match(GAME, 7).journal()
@@ -270,6 +270,6 @@ def test_a_journal_that_is_only_read_is_not_yet_believed() -> None:
 
 
 def test_journals_are_for_every_game() -> None:
-    assert {abilene.replay(random_match(game, 1).journal()).game.name for game in COUNTS.values()} == set(
-        abilene.games()
-    )
+    for name in abilene.games():
+        journal = random_match(abilene.load(name, players=2), 1).journal()
+        assert abilene.replay(journal).game.name == name

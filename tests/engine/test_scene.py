@@ -160,15 +160,6 @@ def test_every_value_that_the_look_uses_is_defined_by_day_and_every_colour_also_
         assert colours <= set(re.findall(r"--([a-z0-9-]+): #", night))
 
 
-def test_every_pictogram_has_a_name_of_its_own_and_points_only_to_what_is_there() -> None:
-    sprite = (look.FOLDER / "icons.svg").read_text("utf-8")
-    ElementTree.fromstring(sprite)
-    ids = re.findall(r' id="([^"]+)"', sprite)
-    assert len(ids) == len(set(ids)) > 150
-    drawn = sprite.split("-->", 1)[1]
-    assert set(re.findall(r'(?:url\(|href=")#([a-z0-9-]+)', drawn)) <= set(ids)
-
-
 def test_words_are_set_as_they_are_then_narrower_then_cut() -> None:
     assert look.fit("Banker", 11, 80) == ("Banker", {})
     words, attributes = look.fit("Prospecteur", 11, 60)
@@ -184,3 +175,13 @@ def test_any_name_fits_into_its_room(name: str) -> None:
     for room in (20, 54, 200):
         words, attributes = look.fit(name, 16, room)
         assert look.width(words, 16) <= room or attributes["textLength"] == room or len(words) == 1
+
+
+def test_words_are_set_in_as_many_lines_as_they_need() -> None:
+    words = "Take the train to Kansas City"
+    assert look.wrapped(words, 13, 1000) == [words]
+    lines = look.wrapped(words, 13, 90)
+    assert len(lines) > 1
+    assert " ".join(lines) == words
+    assert all(look.width(line, 13) <= 90 for line in lines)
+    assert look.wrapped(words, 13, 1) == words.split()  # a word is never cut

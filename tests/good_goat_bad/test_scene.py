@@ -15,8 +15,7 @@ from abilene.engine.scene import Node, Scene
 from abilene.engine.texts import LANGS
 from abilene.games.good_goat_bad.data import CHARACTERS
 from abilene.games.good_goat_bad.state import Town
-from tests.drawings import check_form
-from tests.engine.browser import Browser
+from tests.drawings import check_form, check_updates
 from tests.good_goat_bad.town import Table, town
 from tests.rules import rule
 from tools.rules import rule_ids
@@ -47,7 +46,8 @@ def moments(players: int) -> list[Town]:
 
 
 MOMENTS = {players: moments(players) for players in (2, 3, 4, 5)}
-every_count = pytest.mark.parametrize("players", MOMENTS)
+# One after another, so that each is drawn once.
+every_count = pytest.mark.parametrize("players", MOMENTS, scope="module")
 
 
 def viewers(t: Town) -> list[int | None]:
@@ -204,13 +204,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_drawing(players: int) -> No
 @every_count
 @pytest.mark.parametrize(("seat", "shape"), [(0, "wide"), (None, "tall")])
 def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, seat: int | None, shape: str) -> None:
-    scenes = (draw(t, seat, "fr", shape) for t in some_game(players, 9))
-    older = next(scenes)
-    browser = Browser(older)
-    for scene in scenes:
-        browser.update(scene, older)
-        assert browser.page == Browser(scene).page
-        older = scene
+    check_updates(draw(t, seat, "fr", shape) for t in some_game(players, 9))
 
 
 # ------------------------------------------------------------------ seats

@@ -1,6 +1,7 @@
 """A table set up by hand, told in the game's words: `town(players=5).in_play(outlaw=3).deal(0, "kid", "goat", ...)`."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import count
 from random import Random
 from typing import Any, Self
@@ -247,8 +248,9 @@ def town(players: int = 5, seed: int = 1, **options: Any) -> Table:
     return Table(players, seed, **options)
 
 
+@lru_cache(maxsize=400)
 def random_match(players: int, seed: int, **options: Any) -> abilene.Match[Town]:
-    """A whole match in which everybody chooses at random."""
+    """A whole match in which everybody chooses at random; many tests read it, none changes it."""
     match = abilene.Match(abilene.load("good_goat_bad", players=players, **options), seed)
     chance = Random(seed)
     while not match.state.over:

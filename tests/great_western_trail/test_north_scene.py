@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -27,7 +28,8 @@ from tests.rules import rule
 from tools.rules import rule_ids
 
 COUNTS = (2, 3, 4)
-every_count = pytest.mark.parametrize("players", COUNTS)
+# One after another, so that each is drawn once.
+every_count = pytest.mark.parametrize("players", COUNTS, scope="module")
 
 
 def start(players: int, seed: int = 1) -> Trail:
@@ -234,10 +236,11 @@ def test_stores_tiles_and_discs_are_those_of_the_view(players: int) -> None:
             assert node.attributes["fill"] == f"url(#pat-{int(owner) + 1})"
             assert NAMES[int(owner)] in scene.nodes[f"town:{name}"].title
         assert {key[7:] for key in scene.nodes if re.fullmatch(r"medium:\w+", key)} == set(north["tiles"])
+        discs = Counter(found[1] for key in scene.nodes if (found := re.fullmatch(r"disc:(\w+):\d:\d", key)))
+        owners = t.view(None)["seats"]
         for city in t.figures.cities:
-            discs = [key for key in scene.nodes if re.fullmatch(rf"disc:{city}:\d:\d", key)]
-            counts = [owns["cities"].get(city, 0) for owns in t.view(None)["seats"]]
-            assert len(discs) == (sum(counts) if sum(counts) <= 4 else sum(count > 0 for count in counts))
+            counts = [owns["cities"].get(city, 0) for owns in owners]
+            assert discs[city] == (sum(counts) if sum(counts) <= 4 else sum(count > 0 for count in counts))
 
 
 def test_a_slot_shows_its_price_until_a_store_covers_it() -> None:

@@ -13,6 +13,7 @@ from abilene.engine.ink import Ink
 from abilene.engine.lights import Lights
 from abilene.engine.look import symbols, width
 from abilene.engine.scene import Scene
+from abilene.games.great_western_trail import BOX
 from abilene.games.great_western_trail.data import COLOURS, COWBOY, GREEN, TASKS, VERBS, Action, Figures
 from abilene.games.great_western_trail.scene.actions import action_marks, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.board import Board
@@ -124,7 +125,7 @@ def readable(scene: Scene) -> None:
             assert float(node.attributes["font-size"]) >= 10.5, node
         elif node.tag == "use":
             name = node.attributes["href"][1:]
-            assert f'id="{name}"' in symbols(f"#{name}"), name
+            assert f'id="{name}"' in symbols(f"#{name}", BOX.look.icons), name
 
 
 # ------------------------------------------------------------------ printed actions

@@ -14,7 +14,8 @@ from tests.rules import rule
 
 LIKED = ("poker", "move d", "move g", "begin d", "sit", "stake")
 TABLES = [(2, 1), (3, 2), (4, 2)]
-every_table = pytest.mark.parametrize(("players", "edition"), TABLES)
+# One after another, so that each is drawn once.
+every_table = pytest.mark.parametrize(("players", "edition"), TABLES, scope="module")
 
 
 def options(edition: int) -> tuple[tuple[str, object], ...]:

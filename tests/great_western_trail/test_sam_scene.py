@@ -20,7 +20,8 @@ from tests.rules import rule
 
 PLAIN = "url(#pat-6)"
 TABLES = [(("solo", level), ("rails_to_the_north", north)) for level, north in zip(LEVELS, (False, False, True))]
-every_table = pytest.mark.parametrize("options", TABLES, ids=LEVELS)
+# One after another, so that each is drawn once.
+every_table = pytest.mark.parametrize("options", TABLES, ids=LEVELS, scope="module")
 PARTS = {"part:board", "part:hand", "part:objectives", "part:mat:0", "part:sam"}
 
 

@@ -31,7 +31,8 @@ from tools.rules import rule_ids
 
 NAMES = ["Ada", "Boaz", "Jean-Christophe", "Ån"]
 TABLES = [(players, edition) for edition in (1, 2) for players in (2, 3, 4)]
-every_table = pytest.mark.parametrize(("players", "edition"), TABLES)
+# One after another, so that each is drawn once.
+every_table = pytest.mark.parametrize(("players", "edition"), TABLES, scope="module")
 
 
 def some_game(players: int, edition: int, seed: int, **options: Any) -> Iterator[Trail]:

@@ -26,7 +26,8 @@ from tools.rules import rule_ids
 
 NAMES = ["Ada", "Boaz", "Jean-Christophe", "Ån"]
 COUNTS = (1, 2, 3, 4)
-every_count = pytest.mark.parametrize("players", COUNTS)
+# One after another, so that each is drawn once.
+every_count = pytest.mark.parametrize("players", COUNTS, scope="module")
 
 # Answers for which nothing on the table stands: by question, all choices that may be missing.
 BUTTONS = {"add": {PASS}, "build": {PASS}, "bonus": {0}, "end": {0}, "canteen": {0}}

@@ -91,7 +91,7 @@ def test_a_running_table(served: Served, game: str, players: int) -> None:
 
 def test_a_finished_table(served: Served) -> None:
     table = served.table(3)
-    table.play_out(random.Random(2))
+    table.hurry(random.Random(2))
     check_table(table)
     position = answered(table.anybody.get(table.path), Position)
     assert position["result"]["labels"]
@@ -156,7 +156,7 @@ def test_errors(served: Served) -> None:
 def test_a_game_whose_rules_are_gone(tmp_path: Path) -> None:
     with serve(settings(tmp_path)) as running:
         table = running.table(2)
-        table.play_out(random.Random(3))
+        table.hurry(random.Random(3))
         with running.house.store.engine.begin() as store:
             store.exec_driver_sql("update tables set options = '{\"gone\": 1}', game = 'gone'")
         running.house.tables._memory._tables.clear()

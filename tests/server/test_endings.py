@@ -2,8 +2,8 @@
 
 import random
 import re
+import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -14,6 +14,7 @@ from abilene.server.store.store import Store
 from tests.server.serving import GAME, Data, Played, Served, serve, settings
 from tests.server.test_people import open_table
 
+Finished = tuple[Played, Data, str]  # a table, its last position and its journal
 TOLD = ("result", "view", "seats", "over", "decisions", "ply")
 
 
@@ -25,12 +26,22 @@ def later(folder: Path, change: str) -> None:
     store.close()
 
 
-def finished(folder: Path, **more: Any) -> tuple[Played, Data, str]:
-    """A game that was played out, its last position and its journal."""
+@pytest.fixture(scope="module")
+def played_out(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Finished]:
+    """The store of a game that was played out, the table, its last position and its journal."""
+    folder = tmp_path_factory.mktemp("store")
     with serve(settings(folder)) as running:
-        table = running.table(3, names=["Ann", "Bob", "Cyd"], **more)
-        end = table.play_out(random.Random(3))
-        return table, end, table.anybody.get(f"{table.path}/journal").text
+        table = running.table(3, names=["Ann", "Bob", "Cyd"])
+        end = table.hurry(random.Random(3))
+        return folder, (table, end, table.anybody.get(f"{table.path}/journal").text)
+
+
+@pytest.fixture
+def finished(played_out: tuple[Path, Finished], tmp_path: Path) -> Finished:
+    """That game, with a copy of its store in `tmp_path`."""
+    folder, game = played_out
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    return game
 
 
 def check(running: Served, table: Played, end: Data, journal: str) -> Data:
@@ -50,9 +61,9 @@ def check(running: Served, table: Played, end: Data, journal: str) -> Data:
 
 
 def test_points_that_are_counted_otherwise_today_change_no_result(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, finished: Finished, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, end, journal = finished(tmp_path)
+    table, end, journal = finished
     town = type(abilene.load(GAME, players=3).start(1))
     part = next(iter(end["result"]["breakdown"][0]))
     monkeypatch.setattr(town, "breakdown", lambda t: [{part: 99}] * 3)
@@ -72,8 +83,8 @@ def test_points_that_are_counted_otherwise_today_change_no_result(
         """update tables set data = '{"moon": {"coins": 3}}'""",  # figures that are not here
     ],
 )
-def test_other_rules_rewrite_no_finished_game(tmp_path: Path, change: str) -> None:
-    table, end, journal = finished(tmp_path)
+def test_other_rules_rewrite_no_finished_game(tmp_path: Path, finished: Finished, change: str) -> None:
+    table, end, journal = finished
     later(tmp_path, change)
     with serve(settings(tmp_path)) as running:
         assert check(running, table, end, journal)["other_rules"]
@@ -87,8 +98,10 @@ def test_other_rules_rewrite_no_finished_game(tmp_path: Path, change: str) -> No
     "change",
     ["update tables set game = 'faro'", """update tables set rules = 99; update endings set state = '{"moon": 1}'"""],
 )
-def test_a_board_that_can_no_longer_be_drawn_leaves_its_score_sheet(tmp_path: Path, change: str) -> None:
-    table, end, journal = finished(tmp_path)
+def test_a_board_that_can_no_longer_be_drawn_leaves_its_score_sheet(
+    tmp_path: Path, finished: Finished, change: str
+) -> None:
+    table, end, journal = finished
     for one in change.split(";"):
         later(tmp_path, one)
     with serve(settings(tmp_path)) as running:
@@ -118,8 +131,10 @@ def test_what_is_kept_of_a_private_table_is_not_a_strangers_business(tmp_path: P
             assert running.anybody().get(what).status_code == 404
 
 
-def test_a_game_that_ended_before_endings_were_kept_is_kept_when_somebody_looks(tmp_path: Path) -> None:
-    table, end, journal = finished(tmp_path)
+def test_a_game_that_ended_before_endings_were_kept_is_kept_when_somebody_looks(
+    tmp_path: Path, finished: Finished
+) -> None:
+    table, end, journal = finished
     later(tmp_path, "delete from endings")
     with serve(settings(tmp_path)) as running:
         check(running, table, end, journal)
@@ -131,7 +146,7 @@ def test_a_game_that_ended_before_endings_were_kept_is_kept_when_somebody_looks(
 def test_an_end_that_is_taken_back_is_none(tmp_path: Path) -> None:
     with serve(settings(tmp_path)) as running:
         table = running.table(2)
-        end = table.play_out(random.Random(5))
+        end = table.hurry(random.Random(5))
         last = next(line["seat"] for line in reversed(end["log"]) if line["seat"] >= 0)
         ask = table.seats[last].post(f"{table.path}/undo/ask", json={"ply": end["ply"]})
         table.seats[1 - last].post(f"{table.path}/undo/answer", json={"ply": end["ply"], "agree": True})
@@ -140,7 +155,7 @@ def test_an_end_that_is_taken_back_is_none(tmp_path: Path) -> None:
         assert (now["over"], now["result"]) == (False, None)
     with serve(settings(tmp_path)) as running:
         assert running.anybody().get(table.path).json()["view"] == now["view"]
-        again = Played(running, table.made).play_out(random.Random(6))
+        again = Played(running, table.made).hurry(random.Random(6))
         with running.house.store.engine.connect() as connection:
             [kept] = connection.execute(ENDINGS.select()).mappings()
         assert kept["ply"] == again["ply"]

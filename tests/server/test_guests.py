@@ -20,7 +20,7 @@ def solo(served: Served, **more: object) -> Played:
 def ended(served: Served) -> Played:
     """A game against Sam that is over."""
     table = solo(served)
-    table.play_out(random.Random(3))
+    table.hurry(random.Random(3))
     return table
 
 

@@ -1,10 +1,11 @@
 """The log: who did what in whose turn, what was done unasked, and the phase in which the table is."""
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import abilene
 from abilene.engine.game import Game
+from abilene.games.montana.state import Territory
 from abilene.server.live.questions import phase
 from tests.contract.tables import every_count, pointed_at, random_choices
 from tests.server.serving import Played, Served
@@ -21,15 +22,13 @@ def told(line: dict[str, Any]) -> str:
 
 def somebody_elses_auction(table: Played) -> dict[str, Any]:
     """Go to the city whenever one can, until somebody is asked to bid in the turn of another."""
-    pick = random.Random(4)
-    while (position := table.position())["asks"] != "bid" or position["player"] == position["view"]["turn"]:
-        seat = position["player"]
-        offered = {option["notation"] for option in table.position(seat)["options"]}
-        if position["asks"] == "act" and "city" in offered:
-            table.choose(seat, ply=position["ply"], notation="city")
-        else:
-            table.move(pick)
-    return position
+    pick, kept = random.Random(4), table.kept
+    while (state := cast(Territory, kept.state)).step().kind != "bid" or state.player == state.turn:
+        offered = {kept.game.notation(state, choice): choice for choice in state.options()}
+        goes = state.step().kind == "act" and "city" in offered
+        choice = offered["city"] if goes else pick.choice(state.options())
+        assert table.choose(state.player, ply=kept.ply, choice=choice).status_code == 200
+    return table.position()
 
 
 def test_a_pass_in_somebodys_auction_is_no_turn_of_ones_own(served: Served) -> None:
@@ -45,8 +44,7 @@ def test_what_follows_from_a_decision_belongs_to_whoever_does_it(served: Served)
     table = served.table(2, game="montana", seed=1)
     names = [seat["name"] for seat in table.position()["seats"]]
     pick = random.Random(2)
-    for _ in range(60):
-        table.move(pick)
+    table.hurry(pick, 60)
     begun = [line for line in lines(table) if "turn" in told(line).lower() and line["seat"] >= 0]
     assert {line["seat"] for line in begun} == {0, 1}
     for line in begun:
@@ -70,8 +68,7 @@ def test_the_dealer_declares_and_the_target_answers(served: Served) -> None:
 def test_who_had_no_choice_is_told_so_and_nobody_else(served: Served) -> None:
     table = served.table(2, game="great_western_trail", seed=5)
     pick = random.Random(5)
-    for _ in range(150):
-        table.move(pick)
+    table.hurry(pick, 150)
     for seat, other in ((0, 1), (1, 0)):
         unasked = [line for line in lines(table, seat) if line.get("unasked")]
         assert unasked

@@ -180,7 +180,7 @@ def test_figures_from_the_owners_box(served: Served) -> None:
     asked = {"game": GAME, "players": 3, "data": coins}
     table = Played(served, served.account("Ann").post("/api/tables", json=asked).json())
     assert table.position()["view"]["locations"]["bank"]["coins"] == 4
-    table.play_out(random.Random(1))
+    table.hurry(random.Random(1))
     assert abilene.replay(table.anybody.get(f"{table.path}/journal").text).state.over
 
 
@@ -236,7 +236,7 @@ def test_a_replay_from_ones_own_eyes(served: Served) -> None:
 
 def test_after_the_end_a_replay_sees_all(served: Served) -> None:
     table = served.table()
-    table.play_out(random.Random(6))
+    table.hurry(random.Random(6))
     told = table.anybody.get(f"{table.path}/replay").json()
     curves = told["curves"]
     assert curves["lines"]["points"][-1] == table.position()["result"]["scores"]
@@ -251,7 +251,7 @@ def test_after_the_end_a_replay_sees_all(served: Served) -> None:
 
 def test_a_section_of_the_log_begins_with_its_round(served: Served) -> None:
     table = served.table()
-    table.play_out(random.Random(6))
+    table.hurry(random.Random(6))
     log = table.anybody.get(table.path, headers={"Accept-Language": "en"}).json()["log"]
     first = {line["round"]: line["spans"][0]["text"] for line in reversed(log)}
     assert [first[round_] for round_ in (1, 2, 3)] == [

@@ -226,7 +226,7 @@ def test_one_screen_for_several(served: Served) -> None:
 
 def test_a_rematch_that_all_ask_for_at_once_is_one_table(served: Served) -> None:
     table = served.table(2)
-    table.play_out(random.Random(8))
+    table.hurry(random.Random(8))
     before = _tables(served)
     callers = [served.seat(seat["token"]) for seat in table.made["seats"] for _ in range(6)]
     with ThreadPoolExecutor(12) as pool:

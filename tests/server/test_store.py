@@ -180,8 +180,7 @@ def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
     pick = random.Random(1)
     with serve(settings(tmp_path)) as running:
         table = running.table(names=["Ann", "Bob", "Cyd"])
-        for _ in range(20):
-            table.move(pick)
+        table.hurry(pick, 20)
         player = table.position()["player"]
         table.seats[player].post(f"{table.path}/undo", json={"ply": 20})
         table.seats[0].post(f"{table.path}/chat", json={"text": "back soon"})
@@ -284,8 +283,7 @@ def test_a_rule_change_never_breaks_a_running_game(tmp_path: Path, since: int) -
     pick = random.Random(2)
     with serve(settings(tmp_path)) as running:
         table = running.table()
-        for _ in range(21):
-            table.move(pick)
+        table.hurry(pick, 21)
         before = [table.position(seat) for seat in (0, 1, 2)]
     _rules_change(tmp_path, f"update entries set checksum = '0000000000000000' where ply = {since}")
     with serve(settings(tmp_path)) as running:

@@ -135,7 +135,7 @@ def test_somebody_whose_seat_a_bot_keeps_is_still_asked(tmp_path: Path) -> None:
 
 def test_what_has_ended_stands(served: Served) -> None:
     table = served.table(2, game="montana")
-    end = table.play_out(random.Random(3))
+    end = table.hurry(random.Random(3))
     for seat in (0, 1):
         status, refused = post(table, seat, "undo", ply=end["ply"])
         assert (status, refused["error"]) == (422, "undo_refused")

@@ -21,6 +21,7 @@ FIRST: Final = -2  # this choice and those below are done before the answer
 NOBODY: Final = -1
 SPAN: Final = 1 << 64
 _MASK: Final = SPAN - 1
+_COMPACT: Final = json.JSONEncoder(check_circular=False, separators=(",", ":"), sort_keys=True)
 
 S = TypeVar("S", bound="State")
 
@@ -407,14 +408,17 @@ class State:
 
     def to_data(self) -> dict[str, Any]:
         """All of the state as plain JSON-ready data."""
+        return {name: plain(value) for name, value in self._named().items()}
+
+    def _named(self) -> dict[str, Any]:
+        """All of it under its names; the lists are the state's own."""
         data: dict[str, Any] = {
             "rng": self.rng,
             "revealed": self.revealed,
             "stack": [[type(step).__name__, *step.arguments()] for step in self.stack],
         }
         for field in type(self).fields:
-            value = getattr(self, field)
-            data[field] = plain(value)
+            data[field] = getattr(self, field)
         for module in self.game.box.modules:
             part: Part | None = getattr(self, module.name)
             if part is not None:
@@ -423,7 +427,7 @@ class State:
 
     def checksum(self) -> int:
         """A 64-bit fingerprint of the whole state."""
-        text = json.dumps(self.to_data(), separators=(",", ":"), sort_keys=True)
+        text = _COMPACT.encode(self._named())
         return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def __repr__(self) -> str:
@@ -471,4 +475,6 @@ class State:
 
 def plain(value: Any) -> Any:
     """A value of a state, or one saved, as a copy of its own: lists may hold lists."""
-    return [plain(item) for item in value] if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [plain(item) if isinstance(item, list) else item for item in value]
+    return value

@@ -13,6 +13,7 @@ from abilene.engine.data import Tables, override_tables, read_tables, reconstruc
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
 from abilene.engine.gathering import gather
+from abilene.engine.look import Own, own
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
 
@@ -184,9 +185,7 @@ class Box(Generic[S]):
     guests: Callable[[Mapping[str, Any]], tuple[str, ...]] = _no_guests  # names of those who play by the rules alone
     modules: tuple[Module, ...] = ()
     round: Callable[[S], tuple[int, int] | None] = _no_round  # which it is, and how many there are; None: no rounds
-    left: Callable[[S], tuple[int, int] | None] = (
-        _never  # until the end: so many of so many (rows, rounds …), as all see
-    )
+    left: Callable[[S], tuple[int, int] | None] = _never  # so many of so many rows or rounds are left until the end
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
 
     @cached_property
@@ -195,9 +194,9 @@ class Box(Generic[S]):
         return Path(str(sys.modules[self.package].__file__)).parent
 
     @cached_property
-    def look(self) -> str:
-        """What its drawings wear besides what all do: CSS of its own."""
-        return (self.folder / "look.css").read_text(encoding="utf-8")
+    def look(self) -> Own:
+        """What its drawings wear besides what all do: a style and pictograms of its own."""
+        return own(self.folder)
 
     @cached_property
     def tables(self) -> Tables:

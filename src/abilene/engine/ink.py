@@ -5,16 +5,23 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from abilene.engine.look import fit
+from abilene.engine.look import Own, fit
 from abilene.engine.scene import Node, Scene
 from abilene.engine.texts import dollars
 
 Draw = Callable[["Ink"], object]
 
-_prints: dict[tuple[str, str, str, Hashable], dict[str, Node]] = {}  # by the game's style, language, key and print
+_prints: dict[tuple[Own, str, str, Hashable], dict[str, Node]] = {}  # by the game's look, language, key and print
 _MOST_PRINTS = 20_000
 
 SMALLEST = 10.5  # type that can still be read
+
+PLAIN = 5  # the sixth seat's colour, which has no pattern
+
+
+def pattern(seat: int) -> str:
+    """What the things of a seat are filled with: its colour and its pattern."""
+    return f"url(#pat-{seat + 1})"
 
 
 class Ink:
@@ -45,9 +52,25 @@ class Ink:
         """A circle."""
         self.add("circle", cx=_short(x), cy=_short(y), r=_short(radius), class_=style, **attributes)
 
+    def sheet(
+        self, x: float, y: float, w: float, h: float, style: str, edge: float = 1, line: float = 4, radius: float = 3
+    ) -> None:
+        """Paper in a frame, its edge so far inside, and a fine line further inside."""
+        self.rect(x + edge, y + edge, w - 2 * edge, h - 2 * edge, style)
+        self.rect(x + line, y + line, w - 2 * line, h - 2 * line, "hair", radius)
+
+    def disc(self, x: float, y: float, radius: float, seat: int) -> None:
+        """A disc of a seat's."""
+        self.circle(x, y, radius, "stripe", fill=pattern(seat))
+
     def path(self, d: str, style: str, **attributes: Any) -> None:
         """A line or an area."""
         self.add("path", d=d, class_=style, **attributes)
+
+    def run(self, d: str, seat: int) -> None:
+        """A way that a seat goes or owns."""
+        self.path(d, "run-ink")
+        self.path(d, "run-pattern", stroke=pattern(seat))
 
     def icon(self, name: str, x: float, y: float, size: float, style: str = "", **attributes: Any) -> None:
         """A pictogram about a point."""
@@ -117,7 +140,7 @@ def _short(length: float) -> float:
 
 def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
     """What is printed on a piece never changes: it is drawn once, and then only laid into the scene."""
-    nodes = _prints.get((scene.style, scene.lang, key, what))
+    nodes = _prints.get((scene.own, scene.lang, key, what))
     if nodes is None:
         press = Scene(0, 0, "", scene.lang)
         press.add(key, "g")
@@ -125,7 +148,7 @@ def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
         del press.nodes[key]
         if len(_prints) >= _MOST_PRINTS:
             _prints.clear()
-        nodes = _prints[scene.style, scene.lang, key, what] = press.nodes
+        nodes = _prints[scene.own, scene.lang, key, what] = press.nodes
     scene.nodes.update(nodes)
 
 

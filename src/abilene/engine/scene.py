@@ -1,5 +1,6 @@
 """Scene: a drawing as keyed SVG nodes, some of which stand for choices."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -7,6 +8,8 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from abilene.engine import look
+
+_needs_quoting = re.compile('[&<>"\n\r\t]').search
 
 
 @cache
@@ -81,7 +84,7 @@ class Scene:
     height: int
     title: str
     lang: str = "en"
-    style: str = ""  # CSS of this game's own, besides what all boards wear
+    own: look.Own = look.NOTHING  # style and pictograms of this game, besides what all boards wear
     nodes: dict[str, Node] = field(default_factory=dict)  # what is drawn later lies over what was drawn before
 
     def __eq__(self, other: object) -> bool:
@@ -91,7 +94,7 @@ class Scene:
 
     def _whole(self) -> tuple[object, ...]:
         """All that is drawn, in its order. What two drawings share, such as prints, is equal without a look at it."""
-        return (self.width, self.height, self.title, self.lang, self.style, list(self.nodes.values()))
+        return (self.width, self.height, self.title, self.lang, self.own, list(self.nodes.values()))
 
     def add(
         self,
@@ -139,7 +142,8 @@ class Scene:
         """A window of the drawing with coordinates of its own, such as a player's mat: a phone shows some at a time.
 
         There it has a tab with this name and pictogram; the board, which is the first, is always shown.
-        On a larger screen it is scaled into a slot: below the board (hand, goals) or beside it (side; tab: one at a time).
+        On a larger screen it is scaled into a slot: below the board (hand, goals) or beside it (side; or tab, of which
+        one is shown at a time).
 
         What lies behind it can be larger than the window: it is drawn smaller then, until the page moves closer.
         """
@@ -227,15 +231,22 @@ class Scene:
         return (
             f'{opening} width="{self.width}" height="{self.height}">\n'
             f"<title>{escape(self.title)}</title>\n"
-            f"<style>\n{look.style()}\n{look.sheet(self.style)}</style>\n"
-            f"<defs>{look.symbols(drawn)}</defs>\n"
+            f"<style>\n{look.style()}\n{look.sheet(self.own.style)}</style>\n"
+            f"<defs>{look.symbols(drawn, self.own.icons)}</defs>\n"
             f'<rect width="{self.width}" height="{self.height}" fill="var(--paper)"/>\n'
             f"{drawn}\n</svg>"
         )
 
     def _element(self, key: str, children: dict[str, list[str]]) -> str:
         node = self.nodes[key]
-        opening = node.tag + "".join(f" {name}={quoteattr(value)}" for name, value in node.written().items())
+        opening = node.tag + "".join([f" {name}={_quoted(value)}" for name, value in node.written().items()])
         inside = f"<title>{escape(node.title)}</title>" if node.title else ""
-        inside += escape(node.text) + "".join(self._element(child, children) for child in children.get(key, ()))
+        if node.text:
+            inside += escape(node.text)
+        if key in children:
+            inside += "".join([self._element(child, children) for child in children[key]])
         return f"<{opening}>{inside}</{node.tag}>" if inside else f"<{opening}/>"
+
+
+def _quoted(value: str) -> str:
+    return quoteattr(value) if _needs_quoting(value) else f'"{value}"'

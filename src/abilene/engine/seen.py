@@ -53,7 +53,12 @@ class Seen:
         return known | {name: part.to_data() for name, part in parts if part is not None}
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Seen) and self.to_data() == other.to_data()
+        return type(self) is type(other) and isinstance(other, Seen) and self._values() == other._values()
+
+    def _values(self) -> list[Any]:
+        """All of it as it stands, not copied."""
+        holders = [self, *[getattr(self, name) for name in type(self).parts]]
+        return [holder and [getattr(holder, field) for field in type(holder).fields] for holder in holders]
 
     def __hash__(self) -> int:
         return hash(repr(self.to_data()))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 LANGS = ("en", "fr")
 
@@ -163,9 +163,15 @@ def check_lang(lang: str) -> str:
 def _bundle(lang: str, files: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for file in files:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        if junk:
-            raise ValueError(f"{file.name} of {file.parent.name}: this is not Fluent: {str(junk[0])[:80]!r}")
-        bundle.add_resource(resource)
+        bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> Resource:
+    """A file is read once, whatever tables speak with it: that takes long."""
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+    if junk:
+        raise ValueError(f"{file.name} of {file.parent.name}: this is not Fluent: {str(junk[0])[:80]!r}")
+    return resource

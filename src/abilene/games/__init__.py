@@ -38,6 +38,7 @@ def load(
     """
     if data is not None:
         return Game(box(name), players, data, rules, **options)
+    rules = box(name).meta.rules_version if rules is None else rules
     try:
         return _shared(name, players, rules, **options)
     except TypeError:  # a list among the options: let the game itself say what is allowed

@@ -1,9 +1,9 @@
-"""Look: the shared ink and paper of all drawings, and how much room words need."""
+"""Look: the shared ink and paper of all drawings, what a game adds to it, and how much room words need."""
 
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from unicodedata import normalize
 
 FOLDER = Path(__file__).parent
@@ -23,19 +23,45 @@ _WIDEST = 1.0
 _TIGHTEST = 0.74  # a word may be set this much narrower than in the widest face, no more
 
 
+class Own(NamedTuple):
+    """What the drawings of one game wear besides what all do."""
+
+    style: str = ""  # CSS
+    icons: str = ""  # SVG: a sprite of pictograms
+
+
+NOTHING = Own()
+
+
+def own(folder: Path) -> Own:
+    """What lies in the folder of a game."""
+    files = [folder / "look.css", folder / "icons.svg"]
+    return Own(*(file.read_text(encoding="utf-8") if file.exists() else "" for file in files))
+
+
 @cache
-def _symbols() -> dict[str, str]:
-    sprite = (FOLDER / "icons.svg").read_text(encoding="utf-8")
-    return {found[2]: found[0] for found in re.finditer(r'<(symbol|pattern) id="([^"]+)".*?</\1>', sprite, re.DOTALL)}
+def shared_icons() -> str:
+    """The sprite of what no single game owns."""
+    return (FOLDER / "icons.svg").read_text(encoding="utf-8")
 
 
-def symbols(text: str) -> str:
-    """The definitions of all pictograms and patterns that a piece of SVG or CSS points to, and those they need."""
-    known = _symbols()
+@cache
+def drawn(sprite: str) -> dict[str, str]:
+    """The pictograms and patterns of a sprite, by their ids."""
+    found = re.finditer(r'<(symbol|pattern) id="([^"]+)".*?</\1>', sprite, re.DOTALL)
+    return {one[2]: one[0] for one in found}
+
+
+def symbols(text: str, icons: str = "") -> str:
+    """The definitions of all pictograms and patterns that a piece of SVG points to, and those they need.
+
+    They are shared ones, or in the sprite `icons` of a game.
+    """
+    known = drawn(shared_icons()) | drawn(icons)
     needed: dict[str, str] = {}
     waiting = [text]
     while waiting:
-        for name in re.findall(r"#([a-z][a-z0-9-]*)", waiting.pop()):
+        for name in re.findall(r"#([a-z][a-z0-9_-]*)", waiting.pop()):
             if name in known and name not in needed:
                 needed[name] = known[name]
                 waiting.append(known[name])
@@ -73,6 +99,17 @@ def width(text: str, size: float) -> float:
         elif letter.isprintable() and not "\u0300" <= letter < "\u0370":
             room += _WIDEST
     return room * size
+
+
+def wrapped(text: str, size: float, room: float) -> list[str]:
+    """The text in as many lines as it needs in this room."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        if lines and width(f"{lines[-1]} {word}", size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 def fit(text: str, size: float, room: float) -> tuple[str, dict[str, Any]]:

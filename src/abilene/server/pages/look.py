@@ -13,9 +13,8 @@ from litestar.enums import MediaType
 from litestar.response import Response
 from markupsafe import Markup
 
-from abilene.engine import look
 from abilene.games import box
-from abilene.server.pages.static import WEB, game_look, static_root
+from abilene.server.pages.static import WEB, all_icons, game_look, static_root
 from abilene.server.words import FILES, words
 
 TEMPLATES = WEB / "templates"
@@ -24,14 +23,12 @@ TEMPLATES = WEB / "templates"
 @cache
 def icon_names() -> list[str]:
     """The pictograms that there are."""
-    sprite = (look.FOLDER / "icons.svg").read_text(encoding="utf-8")
-    return re.findall(r'<symbol id="i-([^"]+)"', sprite)
+    return re.findall(r'<symbol id="i-([^"]+)"', all_icons())
 
 
 @cache
 def _patterns() -> Markup:
-    sprite = (look.FOLDER / "icons.svg").read_text(encoding="utf-8")
-    found = "".join(re.findall(r"<pattern .*?</pattern>", sprite, re.DOTALL))
+    found = "".join(re.findall(r"<pattern .*?</pattern>", all_icons(), re.DOTALL))
     return Markup(f'<svg class="defs" width="0" height="0" aria-hidden="true"><defs>{found}</defs></svg>')
 
 

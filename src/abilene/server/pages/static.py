@@ -38,6 +38,13 @@ def _files() -> dict[str, Path]:
     )
 
 
+@cache
+def all_icons() -> str:
+    """The one sprite of all pages: the shared pictograms, and those of every game."""
+    games = (drawn for name in names() for drawn in look.drawn(box(name).look.icons).values())
+    return "\n".join([look.shared_icons().rstrip().removesuffix("</svg>"), *games, "</svg>"])
+
+
 def game_look(game: str) -> str:
     """The address of the style sheet that a game's drawings wear besides the shared one; empty where it has none."""
     address = f"games/{game}.css"
@@ -52,7 +59,7 @@ def _contents() -> dict[str, bytes]:
 def _content(address: str, path: Path) -> bytes:
     if path.suffix == ".woff2":
         return path.read_bytes()
-    text = path.read_text(encoding="utf-8")
+    text = all_icons() if address == "look/icons.svg" else path.read_text(encoding="utf-8")
     if address == "look/scene.css" or address.startswith("games/"):
         text = look.sheet(text)
     return (text if path.suffix == ".svg" else uncommented(text)).encode()

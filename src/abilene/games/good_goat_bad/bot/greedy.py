@@ -47,7 +47,8 @@ class Greedy:
         self.figures: Final[Figures] = game.figures
         self.random: Final = Random(seed)
         self.habits: Final = [Habits() for _ in range(game.players)]
-        self.appeals = [0.0] * len(CHARACTERS)  # of the cards when last looked at
+        self.worth: Worth | None = None  # of the cards when last looked at
+        self.appeals = [0.0] * len(CHARACTERS)  # of the same
         self.stocks: Final = Stocks(game.figures)
         self.declared = UNSEEN
         self.known = 0  # bits: cards I have seen in the hand, or heard named, that are still there
@@ -76,8 +77,10 @@ class Greedy:
 
     def choose(self, asked: Asked) -> int:
         """One of the options, by what is seen and what was heard before."""
-        worth = Worth(Sight(asked.seen, self.stocks))
-        self.appeals = worth.appeals()
+        sight, worth = Sight(asked.seen, self.stocks), self.worth
+        if worth is None or not worth.serves(sight):
+            self.worth = worth = Worth(sight)
+            self.appeals = worth.appeals()
         return self.ways[asked.kind](worth, asked.options)
 
     # ------------------------------------------------------------------ listening

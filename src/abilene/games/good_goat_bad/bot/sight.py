@@ -7,6 +7,8 @@ from abilene.games.good_goat_bad.data import CHARACTERS, Figures
 from abilene.games.good_goat_bad.seen import Seen
 from abilene.games.good_goat_bad.state import REFUSED, REMOVED, UNSEEN
 
+Facts = tuple[object, ...]  # what the worth of the cards depends on
+
 
 class Sight:
     """The table, seen by somebody who remembers what came into the stocks and is told nothing more."""
@@ -26,6 +28,10 @@ class Sight:
         # In the hand, the pile or face down.
         self.free: Final = [card for card in self.unseen if not there >> card & 1]
         self.held: Final = seen.held + 1 if seen.declared >= 0 or seen.offered >= 0 else seen.held
+        self.facts: Final[Facts] = (
+            seen.place, seen.hats, seen.coins, seen.tokens, seen.site_tokens, seen.site_coins, seen.elixirs,
+            self.stock, seen.loot, seen.robbed, seen.last, there, self.held,
+        )  # fmt: skip
 
     def money(self, seat: int) -> float:
         """What a seat's coins and tokens are worth."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from abilene.engine.events import UNKNOWN, Event
-from abilene.games.good_goat_bad.data import BOTTLE, KINDS, Figures
+from abilene.games.good_goat_bad.data import BOTTLE, Figures
 from abilene.games.good_goat_bad.events import LootKept, Served, Stole, TookTokens
 
 
@@ -13,10 +13,12 @@ class Stocks:
 
     def __init__(self, figures: Figures) -> None:
         self.figures: Final = figures
-        self.gained: Final = [[0] * KINDS for _ in range(figures.players)]
+        # By seat: how many tokens it was heard to gain, and what they are worth.
+        self.counts: Final = [figures.start_bottles] * figures.players
+        self.values: Final = [figures.start_bottles * figures.values[BOTTLE]] * figures.players
         self.thefts: Final[list[tuple[int, int, int]]] = []  # taker, victim, and the kind or UNKNOWN
-        for gained in self.gained:
-            gained[BOTTLE] = figures.start_bottles
+        # What a token is worth of which nothing is known.
+        self.mean: Final = sum([figures.values[kind] for kind in figures.locations]) / len(figures.locations)
         self.ears: Final[dict[type[Event], Callable[[Any], None]]] = {
             TookTokens: self.hear_taken,
             LootKept: self.hear_taken,
@@ -24,14 +26,19 @@ class Stocks:
             Stole: self.hear_theft,
         }
 
-    def hear_taken(self, event: TookTokens | LootKept) -> None:
+    def gain(self, seat: int, kind: int, count: int) -> None:
         """Tokens come into a stock."""
-        self.gained[event.player][event.token] += event.count
+        self.counts[seat] += count
+        self.values[seat] += count * self.figures.values[kind]
+
+    def hear_taken(self, event: TookTokens | LootKept) -> None:
+        """Tokens were taken from a location, or as loot."""
+        self.gain(event.player, event.token, event.count)
 
     def hear_served(self, event: Served) -> None:
         """Bottles come into some stocks."""
         for seat, bottles in event.shares:
-            self.gained[seat][BOTTLE] += bottles
+            self.gain(seat, BOTTLE, bottles)
 
     def hear_theft(self, event: Stole) -> None:
         """A token goes from stock to stock."""
@@ -43,15 +50,14 @@ class Stocks:
         A stolen token that was not seen counts as the mean of what its owner was heard to gain, and one that came
         before the listening began as the mean of all kinds.
         """
-        values, kinds = self.figures.values, self.figures.locations
-        worth: list[float] = [sum(map(int.__mul__, gained, values)) for gained in self.gained]
-        counts = [sum(gained) for gained in self.gained]
-        means = [total / max(1, count) for total, count in zip(worth, counts)]
+        values, counts = self.figures.values, self.counts[:]
+        worth = [float(value) for value in self.values]
         for taker, victim, kind in self.thefts:
-            token = values[kind] if kind != UNKNOWN else means[victim]
+            token = values[kind] if kind != UNKNOWN else self.values[victim] / max(1, self.counts[victim])
             worth[taker] += token
             worth[victim] -= token
             counts[taker] += 1
             counts[victim] -= 1
-        mean = sum([values[kind] for kind in kinds]) / len(kinds)
-        return [total + mean * (has - count) for total, has, count in zip(worth, tokens, counts)]
+        for seat, has in enumerate(tokens):
+            worth[seat] += self.mean * (has - counts[seat])
+        return worth

@@ -34,8 +34,8 @@ class Worth:
 
     def __init__(self, sight: Sight) -> None:
         players = sight.figures.players
-        self.sight: Final = sight
-        self.seen: Final[Seen] = sight.seen
+        self.sight = sight
+        self.seen: Seen = sight.seen
         self.figures: Final[Figures] = sight.figures
         self.me: Final[int] = sight.me
         self.purses: Final = sum(sight.seen.coins)
@@ -44,11 +44,24 @@ class Worth:
         self._coming: Final = [0.0] * len(CHARACTERS)  # each card's part of the hats to come
         self._foresee()
         self._coming_sum: Final = sum(self._coming)
+        # What does not change with who owns what: for a question it is asked again and again.
+        self._loot: Final = sight.loot if sight.owner[THIEF] >= 0 else self._best_loot()
+        self._bottles: Final = self.seen.bottles() * self.figures.values[BOTTLE]
+        self._least_rival: Final = self._least()
         self._victims: Final = [self._victim(seat) for seat in range(players)]
-        self._base: Final = self._saloon(sight.owner, self.play)
+        self._owner: Final = sight.owner[:]
+        self._base: Final = self._saloon()
         self._swings: Final = [NOT_YET] * (len(CHARACTERS) * (players + 1))
         self._outcomes: Final = self._swings[:]
         self._swing_sums: Final = [NOT_YET] * players
+
+    def serves(self, sight: Sight) -> bool:
+        """Whether nothing that counts has changed since: a dealer offers, slides and declares in one position."""
+        if self.sight.facts != sight.facts:
+            return False
+        self.sight = sight
+        self.seen = sight.seen
+        return True
 
     # ------------------------------------------------------------------ what to weigh
 
@@ -89,9 +102,9 @@ class Worth:
 
     # ------------------------------------------------------------------ the saloon phase
 
-    def _saloon(self, owner: list[int], play: list[float]) -> list[float]:
-        """What each seat can expect of the saloon phase (GGB-SAL-1), if these own its characters."""
-        figures, sight = self.figures, self.sight
+    def _saloon(self) -> list[float]:
+        """What each seat can expect of the saloon phase (GGB-SAL-1)."""
+        figures, owner, play = self.figures, self._owner, self.play
         gains = [0.0] * figures.players
         no_outlaw = 1.0 - play[OUTLAW]
         arrest = play[SHERIFF] * no_outlaw
@@ -101,8 +114,7 @@ class Worth:
             bonus = figures.sheriff_thief_bonus * play[THIEF] + figures.sheriff_charlatan_bonus * play[CHARLATAN]
             gains[owner[SHERIFF]] += no_outlaw * (figures.sheriff_base + bonus)
         if owner[THIEF] >= 0:
-            loot = sight.loot if sight.owner[THIEF] >= 0 else self._best_loot()
-            gains[owner[THIEF]] += loot * (1.0 - arrest)
+            gains[owner[THIEF]] += self._loot * (1.0 - arrest)
         if owner[CHARLATAN] >= 0:
             self._swindle(gains, owner[CHARLATAN], arrest)
         if owner[WAITRESS] >= 0:
@@ -135,17 +147,22 @@ class Worth:
 
     def _serve(self, gains: list[float], owner: int) -> None:
         """I would serve my least rival; of others nobody knows whom they serve."""
-        bottles = self.seen.bottles() * self.figures.values[BOTTLE]
-        served = self.figures.opponents[owner]
         if owner == self.me:
-            least = served[0]
-            for seat in served:
-                if self.rivals[seat] < self.rivals[least]:
-                    least = seat
-            gains[least] += bottles
+            gains[self._least_rival] += self._bottles
             return
+        served = self.figures.opponents[owner]
+        each = self._bottles / len(served)
         for seat in served:
-            gains[seat] += bottles / len(served)
+            gains[seat] += each
+
+    def _least(self) -> int:
+        """My least rival."""
+        opponents = self.figures.opponents[self.me]
+        least = opponents[0]
+        for seat in opponents:
+            if self.rivals[seat] < self.rivals[least]:
+                least = seat
+        return least
 
     def _victim(self, taker: int) -> int:
         """From whom a seat would steal: the best stock, or what is best for me; NO_OWNER: nobody has a token."""
@@ -192,13 +209,15 @@ class Worth:
         return float(lying) if owner == self.me else -(lying * self.rivals[owner])
 
     def _saloon_swing(self, card: int, owner: int) -> float:
-        owners, play = self.sight.owner[:], self.play[:]
+        owners, play, base = self._owner, self.play, self._base
+        owned, played = owners[card], play[card]
         owners[card] = owner
         play[card] = 0.0 if owner == NO_OWNER else 1.0
-        gains = self._saloon(owners, play)
-        swing = gains[self.me] - self._base[self.me]
+        gains = self._saloon()
+        owners[card], play[card] = owned, played
+        swing = gains[self.me] - base[self.me]
         for seat, rival in enumerate(self.rivals):
-            swing -= (gains[seat] - self._base[seat]) * rival
+            swing -= (gains[seat] - base[seat]) * rival
         return swing
 
     def outcome(self, card: int, owner: int) -> float:

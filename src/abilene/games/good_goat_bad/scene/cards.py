@@ -2,7 +2,7 @@
 
 from abilene.engine.board import Frame, Point
 from abilene.engine.core import NOBODY
-from abilene.engine.ink import Ink
+from abilene.engine.ink import Ink, pattern
 from abilene.games.good_goat_bad.data import CHARACTERS, SALOON_ORDER
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import Board
@@ -56,7 +56,7 @@ def _print_face(ink: Ink, card: int, size: Point, name: str, tall: bool, owner: 
     ink.rect(inner - w / 2, inner - h / 2, w - 2 * inner, h - 2 * inner, "hair", 2)
     if owner != NOBODY:
         band = f"M{4 - w / 2:g} {-h / 2:g}h{w - 8:g}a4 4 0 0 1 4 4v4.5h{-w:g}v-4.5a4 4 0 0 1 4-4z"
-        ink.path(band, "stripe", fill=f"url(#pat-{owner + 1})")
+        ink.path(band, "stripe", fill=pattern(owner))
     draw_emblem(ink, card, size, name, tall, "fainter" if removed else "", "disp gone" if removed else "disp")
     if card in SALOON_ORDER:
         x, y = 11.5 - w / 2, (19.5 if h > 64 else 17.5) - h / 2

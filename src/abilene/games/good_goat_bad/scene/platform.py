@@ -30,8 +30,7 @@ def draw_stretch(b: Board) -> None:
 
 def _print_stretch(ink: Ink, way: str, dealer: int, arrow: tuple[float, float, float], size: float) -> None:
     ink.path(way, "run-halo")
-    ink.path(way, "run-ink")
-    ink.path(way, "run-pattern", stroke=f"url(#pat-{dealer + 1})")
+    ink.run(way, dealer)
     x, y, angle = arrow
     head = f"M{-size:g} {-size:g}l{2 * size:g} {size:g}l{-2 * size:g} {size:g}z"
     ink.path(head, "arrow", transform=f"translate({x:g} {y:g}) rotate({angle:g})")

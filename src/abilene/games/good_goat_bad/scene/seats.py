@@ -1,6 +1,6 @@
 """The seats: stations on the line, each with its hats, coins, tokens and elixirs."""
 
-from abilene.engine.ink import Ink, halo
+from abilene.engine.ink import Ink, halo, pattern
 from abilene.games.good_goat_bad.data import TOKENS
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import Board
@@ -61,7 +61,7 @@ def _print_plate(ink: Ink, plate: Plate, seat: int, idle: bool, name: str, role:
     ink.rect(-w / 2, -h / 2, w, h, "paper edge", 5)
     if idle:
         draw_hatching(ink, 1 - w / 2, 1 - h / 2, w - 2, h - 2)
-    ink.rect(*plate.band, "stripe", 0, fill=f"url(#pat-{seat + 1})")
+    ink.rect(*plate.band, "stripe", 0, fill=pattern(seat))
     hat, style = ("i-hat", "dim") if idle else (f"hat-{seat + 1}", "hat-l")
     x, y = plate.emblem or (0, 0)
     ink.icon(hat, x, y, 54, style, **shown(plate.emblem))

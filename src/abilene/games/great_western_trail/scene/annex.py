@@ -1,6 +1,6 @@
 """The annex of Rails to the North: the stores that are left, the bells, and the sixth auxiliary action."""
 
-from abilene.engine.ink import Ink, piece
+from abilene.engine.ink import Ink, pattern, piece
 from abilene.games.great_western_trail.data import AUX_STORE, EXTRA_DISC
 from abilene.games.great_western_trail.north.data import NorthFigures
 from abilene.games.great_western_trail.north.seen import SeenNorth
@@ -22,7 +22,7 @@ def draw_annex(b: Board, parent: str, seat: int, figures: NorthFigures, north: S
     key = f"annex:{seat}"
     said = b.say("annex", player=seat, placed=placed, left=figures.stores - placed, bells=bells)
     piece(b.scene, key, parent, 0, 0, (0, 0), style="annex", title=said, rule="GWTN-STORE-2")
-    label, fill = b.say("annex-label"), f"url(#pat-{b.wears(seat) + 1})"
+    label, fill = b.say("annex-label"), pattern(b.wears(seat))
     what = label, fill, placed, figures.stores, figures.per_bell
     b.print(key, what, lambda ink: _annex(ink, label, fill, placed, figures))
     draw_auxiliary(b, parent, seat, AUX_STORE, _AUX_Y, (-1, EXTRA_DISC))

@@ -1,5 +1,6 @@
 """What a choice would do: badges on the targets, ways of the herder, and ghosts that show what would be there."""
 
+from abilene.engine.ink import pattern
 from abilene.games.great_western_trail.scene import cities
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.ground import cross_at
@@ -119,7 +120,7 @@ def _draw_ghost(b: Board, choice: int) -> None:
     seat, number = b.seen.player, b.seen.asked_for("number")
     face = next(face for face in b.seen.unbuilt_of(seat) if (face - b.figures.neutrals) // 2 == number)
     x, y = b.land.spaces[b.figures.spaces[choice]]
-    key, fill, preview = f"preview:{choice}", f"url(#pat-{seat + 1})", (choice,)
+    key, fill, preview = f"preview:{choice}", pattern(seat), (choice,)
     b.scene.add(
         key,
         "rect",

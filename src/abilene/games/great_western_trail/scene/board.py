@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from abilene.engine import board
+from abilene.engine.ink import PLAIN
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.scene.choices import Offer
 from abilene.games.great_western_trail.scene.layout import Frames, Land
 from abilene.games.great_western_trail.seen import Seen
 
-PLAIN = 5  # the sixth seat's colour, which has no pattern
+S = TypeVar("S")
+F = TypeVar("F")
 
 
 @dataclass(frozen=True)
@@ -42,3 +45,10 @@ class Board(board.Board[Seen]):
             draw(self)
         else:
             self.print(key, (self.land, self.texts.lang), lambda ink: draw(replace(self, scene=ink.scene)))
+
+
+def in_play(seen: S | None, figures: F | None) -> tuple[S, F]:
+    """What is seen of a module that is in play, and its figures."""
+    assert seen is not None, "this module is not in play"
+    assert figures is not None, "this module is not in play"
+    return seen, figures

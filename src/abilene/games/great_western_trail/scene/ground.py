@@ -77,8 +77,7 @@ def _print_frames(b: Board, ink: Ink) -> None:
     ink.rect(1194, 238, 206, 762, "bank", 0)
     ink.path("M160 88H1400", "hair")
     for x, y, w, h, name in ((10, 96, 222, 292, "kansas-city"), (10, 398, 222, 590, "jobs")):
-        ink.rect(x, y, w, h, "quarter")
-        ink.rect(x + 4, y + 4, w - 8, h - 8, "hair")
+        ink.sheet(x, y, w, h, "quarter", 0)
         ink.text(x + w / 2, y + 18, b.say("region", region=name).upper(), 14.5, "disp wide-set", room=w - 40)
     ink.rect(244, 898, 936, 98, "quarter")
     words = b.say("region", region="cattle").upper().split(maxsplit=1)

@@ -62,8 +62,7 @@ def _paper(b: Board, parent: str, plan: _Plan) -> None:
     w, h = plan.size
 
     def draw(ink: Ink) -> None:
-        ink.rect(1, 1, w - 2, h - 2, "mat-paper")
-        ink.rect(4, 4, w - 8, h - 8, "hair")
+        ink.sheet(0, 0, w, h, "mat-paper")
 
     b.print(parent, plan.size, draw)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import partial
 
-from abilene.engine.ink import Ink, piece
+from abilene.engine.ink import Ink, pattern, piece
 from abilene.games.great_western_trail.data import BLACK, GREEN, Figures
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.board import Board
@@ -59,7 +59,7 @@ def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
     def draw(ink: Ink) -> None:
         w, h = _PLATE
         ink.rect(-w / 2, -h / 2, w, h, "paper-tile edge")
-        ink.rect(-w / 2, -h / 2, 7, h, "stripe", 2, fill=f"url(#pat-{seat + 1})")
+        ink.rect(-w / 2, -h / 2, 7, h, "stripe", 2, fill=pattern(seat))
         ink.text(-17, -7, face.name, 12.5, "disp", "start", 26)
         ink.shield(18.5, -6.5, face.vp, 15)
         ink.icon("i-hammer", -12.5, 8, 14, "k-craftsman")

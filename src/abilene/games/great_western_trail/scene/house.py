@@ -1,11 +1,12 @@
 """Stores: plain houses, so that whose they are stays visible."""
 
+from abilene.engine.ink import pattern
 from abilene.games.great_western_trail.scene.board import Board
 
 
 def store(b: Board, key: str, parent: str, x: float, y: float, seat: int, *, origin: str = "") -> str:
     """A seat's store on the northern map."""
-    fill = f"url(#pat-{b.wears(seat) + 1})"
+    fill = pattern(b.wears(seat))
     title = b.say("store", player=seat)
     return b.scene.add(
         key, "path", parent=parent, d=house(x, y, 19), class_="stripe house", fill=fill, title=title, origin=origin

@@ -3,7 +3,7 @@
 from functools import cache, partial
 from typing import Any
 
-from abilene.engine.ink import Draw, Ink, piece
+from abilene.engine.ink import Draw, Ink, pattern, piece
 from abilene.engine.look import width
 from abilene.games.great_western_trail.data import (
     CERTIFICATE_4,
@@ -81,9 +81,8 @@ def draw_frame(b: Board, key: str, parent: str, seat: int, height: float, y: flo
     b.scene.add(key, "g", parent=parent, transform=f"translate(0 {y:g})", **attributes)
 
     def draw(ink: Ink) -> None:
-        ink.rect(1, 1, WIDTH - 2, height - 2, "mat-paper edge")
-        ink.rect(4, 4, WIDTH - 8, height - 8, "hair")
-        ink.rect(1, 1, 8, height - 2, "band", fill=f"url(#pat-{seat + 1})")
+        ink.sheet(0, 0, WIDTH, height, "mat-paper edge")
+        ink.rect(1, 1, 8, height - 2, "band", fill=pattern(seat))
 
     b.print(key, (seat, height), draw)
     return key
@@ -97,7 +96,7 @@ def draw_owner(b: Board, parent: str, seat: int, y: float) -> None:
     key = piece(b.scene, f"{parent}:owner", parent, 27, y, (0, 0), style="owner", title=said, rule="GWT-TURN-1")
 
     def draw(ink: Ink) -> None:
-        ink.circle(0, 0, 11, "stripe", fill=f"url(#pat-{seat + 1})")
+        ink.disc(0, 0, 11, seat)
         ink.text(18, 0, name, 17 if width(name, 17) <= _NAME_ROOM else 14, "disp who", "start", _NAME_ROOM)
 
     b.print(key, (name, seat), draw)
@@ -292,7 +291,7 @@ def _slots(b: Board, parent: str, seat: int) -> None:
         key = f"slot:{seat}:{b.figures.slots[slot]}"
         said = b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black")
         b.piece(key, parent, (x, y), (18, 18), said, style="slot", rule="GWT-DISC-2", radius=9)
-        b.print(key, seat, lambda ink: ink.circle(0, 0, 8.7, "stripe", fill=f"url(#pat-{seat + 1})"))
+        b.print(key, seat, lambda ink: ink.disc(0, 0, 8.7, seat))
 
 
 @cache

@@ -16,7 +16,7 @@ from abilene.games.great_western_trail.scene.actions import (
     halves,
     marks_width,
 )
-from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.board import Board, in_play
 from abilene.games.great_western_trail.scene.cities import CITY
 from abilene.games.great_western_trail.scene.house import store
 from abilene.games.great_western_trail.scene.layout import BOARD, NORTH, Country, Land, Point
@@ -250,10 +250,8 @@ def corner(b: Board, key: str) -> Point | None:
 
 def draw_ghost(b: Board, parent: str, choice: int) -> None:
     """The store as it would stand there, and an arrow from what gives access to the town (GWTN-STORE-4)."""
-    country, figures, seen = b.land.country, b.figures.north, b.seen.north
+    country, (seen, figures) = b.land.country, in_play(b.seen.north, b.figures.north)
     assert country is not None, "there is no northern map"
-    assert figures is not None, "there is no northern map"
-    assert seen is not None, "there is no northern map"
     seat = b.seen.player
     lot = b.seen.asks == "lot"
     town = b.seen.asked_for("town") if lot else choice

@@ -3,7 +3,7 @@
 from typing import Any
 
 from abilene.engine.board import Point
-from abilene.engine.ink import Ink, piece, printed
+from abilene.engine.ink import Ink, pattern, piece, printed
 from abilene.engine.scene import Scene
 from abilene.games.great_western_trail.data import (
     BLACK,
@@ -53,7 +53,7 @@ def _face(ink: Ink, face: Face, figures: Figures, seat: int | None) -> None:
         ink.text(-43, -20, face.name, 16, "disp on-ink")
     else:
         left = -22.0
-        ink.rect(-w / 2, -h / 2, 11, h, "stripe", 2, fill=f"url(#pat-{seat + 1})")
+        ink.rect(-w / 2, -h / 2, 11, h, "stripe", 2, fill=pattern(seat))
         ink.text(-31, -19, face.name, 12.5 if len(face.name) < 3 else 11.5, room=23)
         hands = [style for bit, style in ((GREEN, "green"), (BLACK, "black")) if face.hands & bit]
         for i, colour in enumerate(hands):
@@ -142,14 +142,14 @@ def engine(scene: Scene, key: str, parent: str, at: Point, seat: int, title: str
 
 def _engine(ink: Ink, seat: int) -> None:
     ink.block(39.7, 32.6, "paper-card")
-    ink.rect(-19.8, 11.2, 39.7, 5.1, "stripe", 1, fill=f"url(#pat-{seat + 1})")
+    ink.rect(-19.8, 11.2, 39.7, 5.1, "stripe", 1, fill=pattern(seat))
     ink.icon("i-locomotive", 0, -2.2, 29.4, style=f"seat-{seat + 1}")
 
 
 def disc(scene: Scene, key: str, parent: str, at: Point, seat: int, radius: float) -> None:
     """A seat's disc, in one stroke."""
     x, y = at
-    fill = f"url(#pat-{seat + 1})"
+    fill = pattern(seat)
     scene.add(key, "circle", parent=parent, cx=float(x), cy=float(y), r=float(radius), class_="stripe", fill=fill)
 
 

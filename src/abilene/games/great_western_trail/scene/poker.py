@@ -4,13 +4,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from abilene.engine.events import UNKNOWN
-from abilene.engine.ink import Ink, piece
+from abilene.engine.ink import Ink, pattern, piece
 from abilene.games.great_western_trail.data import WORKERS
 from abilene.games.great_western_trail.poker.data import PokerFigures
 from abilene.games.great_western_trail.poker.seen import SeenPoker
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.beside import POKER
-from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.board import Board, in_play
 from abilene.games.great_western_trail.scene.cards import colour
 from abilene.games.great_western_trail.scene.layout import Point
 from abilene.games.great_western_trail.scene.pieces import badge
@@ -54,7 +54,7 @@ def draw_poker(b: Board) -> None:
     assert frame is not None, "the poker table is not in play"
     b.scene.part(PART, b.say("poker-part"), *frame.frame, icon="dealer", slot="tab")
     frame.sheet(b.scene, TABLE, PART)
-    plan, (table, figures) = _PLANS[b.shape], _in_play(b)
+    plan, (table, figures) = _PLANS[b.shape], in_play(b.seen.poker, b.figures.poker)
     b.print(TABLE, (b.shape, b.texts.lang, tuple(figures.stakes)), lambda ink: _print(b, ink, plan, figures))
     _draw_pot(b, plan, table, figures)
     _draw_bonus(b, plan, table, figures)
@@ -65,17 +65,9 @@ def draw_poker(b: Board) -> None:
         _draw_stakes(b, table)
 
 
-def _in_play(b: Board) -> tuple[SeenPoker, PokerFigures]:
-    table, figures = b.seen.poker, b.figures.poker
-    assert table is not None, "the poker table is not in play"
-    assert figures is not None, "the poker table is not in play"
-    return table, figures
-
-
 def _print(b: Board, ink: Ink, plan: _Plan, figures: PokerFigures) -> None:
     w, h = POKER[b.shape]
-    ink.rect(1, 1, w - 2, h - 2, "paper")
-    ink.rect(4, 4, w - 8, h - 8, "hair")
+    ink.sheet(0, 0, w, h, "paper")
     x, y, rx, ry = plan.felt
     ink.add("ellipse", cx=x, cy=y, rx=rx, ry=ry, class_="felt")
     ink.add("ellipse", cx=x, cy=y, rx=rx - 7, ry=ry - 7, class_="hair")
@@ -159,7 +151,7 @@ def _draw_seat(b: Board, seat: int, at: Point, table: SeenPoker, figures: PokerF
 def _plate(ink: Ink, name: str, seat: int, worker: int, points: int, note: str, most: int) -> None:
     w, h = PLATE
     ink.rect(-w / 2, -h / 2, w, h, "mat-paper edge" if worker >= 0 else "mat-paper away")
-    ink.rect(-w / 2, -h / 2, 8, h, "band", 2, fill=f"url(#pat-{seat + 1})")
+    ink.rect(-w / 2, -h / 2, 8, h, "band", 2, fill=pattern(seat))
     ink.text(12 - w / 2, -18, name, 13, "disp who", "start", room=60)
     ink.text(w / 2 - 5, -18, note, 11, "quiet", "end", room=52)
     if worker < 0:
@@ -238,7 +230,7 @@ def draw_poker_signs(b: Board) -> None:
 
 
 def _draw_signs(b: Board) -> None:
-    _, figures = _in_play(b)
+    _, figures = in_play(b.seen.poker, b.figures.poker)
     card = Mark("icon", "i-card-back", "", 21)
     signs: dict[str, tuple[Mark, ...]] = {
         "bet": (card, Mark("coin", str(figures.stakes[0]), "", 21)),

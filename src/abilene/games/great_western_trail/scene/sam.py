@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from abilene.engine.board import capital
 from abilene.engine.events import UNKNOWN
-from abilene.engine.ink import Ink, piece
+from abilene.engine.ink import PLAIN, Ink, pattern, piece
 from abilene.engine.look import width
 from abilene.games.great_western_trail.data import WORKERS, Figures
 from abilene.games.great_western_trail.north.nouns import town_name
@@ -15,7 +15,7 @@ from abilene.games.great_western_trail.sam.seen import SeenSam
 from abilene.games.great_western_trail.sam.story import story
 from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, native_icon, native_style
-from abilene.games.great_western_trail.scene.board import PLAIN, Board
+from abilene.games.great_western_trail.scene.board import Board, in_play
 from abilene.games.great_western_trail.scene.layout import Pane, Point
 from abilene.games.great_western_trail.scene.story import LEADING, draw_marks, draw_story, set_lines, wrapped
 
@@ -52,7 +52,7 @@ def draw_sam(b: Board) -> None:
     b.scene.add(SAM, "g", parent=PART, class_=f"mat p{PLAIN + 1}")
     top = _WITH_TOWNS if b.figures.north else _HEIGHT
     b.print(SAM, (frame.w, frame.h, top), partial(_paper, frame=frame, top=top))
-    plan, (sam, figures) = _PLANS[b.shape], _in_play(b)
+    plan, (sam, figures) = _PLANS[b.shape], in_play(b.seen.sam, b.figures.sam)
     _draw_owner(b, figures)
     for worker in sorted(range(len(WORKERS)), key=lambda worker: worker == sam.specialty):
         _draw_row(b, worker, plan, special=worker == sam.specialty)
@@ -66,18 +66,10 @@ def draw_sam(b: Board) -> None:
     draw_marks(b, told)
 
 
-def _in_play(b: Board) -> tuple[SeenSam, SamFigures]:
-    sam, figures = b.seen.sam, b.figures.sam
-    assert sam is not None, "Sam is not in play"
-    assert figures is not None, "Sam is not in play"
-    return sam, figures
-
-
 def _paper(ink: Ink, frame: Pane, top: float) -> None:
     for y, h in ((0.0, top), (top + 8, frame.h - top - 8)):
-        ink.rect(1, y + 1, frame.w - 2, h - 2, "mat-paper edge")
-        ink.rect(4, y + 4, frame.w - 8, h - 8, "hair")
-    ink.rect(1, 1, 8, top - 2, "band", fill=f"url(#pat-{PLAIN + 1})")
+        ink.sheet(0, y, frame.w, h, "mat-paper edge")
+    ink.rect(1, 1, 8, top - 2, "band", fill=pattern(PLAIN))
 
 
 # ------------------------------------------------------------------ his board
@@ -100,7 +92,7 @@ def _draw_owner(b: Board, figures: SamFigures) -> None:
 
 
 def _owner(ink: Ink, name: str, level: str) -> None:
-    ink.circle(0, 0, 11, "stripe", fill=f"url(#pat-{PLAIN + 1})")
+    ink.disc(0, 0, 11, PLAIN)
     ink.text(18, 0, name, 18, "disp who", "start", 46)
     ink.icon("i-robot", 74, -1, 20)
     ink.text(126, 0, level, 12.5, "named", "start", 100)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
+from abilene.engine import look
 from abilene.engine.ink import Ink, piece
-from abilene.engine.look import width
 from abilene.games.great_western_trail.sam.data import SEAT
 from abilene.games.great_western_trail.sam.story import Told
 from abilene.games.great_western_trail.scene.board import Board
@@ -45,15 +45,8 @@ _SHIFT = 24  # several numbers at one place
 
 @lru_cache(4000)
 def wrapped(text: str, size: float, room: float) -> tuple[str, ...]:
-    """Words in as many lines as they need."""
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}".lstrip()
-        if lines[-1] and width(longer, size) > room * 1.06:  # the widest face is hardly ever the one in use
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return tuple(lines)
+    """Words in as many lines as they need: the widest face is hardly ever the one in use."""
+    return tuple(look.wrapped(text, size, room * 1.06))
 
 
 class _Paragraph(NamedTuple):

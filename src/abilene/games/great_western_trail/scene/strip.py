@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from abilene.engine.events import UNKNOWN
-from abilene.engine.ink import Ink, piece
+from abilene.engine.ink import Ink, pattern, piece
 from abilene.engine.lights import DARK
 from abilene.engine.scene import Node, Scene
 from abilene.games.great_western_trail.data import WORKERS, Figures
@@ -174,7 +174,7 @@ def _stores(b: Board, parent: str, seat: int, figures: NorthFigures, north: Seen
     placed, bells = north.placed[seat], north.bells[seat]
     said = b.say("annex", player=seat, placed=placed, left=figures.stores - placed, bells=bells)
     key = piece(b.scene, f"{parent}:stores", parent, 0, _LINES[2], (0, 0), style="belongings", title=said)
-    fill = f"url(#pat-{b.wears(seat) + 1})"
+    fill = pattern(b.wears(seat))
 
     def draw(ink: Ink) -> None:
         ink.path(house(_STORES_X, 0, 16), "stripe house", fill=fill)

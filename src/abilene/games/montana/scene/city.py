@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from abilene.engine.board import Frame, Point
 from abilene.engine.core import NOBODY
-from abilene.engine.ink import Ink
+from abilene.engine.ink import Ink, pattern
 from abilene.games.montana.data import COPPER, KINDS, LARGER, PUMPKIN, STONE
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.pieces import REPRESENTATIVE, draw_thing, print_representative, print_sheet, print_step
@@ -257,7 +257,7 @@ def _draw_preview(b: Board, part: str, plan: _Plan, choice: int) -> None:
     x, y = plan.cell_at(row, column)
     b.scene.add(
         f"preview:{choice}", "path", parent=part, class_="rep would-be", preview=(choice,), d=REPRESENTATIVE,
-        fill=f"url(#pat-{b.seen.player + 1})", transform=f"translate({x:.5g} {y:.5g}) scale({plan.scale:.3g})",
+        fill=pattern(b.seen.player), transform=f"translate({x:.5g} {y:.5g}) scale({plan.scale:.3g})",
     )  # fmt: skip
     pushed = _standing(b, row)
     if pushed is not None:

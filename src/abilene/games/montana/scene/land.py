@@ -214,9 +214,7 @@ def _draw_line(b: Board, first: int, last: int, land: Land) -> None:
 
 
 def _print_line(ink: Ink, x: float, y: float, to_x: float, to_y: float, owner: int) -> None:
-    way = f"M{x:.5g} {y + 14:.5g}L{to_x:.5g} {to_y + 14:.5g}"
-    ink.path(way, "run-ink")
-    ink.path(way, "run-pattern", stroke=f"url(#pat-{owner + 1})")
+    ink.run(f"M{x:.5g} {y + 14:.5g}L{to_x:.5g} {to_y + 14:.5g}", owner)
 
 
 def _draw_pieces(b: Board, region: int, at: Point) -> None:

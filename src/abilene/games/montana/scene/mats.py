@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from abilene.engine.board import Point
-from abilene.engine.ink import Ink
+from abilene.engine.ink import Ink, pattern
 from abilene.games.montana.data import COLOURS, GOODS, KINDS, NONE, WORKERS
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.layout import PHONE, PHONE_STRIP, STRIP, strip_pitch
@@ -13,6 +13,7 @@ from abilene.games.montana.scene.pieces import (
     draw_stock_house,
     draw_thing,
     print_amount,
+    print_sheet,
     print_step,
     spread,
 )
@@ -102,12 +103,11 @@ def _draw_mat(b: Board, part: str, seat: int, plan: _Plan, y: float) -> str:
 
 def _print_paper(ink: Ink, seat: int, plan: _Plan, name: str, state: str) -> None:
     w, h = plan.size
-    ink.rect(0.6, 0.6, w - 1.2, h - 1.2, "mat-paper edge")
-    ink.rect(3, 3, w - 6, h - 6, "hair", 2)
-    ink.rect(0.6, 0.6, 7, h - 1.2, "mat-strip", 2, fill=f"url(#pat-{seat + 1})")
+    print_sheet(ink, 0, 0, w, h, "mat-paper edge")
+    ink.rect(0.6, 0.6, 7, h - 1.2, "mat-strip", 2, fill=pattern(seat))
     x, y = plan.name
     radius = 12 if plan.own else 9
-    ink.circle(x, y, radius, "stripe", fill=f"url(#pat-{seat + 1})")
+    ink.disc(x, y, radius, seat)
     ink.text(x + radius + 8, y - (7 if state else 0), name, 17 if plan.own else 14, "disp", "start", plan.name_room)
     if state:
         ink.text(x + radius + 8, y + 11, state, 12, "quiet slant", "start", plan.name_room)

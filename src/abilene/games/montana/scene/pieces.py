@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from abilene.engine.board import Point
-from abilene.engine.ink import Ink
+from abilene.engine.ink import PLAIN, Ink, pattern
 from abilene.games.montana.data import ANY, COPPER, GOODS, GOODS_SIGNS, LARGER, STONE
 
 _COAT, _HAT = "M-6 11l1-10h10l1 10z", "M-6-6h12v-1.5h-2.5v-4h-7v4h-2.5z"
@@ -86,7 +86,7 @@ def draw_house(ink: Ink, seat: int, x: float, y: float, size: float) -> None:
 def draw_stock_house(ink: Ink, seat: int, x: float, y: float, left: bool) -> None:
     """A settlement of the stock as a plain silhouette, on which a pattern can be read; or its empty place."""
     if left:
-        ink.path(_silhouette(x, y, 9.5), "stock-house", fill=f"url(#pat-{seat + 1})")
+        ink.path(_silhouette(x, y, 9.5), "stock-house", fill=pattern(seat))
     else:
         ink.path(_silhouette(x, y, 8.5), "ghost")
 
@@ -98,17 +98,16 @@ def _silhouette(x: float, y: float, half: float) -> str:
 
 def print_representative(ink: Ink, seat: int, scale: float) -> None:
     """A representative about its middle, with the number of the seat; seat -1 is the neutral one."""
-    pattern = f"url(#pat-{seat + 1 if seat >= 0 else 6})"
+    fill = pattern(seat if seat >= 0 else PLAIN)
     grown = f"scale({scale:.3g})"
-    ink.path(_COAT, "rep", fill=pattern, transform=grown)
+    ink.path(_COAT, "rep", fill=fill, transform=grown)
     ink.add("circle", cy=-4, r=4, class_="rep-face", transform=grown)
-    ink.path(_HAT, "rep", fill=pattern, transform=grown)
+    ink.path(_HAT, "rep", fill=fill, transform=grown)
     if seat >= 0:
         ink.circle(8 * scale, 7.5 * scale, 7, "rep-number")
         ink.text(8 * scale, 7.5 * scale, str(seat + 1), 10.5, f"disp who p{seat + 1}")
 
 
-def print_sheet(ink: Ink, x: float, y: float, w: float, h: float) -> None:
-    """The paper of a board, with a fine line inside."""
-    ink.rect(x + 0.6, y + 0.6, w - 1.2, h - 1.2, "mat-paper")
-    ink.rect(x + 3, y + 3, w - 6, h - 6, "hair", 2)
+def print_sheet(ink: Ink, x: float, y: float, w: float, h: float, style: str = "mat-paper") -> None:
+    """The paper of a board."""
+    ink.sheet(x, y, w, h, style, 0.6, 3, 2)

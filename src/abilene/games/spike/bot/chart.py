@@ -1,10 +1,13 @@
 """The map as a planner knows it before the first track is laid: how far apart cities are."""
 
+from functools import lru_cache
+
 from abilene.games.spike.data import Figures
 
 Apart = list[list[int]]  # by city: how many spaces it is to every node
 
 
+@lru_cache(maxsize=4)  # the same map for all bots of a game
 def spaces_apart(figures: Figures) -> Apart:
     """How far it is from each city to every node."""
     return [_spaces_from(figures, city) for city in range(figures.cities)]

@@ -1,22 +1,17 @@
 """The plan: what contracts and the route card want connected, what the way there costs, and what it pays."""
 
-from heapq import heappop, heappush
 from typing import Final
 
 from abilene.games.spike.bot.sight import Contract, Sight
+from abilene.games.spike.bot.ways import NEVER, Ways, ways_from
 from abilene.games.spike.state import EMPTY
 
-CARD: Final = 0.62  # dollars: what a rail card is worth while there is time to use it
-TRACK: Final = 0.25  # dollars: what a space costs besides, as its card may be lacking
-ACTION: Final = 1.5  # dollars: what an action could earn elsewhere
 STOP: Final = 0.8  # dollars: to leave a stop is an action too
 RUN: Final = 0.3  # dollars: what a turn of the train could earn elsewhere
 DETOUR: Final = 1.25  # an own line is longer than the shortest one
 ON_THE_WAY: Final = 0.65  # dollars: a space between two cities that are both still to be connected
 APPROACH: Final = 5  # spaces between two deliveries
-LAST_TURNS: Final = 8.0  # in which a card loses its worth
 TRACK_TURNS: Final = 0.5  # turns that a space takes: its card must be drawn, its line be built
-NEVER: Final = 1e9
 CERTAIN: Final = 2.0  # what takes less than half of the time left happens surely; with more, the chance falls to none
 BEGUN: Final = 0.4  # of what a project brings goes to the chain that begins it, the rest by length
 FEWEST: Final = 0.05  # dollars: a project that brings less is none
@@ -35,9 +30,13 @@ class Project:
 NOTHING: Final = Project(FEWEST, [], None, EMPTY)
 
 
-def card_worth(turns: float) -> float:
-    """What a rail card is worth when so many turns are left."""
-    return CARD * max(0.0, min(1.0, (turns - 1.0) / LAST_TURNS))
+def nearest(apart: list[int], nodes: list[int]) -> int:
+    """How far it is to the nearest of these nodes."""
+    found = apart[nodes[0]]
+    for node in nodes:
+        if apart[node] < found:
+            found = apart[node]
+    return found
 
 
 class Plan:
@@ -51,68 +50,26 @@ class Plan:
         contracts: list[Contract] | None = None,
         route: int = EMPTY,
         speed: int = 0,
+        ways: Ways | None = None,
     ) -> None:
         self.sight: Final = sight
         self.contracts: Final = sight.contracts if contracts is None else contracts
         self.route: Final = sight.route if route == EMPTY else route
         self.turns: Final = turns
         self.speed: Final = speed or sight.speed
-        nodes = sight.figures.nodes
-        self.cost: Final[list[float]] = [NEVER] * nodes  # of the cheapest way there, less what cities on it pay
-        self.far: Final[list[int]] = [0] * nodes  # spaces on that way
-        self.before: Final[list[int]] = [EMPTY] * nodes
-        self.planned: Final[list[int]] = [0] * nodes  # by node: whether it is in the network, or will be
-        for node in network:
-            self.planned[node] = 1
+        self.ways: Final = ways_from(sight, turns, network) if ways is None else ways.copy()
+        self.cost: Final[list[float]] = self.ways.cost
+        self.far: Final[list[int]] = self.ways.far
+        self.planned: Final[list[int]] = self.ways.planned
         self.network: Final[list[int]] = self.planned[:]  # by node: whether it is in the network already
         self.bonus: Final[dict[int, float]] = {}  # by city: what projects give to the chain that connects it
         self.goals: Final[dict[int, tuple[float, int]]] = {}  # by good: what its delivery is worth, and where it goes
         self.total = 0.0  # what all projects bring
         self._left = sight.pieces
         self._queue = 0.0  # turns for which the train is busy
-        self._spread(network)
         self._make()
 
     # ------------------------------------------------------------------ ways
-
-    def _spread(self, nodes: list[int]) -> None:
-        """Cheapest ways outwards; a city on the way pays its price and needs an action of its own."""
-        sight, figures, cost, far, before = self.sight, self.sight.figures, self.cost, self.far, self.before
-        owner, cities, planned = sight.owner, figures.cities, self.planned
-        track_cost = card_worth(self.turns) + TRACK
-        done = planned[:]
-        heap: list[tuple[float, int]] = []
-        for node in nodes:
-            cost[node] = 0.0
-            far[node] = 0
-            done[node] = 0
-            heap.append((0.0, node))
-        while heap:
-            spent, node = heappop(heap)
-            if done[node]:
-                continue
-            done[node] = 1
-            if node < cities and not planned[node]:
-                spent -= sight.city_price(node)
-            for track, ahead in zip(figures.ways[node], figures.ahead[node]):
-                if owner[track] < 0 and not done[ahead]:
-                    paid = spent + track_cost
-                    if ahead < cities:
-                        paid += ACTION
-                    if paid < cost[ahead]:
-                        cost[ahead] = paid
-                        far[ahead] = far[node] + 1
-                        before[ahead] = node
-                        heappush(heap, (paid, ahead))
-
-    def way(self, node: int) -> list[int]:
-        """The nodes from the plan to a node, the first new one first."""
-        found: list[int] = []
-        while not self.planned[node]:
-            found.append(node)
-            node = self.before[node]
-        found.reverse()
-        return found
 
     def _net(self, city: int) -> float:
         """What it costs to have a city connected, its own price deducted."""
@@ -164,8 +121,8 @@ class Plan:
         """How far the train goes: from where it is, or to the goods and on with them."""
         apart = self.sight.apart[city]
         if contract.aboard:
-            return DETOUR * min([apart[node] for node in self.sight.train_ends])
-        return DETOUR * min([apart[source] for source in sources]) + APPROACH
+            return DETOUR * nearest(apart, self.sight.train_ends)
+        return DETOUR * nearest(apart, sources) + APPROACH
 
     def _chance(self, turns: float) -> float:
         """That something so many turns ahead happens before the game ends."""
@@ -251,7 +208,7 @@ class Plan:
         for target in project.cities:
             if self.planned[target]:
                 continue
-            way = self.way(target)
+            way = self.ways.to(target)
             if len(way) > self._left:
                 return False
             self._left -= len(way)
@@ -261,7 +218,5 @@ class Plan:
             first = way[spaces - 1]
             share = project.gain * (BEGUN + (1.0 - BEGUN) * spaces / len(way))
             self.bonus[first] = self.bonus.get(first, 0.0) + share
-            for node in way:
-                self.planned[node] = 1
-            self._spread(way)
+            self.ways.spread(way)
         return True

@@ -55,6 +55,8 @@ class Sight:
         self.mine: Final[list[int]] = [0] * figures.nodes  # by node: whether it is in the network
         for node in self.network:
             self.mine[node] = 1
+        # All that ways over the map depend on.
+        self.ground: Final[Facts] = (tuple(self.price), tuple(self.owner), tuple(self.network))
 
     def _nodes(self) -> list[int]:
         """The nodes of the own network, in the order of a set: of ways that cost the same the first is taken."""
@@ -76,8 +78,7 @@ class Sight:
     def facts(self, turns: int) -> Facts:
         """All that a plan depends on when so many turns are left."""
         return (
-            turns, self.pieces, self.speed, self.route, self.train, self.seen.markers[self.me],
-            tuple(self.price), tuple(self.owner),
+            turns, self.pieces, self.speed, self.route, self.train, self.seen.markers[self.me], self.ground,
             tuple([(contract.number, contract.aboard) for contract in self.contracts]),
         )  # fmt: skip
 

@@ -5,9 +5,10 @@ from typing import Final
 from abilene.games.spike.bot.cards import payment
 from abilene.games.spike.bot.chains import Chain, chains, lack, sets
 from abilene.games.spike.bot.clock import turns_left
-from abilene.games.spike.bot.plan import Plan, card_worth
+from abilene.games.spike.bot.plan import Plan
 from abilene.games.spike.bot.sight import Facts, Sight
 from abilene.games.spike.bot.trips import Trip, Trips
+from abilene.games.spike.bot.ways import Ways, card_worth, ways_from
 from abilene.games.spike.data import FREIGHT, KINDS, POWER, SORTED, SPEED
 from abilene.games.spike.state import EMPTY
 
@@ -34,9 +35,11 @@ Rated = tuple[float, Chain]  # what a chain brings per action
 
 
 class Memory:
-    """The last plan and the last chains: they often serve for several questions."""
+    """The last ways, plan and chains: they often serve for several questions."""
 
     def __init__(self) -> None:
+        self.ground: Facts = ()
+        self.ways: Ways | None = None
         self.facts: Facts = ()
         self.plan: Plan | None = None
         self.cards: list[int] = []  # the hand, and how many cards a draw takes
@@ -60,9 +63,18 @@ class Thoughts:
         sight, memory = self.sight, self._memory
         if memory.plan is None or memory.facts != self.facts:
             memory.facts = self.facts
-            memory.plan = Plan(sight, self.turns, sight.network)
+            memory.plan = Plan(sight, self.turns, sight.network, ways=self._ways())
             memory.cards = []
         return memory.plan
+
+    def _ways(self) -> Ways:
+        """The ways from the own network; a move of the train or a turn that is over leaves them as they are."""
+        sight, memory = self.sight, self._memory
+        ground = (self.card, sight.ground)
+        if memory.ways is None or memory.ground != ground:
+            memory.ground = ground
+            memory.ways = ways_from(sight, self.turns, sight.network)
+        return memory.ways
 
     def trips(self) -> Trips:
         """Where the train can go."""

@@ -137,11 +137,12 @@ class Trips:
 
     def towards(self, stop: int, positions: list[int]) -> int:
         """Of these positions the one from which the stop is nearest; other cities are not entered on the way."""
+        sight, spaces = self.sight, self.spaces(stop)  # as far as from there
         nearest, best = FAR + 1, EMPTY
         for position in positions:
             if position == stop:
                 return stop
-            far = FAR if position < self.sight.figures.cities else self.spaces(position)[stop]
+            far = FAR if position < sight.figures.cities else min([spaces[node] for node in sight.ends(position)])
             if far < nearest:
                 nearest, best = far, position
         return best

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from abilene.engine.board import Point
-from abilene.engine.ink import Ink
+from abilene.engine.ink import Ink, pattern
 from abilene.engine.scene import Node, Scene
 from abilene.games.spike.data import COMMODITIES
 from abilene.games.spike.scene.board import Board
@@ -98,7 +98,7 @@ def _lay(ink: Ink, land: Land, tracks: tuple[int, ...], seat: int) -> None:
     path = "".join(map(land.line, tracks))
     ink.path(path, "casing")
     ink.path(path, "piece-ink")
-    ink.path(path, "piece-pattern", stroke=f"url(#pat-{seat + 1})")
+    ink.path(path, "piece-pattern", stroke=pattern(seat))
 
 
 @lru_cache(20_000)
@@ -178,7 +178,7 @@ def _draw_marker(b: Board, seat: int, city: int) -> None:
     key, at, size = f"marker:{seat}:{b.figures.city_ids[city]}", markers(b.land, city)[seat], (2 * MARKER, 2 * MARKER)
     said = b.say("marker", player=seat, city=city)
     b.piece(key, CITIES, at, size, said, rule="SPK-DELIV-3", origin=f"train:{seat}")
-    b.print(key, seat, lambda ink: ink.circle(0, 0, MARKER, "stripe", fill=f"url(#pat-{seat + 1})"))
+    b.print(key, seat, lambda ink: ink.disc(0, 0, MARKER, seat))
 
 
 # ------------------------------------------------------------------ trains
@@ -210,7 +210,7 @@ def _print_train(ink: Ink, seat: int) -> None:
     w, h = TRAIN
     ink.rect(1.5 - w / 2, 2.5 - h / 2, w, h, "shade")
     ink.rect(-w / 2, -h / 2, w, h, "train-tile edge")
-    ink.rect(-w / 2, h / 2 - 6, w, 6, "stripe", 1, fill=f"url(#pat-{seat + 1})")
+    ink.rect(-w / 2, h / 2 - 6, w, 6, "stripe", 1, fill=pattern(seat))
     ink.icon("i-locomotive", 0, -3.5, 27, f"seat-{seat + 1}")
 
 
@@ -225,5 +225,5 @@ def draw_previews(b: Board) -> None:
 
 def _ghost(b: Board, key: str, parent: str, tracks: Sequence[int], preview: Sequence[int] = ()) -> None:
     """Pieces that do not lie there yet."""
-    stroke, path = f"url(#pat-{b.seen.turn + 1})", "".join(map(b.land.line, tracks))
+    stroke, path = pattern(b.seen.turn), "".join(map(b.land.line, tracks))
     b.scene.add(key, "path", parent=parent, d=path, class_="would-be", stroke=stroke, preview=preview)

@@ -5,7 +5,7 @@ from functools import partial
 
 from abilene.engine.board import Frame, capital
 from abilene.engine.ink import Ink
-from abilene.engine.look import width as room_of
+from abilene.engine.look import wrapped
 from abilene.games.spike.data import SIDES, turned
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.contracts import (
@@ -220,7 +220,7 @@ def _draw_hint(b: Board, parent: str) -> None:
         words = b.say("hint", asks=asks)
     else:
         words = b.say("waiting", player=b.seen.player, asks=asks)
-    lines = wrapped(words, 13, width - 34)
+    lines = wrapped(words, 13, (width - 34) / 0.84)  # the widest face is hardly ever the one in use
     top = DEED / 2 - 9 * (len(lines) - 1)
     lines += [""] * (_HINT_LINES - len(lines))  # as many in every language and shape
     key = b.scene.add("deed:hint", "g", parent=parent, class_="deed-now")
@@ -230,14 +230,3 @@ def _draw_hint(b: Board, parent: str) -> None:
             ink.text(17, top + 18 * i, line, 13, "quiet", "start", width - 34)
 
     b.print(key, (*lines, width), draw)
-
-
-def wrapped(words: str, size: float, room: float) -> list[str]:
-    """The words in lines that have room."""
-    lines: list[str] = []
-    for word in words.split(" "):
-        if lines and room_of(f"{lines[-1]} {word}", size) * 0.84 <= room:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines

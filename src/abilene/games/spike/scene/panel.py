@@ -3,7 +3,7 @@
 from typing import Any
 
 from abilene.engine.board import Frame, Point
-from abilene.engine.ink import Ink
+from abilene.engine.ink import Ink, pattern
 from abilene.games.spike.scene.board import Board
 
 
@@ -14,10 +14,9 @@ def panel(b: Board, key: str, parent: str, frame: Frame, head: str = "", style: 
     paper = b.scene.add(f"{key}:paper", "g", parent=key, class_="paper-of")
 
     def draw(ink: Ink) -> None:
-        ink.rect(0.7, 0.7, w - 1.4, h - 1.4, "panel-paper edge")
-        ink.rect(3.5, 3.5, w - 7, h - 7, "hair")
+        ink.sheet(0, 0, w, h, "panel-paper edge", 0.7, 3.5)
         if seat >= 0:
-            ink.rect(0.7, 0.7, 8, h - 1.4, "stripe", 2, fill=f"url(#pat-{seat + 1})")
+            ink.rect(0.7, 0.7, 8, h - 1.4, "stripe", 2, fill=pattern(seat))
         if head:
             ink.text(14, 17, head, 12, "disp caps", "start", w - 28)
 
@@ -35,7 +34,7 @@ def seat_panel(b: Board, key: str, parent: str, frame: Frame, seat: int, at: Poi
     b.piece(f"{key}:owner", key, at, (0, 0), said, style=f"owner p{seat + 1}", rule="SPK-SETUP-14")
 
     def draw(ink: Ink) -> None:
-        ink.circle(0, 0, 11, "stripe", fill=f"url(#pat-{seat + 1})")
+        ink.disc(0, 0, 11, seat)
         ink.circle(0, 0, 6.6, "bead-disc")
         ink.text(0, 0, str(seat + 1), 10.5)
         ink.text(18, 0, name, 16, "disp who", "start", room)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from abilene.engine.board import Frame, Point
-from abilene.engine.ink import Ink
+from abilene.engine.ink import Ink, pattern
 from abilene.games.spike.data import FREIGHT, POWER, SORTS, SPEED
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip
@@ -44,7 +44,7 @@ def draw_stock(b: Board, parent: str, at: Point, seat: int) -> None:
     said, words = b.say("stock", player=seat, **counts), b.say("stock-short", **counts)
 
     def draw(ink: Ink) -> None:
-        ink.rect(0, -5, 22, 10, "stripe", 3, fill=f"url(#pat-{seat + 1})")
+        ink.rect(0, -5, 22, 10, "stripe", 3, fill=pattern(seat))
         ink.text(28, 0, words, 12.5, "plain", "start", 92)
 
     b.figure(f"stock:{seat}", parent, at, said, "SPK-COMP-6", (seat, words), draw)
