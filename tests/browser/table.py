@@ -16,6 +16,7 @@ from abilene.engine.match import Ply
 from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
 
+ASKED = ".act.yours .choice:not(.sent):not(.offc)"  # an answer, whether as a button or on the board
 FIRST = 4  # decisions of Ann's at the beginning of a whole game that she clicks, whatever they are
 
 # Where a pointer hits a thing on the board: its middle, or a point along its line.
@@ -182,7 +183,8 @@ MEANT = (
 def click(page: Page, number: int, ply: Ply[Any]) -> None:
     """Make a decision by clicks on what glows, else on its button; what is on the board is hit where it can be."""
     moved_to(page, number)
-    page.wait_for_selector(".act.yours .choice:not(.sent):not(.offc)")
+    page.wait_for_selector(ASKED, state="attached")
+    all_answers(page)  # where a part of the board is out of sight
     x, y, stands_for = page.evaluate(MEANT, str(ply.choice))
     page.mouse.click(x, y)
     if len(stands_for) > 1:
@@ -257,7 +259,7 @@ def asked(page: Page) -> str:
 
 def must_choose(page: Page) -> bool:
     """Whether this page is asked."""
-    return page.locator(".act.yours .choice:not(.sent):not(.offc)").count() > 0
+    return page.locator(ASKED).count() > 0
 
 
 def over(page: Page) -> bool:
@@ -275,10 +277,22 @@ def moved_on(page: Page, since: int) -> None:
     page.wait_for_selector(f'.table[data-ply]:not([data-ply="{since}"])')
 
 
+def all_answers(page: Page) -> None:
+    """Have all answers as buttons, those too that the board shows."""
+    if page.locator("#answers").is_visible() and page.locator(".act.every").count() == 0:
+        page.locator("#answers").click()
+
+
+def answer(page: Page, number: int = 0) -> None:
+    """Click one of the options."""
+    all_answers(page)
+    page.locator(".choices .choice:not(.offc)").nth(number).click()
+
+
 def choose(page: Page, number: int = 0) -> None:
     """Click one of the options and see it played."""
     before = ply(page)
-    page.locator(".choices .choice:not(.offc)").nth(number).click()
+    answer(page, number)
     moved_on(page, before)
 
 
@@ -296,7 +310,7 @@ def wait_for_turn(*pages: Page) -> Page | None:
     for _ in range(200):
         for page in pages:
             try:
-                page.wait_for_selector(".act.yours .choice:not(.sent):not(.offc), .act.over", timeout=250)
+                page.wait_for_selector(f"{ASKED}, .act.over", timeout=250, state="attached")
             except TimeoutError:
                 continue
             return None if over(page) else page

@@ -32,8 +32,8 @@ def test_a_click_on_something_illegal_says_which_rule_forbids_it(people: People)
     wait_for_turn(page)
     expect(page.locator("#act .prompt")).to_contain_text("offer a character")
     page.locator(".scene [data-key='seat:0']").click()
-    expect(page.locator("#toasts .toast")).to_contain_text("yourself")
-    expect(page.locator("#toasts .rid")).to_have_text(re.compile("GGB-DIST-"))
+    expect(page.locator("#tip")).to_contain_text("yourself")
+    expect(page.locator("#tip .rid")).to_have_text(re.compile("GGB-DIST-"))
 
 
 @pytest.mark.parametrize("address", ["/new?game=great_western_trail", "/rules/great_western_trail"])

@@ -9,6 +9,7 @@ from abilene.server.pages.look import signed
 from tests.browser.conftest import People
 from tests.browser.table import (
     SPOT,
+    all_answers,
     all_but,
     choose,
     moved_on,
@@ -28,9 +29,10 @@ NEXT = (
   """
     + SPOT
     + """
-  const passing = document.querySelector(".choices [data-choice='-1']");
+  const passing = document.querySelector(".choices [data-choice='-1']:not(.on-board)");
   const far = (element) => Math.max(...element.dataset.choices.split(" ").map(Number));
-  const glowing = [...document.querySelectorAll(".scene .s-legal")].sort((a, b) => far(b) - far(a));
+  const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
+  const glowing = shown.sort((a, b) => far(b) - far(a));
   const next = passing || glowing[0] || document.querySelector(".choices .choice:not(.offc)");
   next.scrollIntoView({ block: "nearest" });
   return [next === glowing[0], ...spot(next)];
@@ -242,6 +244,7 @@ def test_the_way_and_its_toll_are_shown_before_the_herder_moves(people: People) 
     assert set(previewed) & set((target.get_attribute("data-choices") or "").split())
     page.mouse.move(5, 5)
     expect(shown).to_have_count(0)
+    all_answers(page)
     page.locator(f".choices [data-choice='{previewed[0]}']").focus()
     expect(shown.first).to_be_visible()
     before = ply(page)
@@ -270,8 +273,8 @@ def test_a_first_tap_shows_and_a_second_one_plays(people: People) -> None:
 def test_a_click_on_something_illegal_says_which_rule_forbids_it(people: People) -> None:
     page = at_its_turn(people, phone=False)
     page.locator(".scene [data-key='space:A-1']").click()
-    expect(page.locator("#toasts .toast")).to_contain_text("neutral building")
-    expect(page.locator("#toasts .rid")).to_have_text("GWT-TURN-3")
+    expect(page.locator("#tip")).to_contain_text("neutral building")
+    expect(page.locator("#tip .rid")).to_have_text("GWT-TURN-3")
     page.click(".why")
     expect(page.locator("dialog .reasons .choice").last).to_contain_text("GWT-TURN-3")
 

@@ -72,6 +72,10 @@ def by_letter(page: Page) -> None:
 
 
 def by_tab_in_bar(page: Page) -> None:
+    """A letter brings all answers where the board shows them, and Tab leads to the first."""
+    if page.locator(".choice:not(.offc)").first.is_hidden():
+        page.keyboard.press("a")
+        expect(page.locator(".choice:not(.offc)").first).to_be_focused()
     tab_to(page, ".choice")
     page.keyboard.press("Enter")
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import choose, must_choose, open_table, over, ply
+from tests.browser.table import answer, choose, must_choose, open_table, over, ply
 
 
 def raise_curtain(page: Page) -> None:
@@ -30,7 +30,9 @@ def test_the_curtain_hides_all_that_is_private(people: People, motion: str) -> N
     seen: set[str] = set()
     for _ in range(40):
         curtain = page.locator("#curtain:not([hidden]):not(.rising)")
-        page.wait_for_selector("#curtain:not([hidden]):not(.rising) .hold, .act.yours .choice:not(.sent), .act.over")
+        page.wait_for_selector(
+            "#curtain:not([hidden]):not(.rising) .hold, .act.yours:has(.choice:not(.sent)), .act.over"
+        )
         if over(page) or len(seen) == 2:
             break
         if curtain.count():
@@ -43,7 +45,7 @@ def test_the_curtain_hides_all_that_is_private(people: People, motion: str) -> N
         if must_choose(page):
             assert page.locator(".seat.turn b").first.inner_text() in seen
             before = ply(page)
-            page.locator(".choices .choice:not(.offc)").first.click()
+            answer(page)
             page.wait_for_selector(f'#curtain:not([hidden]), .act.over, .table[data-ply]:not([data-ply="{before}"])')
     assert seen == {"Arthur", "Zoé"}
 

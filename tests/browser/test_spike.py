@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import choose_on_board, moved_on, ply, sit, up_to, wait_for_turn
+from tests.browser.table import choose, choose_on_board, moved_on, ply, sit, up_to, wait_for_turn
 
 WATCH = """{
   const animate = Element.prototype.animate;
@@ -57,9 +57,7 @@ def test_what_is_printed_stays_on_its_city_and_its_card(people: People) -> None:
     build(page)  # cities to which a line can lead are lit
     page.emulate_media(reduced_motion="no-preference")
     while wait_for_turn(page) and page.locator(".scene :is(.s-space, [data-key^='pay:'])").count():
-        before = ply(page)
-        page.locator(".choices .choice:not(.offc)").first.click()
-        moved_on(page, before)
+        choose(page)
     expect(page.locator(".scene .s-aim")).to_have_count(0)  # it is built, and the light is out
     moved = page.evaluate("window.moved")
     assert moved  # pieces do glide

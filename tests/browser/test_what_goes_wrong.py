@@ -6,7 +6,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.table import choose, moved_on, open_table, ply, ready, sit, sit_down, wait_for_turn
+from tests.browser.table import answer, choose, moved_on, open_table, ply, ready, sit, sit_down, wait_for_turn
 
 
 def test_an_address_that_leads_nowhere(people: People) -> None:
@@ -111,7 +111,7 @@ def test_a_stale_page_plays_nothing_and_catches_up(people: People) -> None:
     known = ply(twin)
     choose(page)
     page_ply = ply(page)
-    twin.locator(".choices .choice:not(.offc)").first.click()
+    answer(twin)
     expect(twin.locator("#toasts")).to_contain_text("moved on")
     cut.send("Network.setBlockedURLs", {"urls": []})
     moved_on(twin, known)
@@ -166,7 +166,7 @@ def test_a_cut_wire_is_said_and_mended(people: People, api: httpx.Client) -> Non
     assert re.fullmatch(r"[\w-]+", table)
     page.context.set_offline(True)
     expect(page.locator("#banner")).to_contain_text("Fil coupé")
-    page.locator(".choices .choice:not(.offc)").first.click()
+    answer(page)
     expect(page.locator("#toasts")).to_contain_text("rien n’est parti")
     page.context.set_offline(False)
     expect(page.locator("#banner")).to_contain_text("Reconnecté")

@@ -94,9 +94,9 @@ export class Choosing {
     return this.forbidden.refused;
   }
 
-  /** A click on something that cannot be chosen says which rule forbids it. @param {Event} event */
+  /** A click on something that cannot be chosen says there which rule forbids it. @param {MouseEvent} event */
   async refuse(event) {
-    const { now, rules } = this.table;
+    const { now, tips } = this.table;
     if (!now?.options.length || !now.impossible) return;
     /** @type {string[]} */
     const keys = [];
@@ -105,7 +105,7 @@ export class Choosing {
     if (!keys.length) return;
     const refused = await this.refusals();
     const [meant] = keys.flatMap((key) => refused.find(({ where }) => where.includes(key)) ?? []);
-    if (meant) toast(meant.reason, "warning", rules.link(meant.rule));
+    if (meant) tips.explain(new DOMRect(event.clientX, event.clientY, 1, 1), meant.reason, meant.rule);
   }
 
   /** What would come of a choice is shown while something that stands for it is pointed at. @param {Event} event */

@@ -5,6 +5,9 @@ import { around, el } from "./dom.js";
 const REST = 350;
 const LONG_PRESS = 500;
 const LEAVE = 250;
+const WHILE = 4000; // that a reason can be read
+const AWAY = 12; // pixels between a thing and its tip
+const EDGE = 8; // pixels between a tip and the edge of the window
 
 /** @typedef {{ node: Element, data: Scene.Node }} Titled */
 
@@ -13,6 +16,7 @@ export class Tips {
   /** @type {Element | null} */
   about = null;
   typing = false; // a tip that comes with the focus is for those who use keys
+  held = false; // a finger has pressed so long that the tip came: lifting it chooses nothing
 
   /** @param {import("./scene.js").Board} board @param {import("./rulebook.js").Rulebook} rules */
   constructor(board, rules) {
@@ -30,12 +34,15 @@ export class Tips {
     addEventListener("scroll", () => this.hide(), true);
     holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.titled(event)));
     holder.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.rest(null));
-    holder.addEventListener("focusout", () => this.hide());
+    holder.addEventListener("focusout", () => this.typing && this.hide());
     holder.addEventListener("focusin", (event) => {
       const found = this.titled(event);
       if (found && this.typing) this.show(found);
     });
     holder.addEventListener("pointerdown", (event) => this.press(event));
+    holder.addEventListener("click", (event) => this.lift(event), true);
+    for (const end of ["pointerup", "pointercancel"])
+      holder.addEventListener(end, () => !this.shown && clearTimeout(this.timer)); // a tap is not a long press
     this.tip.addEventListener("pointerleave", () => this.hide());
   }
 
@@ -54,7 +61,8 @@ export class Tips {
 
   /** The mouse rests on something, or on nothing. @param {Titled | null} found */
   rest(found) {
-    if (found && found.node === this.about) return;
+    if ((found && found.node === this.about) || this.tip.querySelector(".refused:not([hidden])")?.checkVisibility())
+      return;
     clearTimeout(this.timer);
     this.timer = found
       ? setTimeout(() => this.show(found), REST)
@@ -64,9 +72,22 @@ export class Tips {
   /** A finger presses: at once, or long where a tap would choose. @param {PointerEvent} event */
   press(event) {
     const found = event.pointerType === "mouse" ? null : this.titled(event);
-    if (!found) return this.hide();
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(found), found.data.choices.length ? LONG_PRESS : 0);
+    this.held = false;
+    this.hide();
+    if (!found) return;
+    const legal = found.data.choices.length > 0;
+    if (!legal) return this.show(found);
+    this.timer = setTimeout(() => {
+      this.held = true;
+      this.show(found);
+    }, LONG_PRESS);
+  }
+
+  /** The finger is lifted after a long press: the tip stays, and nothing else comes of it. @param {MouseEvent} event */
+  lift(event) {
+    if (!this.held) return;
+    this.held = false;
+    event.stopPropagation();
   }
 
   hide() {
@@ -85,15 +106,41 @@ export class Tips {
     this.place(node.getBoundingClientRect());
   }
 
-  /** Above or below, so that neighbours can still be clicked. @param {DOMRect} box */
+  /** Say here why something cannot be, for a while. @param {DOMRect} at @param {string} reason @param {string} rule */
+  explain(at, reason, rule) {
+    clearTimeout(this.timer);
+    this.about = null;
+    this.tip.replaceChildren(el("b", { class: "refused", role: "alert" }, reason), this.rules.link(rule));
+    this.tip.hidden = false;
+    this.place(at);
+    this.timer = setTimeout(() => this.hide(), WHILE);
+  }
+
+  /** On the side of the thing where it hides least of what can be chosen. @param {DOMRect} box */
   place(box) {
     const { offsetWidth: w, offsetHeight: h } = this.tip;
-    const left = Math.min(innerWidth - w - 8, Math.max(8, box.left + box.width / 2 - w / 2));
-    const top = box.top - h - 12 > 8 ? box.top - h - 12 : box.bottom + 12;
-    this.tip.style.left = `${left}px`;
-    this.tip.style.top = `${Math.min(innerHeight - h - 8, Math.max(8, top))}px`;
+    const [middle, centre] = [box.left + box.width / 2 - w / 2, box.top + box.height / 2 - h / 2];
+    const sides = [
+      [middle, box.top - h - AWAY],
+      [middle, box.bottom + AWAY],
+      [box.right + AWAY, centre],
+      [box.left - w - AWAY, centre],
+    ].map(([x, y]) => new DOMRect(inside(x, innerWidth - w), inside(y, innerHeight - h), w, h));
+    const lit = this.board.legal().map((element) => element.getBoundingClientRect());
+    const hidden = sides.map(
+      (side) => lit.filter((one) => meet(side, one)).length + (meet(side, box) ? lit.length + 1 : 0),
+    );
+    const best = sides[hidden.indexOf(Math.min(...hidden))];
+    this.tip.style.left = `${best.x}px`;
+    this.tip.style.top = `${best.y}px`;
   }
 }
+
+/** @param {number} at @param {number} most */
+const inside = (at, most) => Math.min(most - EDGE, Math.max(EDGE, at));
+
+/** @param {DOMRect} a @param {DOMRect} b */
+const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * A title as its heading, the first sentence or line, and the rest; a colon or "St. Louis" ends neither.
