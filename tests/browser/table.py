@@ -277,6 +277,12 @@ def moved_on(page: Page, since: int) -> None:
     page.wait_for_selector(f'.table[data-ply]:not([data-ply="{since}"])')
 
 
+def look_at(page: Page, pane: str) -> None:
+    """Open the log, the chat, the seats or what else there is beside the board."""
+    if page.locator(".table").get_attribute("data-tab") != pane:
+        page.locator(f".spine [data-tab={pane}]:visible, .tabs [data-tab={pane}]:visible").click()
+
+
 def all_answers(page: Page) -> None:
     """Have all answers as buttons, those too that the board shows."""
     if page.locator("#answers").is_visible() and page.locator(".act.every").count() == 0:

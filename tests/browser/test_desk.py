@@ -97,11 +97,6 @@ def test_log_chat_and_people_are_a_drawer_that_folds_away(people: People) -> Non
         assert board.bounding_box() == before, "the drawer moved the board"
     page.keyboard.press("p")
     expect(page.locator("#seats")).to_be_hidden()
-    page.keyboard.press("f")
-    folded = board.bounding_box()
-    assert folded
-    assert before
-    assert folded["width"] > before["width"]
 
 
 def test_nothing_jumps_when_the_question_changes(people: People) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import abilene
 from abilene.server.pages.look import signed
 from tests.browser.conftest import People
-from tests.browser.table import all_but, pick, play_up_to_the_end, sit, wait_for_turn
+from tests.browser.table import all_but, look_at, pick, play_up_to_the_end, sit, wait_for_turn
 from tests.browser.test_great_western_trail import decide
 
 GAME = "great_western_trail"
@@ -131,6 +131,7 @@ def test_who_always_skips_it_is_not_told_again(people: People) -> None:
 
 def test_a_line_of_the_log_opens_the_rule_it_cites(people: People) -> None:
     page = after_sam(people)
+    look_at(page, "log")
     cited = page.locator(".log .guest .rid").first
     rule = cited.inner_text()
     cited.click()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import answers_without_page, moved_on, ply, ready, wait_for_turn
+from tests.browser.table import answers_without_page, look_at, moved_on, ply, ready, wait_for_turn
 
 
 def focused(page: Page) -> str:
@@ -105,7 +105,7 @@ def test_regions_neighbours_and_help(people: People) -> None:
     for _ in range(5):
         page.keyboard.press("F6")
         regions.append(page.evaluate("() => document.activeElement.closest('[data-region]')?.dataset.region"))
-    assert regions == ["board", "actions", "seats", "log", "chat"]
+    assert regions == ["board", "actions", "log", "board", "actions"]  # what is in the drawer can be reached, no more
     page.keyboard.press("Escape")
     page.locator(".scene [tabindex]").first.focus()
     start = focused(page)
@@ -120,5 +120,6 @@ def test_regions_neighbours_and_help(people: People) -> None:
     expect(page.locator("#write input")).to_be_focused()
     page.keyboard.type("1 2 hello")  # while writing, keys are letters
     expect(page.locator("#write input")).to_have_value("1 2 hello")
+    look_at(page, "more")
     page.locator("[data-deed=describe]").first.click()
     assert page.locator("dialog .twin li").count() > 15

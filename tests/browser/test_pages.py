@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import open_table, pick, ready, sit, wait_for_turn
+from tests.browser.table import look_at, open_table, pick, ready, sit, wait_for_turn
 
 FIRST_LOAD = 176_000  # bytes, compressed; 23,000 of them are letters
 
@@ -37,8 +37,7 @@ def visit_all(page: Page) -> list[str]:
     page.keyboard.press("Escape")
     ready(page)
     phone = page.locator(".tabs [data-tab=seats]").is_visible()
-    if phone:
-        page.click(".tabs [data-tab=seats]")
+    look_at(page, "seats")
     page.locator("#seats .more").nth(1).click()
     page.locator("dialog .deeds .btn", has_text=re.compile("greedy|glouton")).click()
     if phone:
@@ -46,6 +45,9 @@ def visit_all(page: Page) -> list[str]:
     wait_for_turn(page)
     found += faults(page)
     if not phone:
+        for pane in ("chat", "seats", "log", "more"):
+            look_at(page, pane)
+            found += faults(page)
         for opener in ("[data-deed=keys]", "[data-deed=describe]", ".act .rid"):
             page.locator(opener).first.click()
             page.wait_for_selector("dialog[open]")
@@ -55,8 +57,7 @@ def visit_all(page: Page) -> list[str]:
         for tab in ("log", "chat", "seats", "board"):
             page.click(f".tabs [data-tab={tab}]")
             found += faults(page)
-    if phone:
-        page.click(".tabs [data-tab=seats]")
+    look_at(page, "seats")
     page.locator("#seats .more").first.click()  # bots play it out
     page.locator("dialog .deeds .btn", has_text=re.compile("greedy|glouton")).click()
     if phone:
@@ -111,6 +112,7 @@ def test_language_and_night_are_kept(people: People) -> None:
     expect(page.locator("html")).to_have_attribute("data-light", "night")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("#h-log")).to_contain_text("Journal")
+    look_at(page, "more")
     page.click("[data-deed=light]")
     expect(page.locator("html")).to_have_attribute("data-light", "day")
     with page.expect_navigation():

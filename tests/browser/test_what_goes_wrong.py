@@ -6,7 +6,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.table import answer, choose, moved_on, open_table, ply, ready, sit, sit_down, wait_for_turn
+from tests.browser.table import answer, choose, look_at, moved_on, open_table, ply, ready, sit, sit_down, wait_for_turn
 
 
 def test_an_address_that_leads_nowhere(people: People) -> None:
@@ -32,6 +32,7 @@ def test_a_revoked_link_is_worthless_and_a_new_one_works(people: People) -> None
     old = ann.locator("dialog .lkrow input").first.input_value()
     ann.keyboard.press("Escape")
     ready(ann)
+    look_at(ann, "seats")
     ann.locator("#seats .more").nth(1).click()
     ann.locator("dialog .deeds .btn", has_text="new link").click()
     new = ann.locator("dialog .lkrow input").first.input_value()
@@ -85,6 +86,7 @@ def test_a_seat_that_is_opened_elsewhere_is_said_so(people: People) -> None:
     ann, bob, phone = people.arrive(), people.arrive(), people.arrive("fr", phone=True)
     open_table(ann, "Ann", ["me", "link"])
     sit_down(bob, ann.locator("dialog .lkrow input").first.input_value(), "Bob")
+    look_at(bob, "seats")
     bob.locator("#seats .more").last.click()
     bob.locator("dialog .deeds .btn", has_text="new link").click()
     own = bob.locator("dialog .lkrow input").first.input_value()
@@ -122,6 +124,7 @@ def test_a_seat_goes_to_a_bot_and_comes_back(people: People) -> None:
     page = people.arrive()
     sit(people, page, ["me", "bot", "bot"])
     wait_for_turn(page)
+    look_at(page, "seats")
     page.locator("#seats .more").first.click()
     page.locator("dialog .deeds .btn", has_text="random").click()
     page.wait_for_selector(".act.over")

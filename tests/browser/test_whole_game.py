@@ -15,6 +15,7 @@ from tests.browser.table import (
     asked,
     choose,
     choose_on_board,
+    look_at,
     must_choose,
     open_table,
     ply,
@@ -86,14 +87,15 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
 
 def talk(ann: Page, bob: Page, watcher: Page) -> None:
     """Chat reaches all, is kept, and is never taken for markup."""
+    look_at(ann, "chat")
     ann.fill("#write input", "Salut <img src=x onerror=alert(1)> & 🐐")
     ann.keyboard.press("Enter")
     expect(ann.locator("#write input")).to_have_value("")
-    expect(bob.locator("#unread")).to_have_text("1")
+    expect(bob.locator(".tabs .unread")).to_have_text("1")
     bob.click(".tabs [data-tab=chat]")
     for page in (bob, watcher):
         expect(page.locator("#said .say")).to_contain_text("Salut <img src=x onerror=alert(1)> & 🐐")
-    expect(bob.locator("#unread")).to_be_hidden()
+    expect(bob.locator(".tabs .unread")).to_be_hidden()
     bob.click(".tabs [data-tab=board]")
     watcher.reload()
     ready(watcher)

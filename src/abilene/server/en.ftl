@@ -424,7 +424,6 @@ js-glowing-many = { $count } choices glow on the board.
 js-key-answers = all answers as a list
 js-key-panes = log, chat, seats
 js-key-mat = next mat
-js-key-fold = fold the side away
 js-key-half = other half of a high board
 js-key-restart = take back the turn
 js-key-undo = undo

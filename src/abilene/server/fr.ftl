@@ -424,7 +424,6 @@ js-glowing-many = { $count } choix brillent sur le plateau.
 js-key-answers = tous les choix en liste
 js-key-panes = journal, discussion, sièges
 js-key-mat = plateau suivant
-js-key-fold = replier le côté
 js-key-half = autre moitié d’un plateau haut
 js-key-restart = recommencer le tour
 js-key-undo = annuler

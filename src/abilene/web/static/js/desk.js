@@ -28,19 +28,17 @@ const frame = (x, y, w, h) => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
  * @param {number} width
  * @param {number} height
  * @param {number} aspect of the board
- * @param {{ alone: boolean, foot: boolean, folded: boolean }} page whether there is nothing but the board, whether a hand
- *   lies below it, and whether the side is folded away
+ * @param {{ alone: boolean, foot: boolean }} drawn whether there is nothing but the board, and whether a hand lies below it
  * @returns {Shares}
  */
-export function shares(width, height, aspect, { alone, foot, folded }) {
+export function shares(width, height, aspect, { alone, foot }) {
   const none = frame(0, height, 0, 0);
   if (alone) {
     const high = height - BELOW;
     return { board: frame(0, 0, width, high), ask: frame(0, high, width, BELOW), side: none, hand: none, goals: none };
   }
-  if (width < TABLET || folded) {
-    const [wide, low, least] = SMALL;
-    const beside = folded ? 0 : least;
+  if (width < TABLET) {
+    const [wide, low, beside] = SMALL;
     const w = Math.min(width - beside, (height - low) * aspect);
     const h = Math.min(height - low, w / aspect);
     const left = (width - wide) * (1 - GOALS);
@@ -81,7 +79,6 @@ export function shares(width, height, aspect, { alone, foot, folded }) {
 export class Desk {
   tab = ""; // the key of the part that is shown of those that share a place
   narrow = false; // there is no room for any of them beside the board
-  folded = localStorage.getItem("folded") === "yes"; // this device has no use for the side
   known = "";
   /** @type {Map<string, HTMLElement>} */
   tabs = new Map();
@@ -113,7 +110,6 @@ export class Desk {
     const shared = shares(width, height, size.width / size.height, {
       alone: !others.length,
       foot,
-      folded: this.folded,
     });
     this.tell(shared);
     if (!board) {
@@ -149,7 +145,9 @@ export class Desk {
   lay(parts, room) {
     const sharing = parts.filter(({ slot }) => slot === "tab");
     const fixed = parts.filter(({ slot }) => slot !== "tab");
-    this.narrow = room.w < SIDE[0] - 1;
+    const narrow = room.w < SIDE[0] - 1;
+    if (narrow && !this.narrow) this.tab = "";
+    this.narrow = narrow;
     if (!sharing.some(({ key }) => key === this.tab)) this.tab = this.narrow ? "" : (sharing[0]?.key ?? "");
     this.list(sharing);
     const head = sharing.length > 1 ? TABS : 0;
@@ -208,13 +206,6 @@ export class Desk {
   next() {
     const keys = [...this.tabs.keys()];
     if (keys.length) this.turn(keys[(keys.indexOf(this.tab) + 1) % keys.length]);
-  }
-
-  /** Fold the side away, or unfold it: the board takes its room, and the question goes below. */
-  fold() {
-    this.folded = !this.folded;
-    localStorage.setItem("folded", this.folded ? "yes" : "no");
-    this.show();
   }
 
   /** @param {Scene.Part[]} parts */

@@ -16,7 +16,6 @@ const ROWS = [
   ["+ − 0", "js-key-zoom"],
   ["L C P", "js-key-panes"],
   ["M", "js-key-mat"],
-  ["F", "js-key-fold"],
   ["N", "js-key-half"],
   ["/", "js-key-chat"],
   ["F6", "js-key-region"],

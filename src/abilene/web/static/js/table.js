@@ -238,7 +238,6 @@ export class Table {
         c: () => this.turnTo("chat"),
         p: () => this.turnTo("seats"),
         m: () => this.desk.next(),
-        f: () => this.desk.fold(),
         n: () => this.zoom.other(),
       },
       chat: () => this.write(),
