@@ -41,6 +41,7 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
     watcher.goto(f"/t/{table}")
     ready(watcher)
     expect(ann.locator("#seats .seat").nth(1)).to_contain_text("Bob")
+    look_at(ann, "seats")
     expect(ann.locator("#watching")).to_be_visible()
     expect(bob).to_have_url(re.compile(rf"/t/{table}$"))  # the secret has left the address
 

@@ -59,6 +59,7 @@ export class Actions {
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(...this.buttons(asked));
     this.bar.classList.remove("every");
+    this.every.setAttribute("aria-pressed", "false");
     if (focused) this.focus();
   }
 
