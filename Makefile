@@ -30,7 +30,7 @@ HEADERS := .venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("incl
 HAVE_COMPILER := echo '\#include <Python.h>' | $(CC) -fsyntax-only -I"$$($(HEADERS))" -x c - 2>/dev/null
 NO_COMPILER := No C compiler ($(CC)) that finds Python.h
 
-.PHONY: help setup play test interpreted check contract rules bench compile lock clean new-game
+.PHONY: help setup play test interpreted check contract rules shots bench compile lock clean new-game
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s  %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,9 @@ rules: .venv/.dev ## say which rule ids are proven by tests
 new-game: .venv/.dev ## lay out a game that runs, to be changed into another: make new-game NAME=silver_city
 	@.venv/bin/python tools/new_game.py "$(NAME)"
 	@$(PYTEST) tests/contract/test_golden.py --regenerate-golden
+
+shots: .venv/.dev ## take pictures of every game at the table, into build/shots
+	@.venv/bin/python tools/shots.py
 
 bench: .venv/.bench compile ## measure speed, interpreted and compiled
 	.venv/bin/python -m benchmarks
