@@ -79,6 +79,13 @@ def check_drawing(t: Trail, seat: int | None, scene: Scene) -> None:
         assert chosen == set(t.options()) - {PASS, TOKEN, *([0] if kind(t) == "grow" else [])}
 
 
+def parts(shape: str, players: int, *more: str) -> set[str]:
+    """The windows of the drawing: everybody's board is one, but for a phone."""
+    others = {f"part:mat:{seat}" for seat in range(1, players)} if shape == "wide" else {"part:players"}
+    own = {"part:board", "part:hand", "part:objectives", "part:mat:0"}
+    return own | (others if players > 1 else set()) | {f"part:{name}" for name in more}
+
+
 def check_parts(scene: Scene, names: set[str]) -> None:
     """These parts and no others fill the drawing, and none of them covers another."""
     boxes = {
@@ -96,6 +103,6 @@ def check_parts(scene: Scene, names: set[str]) -> None:
 
 
 def same_everywhere(t: Trail, seat: int | None) -> None:
-    """Both shapes and languages have the same things to click."""
-
-    assert things(draw(t, seat, "en", "wide")) == things(draw(t, seat, "fr", "tall"))
+    """Both shapes and languages have the same things; a phone also shows the others in brief."""
+    wide, tall = things(draw(t, seat, "en", "wide")), things(draw(t, seat, "fr", "tall"))
+    assert {key: thing for key, thing in tall.items() if not key.startswith(("players", "strip:"))} == wide

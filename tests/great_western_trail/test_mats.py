@@ -43,7 +43,7 @@ def draw(t: Trail, seat: int | None, lang: str = "en", shape: str = "wide") -> S
     return game.scene(t, seat, lang, shape, NAMES[: game.players])
 
 
-def drawn(ranch: Ranch, seat: int, lang: str = "en", shape: str = "wide") -> Scene:
+def drawn(ranch: Ranch, seat: int | None, lang: str = "en", shape: str = "wide") -> Scene:
     """A situation as this seat sees it, while the first seat is asked where to begin."""
     figures = ranch.t.figures
     game = abilene.load("great_western_trail", players=figures.seats, edition=figures.edition)
@@ -95,9 +95,9 @@ def test_the_points_so_far_are_those_of_the_score(t: Trail) -> None:
 
 
 @pytest.mark.parametrize("t", TABLES)
-def test_the_others_are_also_shown_in_brief(t: Trail) -> None:
+def test_on_a_phone_the_others_are_also_shown_in_brief(t: Trail) -> None:
     for viewer in (0, 1):
-        scene = draw(t, viewer)
+        scene = draw(t, viewer, shape="tall")
         seats = {seat for seat in range(t.figures.seats) if f"strip:{seat}" in scene.nodes}
         assert seats == set(range(t.figures.seats)) - {viewer}
         for seat in seats:
@@ -150,9 +150,9 @@ def test_objectives_in_the_area_stay_readable_however_many_there_are(shape: str)
             half = (42 if count < 3 else 11) * (scale[0] if scale else 1)
             tops.append(y - half)
             bottoms.append(y + half)
-            assert 14 <= x <= 190
-        assert min(tops) >= 444
-        assert max(bottoms) <= 536
+            assert 13 <= x <= 184
+        assert min(tops) >= 378
+        assert max(bottoms) <= 466
         if count >= 3:
             assert all(top >= bottom - 1.5 for top, bottom in zip(tops[1:], bottoms[:-1], strict=True))
 
@@ -166,8 +166,8 @@ def test_equal_tiles_lie_on_a_pile() -> None:
     assert words(scene, "collected:0:flood-green-4:count") == ["×2"]
     assert words(scene, "collected:0:native-a:count") == ["×3"]
     assert "collected:0:native-b:count" not in scene.nodes
-    assert words(scene, "strip:1:has") == ["0", "0", "0", "0"]
-    assert words(drawn(ranch, B), "strip:0:has") == ["0", "2", "3", "1"]
+    assert words(drawn(ranch, A, shape="tall"), "strip:1:has") == ["0", "0", "0", "0"]
+    assert words(drawn(ranch, B, shape="tall"), "strip:0:has") == ["0", "2", "3", "1"]
 
 
 # ------------------------------------------------------------------ objectives as they stand
@@ -266,16 +266,17 @@ def test_others_know_the_cards_that_were_shown() -> None:
     ranch.t.hands[B] = [0, 5, 5, 8]
     ranch.t.shown[B] = [5, 5]
     ranch.t.hands[C] = []
-    scene = drawn(ranch, A)
-    minis = [node.attributes["class"] for node in scene.nodes.values() if node.parent == "strip:1:hand"]
-    assert sum("back-face" in style for style in minis) == 2
-    assert words(scene, "strip:1:hand") == ["3", "3"]
-    assert "Longhorn" in scene.nodes["strip:1:hand"].title
-    assert not [node for node in scene.nodes.values() if node.parent == "strip:2:hand"]
+    for shape, brief in (("wide", "mat"), ("tall", "strip")):
+        scene = drawn(ranch, A, shape=shape)
+        minis = [node.attributes["class"] for node in scene.nodes.values() if node.parent == f"{brief}:1:hand"]
+        assert sum("back-face" in style for style in minis) == 2
+        assert words(scene, f"{brief}:1:hand") == ["3", "3"]
+        assert "Longhorn" in scene.nodes[f"{brief}:1:hand"].title
+        assert not [node for node in scene.nodes.values() if node.parent == f"{brief}:2:hand"]
 
 
-@pytest.mark.parametrize(("shape", "right"), [("wide", 660), ("tall", 390)])
-def test_a_large_hand_overlaps_but_stays_in_its_place(shape: str, right: float) -> None:
+@pytest.mark.parametrize(("shape", "right", "apart"), [("wide", 370, 17), ("tall", 390, 24)])
+def test_a_large_hand_overlaps_but_stays_in_its_place(shape: str, right: float, apart: float) -> None:
     ranch = Ranch(2, 2)
     figures = ranch.t.figures
     ranch.t.display, ranch.t.stack_of_objectives = [], []
@@ -286,17 +287,54 @@ def test_a_large_hand_overlaps_but_stays_in_its_place(shape: str, right: float) 
     assert len(middles) == 12
     assert middles == sorted(middles)
     assert middles[-1] + 38 <= right
-    assert min(right - left for left, right in pairwise(middles)) >= 24
+    assert min(right - left for left, right in pairwise(middles)) >= apart
 
 
-def test_empty_piles_leave_their_places() -> None:
+def test_empty_piles_say_so() -> None:
     ranch = Ranch(2, 2)
     ranch.t.draws[A], ranch.t.discards[A] = [], []
     scene = drawn(ranch, A)
     assert words(scene, "deck:0") == ["deck 0"]
-    assert words(scene, "discard:0") == ["discard 0"]
-    ranch.t.discards[A] = [0, 0, 7]
-    assert "Criollo ×2" in drawn(ranch, A).nodes["discard:0"].title
+    assert words(scene, "left:0") == ["Draw pile: 0"]
+    assert words(scene, "discard:0") == ["Discards: 0"]
+
+
+def fan(scene: Scene, key: str) -> list[str]:
+    """What the cards of a pile show, from left to right: backs show nothing, objectives a flag."""
+    drawn = [node for node in scene.nodes.values() if node.parent == key and node.tag != "rect"]
+    return [node.text or node.attributes["href"] for node in drawn[1:]]
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@rule("GWT-HERD-1", "GWT-HERD-5")
+def test_the_piles_lie_open_and_sorted_as_far_as_their_owner_knows_them(shape: str) -> None:
+    ranch = Ranch(2, 2)
+    t, flag = ranch.t, "#i-objective"
+    t.hands[A], t.draws[A], t.discards[A] = [0, 4], [5, 0, 8, 0, t.figures.cattle], [7, 0]
+    scene = drawn(ranch, A, shape=shape)
+    value = t.figures.kind_value
+    assert fan(scene, "left:0") == [*(str(value[card]) for card in (0, 0, 5, 8)), flag]
+    assert fan(scene, "discard:0") == [str(value[card]) for card in (0, 7)]
+    assert "Criollo ×2" in scene.nodes["left:0"].title
+    for order in ([0, 0, 5, 8, t.figures.cattle], [t.figures.cattle, 8, 5, 0, 0]):
+        t.draws[A] = order
+        assert drawn(ranch, A, shape=shape) == scene
+
+
+@rule("GWT-HERD-1")
+def test_a_spectator_cannot_tell_the_draw_pile_from_the_hand() -> None:
+    ranch = Ranch(2, 2)
+    t = ranch.t
+    secret = t.figures.objective_cards[0]
+    t.display, t.stack_of_objectives = [], []
+    t.hands[A], t.draws[A], t.discards[A] = [0, 4], [5, secret], [7]
+    t.shown[A], t.blind[A] = [4], [secret]
+    value = t.figures.kind_value
+    scene = drawn(ranch, None)
+    assert fan(scene, "left:0") == [str(value[0]), str(value[5]), "#i-cattle"]
+    assert words(scene, "left:0")[0] == "Out of sight: 3"
+    t.hands[A], t.draws[A] = [4, secret], [0, 5]
+    assert drawn(ranch, None) == scene
 
 
 # ------------------------------------------------------------------ what can be chosen there

@@ -22,7 +22,8 @@ from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import OF_TOWN, TOKEN
 from abilene.games.great_western_trail.steps.kansas_city import Deliver
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade
-from tests.drawings import check_form, check_updates, legal, things, words
+from tests.drawings import check_form, check_updates, legal, words
+from tests.great_western_trail.drawn import check_parts, parts, same_everywhere
 from tests.great_western_trail.test_scene import NAMES, draw, kind, viewers
 from tests.rules import rule
 from tools.rules import rule_ids
@@ -111,7 +112,7 @@ def test_a_drawing_is_well_formed(players: int) -> None:
 def test_both_shapes_and_languages_have_the_same_keys_and_choices(players: int) -> None:
     for i, t in enumerate(moments(players).values()):
         for seat in viewers(t, i):
-            assert things(draw(t, seat, "en", "wide")) == things(draw(t, seat, "fr", "tall"))
+            same_everywhere(t, seat)
 
 
 @every_count
@@ -167,18 +168,7 @@ def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, s
 def test_the_parts_fill_the_drawing_and_the_board_holds_both_sheets(players: int) -> None:
     for shape in SHAPES:
         scene = draw(moments(players)[""], None, shape=shape)
-        boxes = [
-            [float(node.attributes[name]) for name in ("x", "y", "width", "height")]
-            for node in scene.nodes.values()
-            if node.tag == "svg"
-        ]
-        assert len(boxes) == 5
-        for i, (x, y, w, h) in enumerate(boxes):
-            assert min(x, y) >= 0
-            assert x + w <= scene.width + 1
-            assert y + h <= scene.height + 1
-            for x2, y2, w2, h2 in boxes[i + 1 :]:
-                assert x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y
+        check_parts(scene, parts(shape, players))
         board = scene.nodes["part:board"].attributes
         assert board["viewBox"] == "0 0 1400 1476"
         assert board["height"] == ("1000" if shape == "wide" else "1476")
@@ -351,10 +341,8 @@ def test_the_annex_shows_the_stores_that_are_left_and_the_bells(players: int) ->
 
 def test_the_others_show_their_stores_and_bells_in_brief() -> None:
     t = stores(start(2), 1, "t01", "t02", "oma", "t03")
-    scene = draw(t, 0)
-    assert words(scene, "strip:1:stores") == "41"
-    assert scene.nodes["store:t03:1"].origin == "strip:1"
-    assert draw(t, 1).nodes["store:t03:1"].origin == "annex:1"
+    assert words(draw(t, 0, shape="tall"), "strip:1:stores") == "41"
+    assert draw(t, 0).nodes["store:t03:1"].origin == "annex:1"
 
 
 def test_the_hand_reaches_big_cities_only_with_a_store() -> None:

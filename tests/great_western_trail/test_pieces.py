@@ -303,7 +303,7 @@ def test_a_cattle_card_shows_value_points_colour_and_breed() -> None:
     for kind in range(f.cattle):
         card = f.card_name(kind)
         scene = drawn(f, cattle, kind, "C")
-        within(scene, 60, 84)
+        within(scene, 64, 84)
         readable(scene)
         value, *rest = texts(scene)
         assert value == str(f.kind_value[kind])

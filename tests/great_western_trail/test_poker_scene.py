@@ -8,7 +8,7 @@ from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.poker.steps import poker_of
 from abilene.games.great_western_trail.state import Trail
 from tests.drawings import legal, words
-from tests.great_western_trail.drawn import check_drawing, check_parts, draw, drawings, moments, same_everywhere
+from tests.great_western_trail.drawn import check_drawing, check_parts, draw, drawings, moments, parts, same_everywhere
 from tests.great_western_trail.ranch import COUNTS, A, Ranch, ranch
 from tests.rules import rule
 
@@ -49,9 +49,8 @@ def test_every_moment_is_drawn_well(players: int, edition: int) -> None:
 @every_table
 def test_the_table_has_a_part_of_its_own(players: int, edition: int) -> None:
     t = moments(players, options(edition), liked=LIKED)[-1]
-    parts = {"part:board", "part:hand", "part:objectives", "part:mat:0", "part:players", "part:poker"}
     for shape in SHAPES:
-        check_parts(draw(t, None, shape=shape), parts)
+        check_parts(draw(t, None, shape=shape), parts(shape, players, "poker"))
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -13,7 +13,16 @@ from abilene.games.great_western_trail.sam.story import Told, story
 from abilene.games.great_western_trail.sam.telling import sam_of
 from abilene.games.great_western_trail.state import Trail
 from tests.drawings import legal, words
-from tests.great_western_trail.drawn import NAMES, check_drawing, check_parts, draw, drawings, moments, same_everywhere
+from tests.great_western_trail.drawn import (
+    NAMES,
+    check_drawing,
+    check_parts,
+    draw,
+    drawings,
+    moments,
+    parts,
+    same_everywhere,
+)
 from tests.great_western_trail.ranch import card
 from tests.great_western_trail.sam_ranch import HUMAN, LEVELS, SamRanch, with_sam, with_sam_in_the_north
 from tests.rules import rule
@@ -22,7 +31,6 @@ PLAIN = "url(#pat-6)"
 TABLES = [(("solo", level), ("rails_to_the_north", north)) for level, north in zip(LEVELS, (False, False, True))]
 # One after another, so that each is drawn once.
 every_table = pytest.mark.parametrize("options", TABLES, ids=LEVELS, scope="module")
-PARTS = {"part:board", "part:hand", "part:objectives", "part:mat:0", "part:sam"}
 
 
 def told(t: Trail, lang: str = "en") -> list[Told]:
@@ -48,7 +56,7 @@ def test_every_moment_is_drawn_well(options: tuple[tuple[str, object], ...]) -> 
 def test_he_has_the_place_of_the_other_players(options: tuple[tuple[str, object], ...]) -> None:
     t = moments(1, options)[-1]
     for shape in SHAPES:
-        check_parts(draw(t, None, shape=shape), PARTS)
+        check_parts(draw(t, None, shape=shape), parts(shape, 1, "sam"))
 
 
 @every_table

@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from abilene.engine.look import Own, fit
+from abilene.engine.look import fit
 from abilene.engine.scene import Node, Scene
 from abilene.engine.texts import dollars
 
 Draw = Callable[["Ink"], object]
 
-_prints: dict[tuple[Own, str, str, Hashable], dict[str, Node]] = {}  # by the game's look, language, key and print
+_prints: dict[tuple[Hashable, ...], dict[str, Node]] = {}  # by the game's look, language, key, print and type
 _MOST_PRINTS = 20_000
 
 SMALLEST = 10.5  # type that can still be read
@@ -27,9 +27,10 @@ def pattern(seat: int) -> str:
 class Ink:
     """The strokes of one piece, numbered; all lengths are measured from its middle."""
 
-    def __init__(self, scene: Scene, key: str) -> None:
+    def __init__(self, scene: Scene, key: str, smallest: float = SMALLEST) -> None:
         self.scene = scene
         self.key = key
+        self.smallest = smallest  # size of type: whoever draws knows how small it will be shown
         self.strokes = 0
 
     def add(self, tag: str, **attributes: Any) -> None:
@@ -92,7 +93,7 @@ class Ink:
         **attributes: Any,
     ) -> None:
         """Words in one line, their middle height at y; set narrower or cut when there is not enough room."""
-        size = max(size, SMALLEST)
+        size = max(size, self.smallest)
         if room:
             words, squeezed = fit(words, size, room)
             attributes |= squeezed
@@ -117,10 +118,11 @@ class Ink:
         self.text(x, y, dollars(self.scene.lang, figure.removeprefix(sign), sign), size, style, anchor, room)
 
     def coin(self, x: float, y: float, amount: int | str, size: float = 21) -> None:
-        """A number in a coin: money."""
-        self.icon("coin", x, y, size * 1.14, "gold")
+        """A number in a coin, which is large enough for it: money."""
         number = str(amount)
-        self.text(x, y, number, max(10.5, size * (0.62 if len(number) < 2 else 0.54)))
+        size = max(size, self.smallest * (1.2 if len(number) < 2 else 1.45))
+        self.icon("coin", x, y, size * 1.14, "gold")
+        self.text(x, y, number, size * (0.62 if len(number) < 2 else 0.54))
 
     def badge(self, x: float, y: float, count: int, radius: float) -> None:
         """A number on a small disc of ink: how many there are."""
@@ -128,27 +130,30 @@ class Ink:
         self.text(x, y, str(count), radius * 1.34, "disp on-ink")
 
     def shield(self, x: float, y: float, points: int | str, size: float = 17) -> None:
-        """A number in a shield: victory points."""
-        self.icon("shield", x, y, size, "parchment")
+        """A number in a shield, which is large enough for it: victory points."""
         number = str(points).replace("-", "−")
-        self.text(x, y - size * 0.06, number, max(10.5, size * (0.7, 0.56, 0.43)[min(len(number), 3) - 1]))
+        long = min(len(number), 3) - 1
+        size = max(size, self.smallest * (1.15, 1.45, 1.9)[long])
+        self.icon("shield", x, y, size, "parchment")
+        self.text(x, y - size * 0.06, number, size * (0.7, 0.56, 0.43)[long])
 
 
 def _short(length: float) -> float:
     return round(float(length), 1)
 
 
-def printed(scene: Scene, key: str, what: Hashable, draw: Draw) -> None:
+def printed(scene: Scene, key: str, what: Hashable, draw: Draw, smallest: float = SMALLEST) -> None:
     """What is printed on a piece never changes: it is drawn once, and then only laid into the scene."""
-    nodes = _prints.get((scene.own, scene.lang, key, what))
+    asked = scene.own, scene.lang, key, what, smallest
+    nodes = _prints.get(asked)
     if nodes is None:
         press = Scene(0, 0, "", scene.lang)
         press.add(key, "g")
-        draw(Ink(press, key))
+        draw(Ink(press, key, smallest))
         del press.nodes[key]
         if len(_prints) >= _MOST_PRINTS:
             _prints.clear()
-        nodes = _prints[scene.own, scene.lang, key, what] = press.nodes
+        nodes = _prints[asked] = press.nodes
     scene.nodes.update(nodes)
 
 

@@ -917,7 +917,6 @@ scene-mat-workers = { $player }: { $cowboys ->
     [one] 1 engineer
    *[other] { $engineers } engineers
 }.
-scene-mat-strip = { $player }: point here to see the whole player board.
 scene-mat-limits = { $player } goes up to { $steps } steps and has played { $objectives ->
     [0] no objective card.
     [one] 1 objective card.
@@ -952,8 +951,26 @@ scene-mat-discard = { $player_of } discard pile: { $count ->
     [0] empty.
    *[other] { $cards }.
 }
-scene-mat-discard-count = discard { $count }
-scene-mat-worth = Value in Kansas City
+scene-mat-discard-count = Discards: { $count }
+scene-mat-left = { $sees ->
+    [yes] In { $player_of } draw pile
+   *[no] Out of sight, in { $player_of } hand and draw pile
+}: { $known ->
+    [0] { $hidden ->
+        [0] no card
+       *[other] no known card
+    }
+   *[other] { $cards }
+}{ $hidden ->
+    [0] .
+    [one] , and 1 that only its owner knows.
+   *[other] , and { $hidden } that only their owner knows.
+}
+scene-mat-left-count = { $sees ->
+    [yes] Draw pile: { $count }
+   *[no] Out of sight: { $count }
+}
+scene-mat-worth = In Kansas City
 scene-mat-worth-how = What the hand is worth in Kansas City: each breed counts once, certificates are added.
 scene-mat-worth-more = { $certificates ->
     [one] + 1 certificate = { $total }

@@ -788,7 +788,6 @@ scene-mat-workers = { $player } : { $cowboys ->
     [one] { $engineers } ingénieur
    *[other] { $engineers } ingénieurs
 }.
-scene-mat-strip = { $player } : pointe ici pour voir tout le plateau.
 scene-mat-limits = { $player } fait jusqu’à { steps } et a joué { $objectives ->
     [one] { $objectives } carte Objectif.
    *[other] { $objectives } cartes Objectif.
@@ -822,8 +821,26 @@ scene-mat-discard = La défausse { $player_of } : { $count ->
     [0] vide.
    *[other] { $cards }.
 }
-scene-mat-discard-count = défausse { $count }
-scene-mat-worth = Valeur à Kansas City
+scene-mat-discard-count = Défausse : { $count }
+scene-mat-left = { $sees ->
+    [yes] Dans la pioche { $player_of }
+   *[no] Hors de vue, dans la main et la pioche { $player_of }
+} : { $known ->
+    [0] { $hidden ->
+        [0] aucune carte
+       *[other] aucune carte connue
+    }
+   *[other] { $cards }
+}{ $hidden ->
+    [0] .
+    [one] , et { $hidden } que seul son propriétaire connaît.
+   *[other] , et { $hidden } que seul leur propriétaire connaît.
+}
+scene-mat-left-count = { $sees ->
+    [yes] Pioche : { $count }
+   *[no] Hors de vue : { $count }
+}
+scene-mat-worth = À Kansas City
 scene-mat-worth-how = Ce que la main vaut à Kansas City : chaque race compte une fois, les certificats s’y ajoutent.
 scene-mat-worth-more = { $certificates ->
     [one] + { $certificates } certificat = { $total }

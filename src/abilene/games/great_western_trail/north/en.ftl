@@ -161,4 +161,3 @@ scene-annex = { $player } has placed { $placed ->
     [one] 1 store
    *[other] { $placed } stores
 }, { $left } left; bells: { $bells }.
-scene-annex-label = Stores

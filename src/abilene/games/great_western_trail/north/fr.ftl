@@ -158,4 +158,3 @@ scene-annex = { $player } a placé { $placed ->
     [one] { $placed } magasin
    *[other] { $placed } magasins
 }, { $left } en réserve ; cloches : { $bells }.
-scene-annex-label = Magasins

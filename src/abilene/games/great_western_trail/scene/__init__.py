@@ -4,7 +4,6 @@ from abilene.engine.lights import ALL, lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.scene.badges import draw_badges
-from abilene.games.great_western_trail.scene.beside import with_poker, with_sam
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.choices import offers
 from abilene.games.great_western_trail.scene.cities import draw_cities
@@ -13,12 +12,11 @@ from abilene.games.great_western_trail.scene.hand import draw_hand
 from abilene.games.great_western_trail.scene.kansas_city import draw_kansas_city
 from abilene.games.great_western_trail.scene.layout import BOARD, frames, land_of
 from abilene.games.great_western_trail.scene.markets import draw_display, draw_jobs, draw_market
-from abilene.games.great_western_trail.scene.mats import draw_mat
 from abilene.games.great_western_trail.scene.north import draw_country, draw_towns
 from abilene.games.great_western_trail.scene.poker import draw_poker, draw_poker_signs
 from abilene.games.great_western_trail.scene.railroad import draw_engines, draw_railroad
 from abilene.games.great_western_trail.scene.sam import draw_sam
-from abilene.games.great_western_trail.scene.strip import draw_others
+from abilene.games.great_western_trail.scene.strip import draw_mats
 from abilene.games.great_western_trail.scene.trail import draw_herders, draw_trail
 from abilene.games.great_western_trail.seen import Seen
 from abilene.games.great_western_trail.state import Trail
@@ -27,19 +25,14 @@ from abilene.games.great_western_trail.view import standing
 
 def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
-    figures = t.figures
-    lay = frames(shape, figures.seats, north=figures.north is not None)
-    if figures.poker:
-        lay = with_poker(lay, shape)
-    if figures.sam:
-        lay = with_sam(lay, shape)
+    lay = frames(shape, t.figures)
     title = texts.format("scene-title", player=t.turn, over="yes" if t.over else "no")
     drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
     lit = lights(t, seat, texts, most=ALL)
     options = offers(t, texts) if seat is not None and t.player == seat else {}
     land = land_of(t.game.tables, t.game.options)
     b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay)
-    _draw_board(b)
+    _draw_board(b.on(lay.board))
     _draw_seats(b)
     return drawing
 
@@ -65,18 +58,13 @@ def _draw_board(b: Board) -> None:
 
 
 def _draw_seats(b: Board) -> None:
-    """The viewer's own board and hand, the objectives on display, and the others in brief."""
+    """The viewer's own hand, the objectives on display, and everybody's board; the others also in brief on a phone."""
     own, lay = b.seen.own, b.frames
     b.part("hand", lay.hand.frame, icon="card", slot="hand")
-    draw_hand(b, lay.hand.sheet(b.scene, "hand", "part:hand"), own)
-    draw_display(b)
-    b.scene.part(f"part:mat:{own}", b.say("part", part="mat"), *lay.mat.frame, icon="ranch", slot="tab")
-    mat = lay.mat.sheet(b.scene, "mat", f"part:mat:{own}")
-    draw_mat(b, mat, own)
+    draw_hand(b.on(lay.hand), lay.hand.sheet(b.scene, "hand", "part:hand"), own)
+    draw_display(b.on(lay.display))
+    draw_mats(b, own)
     if b.figures.sam:
         draw_sam(b)
-        return
-    b.part("players", lay.players.frame, icon="hat", slot="tab")
-    draw_others(b, lay.players.sheet(b.scene, "players", "part:players"), mat, own)
     if b.figures.poker:
         draw_poker(b)

@@ -11,6 +11,8 @@ WORKER_ICONS = ("i-hat", "i-hammer", "i-engineer")
 
 _GAP = 2.0
 _TIGHT = 2.5  # a number stands close to its pictogram
+_TYPE = 15.2
+_TYPED = frozenset({"word", "count", "money"})  # they do not become smaller than the smallest type
 
 
 class Mark(NamedTuple):
@@ -94,12 +96,12 @@ def _marks(
     signs = [_dollars(-pay)] if pay else []
     signs += _discarded(discard)
     if back:
-        signs += [_BACKWARD, _word(f"−{back}", 14)]
+        signs += [_BACKWARD, _word(f"−{back}", 17)]
     if discard or back:
         signs.append(_ARROW)
     if steps or to_limit:
         signs.append(_icon("i-certificate"))
-        signs.append(_word("max", 26) if to_limit else _count(steps))
+        signs.append(_word("max", 30) if to_limit else _count(steps))
     if money:
         signs.append(Mark("coin", str(money), "", 21))
     if objective:
@@ -154,7 +156,7 @@ def _deed(verb: int, amount: int, per: int, free: bool, edition: int) -> list[Ma
         case data.STATION:
             return [_icon("i-station", "k-station")]
         case data.DELIVER:
-            return [_BACKWARD, _word("−n", 16), _ARROW, _icon("i-disc", "k-token")]
+            return [_BACKWARD, _word("−n", 19), _ARROW, _icon("i-disc", "k-token")]
         case data.STORE:
             return [STORE]
         case data.BUILD_FREE:
@@ -185,11 +187,20 @@ def marks_width(marks: tuple[Mark, ...]) -> float:
     return sum(mark.width for mark in marks) + _GAP * max(0, len(marks) - 1)
 
 
+def _shrunk(marks: tuple[Mark, ...], scale: float, large: float) -> float:
+    """How large pictograms are where words stay larger than the line, which has to end where it would."""
+    typed = sum(mark.width for mark in marks if mark.kind in _TYPED)
+    whole = marks_width(marks)
+    return (whole * scale - typed * large) / (whole - typed) if whole > typed else scale
+
+
 def draw_marks(ink: Ink, x: float, y: float, marks: tuple[Mark, ...], scale: float = 1) -> None:
     """Signs in a line about a point."""
-    x -= marks_width(marks) * scale / 2
-    for mark in marks:
-        room = mark.width * scale
+    large = max(scale, ink.smallest / _TYPE)
+    scale = max(0.7 * scale, min(scale, _shrunk(marks, scale, large)))
+    rooms = [mark.width * (large if mark.kind in _TYPED else scale) for mark in marks]
+    x -= (sum(rooms) + _GAP * scale * (len(marks) - 1)) / 2
+    for mark, room in zip(marks, rooms, strict=True):
         middle = x + room / 2
         if mark.kind == "icon":
             ink.icon(mark.name, middle, y, 21 * scale, mark.style)
@@ -199,11 +210,11 @@ def draw_marks(ink: Ink, x: float, y: float, marks: tuple[Mark, ...], scale: flo
             ink.shield(middle, y + scale, mark.name, 21 * scale)
         elif mark.kind == "value":
             ink.rect(middle - 7.5 * scale, y - 10 * scale, 15 * scale, 20 * scale, "value-card", 2)
-            ink.text(middle, y, mark.name, max(10.5, 13 * scale))
+            ink.text(middle, y, mark.name, _TYPE * scale)
         elif mark.kind == "count":
-            ink.text(middle - _TIGHT / 2 * scale, y + scale, mark.name, max(10.5, 13.6 * scale))
+            ink.text(middle - _TIGHT / 2 * scale, y + scale, mark.name, _TYPE * scale)
         elif mark.kind == "money":
-            ink.money(middle, y, mark.name, max(10.5, 13 * scale))
+            ink.money(middle, y, mark.name, _TYPE * scale)
         elif mark.kind == "free":
             ink.icon("i-hand-green", middle, y, 17 * scale)
             ink.path(
@@ -212,7 +223,7 @@ def draw_marks(ink: Ink, x: float, y: float, marks: tuple[Mark, ...], scale: flo
         elif mark.kind == "rule":
             ink.path(f"M{middle:.1f} {y - 9.5 * scale:.1f}v{19 * scale:.1f}", "hair")
         else:
-            ink.text(middle, y, mark.name, max(10.5, 13 * scale))
+            ink.text(middle, y, mark.name, _TYPE * scale)
         x += room + _GAP * scale
 
 

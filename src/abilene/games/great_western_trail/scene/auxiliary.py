@@ -7,8 +7,8 @@ from abilene.games.great_western_trail.scene.actions import STORE, Mark, draw_ma
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.issue import issue
 
-WELLS = (32.0, 62.0)
-_LEFT, _WIDTH = 14.0, 196.0
+WELLS = (28.0, 55.0)
+_LEFT, _WIDTH, _HEIGHT = 13.0, 187.0, 22.0
 
 
 def draw_auxiliary(b: Board, parent: str, seat: int, auxiliary: int, y: float, slots: tuple[int, int]) -> None:
@@ -18,14 +18,14 @@ def draw_auxiliary(b: Board, parent: str, seat: int, auxiliary: int, y: float, s
     free = b.seen.unlocked(seat, auxiliary)
     said = b.say("mat-auxiliary", auxiliary=auxiliary, free=free)
     x = _LEFT + _WIDTH / 2
-    b.piece(key, parent, (x, y), (_WIDTH, 26), said, style="auxiliary", rule="GWT-AUX-1")
+    b.piece(key, parent, (x, y), (_WIDTH, _HEIGHT), said, style="auxiliary", rule="GWT-AUX-1")
 
     def draw(ink: Ink) -> None:
-        ink.rect(-_WIDTH / 2, -13, _WIDTH, 26, f"aux-{'odd' if auxiliary % 2 else 'even'} edge")
+        ink.rect(-_WIDTH / 2, -_HEIGHT / 2, _WIDTH, _HEIGHT, f"aux-{'odd' if auxiliary % 2 else 'even'} edge")
         for well, slot in zip(WELLS, slots, strict=True):
-            ink.circle(well - x, 0, 11, "spent" if slot < 0 else "well-white")
+            ink.circle(well - x, 0, 9.9, "spent" if slot < 0 else "well-white")
         marks = auxiliary_marks(auxiliary, b.figures.aux_remove_money)
-        draw_marks(ink, 80 - x + marks_width(marks) * 0.45, 0, marks, 0.9)
+        draw_marks(ink, 72 - x + marks_width(marks) * 0.45, 0, marks, 0.9)
 
     b.print(key, ("aux", issue(b.figures)), draw)
 

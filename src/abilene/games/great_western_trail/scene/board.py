@@ -1,14 +1,14 @@
 """The board being drawn: what the viewer sees and may choose, and where things lie."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from abilene.engine import board
-from abilene.engine.ink import PLAIN
+from abilene.engine.ink import PLAIN, SMALLEST, Draw, printed
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.scene.choices import Offer
-from abilene.games.great_western_trail.scene.layout import Frames, Land
+from abilene.games.great_western_trail.scene.layout import Frames, Land, Pane
 from abilene.games.great_western_trail.seen import Seen
 
 S = TypeVar("S")
@@ -23,6 +23,15 @@ class Board(board.Board[Seen]):
     standing: list[dict[str, int | None]]  # the score so far, as far as the viewer may know it
     land: Land
     frames: Frames
+    smallest: float = SMALLEST  # type of the part that is being drawn
+
+    def on(self, pane: Pane) -> "Board":
+        """The same while this part is drawn."""
+        return replace(self, smallest=pane.smallest)
+
+    def print(self, key: str, what: Hashable, draw: Draw, scale: float = 1) -> None:
+        """What is printed on a thing that is so much larger or smaller: drawn once for all that `what` tells apart."""
+        printed(self.scene, key, what, draw, round(self.smallest / scale, 1))
 
     @property
     def figures(self) -> Figures:

@@ -15,9 +15,10 @@ from abilene.games.great_western_trail.scene.actions import (
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.issue import issue
 
-CATTLE_SIZE = (60.0, 84.0)
+CATTLE_SIZE = (64.0, 84.0)
 OBJECTIVE_SIZE = (76.0, 84.0)
 LINE_SIZE = (166.0, 22.0)
+_NAME = 61.0  # room for a breed
 STACK_SIZE = (50.0, 41.0)
 
 
@@ -54,15 +55,15 @@ def _cattle(ink: Ink, card: int, name: str, count: int, figures: Figures, narrow
     ink.block(w, h, "paper-card")
     hide = f"hide c-{colour(card, figures)}"
     if narrow:
-        ink.rect(-14, -39, 41, 78, hide)
+        ink.rect(-14, -39, 43, 78, hide)
     else:
-        ink.rect(-27, -39, 54, 52, hide)
+        ink.rect(-29, -39, 58, 50, hide)
         ink.icon("i-cattle", 2, -10.9, 37.2)
-    left = -3.0 if narrow else -18.0
+    left = -3.0 if narrow else -19.0
     ink.circle(left, -29, 9.5, "plaque")
     ink.text(left, -29, str(figures.kind_value[card]), 14)
     if figures.kind_vp[card]:
-        x, y = (left, -9.5) if narrow else (19.0, -28.0)
+        x, y = (left, -9.5) if narrow else (20.0, -28.0)
         ink.shield(x, y, figures.kind_vp[card], 16)
     if figures.orange and figures.kind_colour[card] == ORANGE:
         _growth(ink, card, figures.orange, *((-9.0, 32.0, left, 30.0) if narrow else ()))
@@ -71,9 +72,9 @@ def _cattle(ink: Ink, card: int, name: str, count: int, figures: Figures, narrow
     else:
         _name(ink, name)
     if count > 1:
-        x, y = (-14.0, 5.0) if narrow else (-28.0, -2.0)  # at the left: the next card may cover the right side
-        ink.rect(x, y, 22 if narrow else 24, 16, "badge", 8)
-        ink.text(x + (11 if narrow else 12), y + 8, f"×{count}", 11.5, "disp on-ink")
+        x, y = (-14.0, 5.0) if narrow else (-30.0, -7.0)  # at the left: the next card may cover the right side
+        ink.rect(x, y, 22 if narrow else 26, 18, "badge", 9)
+        ink.text(x + (11 if narrow else 13), y + 9, f"×{count}", 11.5, "disp on-ink")
 
 
 def _growth(
@@ -114,9 +115,9 @@ def _name(ink: Ink, name: str) -> None:
     words = name.split(" ", 1)
     if len(name) > 9 and len(words) == 2:
         for i, word in enumerate(words):
-            ink.text(0, 20.6 + 11.7 * i, word, 10.8, room=53)
+            ink.text(0, 19 + 13.2 * i, word, 10.8, room=_NAME)
     else:
-        ink.text(0, 26.5, name, 11, room=53)
+        ink.text(0, 26.5, name, 11, room=_NAME)
 
 
 def objective(
@@ -124,7 +125,7 @@ def objective(
 ) -> None:
     """An objective card: the action when it is played, its tasks, the points and the penalty."""
     b.piece(key, parent, at, OBJECTIVE_SIZE, said, style="objective", scale=scale, rule="GWT-COMP-5", origin=origin)
-    b.print(key, ("objective", issue(b.figures), card), lambda ink: _objective(ink, card, b.figures))
+    b.print(key, ("objective", issue(b.figures), card), lambda ink: _objective(ink, card, b.figures), scale)
 
 
 def _objective(ink: Ink, card: int, figures: Figures) -> None:
@@ -144,8 +145,9 @@ def _objective(ink: Ink, card: int, figures: Figures) -> None:
 
 def objective_line(b: Board, key: str, parent: str, at: Point, card: int, said: str, h: float) -> None:
     """An objective card that was played, in one line: its tasks, the points and the penalty."""
-    b.piece(key, parent, at, LINE_SIZE, said, style="objective", scale=h / LINE_SIZE[1], rule="GWT-OBJ-9")
-    b.print(key, ("line", issue(b.figures), card), lambda ink: _objective_line(ink, card, b.figures))
+    scale = h / LINE_SIZE[1]
+    b.piece(key, parent, at, LINE_SIZE, said, style="objective", scale=scale, rule="GWT-OBJ-9")
+    b.print(key, ("line", issue(b.figures), card), lambda ink: _objective_line(ink, card, b.figures), scale)
 
 
 def _objective_line(ink: Ink, card: int, figures: Figures) -> None:
@@ -195,7 +197,7 @@ def card_back(
 ) -> None:  # fmt: skip
     """A card or a pile face down: cattle with horns, objectives with a flag; its key never says which card it is."""
     b.piece(key, parent, at, CATTLE_SIZE, said, style="back", scale=scale, rule=rule)
-    b.print(key, ("back", kind, label, count), lambda ink: _back(ink, kind, label, count))
+    b.print(key, ("back", kind, label, count), lambda ink: _back(ink, kind, label, count), scale)
 
 
 def _back(ink: Ink, kind: str, label: str, count: int) -> None:
@@ -209,4 +211,4 @@ def _back(ink: Ink, kind: str, label: str, count: int) -> None:
     else:
         ink.icon("i-objective", 0, -8 if label else 0, 34, "k-objective")
     if label:
-        ink.text(0, 26, label, 12, "disp on-back", room=50)
+        ink.text(0, 26, label, 12, "disp on-back", room=56)

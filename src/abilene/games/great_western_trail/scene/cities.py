@@ -63,12 +63,12 @@ def _draw_city(b: Board, city: int) -> None:
         number = sum(other == seat for other in discs[:i])
         disc(b.scene, f"disc:{name}:{seat}:{number}", key, (dx, dy), b.wears(seat), radius)
         if many and counts[seat] > 1:
-            _draw_count(b, key, seat, (dx + 7, dy + 7), counts[seat])
+            _draw_count(b, key, seat, (dx + 6, dy + 6), counts[seat])
 
 
 def _draw_count(b: Board, key: str, seat: int, at: tuple[float, float], count: int) -> None:
-    b.scene.add(f"{key}:many:{seat}", "circle", parent=key, cx=at[0], cy=at[1], r=7, class_="badge")
-    line(b.scene, f"{key}:count:{seat}", key, (at[0], at[1] + 3.8), str(count), 10.5, "disp on-ink")
+    b.scene.add(f"{key}:many:{seat}", "circle", parent=key, cx=at[0], cy=at[1], r=8.5, class_="badge")
+    line(b.scene, f"{key}:count:{seat}", key, (at[0], at[1] + 5.4), str(count), 15.2, "disp on-ink")
 
 
 def _said(b: Board, city: int) -> str:
@@ -119,7 +119,7 @@ def _print(b: Board, ink: Ink, city: int) -> None:
     ink.rect(-42, -33, 84, 66, "cardface edge")
     ink.rect(-42, -33, 84, 18, "city-white" if white else "city-black")
     name = b.texts.format(f"city-{figures.cities[city]}")
-    ink.text(0, -24, name, 13 if len(name) < 10 else 11.5, "disp on-white" if white else "disp on-black", room=80)
+    ink.text(0, -24, name, 13, "disp on-white" if white else "disp on-black", room=80)
     ink.circle(-25, -1, 12, "city-value")
     ink.text(-25, -1, str(figures.city_value[city]), 15)
     if figures.city_vp[city]:

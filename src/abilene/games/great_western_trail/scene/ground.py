@@ -3,6 +3,7 @@
 from math import atan2, cos, hypot, sin
 
 from abilene.engine.ink import Ink
+from abilene.engine.look import fit
 from abilene.games.great_western_trail.data import NO_TURNOUT
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.layout import BOARD, Point, road
@@ -19,10 +20,10 @@ _WASHES = {
 _NAMES: dict[str, tuple[float, float, float]] = {  # middle and turn of the words on the land
     "flood": (906, 808, 0),
     "drought": (259, 690, -90),
-    "rockfall": (1092, 325, 0),
+    "rockfall": (1089, 346, 0),
     "native": (722, 610, 0),
 }
-_ROOM = {"flood": 140.0, "drought": 140.0, "rockfall": 98.0, "native": 150.0}
+_ROOM = {"flood": 140.0, "drought": 140.0, "rockfall": 93.0, "native": 150.0}
 _MOUNTAINS = ((520, 560, 30), (500, 600, 24), (545, 600, 20))
 _TREES = ((-56, -22, 30), (-44, -36, 24), (50, -36, 26))  # about a building space in the woods
 _ARROWS_FROM = 118  # shorter stretches of road have no arrowhead
@@ -43,7 +44,7 @@ def _print(b: Board, ink: Ink) -> None:
         ink.path(line, f"wash wash-{name}")
     for name, (x, y, turn) in _NAMES.items():
         turned = {"transform": f"rotate({turn:g} {x:g} {y:g})"} if turn else {}
-        ink.text(x, y, b.say("land", zone=name), 14, "named", room=_ROOM[name], **turned)
+        _print_name(ink, x, y, b.say("land", zone=name), _ROOM[name], **turned)
     for x, y, size in _MOUNTAINS:
         ink.icon("i-mountain", x, y, size, "k-mountain")
     _print_frames(b, ink)
@@ -52,6 +53,13 @@ def _print(b: Board, ink: Ink) -> None:
     if not b.land.country:
         _print_title(b, ink)
     ink.rect(1, top + 1, BOARD[0] - 2, BOARD[1] - top - 2, "neatline", 0)
+
+
+def _print_name(ink: Ink, x: float, y: float, name: str, room: float, **turned: str) -> None:
+    """The name of a stretch of land, in two lines where it would be cut in one."""
+    lines = [name] if "…" not in fit(name, ink.smallest, room)[0] else name.split(" ", 1)
+    for i, line in enumerate(lines):
+        ink.text(x, y + 17 * i, line, 14, "named", room=room, **turned)
 
 
 def _print_lamplight(ink: Ink, top: float) -> None:
@@ -82,7 +90,7 @@ def _print_frames(b: Board, ink: Ink) -> None:
     ink.rect(244, 898, 936, 98, "quarter")
     words = b.say("region", region="cattle").upper().split(maxsplit=1)
     for i, word in enumerate(words):
-        x = 266 if len(words) == 1 else 259 + 15 * i
+        x = 266 if len(words) == 1 else 257 + 17 * i
         ink.text(x, 947, word, 12, "disp set", room=90, transform=f"rotate(-90 {x:g} 947)")
 
 

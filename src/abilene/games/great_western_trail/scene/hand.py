@@ -4,6 +4,7 @@ from collections import Counter
 from functools import partial
 from typing import NamedTuple
 
+from abilene.engine.board import Frame, Point
 from abilene.engine.events import UNKNOWN
 from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.scene import words
@@ -13,38 +14,40 @@ from abilene.games.great_western_trail.scene.cards import (
     OBJECTIVE_SIZE,
     card_back,
     cattle,
-    colour,
     objective,
 )
+from abilene.games.great_western_trail.scene.layout import HAND
+from abilene.games.great_western_trail.scene.minis import draw_fan
 
 
 class _Plan(NamedTuple):
     """Where things lie in one shape: middles."""
 
-    size: tuple[float, float]
-    deck: tuple[float, float]
-    discard: tuple[float, float]
-    pile: float  # width of the two piles
-    cards: tuple[float, float]  # the left edge of the first card
+    deck: Point
+    deck_width: float
+    cards: Point  # the left edge of the first card
     room: float  # for all cards in a row
-    line: tuple[float, float]
+    line: Point
     line_room: float
+    left: Frame  # what is left in the draw pile
+    discard: Frame
 
 
 _APART = 12.0
 
 _PLANS = {
-    "wide": _Plan((1040, 98), (44, 50), (994, 50), 58, (98, 49), 556, (660, 20), 280),
-    "tall": _Plan((390, 186), (36, 142), (354, 142), 50, (14, 49), 374, (76, 112), 240),
+    "wide": _Plan((38, 47), 58, (76, 46), 290, (376, 16), 158, Frame(544, 8, 130, 80), Frame(686, 8, 88, 80)),
+    "tall": _Plan((36, 142), 50, (14, 49), 374, (76, 112), 300, Frame(12, 186, 228, 44), Frame(254, 186, 126, 44)),
 }
 
 
 def draw_hand(b: Board, parent: str, seat: int) -> None:
-    """A seat's hand: 1040 by 98 units, or 390 by 186 on a phone."""
+    """A seat's hand, what lies in its piles, and what it is worth."""
     plan = _PLANS[b.shape]
-    _paper(b, parent, plan)
+    _paper(b, parent)
     _draw_pile(b, parent, seat, plan)
-    _discard_pile(b, parent, seat, plan)
+    _draw_left(b, parent, seat, plan.left)
+    _draw_discards(b, parent, seat, plan.discard)
     sees = b.seen.sees(seat)
     known = Counter(b.seen.cards[seat] if sees else b.seen.shown[seat])
     hidden = b.seen.hand[seat] - known.total()
@@ -58,16 +61,16 @@ def draw_hand(b: Board, parent: str, seat: int) -> None:
         _worth(b, parent, seat, plan)
 
 
-def _paper(b: Board, parent: str, plan: _Plan) -> None:
-    w, h = plan.size
+def _paper(b: Board, parent: str) -> None:
+    w, h = HAND[b.shape]
 
     def draw(ink: Ink) -> None:
         ink.sheet(0, 0, w, h, "mat-paper")
 
-    b.print(parent, plan.size, draw)
+    b.print(parent, (w, h), draw)
 
 
-def _places(b: Board, cards: list[int], plan: _Plan) -> list[tuple[float, float]]:
+def _places(b: Board, cards: list[int], plan: _Plan) -> list[Point]:
     """The middle of each card; they overlap when there is not enough room."""
     widths = [_width(b, card) for card in cards]
     between = sum(widths[:-1])
@@ -87,7 +90,7 @@ def _width(b: Board, card: int) -> float:
     return (OBJECTIVE_SIZE if card >= b.figures.cattle else CATTLE_SIZE)[0] + _APART
 
 
-def _card(b: Board, parent: str, seat: int, card: int, count: int, at: tuple[float, float]) -> None:
+def _card(b: Board, parent: str, seat: int, card: int, count: int, at: Point) -> None:
     name = b.figures.card_name(card)
     key = f"objective:{name}" if card >= b.figures.cattle else f"card:{seat}:{name}"
     said = b.say("mat-card", card=card, count=count)
@@ -98,50 +101,41 @@ def _card(b: Board, parent: str, seat: int, card: int, count: int, at: tuple[flo
 
 
 def _draw_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
-    """The draw pile: its cards are known to all who watched, their order to nobody."""
-    count = b.seen.draw[seat]
+    """The draw pile, face down; to draw from an empty one shuffles the discard pile."""
+    count, scale = b.seen.draw[seat], plan.deck_width / CATTLE_SIZE[0]
     key, said = f"deck:{seat}", b.say("mat-deck", player=seat, count=count)
     label = b.say("mat-deck-count", count=count)
     if count:
-        card_back(b, key, parent, plan.deck, said, "GWT-HERD-5", count, label, scale=plan.pile / CATTLE_SIZE[0])
-    else:
-        _no_pile(b, key, parent, plan.deck, plan.pile, said, label)  # to draw from it shuffles the discard pile
+        card_back(b, key, parent, plan.deck, said, "GWT-HERD-5", count, label, scale=scale)
+        return
+    b.piece(key, parent, plan.deck, CATTLE_SIZE, said, style="pile", scale=scale, rule="GWT-HERD-5")
+    edge = " edge" if b.choices(key) else ""
+    b.print(key, (label, edge), partial(_no_pile, label=label, edge=edge), scale)
 
 
-def _discard_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
+def _no_pile(ink: Ink, label: str, edge: str) -> None:
+    w, h = CATTLE_SIZE
+    ink.rect(-w / 2, -h / 2, w, h, f"ghost{edge}")
+    ink.text(0, 26, label, 11.5, "disp quiet", room=56)
+
+
+def _draw_left(b: Board, parent: str, seat: int, box: Frame) -> None:
+    """What is left in the draw pile, sorted; others cannot tell it from what is in hand (GWT-HERD-1)."""
+    seen, sees = b.seen, b.seen.sees(seat)
+    gone = Counter(seen.discards[seat]) + Counter(seen.cards[seat] if sees else seen.shown[seat])
+    cards = sorted((Counter(seen.herd[seat]) - gone).elements(), key=lambda card: (card == UNKNOWN, card))
+    known = tuple(card for card in cards if card != UNKNOWN)
+    told = {"player": seat, "count": len(cards), "sees": "yes" if sees else "no"}
+    said = b.say("mat-left", **told, cards=known, known=len(known), hidden=len(cards) - len(known))
+    draw_fan(b, f"left:{seat}", parent, box, cards, b.say("mat-left-count", **told), said, "GWT-HERD-1")
+
+
+def _draw_discards(b: Board, parent: str, seat: int, box: Frame) -> None:
     """The discard pile, which everybody may look through."""
     cards = b.seen.discards[seat]
-    key = f"discard:{seat}"
     label = b.say("mat-discard-count", count=len(cards))
     said = b.say("mat-discard", player=seat, count=len(cards), cards=tuple(cards))
-    if not cards:
-        _no_pile(b, key, parent, plan.discard, plan.pile, said, label)
-        return
-    scale = plan.pile / 60
-    piece(b.scene, key, parent, *plan.discard, (60, 84), style="pile", scale=scale, title=said, rule="GWT-HERD-5")
-    top = [card for card in cards if card < b.figures.cattle][-1:]
-    painted = colour(top[0], b.figures) if top else ""
-    b.print(key, (painted, label, len(cards) > 1), partial(_pile, painted=painted, label=label))
-
-
-def _pile(ink: Ink, painted: str, label: str) -> None:
-    ink.rect(-26, -46, 60, 84, "paper-card fainter")
-    ink.rect(-30, -42, 60, 84, "paper-card edge")
-    if painted:
-        ink.rect(-27, -39, 54, 52, f"hide c-{painted}", opacity=0.45)
-    ink.icon("i-cattle", 0, -12, 36, opacity=0.55)
-    ink.text(0, 27, label, min(11.5, 100 / len(label)), "disp", room=52)
-
-
-def _no_pile(b: Board, key: str, parent: str, at: tuple[float, float], width: float, said: str, label: str) -> None:
-    choices = b.choices(key)
-    b.piece(key, parent, at, (60, 84), said, style="pile", scale=width / 60, rule="GWT-HERD-5")
-
-    def draw(ink: Ink) -> None:
-        ink.rect(-30, -42, 60, 84, "ghost edge" if choices else "ghost")
-        ink.text(0, 27, label, min(11.5, 100 / len(label)), "disp quiet", room=52)
-
-    b.print(key, (label, bool(choices)), draw)
+    draw_fan(b, f"discard:{seat}", parent, box, cards, label, said, "GWT-HERD-5")
 
 
 def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
@@ -182,6 +176,6 @@ def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
 def _lines(ink: Ink, lines: tuple[str, ...], room: float) -> None:
     label, account, *far = lines
     ink.text(0, 0, label, 10.8, "disp caps", "start", room)
-    ink.text(0, 21, account, 16 if len(account) < 30 else 13.5, "disp", "start")
+    ink.text(0, 21, account, 16 if len(account) < 18 else 13.5, "disp", "start", room)
     for i, line in enumerate(far):
-        ink.text(0, 42 + 16 * i, line, 12.5, "quiet", "start", room)
+        ink.text(0, 42 + 17 * i, line, 12.5, "quiet", "start", room)

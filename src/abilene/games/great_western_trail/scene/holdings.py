@@ -9,16 +9,18 @@ from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import LINE_SIZE, objective, objective_line
 from abilene.games.great_western_trail.scene.issue import issue
-from abilene.games.great_western_trail.scene.pieces import building, hand, master, tile
+from abilene.games.great_western_trail.scene.layout import MAT
+from abilene.games.great_western_trail.scene.pieces import TILE_SIZE, building, hand, master, tile
 from abilene.games.great_western_trail.scene.tasks import fulfilled
 
-_PLATES_X, _PLATES_Y, _PLATES_PITCH = 42.0, 364.0, (59.6, 37.0)
-_PLATE = (56.0, 33.0)
+_PLATES_X, _PLATES_Y, _PLATES_PITCH = 13.0, 317.0, (54.2, 31.5)
+_PLATE_HEIGHT, _APART = 29.0, 3.0
 _PLATES_IN_ROW = 6
-_MOST_IN_ROWS = 12  # more of them become a little smaller
+_MOST_IN_ROWS = 12  # more of them become narrower
 _WHOLE = (142.0, 84.0)
-_AREA, _AREA_HEIGHT = (14.0, 446.0), 86.0
-_COLLECTED = 214.0, 346.0, 466.0, 513.0  # left, right, hazards, natives and station masters
+_AREA, _AREA_HEIGHT = (13.0, 379.0), 86.0
+_COLLECTED = 206.0, 312.0, 400.0, 444.0  # left, right, hazards, natives and station masters
+_TILE = 42.0
 
 
 def draw_buildings(b: Board, parent: str, seat: int) -> None:
@@ -30,9 +32,8 @@ def draw_buildings(b: Board, parent: str, seat: int) -> None:
 
     def draw(ink: Ink) -> None:
         for number in gone:
-            x, y, scale = _plate_place(figures, number)
-            w, h = _PLATE[0] * scale, _PLATE[1] * scale
-            ink.rect(x - w / 2, y - h / 2, w, h, "ghost")
+            x, y, w = _plate_place(figures, number)
+            ink.rect(x - w / 2, y - _PLATE_HEIGHT / 2, w, _PLATE_HEIGHT, "ghost")
 
     b.print(places, (figures.numbers, *gone), draw)
     for number, face in left.items():
@@ -40,39 +41,38 @@ def draw_buildings(b: Board, parent: str, seat: int) -> None:
 
 
 def _plate_place(figures: Figures, number: int) -> tuple[float, float, float]:
-    """The middle of a building's place, and its scale."""
+    """The middle of a building's place, and its width."""
     in_row = _PLATES_IN_ROW + (figures.numbers > _MOST_IN_ROWS)
     row, column = divmod(number - 1, in_row)
-    scale = _PLATES_IN_ROW / in_row
-    left = _PLATES_X - _PLATES_PITCH[0] * (1 - scale) / 2
-    return left + _PLATES_PITCH[0] * scale * column, _PLATES_Y + _PLATES_PITCH[1] * row, scale
+    pitch = _PLATES_PITCH[0] * _PLATES_IN_ROW / in_row
+    return _PLATES_X + pitch * (column + 0.5) - _APART / 2, _PLATES_Y + _PLATES_PITCH[1] * row, pitch - _APART
 
 
 def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
     key, face = f"building:{seat}:{number}", b.figures.faces[side]
-    x, y, scale = _plate_place(b.figures, number)
+    x, y, w = _plate_place(b.figures, number)
     said = b.say("mat-plate", face=side, what=words.does(b, side), needed=face.craftsmen, points=face.vp)
     said += words.hands(b, face.hands)
-    b.piece(key, parent, (x, y), _PLATE, said, style="building", scale=scale, rule="GWT-COMP-7")
+    b.piece(key, parent, (x, y), (w, _PLATE_HEIGHT), said, style="building", rule="GWT-COMP-7")
     choices = b.choices(key)
 
     def draw(ink: Ink) -> None:
-        w, h = _PLATE
-        ink.rect(-w / 2, -h / 2, w, h, "paper-tile edge")
-        ink.rect(-w / 2, -h / 2, 7, h, "stripe", 2, fill=pattern(seat))
-        ink.text(-17, -7, face.name, 12.5, "disp", "start", 26)
-        ink.shield(18.5, -6.5, face.vp, 15)
-        ink.icon("i-hammer", -12.5, 8, 14, "k-craftsman")
-        ink.text(-5.5, 8, str(face.craftsmen), 12, "disp", "start")
+        h, left, right = _PLATE_HEIGHT, -w / 2, w / 2
+        ink.rect(left, -h / 2, w, h, "paper-tile edge")
+        ink.rect(left, -h / 2, 6, h, "stripe", 2, fill=pattern(seat))
+        ink.text(left + 8, -6, face.name, 12, "disp", "start", w - 25)
+        ink.shield(right - 8.5, -5.5, face.vp, 16)
+        ink.icon("i-hammer", left + 12, 7, 13, "k-craftsman")
+        ink.text(left + 18.5, 7, str(face.craftsmen), 11.5, "disp", "start")
         hands = [colour for bit, colour in ((BLACK, "black"), (GREEN, "green")) if face.hands & bit]
         for i, colour in enumerate(hands):
-            hand(ink, 20.5 - 12.5 * i, 8.5, colour, 12)
+            hand(ink, right - 7 - 10 * i, 8, colour, 11)
 
-    b.print(key, ("plate", issue(b.figures), face.name), draw)
+    b.print(key, ("plate", issue(b.figures), face.name, w), draw)
     if choices:
         # The tile as it would stand on the trail, with its actions, while it is pointed at.
         shown = b.scene.add(f"{key}:whole", "g", parent=parent, class_="tag", preview=choices)
-        building(b, f"{key}:face", shown, (376 - _WHOLE[0] / 2 - 6, y - 66), face, seat, "", "", _WHOLE[1] / 64)
+        building(b, f"{key}:face", shown, (MAT[0] - _WHOLE[0] / 2 - 6, y - 62), face, seat, "", "", _WHOLE[1] / 64)
 
 
 def draw_area(b: Board, parent: str, seat: int) -> None:
@@ -117,16 +117,16 @@ def draw_collected(b: Board, parent: str, seat: int) -> None:
     for i, (native, count) in enumerate(natives):
         _collected(b, parent, seat, native, count, left + pitch * i, others_y)
     for i, number in enumerate(masters, len(natives)):
-        master(b, parent, (left + pitch * i, others_y), number, "GWT-STA-7", 44)
+        master(b, parent, (left + pitch * i, others_y), number, "GWT-STA-7", _TILE)
 
 
 def _collected(b: Board, parent: str, seat: int, number: int, count: int, x: float, y: float) -> None:
     key = f"collected:{seat}:{b.figures.tile_names[number].replace(' ', '-')}"
     said = b.say("mat-collected", tile=number, count=count)
-    tile(b, key, parent, (x, y), number, said, "GWT-HAZ-1", 44)
+    tile(b, key, parent, (x, y), number, said, "GWT-HAZ-1", _TILE)
     if count > 1:
         pile = piece(b.scene, f"{key}:count", key, -17, -18, (0, 0), style="tag")
-        b.print(pile, count, partial(_times, count=count))
+        b.print(pile, count, partial(_times, count=count), _TILE / TILE_SIZE)
 
 
 def _times(ink: Ink, count: int) -> None:

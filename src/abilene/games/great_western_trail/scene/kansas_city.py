@@ -20,11 +20,11 @@ def draw_kansas_city(b: Board) -> None:
         if number != EMPTY:
             key = f"foresight:{column + 1}:{place + 1}"
             at = b.land.foresight_x[column], b.land.foresight_y[place]
-            tile(b, key, TOWN, at, number, b.say("foresight", tile=number, column=column + 1), "GWT-FORE-1", 48)
+            tile(b, key, TOWN, at, number, b.say("foresight", tile=number, column=column + 1), "GWT-FORE-1")
     for i, left in enumerate(b.seen.supplies):
         at, said = (b.land.foresight_x[i], 264), b.say("supply", column=i + 1, count=left)
         words = f"{_ROMAN[i]} · {left}"
-        line(b.scene, f"supply:{i + 1}", TOWN, at, words, 12.5, "disp", title=said, rule="GWT-SETUP-5")
+        line(b.scene, f"supply:{i + 1}", TOWN, at, words, 15.2, "disp", title=said, rule="GWT-SETUP-5")
     if b.seen.asks == "deliver":
         _draw_total(b, b.seen.total)
 
@@ -46,7 +46,7 @@ def _print(b: Board, ink: Ink) -> None:
         for y in b.land.foresight_y:
             ink.rect(x - 26, y - 26, 52, 52, "lot")
     for y, name in ((306, "income"), (350, "delivery")):
-        ink.rect(18, y - 18, 84, 36, "pill", 18)
-        ink.text(48, y, b.say("spot", spot=name), 12.5, "disp", "start", room=50)
-    ink.icon("coin", 34, 306, 22, "gold")
-    ink.icon("i-locomotive", 34, 350, 22, "k-engine")
+        ink.rect(15, y - 18, 89, 36, "pill", 18)
+        ink.text(44, y, b.say("spot", spot=name), 12.5, "disp", "start", room=57)
+    ink.icon("coin", 31, 306, 22, "gold")
+    ink.icon("i-locomotive", 31, 350, 22, "k-engine")

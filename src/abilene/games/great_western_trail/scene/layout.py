@@ -5,22 +5,30 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from abilene.engine.board import Frame, Point
+from abilene.engine.ink import SMALLEST
 from abilene.engine.scene import Scene
+from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.modules import laid_out
 
 __all__ = ["Point"]
 
 BOARD = (1400, 1000)
-MAT = (376, 542)
-STRIP = (376, 94)
-HAND = (1040, 98)
-DISPLAY = (360, 98)
+MAT = (342, 470)
+STRIP = (342, 94)
+HAND = {"wide": (780, 93), "tall": (390, 232)}
+DISPLAY = (342, 95)
+POKER = (390, 318)
+SAM = {"wide": (390, 559), "tall": (390, 900)}
 PHONE = 390  # the width of a part that a phone shows below the board
-PHONE_HAND = 186
 NORTH = 476.0  # how far the northern map reaches up above the board, whose own city strip it covers
-ANNEX = 104.0  # how much higher its annex makes a mat
+ANNEX = 22.0  # how much higher its annex makes a mat
+
+# The smallest type of the parts in their units: 10 pixels in a window of 1440x900 and 9 in one of 1280x720.
+_ON_BOARD, _IN_HAND, _ON_DISPLAY, _ON_MAT, _BESIDE = 15.2, 12.9, 13.2, SMALLEST, 11.9
 
 _GAP = 10
+_CELL = (390, 559)  # in the drawing as one picture: what takes turns beside the board lies side by side there
+_IN_COLUMN = 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,13 +143,14 @@ def road(places: list[Point]) -> str:
 
 
 class Pane(NamedTuple):
-    """Where a part of the drawing lies, and how much larger than its own units it is drawn there."""
+    """Where a part of the drawing lies, how much larger than its own units it is drawn there, and its smallest type."""
 
     x: float
     y: float
     w: float
     h: float
     scale: float = 1.0
+    smallest: float = SMALLEST
 
     @property
     def frame(self) -> Frame:
@@ -159,58 +168,67 @@ class Frames(NamedTuple):
     width: int
     height: int
     board: Pane
-    mat: Pane
-    players: Pane
     hand: Pane
     display: Pane
-    poker: Pane | None = None
-    sam: Pane | None = None
+    mats: tuple[Pane, ...]  # the viewer's own first; on a phone the others' are among the players
+    players: Pane | None
+    poker: Pane | None
+    sam: Pane | None
 
 
-def frames(shape: str, players: int, *, north: bool) -> Frames:
-    """The parts of the drawing at a table of so many."""
-    mat = MAT[1] + (ANNEX if north else 0)
-    return _wide(players, mat) if shape == "wide" else _tall(players, mat, BOARD[1] + (NORTH if north else 0))
+def frames(shape: str, figures: Figures) -> Frames:
+    """The parts of the drawing at this table."""
+    return _wide(figures) if shape == "wide" else _tall(figures)
 
 
-def _wide(players: int, mat: float) -> Frames:
-    """The board at the left with the hand below; mat and opponents at the right with the objectives below."""
+def mat_size(figures: Figures) -> Point:
+    """How large a mat is at this table."""
+    w, h = MAT
+    return w, h + (ANNEX if figures.north else 0)
+
+
+def _wide(figures: Figures) -> Frames:
+    """The board at the left with hand and objectives below; at the right what takes turns there in a window."""
     w, h = BOARD
-    pitch = STRIP[1] + 8
+    scale = (w - _GAP) / (HAND["wide"][0] + DISPLAY[0])
     below = h + 2 * _GAP
-    large = w / HAND[0]  # the hand is as wide as the board
-    scale = min(1.3, h / (mat + (players - 1) * pitch))
-    right = w + 2 * _GAP
-    column = 1.3 * MAT[0]
-    mat_h = mat * scale
-    left = right + (column - MAT[0] * scale) / 2
-    height = below + HAND[1] * large + _GAP
-    return Frames(
-        round(right + column + _GAP),
-        round(height),
-        Pane(_GAP, _GAP, w, h),
-        Pane(left, _GAP, MAT[0] * scale, mat_h, scale),
-        Pane(left, _GAP + mat_h + 8 * scale, MAT[0] * scale, (pitch * (players - 1) - 8) * scale, scale),
-        Pane(_GAP, below, w, HAND[1] * large, large),
-        Pane(right, below, column, HAND[1] * large, column / DISPLAY[0]),
-    )
+    hand = _pane(_GAP, below, HAND["wide"], scale, _IN_HAND)
+    display = _pane(hand.x + hand.w + _GAP, below, DISPLAY, scale, _ON_DISPLAY)
+    seats = 1 if figures.sam else figures.seats
+    mats = tuple(_cell(i, mat_size(figures), _ON_MAT) for i in range(seats))
+    poker = _cell(seats, POKER, _BESIDE) if figures.poker else None
+    sam = _cell(seats, SAM["wide"], _BESIDE) if figures.sam else None
+    last = poker or sam or mats[-1]
+    width, height = last.x + _CELL[0] + _GAP, mats[0].y + _IN_COLUMN * (_CELL[1] + _GAP)
+    board = Pane(_GAP, _GAP, w, h, smallest=_ON_BOARD)
+    return Frames(round(width), round(height), board, hand, display, mats, None, poker, sam)
 
 
-def _tall(players: int, mat: float, h: float) -> Frames:
+def _pane(x: float, y: float, size: Point, scale: float, smallest: float) -> Pane:
+    return Pane(x, y, size[0] * scale, size[1] * scale, scale, smallest)
+
+
+def _cell(number: int, size: Point, smallest: float) -> Pane:
+    """The place of a part beside the board, column by column."""
+    column, row = divmod(number, _IN_COLUMN)
+    w, h = _CELL
+    x, y = BOARD[0] + 2 * _GAP + (w + _GAP) * column, _GAP + (h + _GAP) * row
+    return _pane(x, y, size, w / size[0], smallest)
+
+
+def _tall(figures: Figures) -> Frames:
     """The board above, the other parts below it: a phone shows the board and one of them at a time."""
-    w = BOARD[0]
-    pitch = STRIP[1] + 8
-    scale = PHONE / MAT[0]
-    sizes = (
-        (PHONE_HAND, 1.0),
-        (DISPLAY[1] * PHONE / DISPLAY[0], PHONE / DISPLAY[0]),
-        (mat * scale, scale),
-        ((pitch + mat + 8) * (players - 1) * scale, scale),  # in brief, then their whole boards
-    )
+    mat, others = mat_size(figures), figures.seats - 1
+    players = mat[0], (STRIP[1] + mat[1] + 16) * others  # in brief, then their whole boards
+    sizes = [HAND["tall"], DISPLAY, mat, SAM["tall"] if figures.sam else players]
+    sizes += [POKER] if figures.poker else []
+    w, h = BOARD[0], BOARD[1] + (NORTH if figures.north else 0)
     top: float = h + _GAP
     parts = []
-    for high, larger in sizes:
-        parts.append(Pane(0, top, PHONE, high, larger))
-        top += high + _GAP
-    hand, display, own, others = parts
-    return Frames(w, round(top), Pane(0, 0, w, h), own, others, hand, display)
+    for size in sizes:
+        parts.append(_pane(0, top, size, PHONE / size[0], SMALLEST))
+        top += parts[-1].h + _GAP
+    hand, display, own, beside = parts[:4]
+    board = Pane(0, 0, w, h, smallest=_ON_BOARD)
+    seats, sam = (None, beside) if figures.sam else (beside, None)
+    return Frames(w, round(top), board, hand, display, (own,), seats, parts[4] if figures.poker else None, sam)

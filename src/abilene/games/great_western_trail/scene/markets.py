@@ -2,6 +2,7 @@
 
 from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, ORANGE, Price
+from abilene.games.great_western_trail.scene import layout
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import OBJECTIVE_SIZE, card_back, cattle, objective, open_stack
 from abilene.games.great_western_trail.scene.pieces import line, tile
@@ -151,9 +152,9 @@ def _price(ink: Ink, price: Price, orange: bool) -> None:
         ink.rect(-27, -19, 19, 38, "hide c-orange", 2)
     ink.text(-18, -1 if price.cards == 1 else -7, str(price.value), 19, "disp on-hide" if orange else "disp")
     if price.cards > 1:
-        ink.text(-18, 12, f"×{price.cards}", 11)
+        ink.text(-16.5, 12, f"×{price.cards}", 11)
     ink.icon("i-hat", -1, -10, 17, "k-cowboy")
-    ink.text(16, -10, f"×{price.cowboys}", 12)
+    ink.text(17, -10, f"×{price.cowboys}", 12)
     ink.coin(9, 10, price.money, 19)
 
 
@@ -173,7 +174,7 @@ def _draw_cowboys(b: Board, left: int) -> None:
 
 def _draw_rest(b: Board, choice: int, rest: int) -> None:
     x, y = _COWBOYS
-    line(b.scene, f"preview:{choice}", MARKET, (x, y + 38), f"→ {rest}", 14, "disp rest", preview=(choice,))
+    line(b.scene, f"preview:{choice}", MARKET, (x, y + 38), f"→ {rest}", 15.2, "disp rest", preview=(choice,))
 
 
 def _cowboys(ink: Ink, left: int) -> None:
@@ -194,14 +195,15 @@ def draw_display(b: Board) -> None:
     if left:
         said = b.say("objective-stack", count=left)
         card_back(
-            b, "objective:stack", DISPLAY, (40, 56), said, "GWT-OBJ-1", left, str(left), kind="objective", scale=5 / 6
+            b, "objective:stack", DISPLAY, (34, 55), said, "GWT-OBJ-1", left, str(left), kind="objective", scale=5 / 6
         )
     for i, card in enumerate(b.seen.display):
-        key, at = f"objective:{b.figures.card_name(card)}", (112 + 70 * i, 56)
-        scale = 64 / OBJECTIVE_SIZE[0]
+        key, at = f"objective:{b.figures.card_name(card)}", (99 + 68.5 * i, 55)
+        scale = 66 / OBJECTIVE_SIZE[0]
         objective(b, key, DISPLAY, at, card, b.say("objective", card=card), scale=scale, origin="objective:stack")
 
 
 def _print_display(b: Board, ink: Ink) -> None:
-    ink.rect(1, 1, 358, 96, "paper")
-    ink.text(12, 11, b.say("part", part="objectives"), 11, "lab", "start", room=330)
+    w, h = layout.DISPLAY
+    ink.rect(1, 1, w - 2, h - 2, "paper")
+    ink.text(10, 10, b.say("part", part="objectives"), 11, "lab", "start", room=w - 20)

@@ -1,7 +1,6 @@
 """Mats: what each player owns, as on the player board, and in brief for the others."""
 
-from functools import cache, partial
-from typing import Any
+from functools import lru_cache, partial
 
 from abilene.engine.ink import Draw, Ink, pattern, piece
 from abilene.engine.look import width
@@ -16,50 +15,50 @@ from abilene.games.great_western_trail.data import (
     Figures,
 )
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, action_marks, draw_marks, marks_width
-from abilene.games.great_western_trail.scene.annex import EXTRA_PLACE, draw_annex
+from abilene.games.great_western_trail.scene.annex import draw_annex
 from abilene.games.great_western_trail.scene.auxiliary import WELLS, draw_auxiliary
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.holdings import draw_area, draw_buildings, draw_collected
 from abilene.games.great_western_trail.scene.issue import issue
-from abilene.games.great_western_trail.scene.layout import ANNEX
+from abilene.games.great_western_trail.scene.layout import MAT, mat_size
+from abilene.games.great_western_trail.scene.minis import draw_minis
 
-WIDTH, HEIGHT = 376, 542
-
-_NAME_ROOM = 88.0
+_NAME_ROOM = 76.0
 
 # Where things lie on the mat: rows of workers, auxiliary actions, discs, buildings, and what has been collected.
-_ROWS, _ROW_PITCH = 56.0, 41.0
-_CELL, _CELL_X, _CELL_PITCH = 55.0, 41.5, 59.3
-_AUX, _AUX_PITCH = 196.0, 28.5
-_LIMITS_X, _DISCS_X = 239.0, (274.0, 326.0)
-_STEPS_Y, _HAND_Y = 196.0, 244.0
-_TRACK_X, _TRACK_PITCH, _TRACK_Y = 237.0, 23.0, 293.0
-_TRACK_DISCS_Y = 319.0
+_ROWS, _ROW_PITCH, _ROW_HEIGHT = 47.0, 34.0, 32.0
+_CELL, _CELL_X, _CELL_PITCH = 50.0, 38.0, 54.2
+_AUX = {5: (159.0, 25.4), 6: (157.0, 22.4)}  # by their number: the first, and from one to the next
+_LIMITS_X, _DISCS_X = 220.0, (244.0, 295.0)
+_STEPS_Y, _HAND_Y = 159.0, 198.0
+_TRACK_X, _TRACK_PITCH, _TRACK_Y = 220.0, 20.8, 236.0
+_TRACK_DISCS_Y = 259.0
 
 _LABELS = {
-    "auxiliary": (14.0, 173.0),
-    "steps": (226.0, 173.0),
-    "hand": (226.0, 221.0),
-    "certificates": (226.0, 269.0),
-    "buildings": (14.0, 338.0),
-    "objectives": (14.0, 433.0),
-    "collected": (192.0, 433.0),
+    "auxiliary": (13.0, 140.0),
+    "steps": (210.0, 140.0),
+    "hand": (210.0, 179.0),
+    "certificates": (210.0, 217.5),
+    "buildings": (13.0, 291.0),
+    "objectives": (13.0, 372.0),
+    "collected": (184.0, 372.0),
 }
+THEIR_HAND = 212.0, 290.0, 114.0  # beside the buildings: the first card, and how far the last one may be
 
 # Discs lie in pairs on the auxiliary actions; the first place of two of them is free from the start.
-_AUX_SLOTS = ((-1, 0), (-1, 1), (2, 3), (4, 5), (6, 7))
+_AUX_SLOTS = ((-1, 0), (-1, 1), (2, 3), (4, 5), (6, 7), (-1, EXTRA_DISC))  # the last one of Rails to the North
 
 
-def draw_mat(b: Board, parent: str, seat: int) -> None:
-    """A player board with all that its owner has: 376 units wide and 542 high, and below it the annex."""
-    key = draw_frame(b, f"mat:{seat}", parent, seat, height(b.figures))
-    draw_owner(b, key, seat, 21)
-    draw_sums(b, key, seat, 21)
+def draw_mat(b: Board, parent: str, seat: int, y: float = 0, scale: float = 1) -> None:
+    """A player board with all that its owner has: 342 units wide and 470 high, and below it the annex."""
+    key = draw_frame(b, f"mat:{seat}", parent, seat, mat_size(b.figures)[1], y, scale)
+    draw_owner(b, key, seat, 17)
+    draw_sums(b, key, seat, 17)
     _labels(b, key, seat)
     for worker in range(len(WORKERS)):
         _row(b, key, seat, worker)
-    for auxiliary, slots in enumerate(_AUX_SLOTS):
-        draw_auxiliary(b, key, seat, auxiliary, _AUX + _AUX_PITCH * auxiliary, slots)
+    for auxiliary, slots in enumerate(_aux_slots(b.figures)):
+        draw_auxiliary(b, key, seat, auxiliary, _aux_y(b.figures, auxiliary), slots)
     _limits(b, key, seat)
     _track(b, key, seat)
     if b.figures.north and b.seen.north:
@@ -68,20 +67,18 @@ def draw_mat(b: Board, parent: str, seat: int) -> None:
     draw_buildings(b, key, seat)
     draw_area(b, key, seat)
     draw_collected(b, key, seat)
+    if seat != b.seen.own:
+        x, y, room = THEIR_HAND
+        draw_minis(b, key, seat, (x, y), room)
 
 
-def height(figures: Figures) -> float:
-    """How high a mat is at this table."""
-    return HEIGHT + (ANNEX if figures.north else 0)
-
-
-def draw_frame(b: Board, key: str, parent: str, seat: int, height: float, y: float = 0, **attributes: Any) -> str:
+def draw_frame(b: Board, key: str, parent: str, seat: int, height: float, y: float, scale: float = 1) -> str:
     """The paper of a mat with its owner's pattern; it is framed in ink while the owner is asked."""
-    attributes["class_"] = f"{attributes.get('class_', 'mat')} p{seat + 1}" + " asked" * (seat == b.seen.player)
-    b.scene.add(key, "g", parent=parent, transform=f"translate(0 {y:g})", **attributes)
+    worn = f"mat p{seat + 1}" + " asked" * (seat == b.seen.player)
+    b.scene.add(key, "g", parent=parent, transform=f"translate(0 {y:g}) scale({scale:.4g})", class_=worn)
 
     def draw(ink: Ink) -> None:
-        ink.sheet(0, 0, WIDTH, height, "mat-paper edge")
+        ink.sheet(0, 0, MAT[0], height, "mat-paper edge")
         ink.rect(1, 1, 8, height - 2, "band", fill=pattern(seat))
 
     b.print(key, (seat, height), draw)
@@ -93,11 +90,11 @@ def draw_owner(b: Board, parent: str, seat: int, y: float) -> None:
     name = b.texts.seat(seat)
     state = "turn" if seat == b.seen.turn else "closer" if seat == b.seen.closer else "none"
     said = b.say("mat-owner", player=seat, state=state)
-    key = piece(b.scene, f"{parent}:owner", parent, 27, y, (0, 0), style="owner", title=said, rule="GWT-TURN-1")
+    key = piece(b.scene, f"{parent}:owner", parent, 24, y, (0, 0), style="owner", title=said, rule="GWT-TURN-1")
 
     def draw(ink: Ink) -> None:
-        ink.disc(0, 0, 11, seat)
-        ink.text(18, 0, name, 17 if width(name, 17) <= _NAME_ROOM else 14, "disp who", "start", _NAME_ROOM)
+        ink.disc(0, 0, 10, seat)
+        ink.text(16, 0, name, 17 if width(name, 17) <= _NAME_ROOM else 14, "disp who", "start", _NAME_ROOM)
 
     b.print(key, (name, seat), draw)
 
@@ -112,33 +109,33 @@ def draw_sums(b: Board, parent: str, seat: int, y: float) -> None:
         b.print(key, tuple(told.values()), draw)
 
     money, tokens = seen.money[seat], seen.tokens[seat]
-    draw_sum("money", 148, "GWT-COMP-11", lambda ink: ink.coin(0, 0, money, 23), money=money)
+    draw_sum("money", 132, "GWT-COMP-11", lambda ink: ink.coin(0, 0, money, 23), money=money)
     if b.figures.edition == 2:
-        draw_sum("tokens", 179, "GWT-XT-1", partial(_tokens, count=tokens), count=tokens)
+        draw_sum("tokens", 160, "GWT-XT-1", partial(_tokens, count=tokens), count=tokens)
     held, stay = seen.certificates(seat), seen.permanent[seat]
-    draw_sum("certificates", 223, "GWT-CERT-1", partial(_certificates, held=held, stay=stay), count=held, stay=stay)
+    draw_sum("certificates", 203, "GWT-CERT-1", partial(_certificates, held=held, stay=stay), count=held, stay=stay)
     parts = b.standing[seat].values()
     points, known = sum(part or 0 for part in parts), "some" if None in parts else "all"
     shown = str(points).replace("-", "−")
     numbers: dict[str, int | str] = {"points": points, "shown": shown, "known": known}
-    draw_sum("points", 285, "GWT-SCORE-12", lambda ink: ink.shield(0, 0, points, 26), **numbers)
+    draw_sum("points", 260, "GWT-SCORE-12", lambda ink: ink.shield(0, 0, points, 24), **numbers)
     hand, deck = seen.hand[seat], seen.draw[seat]
-    draw_sum("cards", 315, "GWT-HERD-1", partial(_cards, hand=hand, deck=deck), hand=hand, deck=deck)
+    draw_sum("cards", 286, "GWT-HERD-1", partial(_cards, hand=hand, deck=deck), hand=hand, deck=deck)
 
 
 def _tokens(ink: Ink, count: int) -> None:
-    ink.icon("i-exchange", 0, 0, 22, "k-token")
-    ink.text(13, 0, f"×{count}", 13, "disp", "start")
+    ink.icon("i-exchange", 0, 0, 20, "k-token")
+    ink.text(11, 0, f"×{count}", 13, "disp", "start")
 
 
 def _certificates(ink: Ink, held: int, stay: int) -> None:
-    ink.icon("i-certificate", 0, 0, 21)
-    ink.text(13, 0, f"{held}+{stay}" if stay else str(held), 14, "disp", "start")
+    ink.icon("i-certificate", 0, 0, 20)
+    ink.text(12, 0, f"{held}+{stay}" if stay else str(held), 14, "disp", "start")
 
 
 def _cards(ink: Ink, hand: int, deck: int) -> None:
     ink.icon("i-card", 0, 0, 20)
-    ink.text(11, 0, f"{hand} · {deck}", 13.5, "disp", "start")
+    ink.text(10, 0, f"{hand} · {deck}", 13, "disp", "start")
 
 
 def _labels(b: Board, parent: str, seat: int) -> None:
@@ -162,39 +159,50 @@ def _row(b: Board, parent: str, seat: int, worker: int) -> None:
     said = b.say("mat-row", player=seat, worker=worker, count=count)
     middle = _CELL_X + 2.5 * _CELL_PITCH
     y = _ROWS + _ROW_PITCH * worker
-    size = 5 * _CELL_PITCH + _CELL + 4, 41
+    size = 5 * _CELL_PITCH + _CELL + 4, _ROW_HEIGHT + 2
     b.piece(key, parent, (middle, y), size, said, style="row", rule="GWT-HIRE-3")
     b.print(key, ("row", issue(b.figures), count), lambda ink: _places(ink, b.figures, worker, count))
 
 
 def _places(ink: Ink, figures: Figures, worker: int, count: int) -> None:
     icon, style = WORKER_ICONS[worker], f"k-{WORKERS[worker]}"
+    half = _ROW_HEIGHT / 2
     for place in range(figures.row_size):
         x = _CELL_PITCH * (place - 2.5)
-        ink.rect(x - _CELL / 2, -19, _CELL, 38, "place printed" if place == 0 else "place")
+        ink.rect(x - _CELL / 2, -half, _CELL, _ROW_HEIGHT, "place printed" if place == 0 else "place")
         if place == 0:
-            ink.icon(icon, x, 0, 30, style)
+            ink.icon(icon, x, 0, 27, style)
         elif place < count:
-            ink.rect(x - 25, -17, 50, 34, "worker-tile")
-            ink.rect(x - 24, 11, 48, 5, f"foot-{WORKERS[worker]}", 2)
-            ink.icon(icon, x - 5 if place + 1 >= figures.worker_vp_from else x, -2.5, 25.9, style)
+            ink.rect(x - 23, 2 - half, 46, _ROW_HEIGHT - 4, "worker-tile")
+            ink.rect(x - 22, half - 7, 44, 4.5, f"foot-{WORKERS[worker]}", 2)
+            ink.icon(icon, x - 5 if place + 1 >= figures.worker_vp_from else x, -2.5, 22, style)
         else:
             _empty_place(ink, x, figures, worker, place)
         if place + 1 >= figures.worker_vp_from and place >= count:
-            ink.shield(x + 19, 10.5, figures.worker_vp, 15)
+            ink.shield(x + 17.5, 8.5, figures.worker_vp, 14)
         elif place + 1 >= figures.worker_vp_from:
-            ink.shield(x + 17, -8, figures.worker_vp, 15)
+            ink.shield(x + 15, -5, figures.worker_vp, 15)
 
 
 def _empty_place(ink: Ink, x: float, figures: Figures, worker: int, place: int) -> None:
     action = figures.row_action[worker][place]
     if action >= 0:
         marks = action_marks(figures.actions[action], figures)
-        y = -8 if place + 1 >= figures.worker_vp_from else 0
-        draw_marks(ink, x, y, marks, min(0.86, 52 / marks_width(marks)))
+        aside = place + 1 >= figures.worker_vp_from  # of the points
+        room = 40 if aside else 47
+        draw_marks(ink, x - 4 * aside, -7 * aside, marks, min(0.8, room / marks_width(marks)))
 
 
 # ------------------------------------------------------------------ auxiliary actions and discs
+
+
+def _aux_slots(figures: Figures) -> tuple[tuple[int, int], ...]:
+    return _AUX_SLOTS if figures.north else _AUX_SLOTS[:-1]
+
+
+def _aux_y(figures: Figures, auxiliary: int) -> float:
+    first, pitch = _AUX[len(_aux_slots(figures))]
+    return first + pitch * auxiliary
 
 
 def _limits(b: Board, parent: str, seat: int) -> None:
@@ -213,17 +221,17 @@ def _limits(b: Board, parent: str, seat: int) -> None:
 
 
 def _limit(ink: Ink, limit: int, signs: tuple[tuple[str, str, int], ...]) -> None:
-    ink.rect(_LIMITS_X - 13, -13, 26, 26, "place printed")
+    ink.rect(_LIMITS_X - 10, -13, 20, 26, "place printed")
     ink.text(_LIMITS_X, 0, str(limit), 16)
     for x, (more, kind, number) in zip(_DISCS_X, signs, strict=True):
-        _well(ink, x, 0, white=False)
-        ink.text(x + 16, -6, more, 12, "disp", "start")
+        _well(ink, x, 0, white=False, radius=10)
+        ink.text(x + 14, -6, more, 12, "disp", "start")
         if kind == "money":
-            ink.coin(x + 23, 8, number, 15)
+            ink.coin(x + 22, 7.5, number, 15)
         elif kind == "points":
-            ink.shield(x + 23, 8, number, 14)
+            ink.shield(x + 22, 7.5, number, 15)
         else:
-            ink.money(x + 16, 8, f"−{number}", 11, "disp loss", "start")
+            ink.money(x + 14, 7.5, f"−{number}", 10.5, "disp loss", "start", 24)
 
 
 def _step_signs(figures: Figures) -> tuple[tuple[str, str, int], ...]:
@@ -254,13 +262,13 @@ def _track(b: Board, parent: str, seat: int) -> None:
     def draw(ink: Ink) -> None:
         for i, number in enumerate(figures.track):
             x = _TRACK_X + _TRACK_PITCH * i
-            ink.rect(x - 10, -12, 20, 24, "step-place" if number <= limit else "step-place beyond")
+            ink.rect(x - 9.4, -11, 18.8, 22, "step-place" if number <= limit else "step-place beyond")
             ink.text(x, 0, str(number), 13, "disp" if number <= limit else "disp quiet")
         if stay:
-            ink.icon("i-certificate", _TRACK_X + 2, 26, 18)
-            ink.text(_TRACK_X + 13, 26, f"+{stay}", 13, "disp", "start")
+            ink.icon("i-certificate", _TRACK_X + 2, 23, 18)
+            ink.text(_TRACK_X + 13, 23, f"+{stay}", 13, "disp", "start")
         for slot, x in _track_slots():
-            _well(ink, x, _TRACK_DISCS_Y - _TRACK_Y, white=figures.slot_white[slot], radius=10.5)
+            _well(ink, x, _TRACK_DISCS_Y - _TRACK_Y, white=figures.slot_white[slot], radius=10)
 
     b.print(key, ("track", issue(figures), limit, stay), draw)
     for i, number in enumerate(figures.track):
@@ -268,14 +276,14 @@ def _track(b: Board, parent: str, seat: int) -> None:
         if b.choices(choosing):
             x = _TRACK_X + _TRACK_PITCH * i
             said = b.say("mat-keep", count=number)
-            b.piece(choosing, parent, (x, _TRACK_Y), (20, 24), said, style="certificate", rule="GWT-INC-3")
+            b.piece(choosing, parent, (x, _TRACK_Y), (18.8, 22), said, style="certificate", rule="GWT-INC-3")
             b.print(choosing, number, partial(_number, number=number))
     x = _TRACK_X + _TRACK_PITCH * b.seen.marker[seat]
-    b.scene.add(f"marker:{seat}", "circle", parent=parent, cx=x, cy=_TRACK_Y, r=13, class_="marker")
+    b.scene.add(f"marker:{seat}", "circle", parent=parent, cx=x, cy=_TRACK_Y, r=12, class_="marker")
 
 
 def _number(ink: Ink, number: int) -> None:
-    ink.rect(-10, -12, 20, 24, "step-place edge")
+    ink.rect(-9.4, -11, 18.8, 22, "step-place edge")
     ink.text(0, 0, str(number), 13)
 
 
@@ -287,19 +295,19 @@ def _track_slots() -> tuple[tuple[int, float], ...]:
 def _slots(b: Board, parent: str, seat: int) -> None:
     """The discs that still lie on the mat."""
     for slot in b.seen.covered(seat):
-        x, y = EXTRA_PLACE if slot == EXTRA_DISC else _slot_places()[slot]
+        x, y = _slot_places(b.figures)[slot]
         key = f"slot:{seat}:{b.figures.slots[slot]}"
         said = b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black")
         b.piece(key, parent, (x, y), (18, 18), said, style="slot", rule="GWT-DISC-2", radius=9)
         b.print(key, seat, lambda ink: ink.disc(0, 0, 8.7, seat))
 
 
-@cache
-def _slot_places() -> dict[int, tuple[float, float]]:
+@lru_cache(256)
+def _slot_places(figures: Figures) -> dict[int, tuple[float, float]]:
     """The middle of each disc's place."""
     places = {
-        slot: (well, _AUX + _AUX_PITCH * auxiliary)
-        for auxiliary, slots in enumerate(_AUX_SLOTS)
+        slot: (well, _aux_y(figures, auxiliary))
+        for auxiliary, slots in enumerate(_aux_slots(figures))
         for well, slot in zip(WELLS, slots, strict=True)
         if slot >= 0
     }

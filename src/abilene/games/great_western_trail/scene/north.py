@@ -127,10 +127,8 @@ def _draw_town(b: Board, country: Country, figures: NorthFigures, town: int, sto
 
 
 def _home(b: Board, seat: int) -> str:
-    """Where the stores of a seat come from: the annex that is open, or what is shown of the others."""
-    if seat == b.figures.sam_seat:
-        return "sam:owner"
-    return f"annex:{seat}" if seat == b.seen.own else f"strip:{seat}"
+    """Where the stores of a seat come from."""
+    return "sam:owner" if seat == b.figures.sam_seat else f"annex:{seat}"
 
 
 def _said(b: Board, figures: NorthFigures, town: int, stores: Sequence[int], tile: int) -> str:
@@ -183,7 +181,7 @@ def _sign(ink: Ink, x: float, base: Figures, figures: NorthFigures, town: int, s
     w = LOT[0]
     cost, action = figures.slot_cost[town][slot], figures.slot_action[town][slot]
     if cost:
-        ink.coin(x, 0, f"−{cost}", w - 5)
+        ink.text(x, 0, f"−{cost}", 15.2, "disp loss")
     elif action != PLAIN:
         marks = action_marks(base.actions[action], base)
         draw_marks(ink, x, 0, marks, min(0.88, (w - 1) / marks_width(marks)))

@@ -41,7 +41,7 @@ def building(
 ) -> None:
     """A building: whose it is, its number or letter, its hands, and its local actions."""
     b.piece(key, parent, at, BUILDING_SIZE, said, style="building", scale=scale, rule=rule)
-    b.print(key, ("building", issue(b.figures), face.name, seat), lambda ink: _face(ink, face, b.figures, seat))
+    b.print(key, ("building", issue(b.figures), face.name, seat), lambda ink: _face(ink, face, b.figures, seat), scale)
 
 
 def _face(ink: Ink, face: Face, figures: Figures, seat: int | None) -> None:
@@ -52,9 +52,9 @@ def _face(ink: Ink, face: Face, figures: Figures, seat: int | None) -> None:
         ink.rect(-w / 2, -h / 2, 22, h, "badge", 2)
         ink.text(-43, -20, face.name, 16, "disp on-ink")
     else:
-        left = -22.0
+        left = -21.0
         ink.rect(-w / 2, -h / 2, 11, h, "stripe", 2, fill=pattern(seat))
-        ink.text(-31, -19, face.name, 12.5 if len(face.name) < 3 else 11.5, room=23)
+        ink.text(-31.5, -20, face.name, 12.5, room=22)
         hands = [style for bit, style in ((GREEN, "green"), (BLACK, "black")) if face.hands & bit]
         for i, colour in enumerate(hands):
             hand(ink, -32, 20 - 18 * i, colour, 16)
@@ -91,8 +91,9 @@ def tile(
     b: Board, key: str, parent: str, at: Point, number: int, said: str, rule: str, size: float = TILE_SIZE
 ) -> None:
     """A worker, a hazard or a native, by the number of its tile."""
-    b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=size / TILE_SIZE, rule=rule)
-    b.print(key, ("tile", issue(b.figures), number), lambda ink: _tile(ink, number, b.figures))
+    scale = size / TILE_SIZE
+    b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=scale, rule=rule)
+    b.print(key, ("tile", issue(b.figures), number), lambda ink: _tile(ink, number, b.figures), scale)
 
 
 def _tile(ink: Ink, number: int, figures: Figures) -> None:
@@ -160,9 +161,9 @@ def badge(scene: Scene, key: str, parent: str, at: Point, number: str, radius: f
 
 
 def _badge(ink: Ink, number: str, radius: float) -> None:
-    width = max(2 * radius, 8.5 * len(number) + 10)
+    width = max(2 * radius, 9.5 * len(number) + 10)
     ink.rect(-width / 2, -radius, width, 2 * radius, "lamp", radius)
-    ink.text(0, 0, number, radius * 1.2, "disp on-lamp")
+    ink.text(0, 0, number, max(15.2, radius * 1.2), "disp on-lamp")
 
 
 def line(scene: Scene, key: str, parent: str, at: Point, words: str, size: float, style: str, **more: Any) -> None:
@@ -180,20 +181,20 @@ def toll(scene: Scene, key: str, parent: str, at: Point, money: int) -> None:
 
 
 def _toll(ink: Ink, amount: str) -> None:
-    width = 20 + 7.2 * len(amount)
-    ink.rect(-width / 2, -9.5, width, 19, "toll", 9.5)
-    ink.money(0, 0, amount, 12.5, "disp on-toll")
+    width = 22 + 8.6 * len(amount)
+    ink.rect(-width / 2, -10.5, width, 21, "toll", 10.5)
+    ink.money(0, 0, amount, 15.2, "disp on-toll")
 
 
 def risk(b: Board, key: str, parent: str, at: Point, action: Action) -> None:
     """A risk action on a tag along the lower edge of a building space."""
     marks = action_marks(action, b.figures)
-    scale = 0.72
+    scale = 0.8
     width = marks_width(marks) * scale + 14
-    piece(b.scene, key, parent, *at, (width, 18), style="risk")
+    piece(b.scene, key, parent, *at, (width, 20), style="risk")
 
     def draw(ink: Ink) -> None:
-        ink.rect(-width / 2, -9, width, 18, "risk-tag", 9)
+        ink.rect(-width / 2, -10, width, 20, "risk-tag", 10)
         draw_marks(ink, 0, 0, marks, scale)
 
     b.print(key, ("risk", marks), draw)
@@ -203,8 +204,9 @@ def master(b: Board, parent: str, at: Point, number: int, rule: str, size: float
     """A station master: what it gives at once or for good, and what it scores."""
     of = b.figures.masters[number]
     key, said = f"master:{of.id}", b.say("master", master=number)
-    b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=size / TILE_SIZE, rule=rule)
-    b.print(key, ("master", issue(b.figures), of.id), lambda ink: _master(ink, of, b.figures))
+    scale = size / TILE_SIZE
+    b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=scale, rule=rule)
+    b.print(key, ("master", issue(b.figures), of.id), lambda ink: _master(ink, of, b.figures), scale)
 
 
 def _master(ink: Ink, of: Master, figures: Figures) -> None:

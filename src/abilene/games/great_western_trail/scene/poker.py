@@ -1,7 +1,7 @@
 """The poker table: the pot, who sits there with which cards, and the two buildings that lead to it."""
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from abilene.engine.events import UNKNOWN
 from abilene.engine.ink import Ink, pattern, piece
@@ -9,10 +9,10 @@ from abilene.games.great_western_trail.data import WORKERS
 from abilene.games.great_western_trail.poker.data import PokerFigures
 from abilene.games.great_western_trail.poker.seen import SeenPoker
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, Mark, draw_marks, marks_width
-from abilene.games.great_western_trail.scene.beside import POKER
 from abilene.games.great_western_trail.scene.board import Board, in_play
-from abilene.games.great_western_trail.scene.cards import colour
-from abilene.games.great_western_trail.scene.layout import Point
+from abilene.games.great_western_trail.scene.issue import issue
+from abilene.games.great_western_trail.scene.layout import POKER, Point
+from abilene.games.great_western_trail.scene.minis import mini
 from abilene.games.great_western_trail.scene.pieces import badge
 
 PART, TABLE, SIGNS = "part:poker", "poker", "board:poker"
@@ -20,63 +20,49 @@ PART, TABLE, SIGNS = "part:poker", "poker", "board:poker"
 PLATE = (132.0, 62.0)
 _WORKER_X, _CARDS_X, _CARD_PITCH, _SHIELD_X = -44.0, -16.0, 22.0, 52.0  # on a seat's plate
 _ROW_Y = 12.0
+_CARD = (19.0, 28.0)
 
 
-class _Plan(NamedTuple):
-    """Where things lie in one shape: middles."""
-
-    felt: tuple[float, float, float, float]  # its middle and how far it reaches to each side
-    seats: tuple[Point, ...]  # the viewer, then left, above, right
-    heading: Point
-    bonus: Point
-    stakes: Point
-    ways: Point
-
-
-_PLANS = {
-    "wide": _Plan(
-        (244.5, 126, 150, 84),
-        ((244.5, 207), (72, 126), (244.5, 45), (417, 126)),
-        (12, 20), (442, 46), (12, 216), (477, 216),
-    ),
-    "tall": _Plan(
-        (195, 168, 150, 92),
-        ((195, 252), (72, 168), (195, 84), (318, 168)),
-        (10, 20), (342, 50), (10, 300), (380, 300),
-    ),
-}  # fmt: skip
+# Middles.
+_FELT = 195.0, 168.0, 150.0, 92.0  # and how far it reaches to each side
+_SEATS: tuple[Point, ...] = (195, 252), (72, 168), (195, 84), (318, 168)  # the viewer, then left, above, right
+_HEADING: Point = (10, 20)
+_BONUS: Point = (342, 50)
+_STAKES: Point = (10, 298)
+_WAYS: Point = (380, 298)
 _ROUND = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}  # the places taken by so many players
 
 
 def draw_poker(b: Board) -> None:
     """The table as its own part of the drawing."""
-    frame = b.frames.poker
-    assert frame is not None, "the poker table is not in play"
-    b.scene.part(PART, b.say("poker-part"), *frame.frame, icon="dealer", slot="tab")
-    frame.sheet(b.scene, TABLE, PART)
-    plan, (table, figures) = _PLANS[b.shape], in_play(b.seen.poker, b.figures.poker)
-    b.print(TABLE, (b.shape, b.texts.lang, tuple(figures.stakes)), lambda ink: _print(b, ink, plan, figures))
-    _draw_pot(b, plan, table, figures)
-    _draw_bonus(b, plan, table, figures)
+    pane = b.frames.poker
+    assert pane is not None, "the poker table is not in play"
+    b = b.on(pane)
+    b.scene.part(PART, b.say("poker-part"), *pane.frame, icon="dealer", slot="tab")
+    pane.sheet(b.scene, TABLE, PART)
+    table, figures = in_play(b.seen.poker, b.figures.poker)
+    b.print(TABLE, (b.texts.lang, tuple(figures.stakes)), lambda ink: _print(b, ink, figures))
+    _draw_pot(b, table, figures)
+    _draw_bonus(b, table, figures)
     players = b.figures.seats
     for i, place in enumerate(_ROUND[players]):
-        _draw_seat(b, (b.seen.own + i) % players, plan.seats[place], table, figures)
+        _draw_seat(b, (b.seen.own + i) % players, _SEATS[place], table, figures)
     if b.seen.asks == "stake":
         _draw_stakes(b, table)
 
 
-def _print(b: Board, ink: Ink, plan: _Plan, figures: PokerFigures) -> None:
-    w, h = POKER[b.shape]
+def _print(b: Board, ink: Ink, figures: PokerFigures) -> None:
+    w, h = POKER
     ink.sheet(0, 0, w, h, "paper")
-    x, y, rx, ry = plan.felt
+    x, y, rx, ry = _FELT
     ink.add("ellipse", cx=x, cy=y, rx=rx, ry=ry, class_="felt")
     ink.add("ellipse", cx=x, cy=y, rx=rx - 7, ry=ry - 7, class_="hair")
-    ink.text(*plan.heading, b.say("poker-part"), 12, "disp caps", "start", room=150)
-    x, y = plan.stakes
+    ink.text(*_HEADING, b.say("poker-part"), 12, "disp caps", "start", room=150)
+    x, y = _STAKES
     for i, cost in enumerate(figures.stakes):
         ink.icon("i-card-back", x + 11 + 46 * i, y, 21)
         ink.coin(x + 32 + 46 * i, y, cost, 20)
-    x, y = plan.ways
+    x, y = _WAYS
     letters = [b.figures.spaces[space] for space in _spaces(figures)]
     for i, (icon, letter) in enumerate(zip(("i-eye", "i-card-back"), reversed(letters), strict=True)):
         ink.rect(x - 22 - 54 * i, y - 11, 22, 22, "badge")
@@ -87,9 +73,9 @@ def _print(b: Board, ink: Ink, plan: _Plan, figures: PokerFigures) -> None:
 # ------------------------------------------------------------------ pot and bonus
 
 
-def _draw_pot(b: Board, plan: _Plan, table: SeenPoker, figures: PokerFigures) -> None:
+def _draw_pot(b: Board, table: SeenPoker, figures: PokerFigures) -> None:
     pot, bonus = table.pot, figures.bank_bonus
-    x, y = plan.felt[:2]
+    x, y, *_ = _FELT
     said = b.say("poker-pot", money=pot, bonus=bonus)
     key = piece(b.scene, "poker:pot", TABLE, x, y, (44, 44), style="pot", title=said, rule="GWTP-SHOW-3")
     wins = b.say("poker-wins"), b.say("poker-wins-what", bonus=bonus)
@@ -102,12 +88,12 @@ def _pot(ink: Ink, pot: int, wins: tuple[str, str]) -> None:
     ink.text(0, 29, wins[1], 13, "disp on-felt", room=108)
 
 
-def _draw_bonus(b: Board, plan: _Plan, table: SeenPoker, figures: PokerFigures) -> None:
+def _draw_bonus(b: Board, table: SeenPoker, figures: PokerFigures) -> None:
     """The tokens that whoever sits down takes from, the next one on top (GWTP-SEAT-2)."""
     left = len(figures.token_vp) - table.taken
     vp, money = (figures.token_vp[table.taken], figures.token_money[table.taken]) if left else (0, 0)
     said = b.say("poker-bonus", points=vp, money=money, count=left)
-    key = piece(b.scene, "poker:bonus", TABLE, *plan.bonus, (48, 48), style="bonus", title=said, rule="GWTP-SEAT-2")
+    key = piece(b.scene, "poker:bonus", TABLE, *_BONUS, (48, 48), style="bonus", title=said, rule="GWTP-SEAT-2")
     label = b.say("poker-next")
     b.print(key, (left, vp, money, label), partial(_bonus, left=left, vp=vp, money=money, label=label))
 
@@ -121,7 +107,7 @@ def _bonus(ink: Ink, left: int, vp: int, money: int, label: str) -> None:
     ink.rect(-23, -23, 46, 46, "neutral edge")
     ink.shield(-8, -6, vp, 25)
     ink.coin(10, 10, money, 20)
-    ink.text(0, 33, label, 11, "quiet", room=70)
+    ink.text(0, 33, label, 11, "quiet", room=92)
 
 
 # ------------------------------------------------------------------ seats
@@ -169,28 +155,12 @@ def _draw_card(b: Board, key: str, parent: str, seat: int, card: int, place: int
     """A card at the table: open to its owner, its back to everybody else (GWTP-BET-3)."""
     said = b.say("poker-back", player=seat) if card == UNKNOWN else b.say("poker-card", player=seat, card=card)
     x = _CARDS_X + _CARD_PITCH * place
-    piece(b.scene, key, parent, x, _ROW_Y, (19, 28), style="poker-card", title=said, rule="GWTP-BET-3")
-    b.print(key, _face(b, card), partial(_mini, face=_face(b, card)))
+    piece(b.scene, key, parent, x, _ROW_Y, _CARD, style="poker-card", title=said, rule="GWTP-BET-3")
+    _print_card(b, key, card)
 
 
-def _face(b: Board, card: int) -> tuple[str, str]:
-    """The colour and the value that a card shows at the table; neither is an objective's, both are a back's."""
-    if card == UNKNOWN:
-        return "", ""
-    return (colour(card, b.figures), str(b.figures.kind_value[card])) if card < b.figures.cattle else ("objective", "")
-
-
-def _mini(ink: Ink, face: tuple[str, str]) -> None:
-    painted, value = face
-    if not painted:
-        ink.rect(-9.5, -14, 19, 28, "back-face", 2)
-        ink.icon("i-cattle", 0, 0, 16, "k-back")
-    elif not value:
-        ink.rect(-9.5, -14, 19, 28, "objective-card", 2)
-        ink.icon("i-objective", 0, 0, 16, "k-objective")
-    else:
-        ink.rect(-9.5, -14, 19, 28, f"hide c-{painted}", 2)
-        ink.text(0, 0, value, 15, "disp on-hide")
+def _print_card(b: Board, key: str, card: int) -> None:
+    b.print(key, (issue(b.figures), card), lambda ink: mini(ink, (0, 0), card, b.figures, _CARD))
 
 
 def _draw_stakes(b: Board, table: SeenPoker) -> None:
@@ -202,8 +172,8 @@ def _draw_stakes(b: Board, table: SeenPoker) -> None:
             place = table.count[seat]
             ghost = b.scene.add(f"preview:{choice}", "g", parent=f"poker:seat:{seat}", class_="tag", preview=(choice,))
             shown = f"{ghost}.card"
-            piece(b.scene, shown, ghost, _CARDS_X + _CARD_PITCH * place, _ROW_Y, (19, 28), style="ghostly")
-            b.print(shown, _face(b, choice), partial(_mini, face=_face(b, choice)))
+            piece(b.scene, shown, ghost, _CARDS_X + _CARD_PITCH * place, _ROW_Y, _CARD, style="ghostly")
+            _print_card(b, shown, choice)
             b.scene.add(
                 f"preview:{choice}.pot",
                 "text",

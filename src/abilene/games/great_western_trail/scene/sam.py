@@ -29,38 +29,30 @@ _CARD_Y, _CARD_BOTTOM = 12.0, 12.0
 _MOST_LINES = 6  # of each text on his card
 
 
-class _Plan(NamedTuple):
-    """The widths in one shape."""
-
-    pitch: float  # of the places in a row
-    facts: tuple[float, ...]  # discs, buildings, pile; city, hazards, natives
-    card: tuple[float, float]  # from left to right
-    type_size: float  # on the card
-
-
-_PLANS = {
-    "wide": _Plan(42, (24, 94, 168, 24, 156, 204, 252), (292, 477), 12),
-    "tall": _Plan(34, (22, 86, 150, 22, 122, 158, 194), (234, 380), 11),
-}
+_PITCH = 34.0  # of the places in a row
+_FACTS = (22, 86, 150, 22, 122, 158, 194)  # discs, buildings, pile; city, hazards, natives
+_CARD = (234, 380)  # from left to right
+_TYPE = 12.0  # on the card
 
 
 def draw_sam(b: Board) -> None:
     """Sam as a part of his own, in place of the other players."""
     frame = b.frames.sam
     assert frame is not None, "Sam is not in play"
+    b = b.on(frame)
     b.scene.part(PART, b.texts.seat(SEAT), *frame.frame, icon="robot", slot="tab")
     b.scene.add(SAM, "g", parent=PART, class_=f"mat p{PLAIN + 1}")
     top = _WITH_TOWNS if b.figures.north else _HEIGHT
     b.print(SAM, (frame.w, frame.h, top), partial(_paper, frame=frame, top=top))
-    plan, (sam, figures) = _PLANS[b.shape], in_play(b.seen.sam, b.figures.sam)
+    sam, figures = in_play(b.seen.sam, b.figures.sam)
     _draw_owner(b, figures)
     for worker in sorted(range(len(WORKERS)), key=lambda worker: worker == sam.specialty):
-        _draw_row(b, worker, plan, special=worker == sam.specialty)
-    _draw_facts(b, plan, sam, figures)
+        _draw_row(b, worker, special=worker == sam.specialty)
+    _draw_facts(b, sam, figures)
     if b.figures.north:
         active = figures.expansions[sam.active[-1]] if sam.active else []
-        _draw_towns(b, plan, [b.figures.north.towns[town] for town in active])
-    _draw_card(b, plan, top, sam, figures)
+        _draw_towns(b, [b.figures.north.towns[town] for town in active])
+    _draw_card(b, top, sam, figures)
     told = story(sam.told, b.texts, b.figures)
     draw_story(b, SAM, told, top, frame)
     draw_marks(b, told)
@@ -103,7 +95,7 @@ def _points(figures: Figures, kind: int) -> int:
     return figures.kind_vp[kind] if kind < figures.cattle else figures.objectives[kind - figures.cattle].vp
 
 
-def _draw_row(b: Board, worker: int, plan: _Plan, *, special: bool) -> None:
+def _draw_row(b: Board, worker: int, *, special: bool) -> None:
     """Six places for one kind of worker; the row that tells which side of a card counts is framed (GWTA-HIRE-5)."""
     name = WORKERS[worker]
     count = b.seen.workers[SEAT][worker]
@@ -111,13 +103,13 @@ def _draw_row(b: Board, worker: int, plan: _Plan, *, special: bool) -> None:
     label = b.say("sam-specialty") if special else ""
     if special:
         said += " " + b.say("sam-specialty-why")
-    wide = plan.pitch * b.figures.row_size
+    wide = _PITCH * b.figures.row_size
     x, y = 16 + wide / 2, _ROWS_Y + _ROW_PITCH * worker
     key = piece(b.scene, f"row:{SEAT}:{name}", SAM, x, y, (wide, _CELL), style="row", title=said, rule="GWTA-HIRE-5")
     b.print(
         key,
-        (plan.pitch, count, label, b.figures.row_size, b.figures.worker_vp, b.figures.worker_vp_from),
-        partial(_row, figures=b.figures, worker=worker, count=count, label=label, pitch=plan.pitch),
+        (_PITCH, count, label, b.figures.row_size, b.figures.worker_vp, b.figures.worker_vp_from),
+        partial(_row, figures=b.figures, worker=worker, count=count, label=label, pitch=_PITCH),
     )
 
 
@@ -142,13 +134,13 @@ def _row(ink: Ink, figures: Figures, worker: int, count: int, label: str, pitch:
         ink.text(pitch - room / 2, half + 2, label, 10.8, "disp on-ink")
 
 
-def _draw_facts(b: Board, plan: _Plan, sam: SeenSam, his: SamFigures) -> None:
+def _draw_facts(b: Board, sam: SeenSam, his: SamFigures) -> None:
     """What he has left, what he has gained, and where he delivers next."""
     figures = b.figures
     first, second = _FACTS_Y
     discs, houses, hazards = sam.discs, b.seen.unbuilt[SEAT].bit_count(), len(b.seen.hazards[SEAT])
     most, tiles = his.discs, figures.numbers
-    x = iter(plan.facts)
+    x = iter(_FACTS)
     said = b.say("sam-discs", player=SEAT, count=discs, most=most)
     _draw_fact(b, "discs", (next(x), first), said, "GWTA-ENG-6", _Fact("i-disc", "k-token", f"{discs}/{most}"))
     said = b.say("sam-buildings", player=SEAT, count=houses, most=tiles)
@@ -161,7 +153,7 @@ def _draw_facts(b: Board, plan: _Plan, sam: SeenSam, his: SamFigures) -> None:
     _draw_fact(b, "pile", (next(x), first), said, "GWTA-TURN-6", _Fact("i-card-back", "", str(len(pile)), 0, points))
     said = b.say("sam-city", player=SEAT, city=sam.next_city)
     name = b.texts.format(f"city-{figures.cities[sam.next_city]}")
-    city = _Fact("i-station", "k-station", name, plan.facts[4] - 50)
+    city = _Fact("i-station", "k-station", name, _FACTS[4] - 50)
     _draw_fact(b, "city", (next(x), second), said, "GWTA-KC-4", city)
     said = b.say("sam-hazards", player=SEAT, count=hazards)
     _draw_fact(b, "hazards", (next(x), second), said, "GWTA-HAZ-1", _Fact("i-warning", "k-hazard", str(hazards)))
@@ -193,21 +185,21 @@ def _fact(ink: Ink, fact: _Fact) -> None:
         ink.shield(30 + 8 * len(fact.number), 0, fact.points, 22)
 
 
-def _draw_towns(b: Board, plan: _Plan, active: list[str]) -> None:
+def _draw_towns(b: Board, active: list[str]) -> None:
     """The towns of his active expansion card, where his next stores go (GWTA-N-2)."""
     towns = [town_name(b.texts, town) for town in active]
     said = b.say("sam-towns", player=SEAT, towns=", ".join(towns), count=len(towns))
     names = " · ".join(towns) or "–"
-    fact = _Fact("i-store", "k-house", names, plan.card[0] - plan.facts[0] - 24)
-    _draw_fact(b, "towns", (plan.facts[0], _TOWNS_Y), said, "GWTA-N-2", fact)
+    fact = _Fact("i-store", "k-house", names, _CARD[0] - _FACTS[0] - 24)
+    _draw_fact(b, "towns", (_FACTS[0], _TOWNS_Y), said, "GWTA-N-2", fact)
 
 
 # ------------------------------------------------------------------ his card
 
 
-def _draw_card(b: Board, plan: _Plan, top: float, sam: SeenSam, figures: SamFigures) -> None:
+def _draw_card(b: Board, top: float, sam: SeenSam, figures: SamFigures) -> None:
     """The latest card large: its number, how far he rides, and its sides, of which one counts (GWTA-HIRE-6)."""
-    left, right = plan.card
+    left, right = _CARD
     size = right - left, top - _CARD_Y - _CARD_BOTTOM
     x, y = (left + right) / 2, _CARD_Y + size[1] / 2
     deck, played = sam.deck, sam.played
@@ -223,7 +215,7 @@ def _draw_card(b: Board, plan: _Plan, top: float, sam: SeenSam, figures: SamFigu
     texts = [side.text for side in sides]
     said = b.say("sam-card", number=card.number, ride=" ".join(lines), asks=texts[0], deck=deck, played=len(played))
     key = piece(b.scene, "sam:card", SAM, x, y, size, style="sam-card", title=said, rule="GWTA-TURN-1")
-    shown = _Shown(size, card.number, tuple(lines), sides, counts, plan.type_size)
+    shown = _Shown(size, card.number, tuple(lines), sides, counts, _TYPE)
     b.print(key, shown, partial(_card, shown=shown))
 
 
@@ -283,8 +275,8 @@ def _card(ink: Ink, shown: _Shown) -> None:
     left, y = -w / 2, -h / 2
     ink.block(w, h, "paper-card")
     ink.rect(left, y, w, 30, "badge")
-    ink.text(left + 12, y + 15, str(shown.number), 21, "disp on-ink", "start")
-    ink.text(w / 2 - 8, y + 15, shown.counts, 11, "on-ink", "end", room=w - 56)
+    ink.text(left + 9, y + 15, str(shown.number), 19, "disp on-ink", "start")
+    ink.text(w / 2 - 8, y + 15, shown.counts, 11, "on-ink", "end", room=w - 46)
     ride = [line for text in shown.lines for line in wrapped(text, size, w - 52)]
     room = max(42, LEADING * size * len(ride) + 12)
     ink.icon("i-boot", left + 20, y + 30 + room / 2, 28, "k-boot")

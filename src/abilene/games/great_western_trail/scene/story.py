@@ -19,17 +19,7 @@ LEADING = 1.2
 _BRACKETS = re.compile(r" \([^()]*\)")
 
 # The type of the story, from large to small; without room for all reasons, that of the step pointed at stands below.
-_TYPES = (
-    (16.0, 13.5),
-    (14.5, 12.5),
-    (13.5, 12.0),
-    (12.5, 11.2),
-    (12.0, 10.6),
-    (14.0, 0.0),
-    (13.0, 0.0),
-    (11.6, 0.0),
-    (10.6, 0.0),
-)
+_TYPES = ((16.0, 13.5), (14.5, 12.5), (13.5, 12.0), (14.0, 0.0), (13.0, 0.0), (12.0, 0.0))
 _REASON, _REASON_HEIGHT, _INTRO = 12.0, 38.0, 14.0
 _MOST_LINES, _REASON_LINES, _INTRO_LINES = 5, 3, 10
 _NUMBER_X, _TEXT_X = 24.0, 43.0
@@ -60,7 +50,7 @@ class _Paragraph(NamedTuple):
     @property
     def height(self) -> float:
         """How high it is with the space below it, both sizes of type leaded alike."""
-        return LEADING * (self.large * len(self.what) + self.small * len(self.why)) + (7 if self.small else 5)
+        return LEADING * (self.large * len(self.what) + self.small * len(self.why)) + (7 if self.small else 3)
 
 
 def _set(told: list[Told], room: float, height: float) -> list[_Paragraph]:
@@ -164,7 +154,7 @@ def draw_marks(b: Board, told: list[Told]) -> None:
 
 def _mark(ink: Ink, number: int) -> None:
     ink.circle(0, 0, 13, "number")
-    ink.text(0, 0, str(number), 15, "disp on-ink")
+    ink.text(0, 0, str(number), 15.2, "disp on-ink")
 
 
 def _place(b: Board, key: str) -> Point | None:

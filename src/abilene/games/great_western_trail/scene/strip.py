@@ -1,54 +1,77 @@
-"""The other players: in brief, and their whole boards on demand."""
+"""Everybody's board as parts of the drawing, and on a phone the other players in brief."""
 
 from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
-from abilene.engine.events import UNKNOWN
 from abilene.engine.ink import Ink, pattern, piece
 from abilene.engine.lights import DARK
 from abilene.engine.scene import Node, Scene
-from abilene.games.great_western_trail.data import WORKERS, Figures
+from abilene.games.great_western_trail.data import WORKERS
 from abilene.games.great_western_trail.north.data import NorthFigures
 from abilene.games.great_western_trail.north.seen import SeenNorth
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, native_icon, native_style
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.cards import colour
 from abilene.games.great_western_trail.scene.house import house
-from abilene.games.great_western_trail.scene.issue import issue
+from abilene.games.great_western_trail.scene.layout import STRIP, Pane, mat_size
 from abilene.games.great_western_trail.scene.mats import draw_frame, draw_mat, draw_owner, draw_sums
-from abilene.games.great_western_trail.scene.mats import height as mat_height
+from abilene.games.great_western_trail.scene.minis import draw_minis
 
-HEIGHT, GAP = 94, 8
+HEIGHT, GAP = STRIP[1], 8
 PITCH = HEIGHT + GAP
 
 _MOST_DRAWN = 400
 _drawn: dict[Hashable, dict[str, Node]] = {}
 
 _LINES = (20.0, 48.0, 75.0)
-_HAND_X, _HAND_ROOM = 26.0, 168.0
-_STORES_X = 146.0  # with Rails to the North the hand has less room
+_HAND_X, _HAND_ROOM = 26.0, 148.0
+_STORES_X = 116.0  # with Rails to the North the hand has less room
 
 
-def draw_others(b: Board, strips: str, mats: str, own: int) -> None:
-    """The other players in turn order: in brief, and their whole boards for whoever points at one of them.
+def draw_mats(b: Board, own: int) -> None:
+    """Everybody's board in turn order, the viewer's own first: each a part of its own.
 
-    A phone has no room for a second board beside the own one: there they follow below. Most decisions change
-    nothing for most players, so that what was drawn last time is laid into the drawing again.
+    On a phone all others are one part, in brief and then whole.
     """
-    for i in range(1, b.figures.seats):
-        seat = (own + i) % b.figures.seats
-        what = b.figures, b.texts.lang, b.texts.seat(seat), b.shape, strips, mats, i, seat, repr(_owned(b, seat))
-        nodes = _drawn.get(what)
-        if nodes is None:
-            press = Scene(0, 0, "", b.texts.lang)
-            parents = {press.add(parent, "g") for parent in (strips, mats)}
-            _draw_other(replace(b, scene=press, lit=DARK), strips, mats, seat, i)
-            nodes = {key: node for key, node in press.nodes.items() if key not in parents}
-            if len(_drawn) >= _MOST_DRAWN:
-                _drawn.clear()
-            _drawn[what] = nodes
-        b.scene.nodes.update(nodes)
+    lay, seats = b.frames, [(own + i) % b.figures.seats for i in range(b.figures.seats)]
+    name = b.texts.seat(own) if b.shape == "wide" else b.say("part", part="mat")
+    draw_mat(b.on(lay.mats[0]), _part(b, lay.mats[0], own, name), own, scale=lay.mats[0].scale)
+    if b.figures.sam:
+        return
+    if lay.players is None:
+        for seat, pane in zip(seats[1:], lay.mats[1:], strict=True):
+            _draw_other(b.on(pane), _part(b, pane, seat, b.texts.seat(seat)), seat, (0.0,), pane.scale)
+        return
+    b.part("players", lay.players.frame, icon="hat", slot="tab")
+    players = lay.players.sheet(b.scene, "players", "part:players")
+    high = mat_size(b.figures)[1] + GAP
+    for i, seat in enumerate(seats[1:]):
+        _draw_other(b, players, seat, (PITCH * i, PITCH * (len(seats) - 1) + high * i))
+
+
+def _part(b: Board, pane: Pane, seat: int, name: str) -> str:
+    return b.scene.part(f"part:mat:{seat}", name, *pane.frame, icon="ranch", slot="tab")
+
+
+def _draw_other(b: Board, parent: str, seat: int, places: tuple[float, ...], scale: float = 1) -> None:
+    """Another player's board; where there are two places, in brief at the first and whole at the second.
+
+    Most decisions change nothing for most players, so that what was drawn last time is laid into the drawing again.
+    """
+    what = b.figures, b.texts.lang, b.texts.seat(seat), b.smallest, parent, places, scale, seat, repr(_owned(b, seat))
+    nodes = _drawn.get(what)
+    if nodes is None:
+        press = replace(b, scene=Scene(0, 0, "", b.texts.lang), lit=DARK)
+        press.scene.add(parent, "g")
+        for place in places[:-1]:
+            draw_strip(press, parent, seat, place)
+        draw_mat(press, parent, seat, places[-1], scale)
+        nodes = press.scene.nodes
+        del nodes[parent]
+        if len(_drawn) >= _MOST_DRAWN:
+            _drawn.clear()
+        _drawn[what] = nodes
+    b.scene.nodes.update(nodes)
 
 
 def _owned(b: Board, seat: int) -> object:
@@ -64,32 +87,10 @@ def _owned(b: Board, seat: int) -> object:
     return [owned[seat] for owned in by_seat], seen.sides, len(seen.buildings_of(seat)), flags, stores, seen.sees(seat)
 
 
-def _draw_other(b: Board, strips: str, mats: str, seat: int, i: int) -> None:
-    draw_strip(b, strips, seat, PITCH * (i - 1))
-    if b.shape == "tall":
-        below = PITCH * (b.figures.seats - 1) + (mat_height(b.figures) + GAP) * (i - 1)
-        whole = b.scene.add(f"whole:{seat}", "g", parent=strips, transform=f"translate(0 {below:g})")
-    else:
-        whole = b.scene.add(f"whole:{seat}", "g", parent=mats, class_=f"whole whole-{seat + 1}")
-    draw_mat(b, whole, seat)
-
-
-def draw_strip(b: Board, parent: str, seat: int, y: float = 0) -> None:
-    """Another player in 376 by 94 units: money, certificates, points, workers, limits, hand and tiles."""
+def draw_strip(b: Board, parent: str, seat: int, y: float) -> None:
+    """Another player in 342 by 94 units: money, certificates, points, workers, limits, hand and tiles."""
     seen = b.seen
-    said = b.say("mat-strip", player=seat)
-    key = draw_frame(
-        b,
-        f"strip:{seat}",
-        parent,
-        seat,
-        HEIGHT,
-        y,
-        class_=f"strip strip-{seat + 1}",
-        tabindex="0",
-        role="group",
-        aria_label=said,
-    )
+    key = draw_frame(b, f"strip:{seat}", parent, seat, HEIGHT, y)
     draw_owner(b, key, seat, _LINES[0])
     draw_sums(b, key, seat, _LINES[0])
     workers = tuple(seen.workers[seat])
@@ -100,51 +101,27 @@ def draw_strip(b: Board, parent: str, seat: int, y: float = 0) -> None:
     said = b.say("mat-limits", player=seat, steps=steps, objectives=area)
     limits = piece(b.scene, f"{key}:limits", key, 0, _LINES[1], (0, 0), style="limits", title=said, rule="GWT-MOVE-7")
     b.print(limits, (steps, area), partial(_limits, steps=steps, objectives=area))
-    _hand(b, key, seat)
+    room = _STORES_X - _HAND_X - 20 if b.figures.north else _HAND_ROOM
+    draw_minis(b, key, seat, (_HAND_X, _LINES[2]), room)
     _belongings(b, key, seat)
 
 
 def _limits(ink: Ink, steps: int, objectives: int) -> None:
-    ink.icon("i-boot", 308, 0, 18, "k-boot")
-    ink.text(320, 0, str(steps), 13, "disp", "start")
+    ink.icon("i-boot", 274, 0, 18, "k-boot")
+    ink.text(286, 0, str(steps), 13, "disp", "start")
     style = "" if objectives else " fainter"
-    ink.icon("i-objective", 346, 0, 20, f"k-objective{style}")
-    ink.text(358, 0, str(objectives), 13, "disp" if objectives else "disp quiet", "start")
+    ink.icon("i-objective", 310, 0, 20, f"k-objective{style}")
+    ink.text(322, 0, str(objectives), 13, "disp" if objectives else "disp quiet", "start")
 
 
 def _workers(ink: Ink, workers: tuple[int, ...], most: int) -> None:
     """Each kind as a row of six, filled from the left."""
     for i, count in enumerate(workers):
-        x = 26.0 + 92 * i
+        x = 26.0 + 82 * i
         name = WORKERS[i]
         ink.icon(WORKER_ICONS[i], x, 0, 25, f"k-{name}")
         for place in range(most):
-            ink.rect(x + 16 + 9.6 * place, -9, 8, 18, f"foot-{name} pip" if place < count else "place pip", 2)
-
-
-def _hand(b: Board, parent: str, seat: int) -> None:
-    """The hand: cards that everybody knows face up, the others as backs."""
-    known = tuple((b.seen.cards if b.seen.sees(seat) else b.seen.shown)[seat])
-    cards = known + (UNKNOWN,) * (b.seen.hand[seat] - len(known))
-    said = b.say("mat-their-hand", player=seat, count=len(cards), cards=known, known=len(known))
-    key = piece(b.scene, f"{parent}:hand", parent, 0, _LINES[2], (0, 0), style="minis", title=said, rule="GWT-HERD-1")
-    b.print(key, (issue(b.figures), cards), partial(_minis, cards=cards, figures=b.figures))
-
-
-def _minis(ink: Ink, cards: tuple[int, ...], figures: Figures) -> None:
-    room = _STORES_X - _HAND_X - 20 if figures.north else _HAND_ROOM
-    pitch = min(19.0, room / max(1, len(cards) - 1))
-    for i, card in enumerate(cards):
-        x = _HAND_X + pitch * i
-        if card == UNKNOWN:
-            ink.rect(x - 8, -11, 16, 22, "back-face", 2)
-            ink.icon("i-cattle", x, 0, 14, "k-back")
-        elif card < figures.cattle:
-            ink.rect(x - 8, -11, 16, 22, f"hide c-{colour(card, figures)}", 2)
-            ink.text(x, 0, str(figures.kind_value[card]), 12.5, "disp on-hide")
-        else:
-            ink.rect(x - 8, -11, 16, 22, "objective-card", 2)
-            ink.icon("i-objective", x, 0, 15, "k-objective")
+            ink.rect(x + 15 + 8.5 * place, -9, 7.2, 18, f"foot-{name} pip" if place < count else "place pip", 2)
 
 
 def _belongings(b: Board, parent: str, seat: int) -> None:
@@ -164,7 +141,7 @@ def _belongings(b: Board, parent: str, seat: int) -> None:
 
 def _numbers(ink: Ink, signs: list[tuple[str, str, int]]) -> None:
     for i, (icon, style, count) in enumerate(signs):
-        x = 230.0 + 38 * i
+        x = 202.0 + 35 * i
         ink.icon(icon, x, 0, 20, style if count else f"{style} fainter")
         ink.text(x + 12, 0, str(count), 13, "disp" if count else "disp quiet", "start")
 
@@ -179,7 +156,7 @@ def _stores(b: Board, parent: str, seat: int, figures: NorthFigures, north: Seen
     def draw(ink: Ink) -> None:
         ink.path(house(_STORES_X, 0, 16), "stripe house", fill=fill)
         ink.text(_STORES_X + 11, 0, str(placed), 13, "disp", "start")
-        ink.icon("i-bell", _STORES_X + 40, 0, 18, "k-rung" if bells else "k-silent fainter")
-        ink.text(_STORES_X + 50, 0, str(bells), 13, "disp" if bells else "disp quiet", "start")
+        ink.icon("i-bell", _STORES_X + 36, 0, 18, "k-rung" if bells else "k-silent fainter")
+        ink.text(_STORES_X + 46, 0, str(bells), 13, "disp" if bells else "disp quiet", "start")
 
     b.print(key, (fill, placed, bells), draw)

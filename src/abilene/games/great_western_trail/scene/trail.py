@@ -110,7 +110,7 @@ def _draw_tags(b: Board) -> None:
         x, y = b.land.spaces[name]
         if figures.space_risk[space] >= 0:
             risk(b, f"risk:{name}", TAGS, (x, y + 37), figures.actions[figures.space_risk[space]])
-    ink = Ink(b.scene, TAGS)
+    ink = Ink(b.scene, TAGS, b.smallest)
     for space, mark in enumerate(figures.space_mark):
         if mark:
             _name(b, ink, space, mark)
@@ -120,7 +120,7 @@ def _draw_tags(b: Board) -> None:
         if token:
             ink.icon("i-exchange", x, y + 36, 17, "k-token")
         elif money < 0:
-            ink.rect(x - 16, y + 27, 32, 18, "toll", 9)
+            ink.rect(x - 19, y + 27, 38, 19, "toll", 9.5)
             ink.money(x, y + 36, f"−{-money}", 12, "disp on-toll")
         else:
             ink.coin(x, y + 36, money, 18)
@@ -130,9 +130,9 @@ def _name(b: Board, ink: Ink, space: int, mark: str) -> None:
     """The name of a place on its upper edge, where it can be read whatever lies there."""
     x, y = b.land.spaces[b.figures.spaces[space]]
     top = y - size_of(b, space)[1] / 2
-    w = 7.0 + 7.5 * len(mark)
-    ink.rect(x - w / 2, top - 6, w, 12, "place-name", 6)
-    ink.text(x, top, mark, 10.5, "disp quiet")
+    w = 8.0 + 9.5 * len(mark)
+    ink.rect(x - w / 2, top - 8, w, 16, "place-name", 8)
+    ink.text(x, top, mark, 15.2, "disp quiet")
 
 
 # ------------------------------------------------------------------ tiles, buildings, herders
