@@ -202,7 +202,7 @@ def test_words_can_be_read_in_every_window(players: int, expert: bool) -> None:
                         part, scale = shrunk(drawn, key)
                         size = float(node.attributes["font-size"]) * scale * scales[part]
                         assert size >= least, (part, node.text, size)
-                        assert "…" not in node.text, node.text
+                        assert "…" not in node.text or "who" in node.attributes["class"], node.text
 
 
 def page(drawn: Scene, board: tuple[int, int], side: tuple[int, int]) -> dict[str, float]:

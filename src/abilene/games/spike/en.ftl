@@ -461,8 +461,8 @@ scene-action-short = { $action_name ->
     [draw] up to { $count } cards
     [build] { $count } pieces
     [restart] { $count ->
-        [one] load, 1 space
-       *[other] load, { $count } spaces
+        [one] 1 space
+       *[other] { $count } spaces
     }
    *[extra] 1 space
 }

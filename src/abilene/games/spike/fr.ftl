@@ -478,11 +478,17 @@ scene-action-word = { $action_name ->
    *[extra] Avancer
 }
 scene-action-short = { $action_name ->
-    [draw] { $count } cartes au plus
-    [build] { $count } voies ferrées
+    [draw] { $count ->
+        [one] 1 carte
+       *[other] 1 à { $count } cartes
+    }
+    [build] { $count ->
+        [one] 1 voie
+       *[other] { $count } voies
+    }
     [restart] { $count ->
-        [one] charger, 1 case
-       *[other] charger, { $count } cases
+        [one] 1 case
+       *[other] { $count } cases
     }
    *[extra] 1 case
 }

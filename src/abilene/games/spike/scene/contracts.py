@@ -77,7 +77,7 @@ def _print_contract(ink: Ink, good: str, head: str, state: int, lines: Sequence[
         ink.text(0, high / 2, done, 14, "disp quiet", room=w - 16)
     else:
         pitch = (h - high - 4) / len(lines)
-        print_destinations(ink, lines, left, top + high + 2 + pitch / 2, w, pitch, min(12.0, pitch - 2))
+        print_destinations(ink, lines, left, top + high + 2 + pitch / 2, w, pitch, min(12.0, pitch * 0.875))
 
 
 def destinations(

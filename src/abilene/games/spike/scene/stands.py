@@ -19,7 +19,7 @@ _ROUND = 18.6  # from the middle of a city to that of a marker
 _CLEAR = (TRAIN[0] / 2 + CITY_RADIUS + 2, TRAIN[1] / 2 + CITY_RADIUS + 2)  # from a city to a train beside it
 _TURNS = sorted(range(-16, 16), key=abs)  # round the city: above it first
 _FURTHER = (1.0, 1.15, 1.3)
-_ALONG, _ACROSS = (0, 4, -4, 8, -8, 12, -12), (0, 6, -6, 12, -12)
+_ALONG, _ACROSS = (0, 4, -4, 8, -8, 12, -12), (0, 6, -6, 12, -12, 18, -18, 24, -24)
 _NEAR = 90.0  # what is further away is in nobody's way
 
 
