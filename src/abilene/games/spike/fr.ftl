@@ -159,6 +159,11 @@ label-draw = { $rail }
 label-draw-deck = La première carte de la pioche
 label-draw-stop = M’arrêter
 label-lay = { $track }
+label-lay-to = jusqu’à { $city }, du côté { $towards_of }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(la plus proche)
+   *[other] { " " }(la { $nth }e en partant de là)
+}
 label-pay = { $count ->
     [0] Aucune
    *[other] { $count } { $rail }
@@ -207,6 +212,11 @@ refusal-draw-stop = Tu prends au moins une carte.
 refusal-lay-taken = Une voie ferrée s’y trouve déjà.
 refusal-lay-apart = Ta ligne doit partir de ton propre réseau, et cette voie ne le touche pas ({ $track }).
 refusal-lay-apart-head = Ta ligne continue de là où elle est arrivée, et cette voie n’y touche pas ({ $track }).
+refusal-lay-elsewhere = Ta ligne doit partir de ton propre réseau, et cette voie ne le touche pas.
+refusal-lay-elsewhere-head = Ta ligne continue de là où elle est arrivée, et cette voie n’y touche pas.
+refusal-lay-city = Aucune ligne ne peut mener à cette ville : tes cartes et tes voies ferrées doivent payer un trajet de cases vides depuis ton réseau, sans passer par une autre nouvelle ville.
+refusal-lay-city-head = Ta ligne ne peut pas continuer jusqu’à cette ville : les cartes et les voies ferrées qui restent doivent payer un trajet de cases vides, sans passer par une autre nouvelle ville.
+refusal-lay-city-another-way = Une ligne peut mener à cette ville, mais ce n’est la plus courte par aucune case éclairée : pose-la case par case, par où tu veux.
 refusal-lay-own-city = Ta ligne doit aboutir à une nouvelle ville.
 refusal-lay-loop = Ta ligne ne peut revenir ni à ton réseau ni à elle-même.
 refusal-lay-vain = Par cette voie, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville ({ $track }).
@@ -363,7 +373,7 @@ scene-plan = { $player } construit : { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
 } jusqu’ici.
-scene-city = { $city } fournit une marchandise : { $commodity }. La relier pour la première fois rapporte { $money } $ à l’heure actuelle.{ $connected ->
+scene-city = { $city } fournit une marchandise : { $commodity }. Une ligne jusqu’ici rapporte { $money } $ à l’heure actuelle : une fois à chacun, et rien à qui a commencé ici.{ $connected ->
     [yes] { " " }Elle est déjà reliée.
    *[no] { "" }
 }

@@ -17,6 +17,7 @@ from abilene.games.spike.scene.plates import TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import EMPTY
+from abilene.games.spike.steps.build import APART
 
 SPACES, BRIGHT, BUILT, CITIES, TRAINS = "map:spaces", "map:bright", "map:built", "map:cities", "map:trains"
 NAMES = "map:names"
@@ -46,6 +47,9 @@ def _draw_closed(b: Board) -> None:
     others = {way for node in nodes for way in b.figures.ways[node] if seen.owner[way] == EMPTY}
     for track in sorted(others - {*seen.chain, *b.lines}):
         b.scene.add(_key(b, track), "path", parent=SPACES, d=b.land.bar(track), class_="closed")
+    apart = [track for track, owner in enumerate(seen.owner) if owner == EMPTY]
+    rest = "".join(b.land.bar(track) for track in apart if track not in others and track not in seen.chain)
+    b.scene.add(APART, "path", parent=SPACES, d=rest, class_="closed")
 
 
 def _draw_space(b: Board, track: int, line: Line) -> None:

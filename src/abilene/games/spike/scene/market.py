@@ -86,11 +86,11 @@ def _draw_time(b: Board, parent: str, width: float, y: float) -> None:
     b.scene.add("rails:rule", "path", parent=parent, d=f"M10 {y - 12:g}H{width - 10:g}", class_="hair")
     count = sum(seen.discard)
     said, words = b.say("discard", count=count, words=b.rails(seen.discard)), b.say("discard-short", count=count)
-    short = partial(_print_words, words=words, room=width * 0.3)
+    short = partial(_print_words, words=words, room=width * 0.28)
     b.figure("discard", parent, (10, y), said, "SPK-BUILD-7", words, short)
     said, word = b.say("round", round=seen.round, rounds=ROUNDS), b.say("round-short")
     rounds = partial(_print_rounds, word=word, now=seen.round)
-    b.figure("round", parent, (round(width * 0.55), y), said, "SPK-ROUND-1", (word, seen.round), rounds)
+    b.figure("round", parent, (round(width * 0.57), y), said, "SPK-ROUND-1", (word, seen.round), rounds)
     last = b.figures.last_time_card
     said, times = b.say("time", count=seen.time, last=last), partial(_print_time, time=seen.time, last=last)
     b.figure("time", parent, (width - 10, y), said, "SPK-END-1", (seen.time, last), times)
@@ -103,11 +103,11 @@ def _print_words(ink: Ink, words: str, room: float) -> None:
 def _print_rounds(ink: Ink, word: str, now: int) -> None:
     ink.text(-4, 0, word, 11.5, "plain", "end", 46)
     for i in range(1, ROUNDS + 1):
-        x = 18.0 * (i - 1) + 8.5
+        x = 17.0 * (i - 1) + 8.5
         ink.circle(x, 0, 8.2, "badge" if i == now else "past" if i < now else "well-of")
         ink.text(x, 0, str(i), 11.5, "disp on-ink" if i == now else "disp quiet")
 
 
 def _print_time(ink: Ink, time: int, last: int) -> None:
     for i in range(last):
-        ink.icon("i-hourglass", -8.0 - 14 * (last - 1 - i), 0, 16, "k-time" if i < time else "fainter")
+        ink.icon("i-hourglass", -7.0 - 13 * (last - 1 - i), 0, 15, "k-time" if i < time else "fainter")

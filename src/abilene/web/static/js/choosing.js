@@ -96,15 +96,17 @@ export class Choosing {
 
   /** A click on something that cannot be chosen says which rule forbids it. @param {Event} event */
   async refuse(event) {
-    const { now, rules } = this.table;
-    if (!now?.options.length || !now.impossible) return;
+    const { now, rules, api } = this.table;
+    if (!now?.options.length) return;
     /** @type {string[]} */
     const keys = [];
     for (let node = around(event, "[data-key]"); node; node = node.parentElement?.closest("[data-key]") ?? null)
       keys.push(node.dataset.key ?? "");
     if (!keys.length) return;
-    const refused = await this.refusals();
-    const [meant] = keys.flatMap((key) => refused.find(({ where }) => where.includes(key)) ?? []);
+    const asked = keys.map((key) => `&key=${encodeURIComponent(key)}`).join("");
+    /** @type {Wire.Refusals} */
+    const { refused } = await get(`${api}/refusals?${this.table.asked()}${asked}`);
+    const [meant] = refused;
     if (meant) toast(meant.reason, "warning", rules.link(meant.rule));
   }
 
