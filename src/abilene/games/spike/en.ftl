@@ -451,7 +451,6 @@ scene-open-hand = { $player } holds { $count ->
     [0] no rail cards.
    *[other] { $words }.
 }
-scene-one-action = One action · or upgrade your train
 scene-action = { $action_name ->
     [draw] Take rail cards from the display or the deck
     [build] Lay a line from your network to a new city, and pay it with rail cards

@@ -471,7 +471,6 @@ scene-open-hand = { $player } a en main { $count ->
     [0] aucune carte rails.
    *[other] { $words }.
 }
-scene-one-action = Une action · ou améliore ton train
 scene-action = { $action_name ->
     [draw] Prends des cartes rails parmi les cartes visibles ou dans la pioche
     [build] Pose une ligne de ton réseau à une nouvelle ville, et paie-la en cartes rails

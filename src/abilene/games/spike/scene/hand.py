@@ -21,7 +21,7 @@ from abilene.games.spike.scene.rails import CARD_SIZE, draw_card, draw_sample
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.turn import ACTIONS, UPGRADE
 
-_HINT_LINES = (3, 5)  # beside the map, and on a phone
+_HINT_LINES = 5
 _CARD_LINES = 6
 _ACTIONS = {  # by name: sign and rule
     "draw": ("i-card", "SPK-DRAW-1"),
@@ -142,7 +142,7 @@ def _draw_sides(b: Board, parent: str) -> None:
     """Both sides of a contract card (SPK-VAR-1)."""
     up = b.seen.contract[b.seen.subject]
     for side in range(SIDES):
-        pays = {city: b.money(money) for city, money in b.pays(turned(up, side)).items()}
+        pays = {city: str(money) for city, money in b.pays(turned(up, side)).items()}
         said = b.say("side", side="AB"[side])
         _draw_card(b, parent, f"side:{side}", side, said, "SPK-VAR-1", destinations(b, pays))
 
@@ -162,12 +162,8 @@ def _draw_card(
     """One of two cards, with its cities: each in a line, or in running text where there is little room."""
     at, (w, h) = _tile(b, place, 2)
     b.piece(key, parent, at, (w, h), said, style="side", rule=rule)
-    cities = [f"{city} {value}" for city, value, *_ in rows]
-    lines = (
-        wrapped(" · ".join([head, *cities] if head else cities), 11.5, w - 10)
-        if b.wide
-        else [head, *cities][not head :]
-    )
+    words = [head] * bool(head) + [f"{city} {value}" for city, value, *_ in rows]
+    lines = _two_lines(words) if b.wide else words
     size, pitch = (11.5, 14.0) if b.wide else (13.0, 19.0)
     top = -pitch / 2 * (len(lines) - 1)
     lines += [""] * (_CARD_LINES - len(lines))  # as many in every shape
@@ -178,6 +174,12 @@ def _draw_card(
             ink.text(5 - w / 2, top + pitch * i, line, size, "disp" if line == head else "plain", "start", w - 10)
 
     b.print(key, (rows, w), draw)
+
+
+def _two_lines(words: Sequence[str]) -> list[str]:
+    """The words in two lines that are as short as can be."""
+    splits = [(" · ".join(words[:i]), " · ".join(words[i:])) for i in range(1, len(words))]
+    return list(min(splits, key=lambda lines: max(room_of(line, 1) for line in lines)))
 
 
 def _draw_payments(b: Board, parent: str) -> None:
@@ -243,10 +245,10 @@ def _draw_hint(b: Board, parent: str) -> None:
         words = b.say("hint", asks=asks)
     else:
         words = b.say("waiting", player=b.seen.player, asks=asks)
-    size, step, most = (11.5, 12.2, _HINT_LINES[0]) if b.wide else (13, 18, _HINT_LINES[1])
-    lines = wrapped(words, size, width - 20)[:most]
+    size, step = (11.5, 12.2) if b.wide else (13, 18)
+    lines = wrapped(words, size, width - 20)
     top = b.frames.deed / 2 - step / 2 * (len(lines) - 1)
-    lines += [""] * (_HINT_LINES[1] - len(lines))  # as many in every language and shape
+    lines += [""] * (_HINT_LINES - len(lines))  # as many in every language and shape
     key = b.scene.add("deed:hint", "g", parent=parent, class_="deed-now")
 
     def draw(ink: Ink) -> None:
@@ -256,11 +258,11 @@ def _draw_hint(b: Board, parent: str) -> None:
     b.print(key, (*lines, width), draw)
 
 
-def wrapped(words: str, size: float, room: float, narrow: float = 0.84) -> list[str]:
+def wrapped(words: str, size: float, room: float) -> list[str]:
     """The words in lines that have room."""
     lines: list[str] = []
     for word in words.split(" "):
-        if lines and room_of(f"{lines[-1]} {word}", size) * narrow <= room:
+        if lines and room_of(f"{lines[-1]} {word}", size) * 0.84 <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
