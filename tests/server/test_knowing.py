@@ -67,6 +67,31 @@ def test_whoever_must_choose_is_not_shown_a_button_to_decline(served: Served, ga
     assert musts > 10
 
 
+def test_every_city_of_a_large_map_says_why_it_cannot_be_chosen(served: Served) -> None:
+    table = served.table(players=2, seed=5, game="spike")
+    pick, asked = random.Random(5), {"lay": 0, "restart": 0, "move": 0}
+    for _ in range(90):
+        player = table.position()["player"]
+        position = table.position(player)
+        if asked.get(position["asks"], 9) < 3:
+            asked[position["asks"]] += 1
+            lit = {key for option in position["options"] for key in option["notation"].split()}
+            for city in {"chicago", "miami", "boston", "topeka"} - lit:
+                (told, *_) = refused_at(table, player, "map:names", f"city:{city}")
+                assert told["rule"].startswith("SPK-")
+                assert told["reason"]
+                assert told["where"] == [f"city:{city}"]
+                assert not refused_at(table, 1 - player, f"city:{city}")
+            assert not refused_at(table, player, "market")
+        table.move(pick)
+    assert all(asked.values())
+
+
+def refused_at(table: Played, seat: int, *keys: str) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = table.seats[seat].get(f"{table.path}/refusals", params={"key": keys}).json()["refused"]
+    return told
+
+
 def test_of_the_tokens_of_others_a_caller_is_told_the_number(served: Served) -> None:
     table = served.table(seed=4)
     pick = random.Random(11)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from abilene.games.spike import events as ev
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.state import EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay, amounts, can_build
+from abilene.games.spike.steps.build import APART, Lay, amounts, can_build
 from abilene.games.spike.steps.turn import BUILD
 from tests.rules import rule
 from tests.spike.railway import A, B, Table, load, random_game, start, table
@@ -332,3 +332,65 @@ def test_a_chain_and_its_payment_are_steps_of_one_build() -> None:
     build = r.t.view(A)["build"]
     assert (build["city"], build["needs"]) == ("norfolk", {"red": 1, "yellow": 1})
     assert build["money"] == r.t.price(r.good("pigs"))
+
+
+# ------------------------------------------------------------------ what cannot be built, and why
+
+
+def ends(t: Railroad) -> set[int]:
+    """The cities in which lines can end, found by laying every one of them."""
+    found: set[int] = set()
+    seat = t.player
+    for track in t.options():
+        twin = t.copy()
+        twin.play(track)
+        if twin.chain and isinstance(twin.step(), Lay):
+            found |= ends(twin)
+            continue
+        nodes = [twin.figures.one_end[way] for way in twin.chain] + [twin.figures.other_end[way] for way in twin.chain]
+        found.update(
+            node for node in [*nodes, *twin.network[seat]] if node < t.figures.cities and not t.member[seat][node]
+        )
+    return found
+
+
+@rule("SPK-BUILD-5", "SPK-DEC-9", "SPK-DEC-14")
+def test_every_city_tells_why_no_line_leads_there() -> None:
+    checked = 0
+    for seed in range(4):
+        for t in random_game(3, seed=seed):
+            if t.over or not isinstance(t.step(), Lay) or sum(t.hand(t.player)) > 4 or checked > 400:
+                continue
+            reached = ends(t)
+            for city in range(t.figures.cities):
+                breach = t.step().elsewhere(t, t.figures.position_key(city))
+                assert breach is not None
+                if t.member[t.player][city]:
+                    assert breach.rule == "SPK-BUILD-5"
+                else:
+                    assert (breach.rule == "SPK-DEC-9") is (city in reached)
+                checked += 1
+    assert checked > 100
+
+
+@rule("SPK-BUILD-3", "SPK-BUILD-4")
+def test_tracks_that_the_line_does_not_touch_say_so() -> None:
+    t = norfolk(red=3, yellow=2, black=2).turn().play("build")
+    for rule_id in ("SPK-BUILD-3", "SPK-BUILD-4"):
+        refusal = t.t.game.refusal_at(t.t, APART)
+        assert refusal is not None
+        assert refusal.rule == rule_id
+        assert t.t.game.refusal_at(t.t, "market") is None
+        if rule_id == "SPK-BUILD-3":
+            t.play("lay t277")
+
+
+@rule("SPK-DEC-9")
+def test_a_track_is_named_from_ones_own_end() -> None:
+    t = norfolk(red=3, yellow=2, black=2).turn().play("build")
+    (out,) = [choice for choice in t.t.options() if t.t.game.notation(t.t, choice) == "lay raleigh-norfolk red"]
+    assert t.t.game.label(t.t, out) == "from Raleigh towards Norfolk, red"
+    t.t.play(out)
+    (last,) = [choice for choice in t.t.options() if "Norfolk from" in t.t.game.label(t.t, choice)]
+    assert t.t.game.label(t.t, last) == "to Norfolk from the side of Raleigh, yellow"
+    assert t.t.game.notation(t.t, last) == "lay norfolk-raleigh yellow"  # the words of the journals stay

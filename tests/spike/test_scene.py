@@ -16,15 +16,15 @@ from abilene.engine.texts import LANGS
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.scene import scene
 from abilene.games.spike.scene.beams import distances, ways
-from abilene.games.spike.scene.layout import MAP, land_of
+from abilene.games.spike.scene.layout import CITY_RADIUS, MAP, land_of
 from abilene.games.spike.scene.lines import Line, fewest, lines_to_come
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
-from abilene.games.spike.scene.stands import MARKER, in_city, markers, under_way
+from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.build import Lay
 from tests.drawings import check_form, check_type, check_updates, check_words, legal, words
 from tests.rules import rule
-from tests.spike.railway import SETTINGS, A, B, Table, load, random_game, table
+from tests.spike.railway import SETTINGS, A, B, C, Table, load, random_game, table
 from tools.rules import rule_ids
 
 NAMES = ["Ada", "Boaz", "Jean-Christophe", "Ån"]
@@ -128,8 +128,11 @@ def test_the_parts_fill_the_drawing_and_do_not_overlap(players: int, expert: boo
             for key, node in drawn.nodes.items()
             if node.tag == "svg"
         }
-        names = ["map", "hand", "contracts", "market", "train", *["players"][: players - 1]]
-        assert list(boxes) == [f"part:{name}" for name in names]  # a phone shows the first one, with the others as tabs
+        beside = (
+            ["market", "train", "hand", "contracts"] if shape == "wide" else ["hand", "contracts", "market", "train"]
+        )
+        found = ["map", *beside, *["players"][: players - 1]]
+        assert list(boxes) == [f"part:{name}" for name in found]  # a phone shows the first one, with the others as tabs
         for key, (x, y, w, h) in boxes.items():
             assert x >= 0
             assert y >= 0
@@ -176,6 +179,54 @@ def test_every_part_says_what_it_is_and_names_a_rule_that_exists(players: int, e
 def test_words_are_large_enough_to_be_read(players: int, expert: bool) -> None:
     for _, _, drawn in pictures(players, expert):
         check_type(drawn)
+
+
+WINDOWS = {  # the room for the board and for what stands beside it, and the smallest type that can be read there
+    "1440x900": ((938, 856), (456, 628), 10),
+    "1280x720": ((745, 680), (489, 484), 9),
+}
+TABS, SPACE = 38, 6  # of the page: the tabs of what shares a place, and round every part
+
+
+@every_table
+def test_words_can_be_read_in_every_window(players: int, expert: bool) -> None:
+    for t, seat, _ in pictures(players, expert):
+        for lang in LANGS:
+            drawn = draw(t, seat, lang)
+            for board, side, least in WINDOWS.values():
+                scales = page(drawn, board, side)
+                for key, node in drawn.nodes.items():
+                    if node.tag == "text" and node.text:
+                        part, scale = shrunk(drawn, key)
+                        size = float(node.attributes["font-size"]) * scale * scales[part]
+                        assert size >= least, (part, node.text, size)
+                        assert "…" not in node.text or "who" in node.attributes["class"], node.text
+
+
+def page(drawn: Scene, board: tuple[int, int], side: tuple[int, int]) -> dict[str, float]:
+    """How large each part is on the page, where one of those that share a place is shown with all others."""
+    parts = {key: node.attributes for key, node in drawn.nodes.items() if node.tag == "svg"}
+    sizes = {key: (float(each["width"]), float(each["height"])) for key, each in parts.items()}
+    sharing = [key for key, each in parts.items() if each["data-slot"] == "tab"]
+    fixed = [key for key, each in parts.items() if each["data-slot"] == "side" and key != "part:map"]
+    wide, high = side[0] - 2 * SPACE, side[1] - TABS * (len(sharing) > 1) - SPACE * (len(fixed) + 2)
+    found = {"part:map": min(board[0] / sizes["part:map"][0], board[1] / sizes["part:map"][1])}
+    for tab in sharing:
+        needed = sum(sizes[key][1] * wide / sizes[key][0] for key in (*fixed, tab))
+        for key in (*fixed, tab):
+            scale = min(1, high / needed) * wide / sizes[key][0]
+            found[key] = min(scale, found.get(key, scale))
+    return found
+
+
+def shrunk(drawn: Scene, key: str) -> tuple[str, float]:
+    """The part in which a node lies, and how much smaller it is drawn there."""
+    scale = 1.0
+    while drawn.nodes[key].tag != "svg":
+        match = re.search(r"scale\(([\d.]+)\)", drawn.nodes[key].attributes.get("transform", ""))
+        scale *= float(match[1]) if match else 1
+        key = drawn.nodes[key].parent
+    return key, scale
 
 
 @every_table
@@ -246,29 +297,64 @@ def test_every_track_piece_lies_on_its_space_with_its_owners_number() -> None:
 
 
 @rule("SPK-TRAIN-4")
-def test_trains_stand_above_their_city_or_on_their_space_side_by_side() -> None:
+def test_trains_stand_beside_their_city_or_on_their_space_each_apart() -> None:
     t = table().home(A, "duluth").home(B, "miami").tracks(A, "t001").train(A, "t001").t  # C waits in Topeka, alone
     drawn, land = draw(t, None), land_of(t.game.tables)
-    x, y = under_way(land, t.figures.track_ids.index("t001"))
-    assert drawn.nodes["train:0"].attributes["transform"].startswith(f"translate({x:g} {y:g})")
-    ((x, y),) = in_city(land, t.figures.city_ids.index("miami"), 1)
-    assert drawn.nodes["train:1"].attributes["transform"] == f"translate({x:g} {y:g})"
+    places = trains(land, tuple(t.train), tuple(t.owner))
+    for seat, (x, y) in enumerate(places):
+        assert drawn.nodes[f"train:{seat}"].attributes["transform"].startswith(f"translate({x:g} {y:g})")
+    x, y = land.middle(t.figures.track_ids.index("t001"))
+    assert hypot(places[A][0] - x, places[A][1] - y) < 18
+    for seat, city in ((B, "miami"), (C, "topeka")):
+        x, y = land.nodes[t.figures.city_ids.index(city)]
+        assert hypot(places[seat][0] - x, places[seat][1] - y) < 65
     together = draw(table().t, None)
     assert len({together.nodes[f"train:{seat}"].attributes["transform"] for seat in range(3)}) == 3
 
 
-def test_locomotives_cover_no_names() -> None:
+def locomotives(t: Railroad) -> dict[int, tuple[float, float, float, float]]:
+    """By seat: the middle of its locomotive, and half its size."""
+    places, (w, h) = trains(land_of(t.game.tables), tuple(t.train), tuple(t.owner)), TRAIN
+    return {
+        seat: (*places[seat], scale * w / 2, scale * h / 2)
+        for seat, place in enumerate(t.train)
+        if place != EMPTY
+        for scale in (SMALLER if t.figures.track_at(place) >= 0 else 1,)
+    }
+
+
+def test_locomotives_cover_no_city_and_no_other_locomotive() -> None:
+    for players, expert in SETTINGS:
+        for t in moments(players, expert).values():
+            land, boxes = land_of(t.game.tables), locomotives(t)
+            for seat, (x, y, half, high) in boxes.items():
+                for city, (at_x, at_y) in enumerate(land.nodes[: t.figures.cities]):
+                    far = hypot(max(0, abs(x - at_x) - half), max(0, abs(y - at_y) - high))
+                    assert far >= CITY_RADIUS - 3, (seat, land.plates[city].name)
+                for other, (at_x, at_y, half2, high2) in boxes.items():
+                    assert seat == other or abs(x - at_x) >= half + half2 or abs(y - at_y) >= high + high2
+
+
+def test_a_locomotive_in_a_city_finds_a_place_where_it_hides_nothing() -> None:
     t = table().t
     drawn, land = list(draw(t, None).nodes), land_of(t.game.tables)
-    assert drawn.index("map:trains") < drawn.index("map:cities")  # what is drawn later lies above
+    assert drawn.index("map:trains") < drawn.index("map:cities") < drawn.index("map:names")  # drawn later: lies above
     for city, (x, y) in enumerate(land.nodes[: t.figures.cities]):
-        ((at_x, at_y),) = in_city(land, city, 1)
-        assert hypot(at_x - x, at_y - y) < 46
-        assert sum(plate.overlap(at_x, at_y, 21, 17.5) for plate in land.plates) < 60, land.plates[city].name
-        assert len({at for at, _ in in_city(land, city, 4)}) == 4
-    for track in range(t.figures.tracks):
-        (x, y), (at_x, at_y) = land.middle(track), under_way(land, track)
-        assert hypot(at_x - x, at_y - y) < 18
+        ((at_x, at_y),) = trains(land, (city,), (EMPTY,) * t.figures.tracks)
+        assert hypot(at_x - x, at_y - y) < 65
+        assert sum(plate.overlap(at_x, at_y, TRAIN[0] / 2, TRAIN[1] / 2) for plate in land.plates) < 20, city
+
+
+@rule("SPK-BUILD-4")
+def test_names_step_aside_of_a_line_that_is_being_built() -> None:
+    land = land_of(load().tables)
+    moved = 0
+    for track, bar in enumerate(land.bars):
+        if any(plate.hides(bar) for plate in land.plates):
+            moved += 1
+            assert sum(plate.hides(bar) for plate in names(land, (track,))) <= 2, track
+    assert moved > 20
+    assert names(land, ()) == land.plates
 
 
 @rule("SPK-DELIV-3")

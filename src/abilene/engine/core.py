@@ -94,6 +94,10 @@ class Question(Step[S]):
         """The keys of the nodes that a choice means on the board: lit where it is legal, else refused there."""
         return ()
 
+    def elsewhere(self, state: S, key: str, /) -> Breach | None:
+        """Why a node that no choice means cannot be chosen, where the question can tell: a city out of reach."""
+        return None
+
     def say(self, state: S, choice: int, /) -> str:
         """The choice in notation: words that no other choice of this question's range has."""
         return type(self).declines if choice == PASS else f"{type(self).kind} {self.name(state, choice)}"

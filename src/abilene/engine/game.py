@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from abilene.engine.bot import Bot
-from abilene.engine.core import PASS, SPAN, Part, Question, State, Step, plain
+from abilene.engine.core import PASS, SPAN, Breach, Part, Question, State, Step, plain
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
@@ -363,7 +363,14 @@ class Game(Generic[S]):
             return None
         breach = step.broken(state, choice)
         assert breach is not None, f"{step!r} does not offer {choice}, but no rule forbids it"
-        words = self._words(state, choice)
+        return self._refusal(breach, self._words(state, choice), names)
+
+    def refusal_at(self, state: S, key: str, names: Sequence[str] = ()) -> Refusal | None:
+        """Why a node of the drawing that no choice means cannot be chosen, if the question can tell (else None)."""
+        breach = None if state.over else state.step().elsewhere(state, key)
+        return None if breach is None else self._refusal(breach, self._words(state), names)
+
+    def _refusal(self, breach: Breach, words: Mapping[str, Any], names: Sequence[str]) -> Refusal:
         en, fr = (self.texts(lang, names).format(f"refusal-{breach.text}", **words) for lang in LANGS)
         return Refusal(breach.rule, en, fr)
 

@@ -150,6 +150,11 @@ class Figures:
             return f"city:{self.city_ids[position]}"
         return f"track:{self.track_ids[self.track_at(position)]}"
 
+    def city_at(self, key: str) -> int:
+        """The city of this node on the map; -1 if it is none."""
+        place, _, name = key.partition(":")
+        return self.city_ids.index(name) if place == "city" and name in self.city_ids else -1
+
     def touched(self, network: list[int], pieces: int) -> list[int]:
         """The cities of a network, once a track piece lies there (SPK-MAP-8)."""
         if pieces == self.pieces:

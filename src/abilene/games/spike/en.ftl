@@ -136,6 +136,11 @@ label-draw = { $rail }
 label-draw-deck = The top card of the deck
 label-draw-stop = Stop
 label-lay = { $track }
+label-lay-to = to { $city } from the side of { $towards }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(the nearest)
+   *[other] { " " }(no. { $nth } from there)
+}
 label-pay = { $count ->
     [0] None
    *[other] { $count } { $rail }
@@ -184,6 +189,11 @@ refusal-draw-stop = You take at least one card.
 refusal-lay-taken = A track piece lies there already.
 refusal-lay-apart = Your line has to begin at your own network, and this track does not touch it ({ $track }).
 refusal-lay-apart-head = Your line goes on from where it has come to, and this track does not touch that ({ $track }).
+refusal-lay-elsewhere = Your line has to begin at your own network, and this track does not touch it.
+refusal-lay-elsewhere-head = Your line goes on from where it has come to, and this track does not touch that.
+refusal-lay-city = No line to this city is possible: your cards and pieces have to pay for a way of empty spaces from your network, past no other new city.
+refusal-lay-city-head = Your line cannot go on to this city: the cards and pieces that are left have to pay for a way of empty spaces there, past no other new city.
+refusal-lay-city-another-way = A line to this city is possible, but not the shortest over any space that glows: lay it space by space, whichever way you like.
 refusal-lay-own-city = Your line has to end in a new city.
 refusal-lay-loop = Your line cannot come back to your own network, or to itself.
 refusal-lay-vain = Over this track you cannot reach a new city with your cards and pieces ({ $track }).
@@ -345,7 +355,7 @@ scene-plan = { $player } is building: { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } so far.
-scene-city = { $city } supplies { $commodity }: whoever connects it for the first time earns ${ $money } now.{ $connected ->
+scene-city = { $city } supplies { $commodity }. A line to it earns ${ $money } now: once for each player, and nothing for whoever started here.{ $connected ->
     [yes] { " " }It is connected already.
    *[no] { "" }
 }
@@ -442,7 +452,6 @@ scene-open-hand = { $player } holds { $count ->
     [0] no rail cards.
    *[other] { $words }.
 }
-scene-one-action = One action · or upgrade your train
 scene-action = { $action_name ->
     [draw] Take rail cards from the display or the deck
     [build] Lay a line from your network to a new city, and pay it with rail cards
@@ -462,8 +471,8 @@ scene-action-short = { $action_name ->
     [draw] up to { $count } cards
     [build] { $count } pieces
     [restart] { $count ->
-        [one] load, 1 space
-       *[other] load, { $count } spaces
+        [one] 1 space
+       *[other] { $count } spaces
     }
    *[extra] 1 space
 }

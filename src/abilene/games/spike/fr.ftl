@@ -160,6 +160,11 @@ label-draw = { $rail }
 label-draw-deck = La première carte de la pioche
 label-draw-stop = M’arrêter
 label-lay = { $track }
+label-lay-to = jusqu’à { $city }, du côté { $towards_of }, { $rail }{ $nth ->
+    [0] { "" }
+    [1] { " " }(la plus proche)
+   *[other] { " " }(la { $nth }e en partant de là)
+}
 label-pay = { $count ->
     [0] Aucune
    *[other] { $count } { $rail }
@@ -208,6 +213,11 @@ refusal-draw-stop = Tu prends au moins une carte.
 refusal-lay-taken = Une voie ferrée s’y trouve déjà.
 refusal-lay-apart = Ta ligne doit partir de ton propre réseau, et cette voie ne le touche pas ({ $track }).
 refusal-lay-apart-head = Ta ligne continue de là où elle est arrivée, et cette voie n’y touche pas ({ $track }).
+refusal-lay-elsewhere = Ta ligne doit partir de ton propre réseau, et cette voie ne le touche pas.
+refusal-lay-elsewhere-head = Ta ligne continue de là où elle est arrivée, et cette voie n’y touche pas.
+refusal-lay-city = Aucune ligne ne peut mener à cette ville : tes cartes et tes voies ferrées doivent payer un trajet de cases vides depuis ton réseau, sans passer par une autre nouvelle ville.
+refusal-lay-city-head = Ta ligne ne peut pas continuer jusqu’à cette ville : les cartes et les voies ferrées qui restent doivent payer un trajet de cases vides, sans passer par une autre nouvelle ville.
+refusal-lay-city-another-way = Une ligne peut mener à cette ville, mais ce n’est la plus courte par aucune case éclairée : pose-la case par case, par où tu veux.
 refusal-lay-own-city = Ta ligne doit aboutir à une nouvelle ville.
 refusal-lay-loop = Ta ligne ne peut revenir ni à ton réseau ni à elle-même.
 refusal-lay-vain = Par cette voie, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville ({ $track }).
@@ -364,7 +374,7 @@ scene-plan = { $player } construit : { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
 } jusqu’ici.
-scene-city = { $city } fournit une marchandise : { $commodity }. La relier pour la première fois rapporte { $money } $ à l’heure actuelle.{ $connected ->
+scene-city = { $city } fournit une marchandise : { $commodity }. Une ligne jusqu’ici rapporte { $money } $ à l’heure actuelle : une fois à chacun, et rien à qui a commencé ici.{ $connected ->
     [yes] { " " }Elle est déjà reliée.
    *[no] { "" }
 }
@@ -462,7 +472,6 @@ scene-open-hand = { $player } a en main { $count ->
     [0] aucune carte rails.
    *[other] { $words }.
 }
-scene-one-action = Une action · ou améliore ton train
 scene-action = { $action_name ->
     [draw] Prends des cartes rails parmi les cartes visibles ou dans la pioche
     [build] Pose une ligne de ton réseau à une nouvelle ville, et paie-la en cartes rails
@@ -479,11 +488,17 @@ scene-action-word = { $action_name ->
    *[extra] Avancer
 }
 scene-action-short = { $action_name ->
-    [draw] { $count } cartes au plus
-    [build] { $count } voies ferrées
+    [draw] { $count ->
+        [one] 1 carte
+       *[other] 1 à { $count } cartes
+    }
+    [build] { $count ->
+        [one] 1 voie
+       *[other] { $count } voies
+    }
     [restart] { $count ->
-        [one] charger, 1 case
-       *[other] charger, { $count } cases
+        [one] 1 case
+       *[other] { $count } cases
     }
    *[extra] 1 case
 }

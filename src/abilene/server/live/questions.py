@@ -1,8 +1,9 @@
 """Questions: what is asked, of whom, what may be answered, and what not and why."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from abilene.engine.core import State
+from abilene.engine.core import PASS, State
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game
 from abilene.server.contract.answers import Option, Question, Refusals, Refused, RefusedAt
@@ -10,7 +11,7 @@ from abilene.server.tables.table import Table
 from abilene.server.words import pieces, words
 
 MOST_REFUSED = 16  # of a longer range, the choices that are not possible are told to those who ask
-MOST_TOLD = 400  # a range longer than that is not gone through
+MOST_TOLD = 400  # a range longer than that is not told as a whole
 
 
 def question(table: Table, state: State, eyes: int | None, lang: str) -> Question:
@@ -73,8 +74,31 @@ def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
     state, game = table.state, table.game
     asked = not state.over and eyes == state.player
     told = asked and len(game.spans[state.step().kind]) <= MOST_TOLD
-    refused = [
-        RefusedAt(*_refused(table, state, choice, lang), state.step().keys(state, choice))
-        for choice in (game.refused(state) if told else ())
-    ]
-    return Refusals(table.ply, refused)
+    return Refusals(table.ply, [_refused_at(table, choice, lang) for choice in (game.refused(state) if told else ())])
+
+
+def refusals_at(table: Table, eyes: int | None, lang: str, keys: Sequence[str]) -> Refusals:
+    """Why the first of these nodes of the drawing of which there is something to say cannot be chosen."""
+    state = table.state
+    found: list[RefusedAt] = []
+    if not state.over and eyes == state.player:
+        meant = {choice: state.step().keys(state, choice) for choice in table.game.refused(state)}
+        for key in keys:
+            found = [_refused_at(table, choice, lang) for choice, where in meant.items() if key in where]
+            found = found or _elsewhere(table, key, lang)
+            if found:
+                break
+    return Refusals(table.ply, found)
+
+
+def _refused_at(table: Table, choice: int, lang: str) -> RefusedAt:
+    state = table.state
+    return RefusedAt(*_refused(table, state, choice, lang), state.step().keys(state, choice))
+
+
+def _elsewhere(table: Table, key: str, lang: str) -> list[RefusedAt]:
+    """A node that is no answer to this question, though it may be taken for one."""
+    refusal = table.game.refusal_at(table.state, key, table.names(lang))
+    if refusal is None:
+        return []
+    return [RefusedAt(PASS, "", "", "", refusal.rule, refusal.fr if lang == "fr" else refusal.en, (key,))]

@@ -17,7 +17,7 @@ from abilene.server.contract.requests import Answer, AtPly, Back, Choice, Messag
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMany
 from abilene.server.live import positions, replays
 from abilene.server.live.log import journal_text
-from abilene.server.live.questions import refusals
+from abilene.server.live.questions import refusals, refusals_at
 from abilene.server.live.scenes import whole_scene
 from abilene.server.live.scores import standing
 from abilene.server.live.stream import Reader, squeezed, stream
@@ -27,6 +27,7 @@ from abilene.server.settings import CHAT_LIMIT
 from abilene.server.tables.endings import RulesGone
 from abilene.server.tables.table import Table
 
+KeysQuery = Annotated[list[str] | None, QueryParameter(name="key", max_items=16, required=False)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
 ShapeQuery = Literal["wide", "tall"]
 
@@ -227,12 +228,13 @@ async def get_scene(
     responses=errors(403, 404),
 )
 async def get_refusals(
-    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: SeatQuery = None
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], seat: SeatQuery = None, key: KeysQuery = None
 ) -> Response[Refusals]:
-    """All answers that are not possible now, for whoever must choose."""
+    """All answers that are not possible now, for whoever must choose; with keys: what one thing on the board means."""
     table = await house.tables.get(table_id)
     eyes = table.eyes(table.admit(caller), seat)
-    return Response(refusals(table, eyes, caller.lang), headers=NO_STORE)
+    told = refusals(table, eyes, caller.lang) if key is None else refusals_at(table, eyes, caller.lang, key)
+    return Response(told, headers=NO_STORE)
 
 
 @get(

@@ -21,13 +21,14 @@ from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.build import Lay
 
-_PARTS = (  # beside the map: their names, what is on their tabs, and who draws them
-    ("hand", "card", draw_hand),
-    ("contracts", "contract", draw_contracts),
-    ("market", "store", draw_market),
-    ("train", "locomotive", draw_train),
-    ("players", "hat", draw_players),
-)
+_PARTS = {  # beside the map: what is on their tabs, where they stand, and who draws them
+    "market": ("store", "side", draw_market),
+    "train": ("locomotive", "side", draw_train),
+    "hand": ("card", "side", draw_hand),
+    "contracts": ("contract", "tab", draw_contracts),
+    "players": ("hat", "tab", draw_players),
+}
+_ON_A_PHONE = ("hand", "contracts", "market", "train", "players")  # the order of their tabs
 
 
 def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
@@ -57,9 +58,11 @@ def _with_ends(lit: Lights, lines: Mapping[int, Line], figures: Figures) -> Ligh
 def _draw(b: Board) -> None:
     """The table, from nothing but what the viewer sees and may choose."""
     _draw_map(b)
-    for name, icon, draw in _PARTS[: -1 if b.figures.solo else None]:
-        b.part(name, getattr(b.frames, name), icon=icon)
-        draw(b)
+    for name in _PARTS if b.wide else _ON_A_PHONE:
+        if name != "players" or not b.figures.solo:
+            icon, slot, draw = _PARTS[name]
+            b.part(name, b.frames.beside[name], icon=icon, slot=slot)
+            draw(b)
 
 
 def _draw_map(b: Board) -> None:

@@ -15,7 +15,7 @@ from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY
 
 LIGHTS = "map:lights"
 
-_TAG = 11.5  # the size of its type
+_TAG = 12.0  # the size of its type
 
 
 class Goal(NamedTuple):

@@ -15,10 +15,12 @@ from abilene.games.spike.scene.lines import Line
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.plates import TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
-from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, in_city, markers, under_way
+from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import EMPTY
+from abilene.games.spike.steps.build import APART
 
 SPACES, BRIGHT, BUILT, CITIES, TRAINS = "map:spaces", "map:bright", "map:built", "map:cities", "map:trains"
+NAMES = "map:names"
 
 
 def _key(b: Board, track: int) -> str:
@@ -45,6 +47,9 @@ def _draw_closed(b: Board) -> None:
     others = {way for node in nodes for way in b.figures.ways[node] if seen.owner[way] == EMPTY}
     for track in sorted(others - {*seen.chain, *b.lines}):
         b.scene.add(_key(b, track), "path", parent=SPACES, d=b.land.bar(track), class_="closed")
+    apart = [track for track, owner in enumerate(seen.owner) if owner == EMPTY]
+    rest = "".join(b.land.bar(track) for track in apart if track not in others and track not in seen.chain)
+    b.scene.add(APART, "path", parent=SPACES, d=rest, class_="closed")
 
 
 def _draw_space(b: Board, track: int, line: Line) -> None:
@@ -116,7 +121,7 @@ def _bead(land: Land, key: str, track: int, seat: int, title: str, choices: tupl
             press.add(f"{key}.{name}", "path", parent=key, d=line, class_=name)
     press.add(f"{key}.1", "circle", parent=key, r=7, class_="bead-disc edge")
     number = str(seat + 1)
-    press.add(f"{key}.2", "text", parent=key, y=3.9, font_size=10.5, class_="disp", text_anchor="middle", text=number)
+    press.add(f"{key}.2", "text", parent=key, y=4.2, font_size=11.7, class_="disp", text_anchor="middle", text=number)
     del press.nodes[BUILT]
     return press.nodes
 
@@ -150,18 +155,27 @@ def draw_cities(b: Board) -> None:
                 _draw_marker(b, seat, city)
     prices = [seen.price(good) for good in range(COMMODITIES)]
     ends, connected = {line.city for line in b.lines.values()}, set(seen.cities(b.own))
+    plates = names(b.land, tuple(seen.chain))
     for city, good in enumerate(figures.supplies):
         joined = "yes" if city in connected else "no"
         said = b.say("city", city=city, commodity=good, money=prices[good], connected=joined)
-        _draw_city(b, city, figures.commodity_ids[good], said, city in ends)
+        _draw_city(b, city, figures.commodity_ids[good], said, city in ends, plates[city])
+    b.scene.add(NAMES, "g", parent="map", class_="names")  # above every city: no halo lies over a name
+    b.print(NAMES, plates, partial(_print_names, plates=plates))
 
 
-def _draw_city(b: Board, city: int, good: str, said: str, end: bool) -> None:
+def _print_names(ink: Ink, plates: Sequence[Plate]) -> None:
+    for plate in plates:
+        ink.rect(plate.x - plate.half, plate.y - PLATE / 2, 2 * plate.half, PLATE, "plate")
+        ink.text(plate.x, plate.y, plate.name, TYPE, "disp plate-name", room=2 * plate.half - 6)
+
+
+def _draw_city(b: Board, city: int, good: str, said: str, end: bool, plate: Plate) -> None:
     at, size = b.land.nodes[city], (2 * CITY_RADIUS, 2 * CITY_RADIUS)
     style = f"city supplies-{good}" + (" aim" if end else "")
     key = b.figures.position_key(city)
     b.piece(key, CITIES, at, size, said, style=style, rule="SPK-MAP-2", radius=CITY_RADIUS)
-    b.print(key, (end, good, b.land), partial(_print_city, good=good, plate=b.land.plates[city], at=at, end=end))
+    b.print(key, (end, good, at, plate), partial(_print_city, good=good, plate=plate, at=at, end=end))
 
 
 def _print_city(ink: Ink, good: str, plate: Plate, at: Point, end: bool) -> None:
@@ -170,8 +184,7 @@ def _print_city(ink: Ink, good: str, plate: Plate, at: Point, end: bool) -> None
     ink.circle(0, 0, CITY_RADIUS, "city-disc edge")
     draw_good(ink, good, 0, 0, 21)
     x, y = plate.x - at[0], plate.y - at[1]
-    ink.rect(x - plate.half, y - PLATE / 2, 2 * plate.half, PLATE, "plate")
-    ink.text(x, y, plate.name, TYPE, "disp plate-name", room=2 * plate.half - 6)
+    ink.rect(x - plate.half, y - PLATE / 2, 2 * plate.half, PLATE, "name-place")  # the name is a part of its city
 
 
 def _draw_marker(b: Board, seat: int, city: int) -> None:
@@ -185,20 +198,17 @@ def _draw_marker(b: Board, seat: int, city: int) -> None:
 
 
 def draw_trains(b: Board) -> None:
-    """Each locomotive beside its city, or on its track space; several in one place stand side by side."""
+    """Each locomotive beside its city, or on its track space, where it hides nothing that others have there."""
     b.scene.add(TRAINS, "g", parent="map")
+    places = trains(b.land, tuple(b.seen.train), tuple(b.seen.owner))
     for seat, position in enumerate(b.seen.train):
         if position != EMPTY:
-            _draw_train(b, seat, position)
+            _draw_train(b, seat, position, places[seat])
 
 
-def _draw_train(b: Board, seat: int, position: int) -> None:
-    seen, state, scale = b.seen, b.stands_at(seat), 1.0
-    together = [other for other, its in enumerate(seen.train) if its == position]
-    if state == "way":
-        at, scale = under_way(b.land, b.figures.track_at(position)), SMALLER
-    else:
-        at = in_city(b.land, position, len(together))[together.index(seat)]
+def _draw_train(b: Board, seat: int, position: int, at: Point) -> None:
+    seen, state = b.seen, b.stands_at(seat)
+    scale = SMALLER if state == "way" else 1.0
     cargo = seen.aboard(seat)
     goods = ", ".join(map(b.good, cargo))
     said = b.say("train", player=seat, state=state, position=position, count=len(cargo), goods=goods)
@@ -210,8 +220,13 @@ def _print_train(ink: Ink, seat: int) -> None:
     w, h = TRAIN
     ink.rect(1.5 - w / 2, 2.5 - h / 2, w, h, "shade")
     ink.rect(-w / 2, -h / 2, w, h, "train-tile edge")
+<<<<<<< HEAD
     ink.rect(-w / 2, h / 2 - 6, w, 6, "stripe", 1, fill=pattern(seat))
     ink.icon("i-locomotive", 0, -3.5, 27, f"seat-{seat + 1}")
+=======
+    ink.rect(-w / 2, h / 2 - 6, w, 6, "stripe", 1, fill=f"url(#pat-{seat + 1})")
+    ink.icon("i-locomotive", 0, -3, 25, f"seat-{seat + 1}")
+>>>>>>> draw-spike
 
 
 # ------------------------------------------------------------------ previews

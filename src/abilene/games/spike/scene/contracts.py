@@ -5,40 +5,44 @@ from functools import partial
 
 from abilene.engine.board import Point, capital
 from abilene.engine.ink import Ink
+from abilene.engine.look import width
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip, draw_good
-from abilene.games.spike.scene.layout import CARD, ROUTE, rows
+from abilene.games.spike.scene.layout import GAP, ROUTE
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT
 from abilene.games.spike.view import CARGO
+
+_COIN = 25  # a coin and the gaps about it
 
 Row = tuple[str, str, bool, bool]  # a city, what it pays, whether it is connected, whether it is used up
 
 
 def draw_contracts(b: Board) -> None:
     """What may be delivered where, and the route card."""
-    columns = b.frames.columns
-    w = (b.width + 8) / columns - 8
+    columns, h = b.frames.columns, b.frames.card
+    w = round((b.width + GAP) / columns - GAP, 1)
     for i, good in enumerate(b.seen.contracts(b.own)):
         row, column = divmod(i, columns)
-        _draw_contract(b, good, (round((w + 8) * column + w / 2, 1), (CARD + 8) * row + CARD / 2), w)
-    _draw_route(b, (CARD + 8) * rows(b.figures.contracts_each, columns))
+        _draw_contract(b, good, (round((w + GAP) * column + w / 2, 1), (h + GAP) * row + h / 2), (w, h))
+    _draw_route(b, (h + GAP) * b.frames.rows(b.figures.contracts_each))
 
 
-def _draw_contract(b: Board, good: int, at: Point, w: float) -> None:
+def _draw_contract(b: Board, good: int, at: Point, box: Point) -> None:
     seen, seat, name, state = b.seen, b.own, b.figures.commodity_ids[good], b.seen.cargo[good]
-    size, style = (w - 1.4, CARD - 1.4), contract_style(b, good)
+    (w, h), style = box, contract_style(b, good)
+    size, top = (w - 1.4, h - 1.4), _head(h)
     said = contract_words(b, seat, good)
     key = b.piece(f"contract:{name}", "part:contracts", at, size, said, style=style, rule="SPK-COMP-3")
     pays = {city: b.money(money) for city, money in b.pays(seen.contract[good]).items()}
     used = [city for city in pays if seen.has_marker(seat, city)]
     lines = destinations(b, pays, seen.cities(seat), used)
     head, done = capital(b.good(good)), b.say("delivered") if state == DELIVERED else ""
-    draw = partial(_print_contract, good=name, head=head, state=state, lines=lines, w=w, done=done)
-    b.print(key, (head, state, lines, w, done), draw)
+    draw = partial(_print_contract, good=name, head=head, state=state, lines=lines, box=box, done=done)
+    b.print(key, (head, state, lines, box, done), draw)
     if state == ON_CONTRACT:
-        place, waits = (round(19 - w / 2, 1), 15 - CARD / 2), b.say("cargo-waiting", commodity=good)
-        token = b.piece(f"cargo:{name}", key, place, (26, 26), waits, style="cargo", rule="SPK-SETUP-6")
-        b.print(token, "waiting", partial(draw_chip, good=name, radius=12.5))
+        place, waits = (round(top * 0.65 - w / 2, 1), top / 2 - h / 2), b.say("cargo-waiting", commodity=good)
+        token = b.piece(f"cargo:{name}", key, place, (top - 4, top - 4), waits, style="cargo", rule="SPK-SETUP-6")
+        b.print(token, ("waiting", top), partial(draw_chip, good=name, radius=top / 2 - 2))
 
 
 def contract_words(b: Board, seat: int, good: int) -> str:
@@ -53,19 +57,27 @@ def contract_style(b: Board, good: int) -> str:
     return f"{style} fulfilled" if b.seen.cargo[good] == DELIVERED else style
 
 
-def _print_contract(ink: Ink, good: str, head: str, state: int, lines: Sequence[Row], w: float, done: str) -> None:
-    left, top = -w / 2, -CARD / 2
-    ink.rect(left + 0.7, top + 0.7, w - 1.4, CARD - 1.4, "rail-card edge")
-    ink.rect(left + 0.7, top + 0.7, w - 1.4, 29, "contract-head")
-    ink.text(left + 36, top + 15, head, 13.5, "disp", "start", w - 42 - 24 * (state != ON_CONTRACT))
+def _head(h: float) -> float:
+    """The height of the head of a contract card."""
+    return round(h * 0.24)
+
+
+def _print_contract(ink: Ink, good: str, head: str, state: int, lines: Sequence[Row], box: Point, done: str) -> None:
+    w, h = box
+    left, top, high = -w / 2, -h / 2, _head(h)
+    middle, chip = top + high / 2, left + high * 0.65
+    ink.rect(left + 0.7, top + 0.7, w - 1.4, h - 1.4, "rail-card edge")
+    ink.rect(left + 0.7, top + 0.7, w - 1.4, high, "contract-head")
+    ink.text(left + high * 1.25, middle, head, 13, "disp", "start", w - high * 1.4 - 24 * (state != ON_CONTRACT))
     if state != ON_CONTRACT:
-        ink.circle(left + 19, top + 15, 12.5, "ghost")
-        draw_good(ink, good, left + 19, top + 15, 17, "fainter")
-        ink.icon("i-freight-car" if state == ABOARD else "i-check", left + w - 19, top + 15, 22, "k-car")
+        ink.circle(chip, middle, high / 2 - 2, "ghost")
+        draw_good(ink, good, chip, middle, high * 0.6, "fainter")
+        ink.icon("i-freight-car" if state == ABOARD else "i-check", left + w - 15, middle, 20, "k-car")
     if state == DELIVERED:
-        ink.text(0, 15, done, 15, "disp quiet", room=w - 24)
+        ink.text(0, high / 2, done, 14, "disp quiet", room=w - 16)
     else:
-        print_destinations(ink, lines, left, top + 41, w, 16.4)
+        pitch = (h - high - 4) / len(lines)
+        print_destinations(ink, lines, left, top + high + 2 + pitch / 2, w, pitch, min(12.0, pitch * 0.875))
 
 
 def destinations(
@@ -75,7 +87,9 @@ def destinations(
     return tuple((b.figures.city_names[city], money, city in connected, city in used) for city, money in pays.items())
 
 
-def print_destinations(ink: Ink, lines: Sequence[Row], left: float, top: float, w: float, pitch: float) -> None:
+def print_destinations(
+    ink: Ink, lines: Sequence[Row], left: float, top: float, w: float, pitch: float, size: float
+) -> None:
     """Cities and what they pay; a dot and bold type where one is connected, struck out where one has delivered."""
     for i, (city, value, connected, used) in enumerate(lines):
         y = top + pitch * i
@@ -83,9 +97,9 @@ def print_destinations(ink: Ink, lines: Sequence[Row], left: float, top: float, 
         if used:
             style += " gone"
         if connected and not used:
-            ink.circle(left + 7, y, 2.6, "dot")
-        ink.text(left + 13, y, city, 12, style, "start", w - 48)
-        ink.text(left + w - 9, y, value, 12.5, f"{style} quiet" if used else "disp", "end")
+            ink.circle(left + 6, y, 2.6, "dot")
+        ink.text(left + 11, y, city, size, style, "start", w - 14 - width(value, size))
+        ink.text(left + w - 5, y, value, size, f"{style} quiet" if used else "disp", "end")
 
 
 # ------------------------------------------------------------------ the route card
@@ -128,25 +142,26 @@ def _draw_route(b: Board, y: float) -> None:
 def _print_hidden(ink: Ink, w: float, h: float, words: str) -> None:
     ink.rect(0.7 - w / 2, 0.7 - h / 2, w - 1.4, h - 1.4, "ghost edge")
     ink.icon("i-route", 24 - w / 2, 0, 24)
-    ink.text(46 - w / 2, 0, words, 12.5, "quiet", "start", w - 60)
+    ink.text(42 - w / 2, 0, words, 12, "quiet", "start", w - 50)
 
 
 def _print_route(ink: Ink, lines: Sequence[Row], head: str, connected: bool, w: float, h: float) -> None:
     left, top, two = -w / 2, -h / 2, h > ROUTE
     ink.rect(left + 0.7, top + 0.7, w - 1.4, h - 1.4, "rail-card edge")
-    dark = w - 1.4 if two else 112.0
-    ink.rect(left + 0.7, top + 0.7, dark, ROUTE - 8 if two else h - 1.4, "badge")
-    middle = top + (ROUTE - 8) / 2 if two else 0.0
-    ink.icon("i-route", left + 15, middle, 18, "on-dark")
-    ink.text(left + 27, middle, head, 12.5, "disp on-ink", "start", dark - 34)
+    dark = w - 1.4 if two else 98.0
+    ink.rect(left + 0.7, top + 0.7, dark, h / 2 - 4 if two else h - 1.4, "badge")
+    middle = top + h / 4 - 2 if two else 0.0
+    ink.icon("i-route", left + 13, middle, 17, "on-dark")
+    ink.text(left + 23, middle, head, 12, "disp on-ink", "start", dark - 30)
     if connected:
-        ink.circle(left + dark - 5, middle, 2.8, "lamp")
-    x, room = (left + 6, w - 12) if two else (left + dark + 6, w - dark - 10)
-    y = top + ROUTE + 16 if two else 0.0
-    pitch = room / len(lines)
-    for i, (city, value, joined, _) in enumerate(lines):
-        at = x + pitch * i
-        ink.coin(at + 10, y, value, 18)
+        ink.circle(left + dark - 4, middle, 2.8, "lamp")
+    x, room = (left + 4, w - 8) if two else (left + dark + 3, w - dark - 6)
+    y = top + h * 0.72 if two else 0.0
+    needed = [_COIN + width(city, 11.5) for city, *_ in lines]  # a long name takes room from the short ones
+    for (city, value, joined, _), wide in zip(lines, needed, strict=True):
+        pitch = wide * room / sum(needed)
+        ink.coin(x + 10, y, value, 19)
         if joined:
-            ink.circle(at + 18, y - 7, 3, "dot")
-        ink.text(at + 22, y, city, 11.5, "disp" if joined else "plain", "start", pitch - 25)
+            ink.circle(x + 18, y - 7, 3, "dot")
+        ink.text(x + 21, y, city, 11.5, "disp" if joined else "plain", "start", pitch - 23)
+        x += pitch

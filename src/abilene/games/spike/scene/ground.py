@@ -62,7 +62,7 @@ def _print_lamplight(ink: Ink) -> None:
 def _print_legend(b: Board, ink: Ink) -> None:
     x, y, w, h = _LEGEND
     ink.rect(x, y, w, h, "legend")
-    ink.text(x + 15, y + 19, b.say("legend"), 11.5, "disp caps", "start", w - 30)
+    ink.text(x + 15, y + 19, b.say("legend"), 12, "disp caps", "start", w - 30)
     for kind, name in enumerate(b.land.names):
         at = y + 44 + 24 * kind
         draw_sample(ink, b.land, kind, x + 39, at, 48)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from math import hypot
 from typing import Any, NamedTuple
 
@@ -12,14 +13,16 @@ Bar = tuple[float, float, float, float]
 
 MAP = (960, 876)
 CORNER = (45, 5)  # of the map, in the units of its figures
-COLUMN = 500
+SIDES = (CORNER[0] + 4, CORNER[0] + MAP[0] - 4)  # no name goes beyond them
+COLUMN = 444
 PHONE = 390  # the width of a part that a phone shows below the map
 
 CITY_RADIUS = 15.0
 _CITY_GAP, _JUNCTION_GAP = 16.0, 5.5  # between the middle of a node and the bars that end there
 
-_EDGE = 10
-_GAP = 8
+EDGE = 10
+GAP = 6.0
+ROUTE = 34.0  # the height of the route card
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,9 +85,7 @@ def _survey(tables: Mapping[str, Any]) -> Land:
         tuple(kinds.index(row["kind"]) for row in tracks),
         tuple(row["pattern"] for row in rails),
         tuple(kinds),
-        place_plates(
-            [row["name"] for row in cities], nodes[: len(cities)], bars, (CORNER[0] + 4, CORNER[0] + MAP[0] - 4)
-        ),
+        place_plates([row["name"] for row in cities], nodes[: len(cities)], bars, SIDES),
         _points(coast["coast"]),
         (_points(coast["long_island"]),),
         tuple(_points(points) for name, points in coast.items() if name.startswith("lake_")),
@@ -107,37 +108,31 @@ def _bar(nodes: Sequence[Point], one: int, other: int, cities: int) -> Bar:
 # ------------------------------------------------------------------ parts
 
 
+PARTS = ("market", "train", "hand", "contracts", "players")  # beside the map, from above
+
+
 class Frames(NamedTuple):
     """The parts of one shape."""
 
     width: int
     height: int
     map: Frame
-    hand: Frame
-    contracts: Frame
-    market: Frame
-    train: Frame
-    players: Frame
+    beside: dict[str, Frame]  # the other parts, by name
+    cards: float  # the height of the own rail cards; below them what is being done
+    deed: float
     columns: int  # of contracts
-    strip: float  # the height of another player's
+    card: float  # the height of a contract
+    strip: float  # and of another player's
 
+    def rows(self, contracts: int) -> int:
+        """How many rows of contract cards."""
+        return -(-contracts // self.columns)
 
-HAND = 104.0  # the cards; below them what is being done
-DEED = 112.0
-MARKET = 150.0
-TRAIN = 96.0
-CARD = 122.0  # the height of a contract
-ROUTE = 40.0
-
-
-def rows(contracts: int, columns: int) -> int:
-    """How many rows of contract cards."""
-    return -(-contracts // columns)
-
-
-def contracts_height(contracts: int, columns: int) -> float:
-    """The contracts and the route card below them."""
-    return rows(contracts, columns) * (CARD + _GAP) + ROUTE
+    @property
+    def panel(self) -> float:
+        """The height of the market, and of the rail cards."""
+        market = self.beside["market"]
+        return market.h if market.w == COLUMN else market.h / 2
 
 
 def frames(shape: str, players: int, contracts: int) -> Frames:
@@ -146,42 +141,33 @@ def frames(shape: str, players: int, contracts: int) -> Frames:
 
 
 def _wide(players: int, contracts: int) -> Frames:
-    """The map at the left; beside it all that one owns, and the others below."""
+    """The map at the left; beside it, low enough for a low window, the table and all that one owns.
+
+    The contracts and the other players share one place on the page: they are equally high, so that nothing moves there.
+    """
     w, h = MAP
-    columns = 3 if contracts == 6 else contracts
-    sizes = [MARKET, TRAIN, HAND + _GAP + DEED, contracts_height(contracts, columns)]
-    others = players - 1
-    left = h - sum(sizes) - _GAP * (len(sizes) + others - 1)
-    strip = min(96.0, left / others) if others else 0.0
-    sizes.append(max(1.0, (strip + _GAP) * others - _GAP))
-    gap = (h - sum(sizes)) / (len(sizes) - 1)
-    x, y = w + 2.0 * _EDGE, float(_EDGE)
-    parts = []
-    for high in sizes:
-        parts.append(Frame(x, round(y, 1), COLUMN, round(high, 1)))
-        y += high + gap
-    market, train, hand, held, strips = parts
-    width = round(x + COLUMN + _EDGE)
-    whole = Frame(_EDGE, _EDGE, w, h)
-    return Frames(width, h + 2 * _EDGE, whole, hand, held, market, train, strips, columns, round(strip, 1))
+    columns, card = (3, 92.0) if contracts == 6 else (contracts, 108.0)
+    others, cards, deed = players - 1, 74.0, 40.0
+    held = -(-contracts // columns) * (card + GAP) + ROUTE
+    shared = max(held, others * (60 + GAP) - GAP)
+    strip = min(96.0, (shared + GAP) / others - GAP) if others else 0.0
+    left, whole = w + 2.0 * EDGE, Frame(EDGE, EDGE, w, h)
+    parts = _column(left, EDGE, COLUMN, 2 * GAP, (106, 68, cards + GAP + deed, shared, shared))
+    return Frames(round(left + COLUMN + EDGE), h + 2 * EDGE, whole, parts, cards, deed, columns, card, round(strip, 1))
 
 
 def _tall(players: int, contracts: int) -> Frames:
     """The map above, the other parts below it: a phone shows the map and one of them at a time."""
     w, h = MAP
-    columns = 2 if contracts in (4, 6) else 3
-    strip = 86.0
-    sizes = (
-        HAND + _GAP + DEED,
-        contracts_height(contracts, columns) + ROUTE,
-        2 * MARKET,
-        TRAIN + 60,
-        max(1.0, (strip + _GAP) * (players - 1)),
-    )
-    top = float(h + _GAP)
-    parts = []
-    for high in sizes:
-        parts.append(Frame(0, top, PHONE, high))
-        top += high + _GAP
-    hand, held, market, train, strips = parts
-    return Frames(w, round(top), Frame(0, 0, w, h), hand, held, market, train, strips, columns, strip)
+    columns, card, strip = 2 if contracts in (4, 6) else 3, 122.0, 86.0
+    cards, deed = 104.0, 112.0
+    held = -(-contracts // columns) * (card + GAP) + 2 * ROUTE
+    sizes = (300, 156, cards + GAP + deed, held, max(1.0, (strip + GAP) * (players - 1)))
+    parts = _column(0, h + GAP, PHONE, GAP, sizes)
+    return Frames(w, round(parts["players"].bottom), Frame(0, 0, w, h), parts, cards, deed, columns, card, strip)
+
+
+def _column(x: float, y: float, w: float, gap: float, sizes: Sequence[float]) -> dict[str, Frame]:
+    """The parts beside or below the map, one under the other."""
+    tops = accumulate(sizes, lambda top, high: top + high + gap, initial=y)
+    return {name: Frame(x, top, w, high) for name, top, high in zip(PARTS, tops, sizes, strict=False)}

@@ -8,64 +8,64 @@ from abilene.engine.ink import Ink
 from abilene.games.spike.data import ROUNDS, ROWS
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip
-from abilene.games.spike.scene.layout import COLUMN, MARKET, PHONE
+from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import number, panel
 from abilene.games.spike.scene.rails import CARD_SIZE, draw_card
 from abilene.games.spike.state import EMPTY
 
-_CHIP = 17.5
-_SMALLER = 0.92
+_SMALLER = 0.8  # the cards beside the map
 
 
 def draw_market(b: Board) -> None:
     """The prices of the goods, and beside them (on a phone: below them) the rail cards."""
-    left = 212.0 if b.wide else float(PHONE)
-    prices = panel(b, "market", "part:market", Frame(0, 0, left, MARKET), b.say("head", head="market"))
-    _draw_prices(b, prices, left)
-    box = Frame(left + 8, 0.0, COLUMN - left - 8, MARKET) if b.wide else Frame(0.0, MARKET, PHONE, MARKET)
+    left, high = 186.0 if b.wide else b.width, b.frames.panel
+    prices = panel(b, "market", "part:market", Frame(0, 0, left, high), b.say("head", head="market"))
+    _draw_prices(b, prices, left, (high - 22) / ROWS)
+    box = Frame(left + GAP, 0, b.width - left - GAP, high) if b.wide else Frame(0, high, left, high)
     rails = panel(b, "rails", "part:market", box, b.say("head", head="rails"))
-    _draw_display(b, rails, box.w)
-    _draw_time(b, rails, box.w)
+    _draw_display(b, rails, box.w, _SMALLER if b.wide else 1)
+    _draw_time(b, rails, box.w, high - 15 if b.wide else high - 27)
 
 
-def _draw_prices(b: Board, parent: str, width: float) -> None:
-    figures, pitch = b.figures, (width - 60) / 4
+def _draw_prices(b: Board, parent: str, width: float, step: float) -> None:
+    figures, pitch, first, chip = b.figures, (width - 46) / 4, 19 + step / 2, min(17.5, step / 2 - 0.7)
     values = figures.row_values
     coins = b.scene.add("market:coins", "g", parent=parent)
 
     def draw(ink: Ink) -> None:
         for row, money in enumerate(values):
-            ink.coin(28, 45 + 39 * row, money, 26)
+            ink.coin(24, first + step * row, money, 23)
 
-    b.print(coins, (tuple(values), width), draw)
+    b.print(coins, (tuple(values), width, step), draw)
     for place, good in enumerate(b.seen.market):
         column, row = divmod(place, ROWS)
         name = figures.commodity_ids[good]
         cities = ", ".join(figures.city_names[city] for city in figures.sources[good])
         said = b.say("chip", commodity=good, money=values[row], cities=cities)
-        at = round(52 + pitch * (column + 0.5), 1), 45.0 + 39 * row
-        size, style = (2 * _CHIP, 2 * _CHIP), f"chip-of chip-{name}"
+        at = round(40 + pitch * (column + 0.5), 1), round(first + step * row, 1)
+        size, style = (2 * chip, 2 * chip), f"chip-of chip-{name}"
         key = b.piece(f"chip:{name}", parent, at, size, said, style=style, rule="SPK-BUILD-11")
-        b.print(key, "chip", partial(draw_chip, good=name, radius=_CHIP))
+        b.print(key, ("chip", chip), partial(draw_chip, good=name, radius=chip))
 
 
-def _draw_display(b: Board, parent: str, width: float) -> None:
+def _draw_display(b: Board, parent: str, width: float, scale: float) -> None:
     """Four cards face up, and the deck."""
-    display, y = b.seen.display, 60.0
-    pitch = (width - 24) / (len(display) + 1)
+    display, y = b.seen.display, 20 + CARD_SIZE[1] / 2 * scale
+    pitch = (width - 16) / (len(display) + 1)
     for place, kind in enumerate(display):
-        x = round(12 + pitch * (place + 0.5), 1)
+        x = round(8 + pitch * (place + 0.5), 1)
         if kind == EMPTY:
-            box: dict[str, Any] = {"x": x - 24, "y": y - 33, "width": 48, "height": 66, "rx": 4}
+            w, h = (size * scale for size in CARD_SIZE)
+            box: dict[str, Any] = {"x": x - w / 2, "y": y - h / 2, "width": w, "height": h, "rx": 4}
             b.scene.add(f"empty:{place + 1}", "rect", parent=parent, **box, class_="ghost")
             continue
         key, said = f"display:{place + 1}", b.say("display", rail=kind)
         style = f"rail-card-of on-{b.figures.kind_ids[kind]}"
-        b.piece(key, parent, (x, y), CARD_SIZE, said, style=style, rule="SPK-DRAW-1", scale=_SMALLER, radius=4)
+        b.piece(key, parent, (x, y), CARD_SIZE, said, style=style, rule="SPK-DRAW-1", scale=scale, radius=4)
         b.print(key, (b.land, kind), partial(draw_card, land=b.land, kind=kind))
-    at, deck = (round(12 + pitch * (len(display) + 0.5), 1), y), b.seen.deck
+    at, deck = (round(8 + pitch * (len(display) + 0.5), 1), y), b.seen.deck
     said = b.say("deck", count=deck)
-    b.piece("deck", parent, at, CARD_SIZE, said, style="deck", rule="SPK-DRAW-3", scale=_SMALLER, radius=4)
+    b.piece("deck", parent, at, CARD_SIZE, said, style="deck", rule="SPK-DRAW-3", scale=scale, radius=4)
     b.print("deck", deck > 0, partial(_print_back, cards=deck > 0))
     number(b, "deck:count", "deck", 0, 0, deck, 15)
 
@@ -80,20 +80,20 @@ def _print_back(ink: Ink, cards: bool) -> None:
     ink.circle(0, 0, 14, "bead-disc")
 
 
-def _draw_time(b: Board, parent: str, width: float) -> None:
+def _draw_time(b: Board, parent: str, width: float, y: float) -> None:
     """Discard, rounds and time cards."""
-    y, seen = 123.0, b.seen
-    b.scene.add("rails:rule", "path", parent=parent, d=f"M14 102H{width - 14:g}", class_="hair")
+    seen = b.seen
+    b.scene.add("rails:rule", "path", parent=parent, d=f"M10 {y - 12:g}H{width - 10:g}", class_="hair")
     count = sum(seen.discard)
     said, words = b.say("discard", count=count, words=b.rails(seen.discard)), b.say("discard-short", count=count)
-    short = partial(_print_words, words=words, room=width * 0.29)
-    b.figure("discard", parent, (14, y), said, "SPK-BUILD-7", words, short)
+    short = partial(_print_words, words=words, room=width * 0.28)
+    b.figure("discard", parent, (10, y), said, "SPK-BUILD-7", words, short)
     said, word = b.say("round", round=seen.round, rounds=ROUNDS), b.say("round-short")
     rounds = partial(_print_rounds, word=word, now=seen.round)
-    b.figure("round", parent, (round(width * 0.53), y), said, "SPK-ROUND-1", (word, seen.round), rounds)
+    b.figure("round", parent, (round(width * 0.57), y), said, "SPK-ROUND-1", (word, seen.round), rounds)
     last = b.figures.last_time_card
     said, times = b.say("time", count=seen.time, last=last), partial(_print_time, time=seen.time, last=last)
-    b.figure("time", parent, (width - 14, y), said, "SPK-END-1", (seen.time, last), times)
+    b.figure("time", parent, (width - 10, y), said, "SPK-END-1", (seen.time, last), times)
 
 
 def _print_words(ink: Ink, words: str, room: float) -> None:
@@ -101,13 +101,13 @@ def _print_words(ink: Ink, words: str, room: float) -> None:
 
 
 def _print_rounds(ink: Ink, word: str, now: int) -> None:
-    ink.text(-4, 0, word, 12, "plain", "end", 46)
+    ink.text(-4, 0, word, 11.5, "plain", "end", 46)
     for i in range(1, ROUNDS + 1):
-        x = 21.0 * (i - 1) + 9
-        ink.circle(x, 0, 9, "badge" if i == now else "past" if i < now else "well-of")
+        x = 17.0 * (i - 1) + 8.5
+        ink.circle(x, 0, 8.2, "badge" if i == now else "past" if i < now else "well-of")
         ink.text(x, 0, str(i), 11.5, "disp on-ink" if i == now else "disp quiet")
 
 
 def _print_time(ink: Ink, time: int, last: int) -> None:
     for i in range(last):
-        ink.icon("i-hourglass", -9.0 - 17 * (last - 1 - i), 0, 17, "k-time" if i < time else "fainter")
+        ink.icon("i-hourglass", -7.0 - 13 * (last - 1 - i), 0, 15, "k-time" if i < time else "fainter")

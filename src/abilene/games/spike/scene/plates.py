@@ -9,6 +9,7 @@ HEIGHT = 16.5
 TYPE = 12.0
 _AWAY = 17.0  # from the middle of the city to the near edge of the plate
 _NEAR = 180.0  # bars further away are under no plate of this city
+_LINE = 8.0  # half the width of a line that is being built, with its numbers
 _NARROW = 0.86  # the type of the plates is narrower than the widest face of the look
 
 Point = tuple[float, float]
@@ -40,8 +41,17 @@ class Plate(NamedTuple):
         top, bottom = self.y - HEIGHT / 2, self.y + HEIGHT / 2
         if max(x, to_x) < left or min(x, to_x) > right or max(y, to_y) < top or min(y, to_y) > bottom:
             return 0
-        points = ((x + (to_x - x) * i / 8, y + (to_y - y) * i / 8) for i in range(9))
-        return sum(left <= px <= right and top <= py <= bottom for px, py in points)
+        return sum(left <= px <= right and top <= py <= bottom for px, py in points(bar))
+
+    def hides(self, bar: Bar) -> int:
+        """How many of nine points along a line that is being built it covers, which is wider than a bar."""
+        return sum(self.overlap(x, y, _LINE, _LINE) > 0 for x, y in points(bar))
+
+
+def points(bar: Bar) -> list[Point]:
+    """Nine points along a bar."""
+    x, y, to_x, to_y = bar
+    return [(x + (to_x - x) * i / 8, y + (to_y - y) * i / 8) for i in range(9)]
 
 
 def place_plates(
@@ -49,13 +59,45 @@ def place_plates(
 ) -> tuple[Plate, ...]:
     """A place for each name between the sides, one after the other: what it would cover counts against it."""
     found: list[Plate] = []
-    for name, (x, y) in zip(names, cities, strict=True):
-        near = [bar for bar in bars if abs(bar[0] - x) < _NEAR and abs(bar[1] - y) < _NEAR]
-        costs = {
-            plate: _cost(plate, (x, y), found, cities, near) + plate.beyond(*sides) for plate in _about(name, x, y)
-        }
-        found.append(min(costs, key=costs.__getitem__))
+    for name, at in zip(names, cities, strict=True):
+        found.append(_best(name, at, found, cities, bars, sides))
     return tuple(found)
+
+
+def step_aside(
+    plates: Sequence[Plate],
+    cities: Sequence[Point],
+    bars: Sequence[Bar],
+    planned: Sequence[Bar],
+    sides: tuple[float, float],
+) -> tuple[Plate, ...]:
+    """The plates, those that lie on a planned line beside it instead."""
+    found = list(plates)
+    for i, plate in enumerate(plates):
+        if any(map(plate.hides, planned)):
+            others = found[:i] + found[i + 1 :]
+            found[i] = _best(plate.name, cities[i], others, cities[: len(plates)], bars, sides, planned)
+    return tuple(found)
+
+
+def _best(
+    name: str,
+    at: Point,
+    others: Sequence[Plate],
+    cities: Sequence[Point],
+    bars: Sequence[Bar],
+    sides: tuple[float, float],
+    planned: Sequence[Bar] = (),
+) -> Plate:
+    """The place beside a city where its name covers the least."""
+    x, y = at
+    near = [bar for bar in bars if abs(bar[0] - x) < _NEAR and abs(bar[1] - y) < _NEAR]
+
+    def cost(plate: Plate) -> float:
+        lines = 100 * sum(map(plate.hides, planned))
+        return _cost(plate, at, others, cities, near) + plate.beyond(*sides) + lines
+
+    return min(_about(name, x, y), key=cost)
 
 
 def _about(name: str, x: float, y: float) -> list[Plate]:

@@ -8,12 +8,14 @@ from abilene.games.spike.data import SORTED
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.contracts import contract_style, contract_words
 from abilene.games.spike.scene.goods import draw_good
+from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import seat_panel
 from abilene.games.spike.scene.rails import draw_sample
 from abilene.games.spike.scene.train import draw_money, draw_stock
 from abilene.games.spike.state import DELIVERED, EMPTY, ON_CONTRACT
 
 _CHIP = 12.5
+_ROOMY = 80  # a strip so high has a third row
 _SIGNS = ("i-locomotive", "i-tender", "i-freight-car")
 
 
@@ -21,19 +23,20 @@ def draw_players(b: Board) -> None:
     """The others in the order of their turns."""
     players, height = b.figures.players, b.frames.strip
     for i in range(1, players):
-        _draw_strip(b, (b.own + i) % players, Frame(0, (height + 8) * (i - 1), b.width, height))
+        _draw_strip(b, (b.own + i) % players, Frame(0, (height + GAP) * (i - 1), b.width, height))
 
 
 def _draw_strip(b: Board, seat: int, box: Frame) -> None:
     seen, first, second = b.seen, box.h * 0.3, box.h * 0.72
-    key = seat_panel(b, f"strip:{seat}", "part:players", box, seat, (28, first), 110 if b.wide else 98)
-    x = 190.0 if b.wide else 166.0
+    key = seat_panel(b, f"strip:{seat}", "part:players", box, seat, (26, first), 110 if b.wide else 98)
+    x = 180.0 if b.wide else 166.0
     draw_money(b, key, (x, first), seat, 24)
     _draw_train(b, key, seat, (x + 24, first))
     _draw_count(b, "hand", key, seat, (x + 130, first), seen.held[seat], "SPK-HID-1")
     _draw_count(b, "cities", key, seat, (x + 184, first), len(seen.cities(seat)), "SPK-MAP-8")
     if seen.knows_hand(seat):
-        _draw_cards(b, key, seat, (x + 220, first - 2) if b.wide else (26, box.h - 7))
+        row = box.h > _ROOMY
+        _draw_cards(b, key, seat, (26, box.h - 8) if row else (box.w - 148, second), row)
     draw_stock(b, key, (19, second), seat)
     pitch = min(34.0, (box.w - 168) / b.figures.contracts_each)
     for i, good in enumerate(seen.contracts(seat)):
@@ -67,19 +70,19 @@ def _draw_count(b: Board, what: str, parent: str, seat: int, at: Point, count: i
     b.figure(f"{parent}:{what}", parent, at, b.say(f"their-{what}", player=seat, count=count), rule, count, draw)
 
 
-def _draw_cards(b: Board, parent: str, seat: int, at: Point) -> None:
-    """A hand that lies open, for whoever may see all: each kind and its number, in one row on a phone."""
-    hand, wide = tuple(b.seen.hand(seat)), b.wide
+def _draw_cards(b: Board, parent: str, seat: int, at: Point, row: bool) -> None:
+    """A hand that lies open, for whoever may see all: each kind and its number, in a row or one above the other."""
+    hand = tuple(b.seen.hand(seat))
     said = b.say("open-hand", player=seat, count=sum(hand), words=b.rails(hand))
 
     def draw(ink: Ink) -> None:
         for kind, count in enumerate(hand):
-            x = (15.0 if wide else 34.0) * kind
+            x = (34.0 if row else 17.0) * kind
             if count:
-                draw_sample(ink, b.land, kind, x, -6 if wide else 0, 14)
-                ink.text(x if wide else x + 13, 6 if wide else 0, str(count), 11)
+                draw_sample(ink, b.land, kind, x, 0 if row else -8, 14)
+                ink.text(x + 13 if row else x, 0 if row else 4, str(count), 11.5)
 
-    b.figure(f"{parent}:cards", parent, at, said, "SPK-HID-1", (b.land, hand, wide), draw)
+    b.figure(f"{parent}:cards", parent, at, said, "SPK-HID-1", (b.land, hand, row), draw)
 
 
 def _draw_contract(b: Board, parent: str, seat: int, good: int, at: Point) -> None:

@@ -1,47 +1,69 @@
-"""Where locomotives and delivery markers stand: by their city or on their track space, off the names if possible."""
+"""Where locomotives, delivery markers and names stand: each where it hides the least of what one must see."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import cos, hypot, pi, sin
+from typing import NamedTuple
 
 from abilene.engine.board import Point
-from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP, Land
+from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP, SIDES, Land
+from abilene.games.spike.scene.plates import Bar, Plate, points, step_aside
+from abilene.games.spike.state import EMPTY
 
-TRAIN = (42.0, 35.0)
-SMALLER = 0.84  # under way, so that the places to go to stay in sight
+TRAIN = (38.0, 32.0)
+SMALLER = 0.86  # under way, so that the places to go to stay in sight
 
 MARKER = 6.0  # the radius of a delivery marker
 
 _ROUND = 18.6  # from the middle of a city to that of a marker
-_PITCH = TRAIN[0] + 2  # of several in one place
-_ABOVE = 33.0  # a train in a city stands above or below it
-_ASIDE = (0, 6, -6, 12, -12, 18, -18, 24, -24, 30, -30)  # the nearest first
-_ALONG, _ACROSS = (0, 4, -4, 8, -8, 12, -12), (0, 6, -6, 12, -12)
+_CLEAR = (TRAIN[0] / 2 + CITY_RADIUS + 2, TRAIN[1] / 2 + CITY_RADIUS + 2)  # from a city to a train beside it
+_TURNS = sorted(range(-16, 16), key=abs)  # round the city: above it first
+_FURTHER = (1.0, 1.15, 1.3)
+_ALONG, _ACROSS = (0, 4, -4, 8, -8, 12, -12), (0, 6, -6, 12, -12, 18, -18, 24, -24)
+_NEAR = 90.0  # what is further away is in nobody's way
+
+
+@lru_cache(512)
+def names(land: Land, planned: tuple[int, ...]) -> tuple[Plate, ...]:
+    """The name plates; those on a line that is being built step aside."""
+    return step_aside(land.plates, land.nodes, land.bars, [land.bars[track] for track in planned], SIDES)
 
 
 @lru_cache(4096)
-def in_city(land: Land, city: int, trains: int) -> tuple[Point, ...]:
-    """The middles of so many trains in a city, side by side."""
-    x, y = land.nodes[city]
-    half = (_PITCH * trains - 2) / 2
-    places = ((x + dx, y + dy) for dy in (-_ABOVE, _ABOVE) for dx in _ASIDE)
-    at, y = _freest(land, places, half, TRAIN[1] / 2)
-    return tuple((round(at + (i - (trains - 1) / 2) * _PITCH, 1), y) for i in range(trains))
+def trains(land: Land, places: tuple[int, ...], owners: tuple[int, ...]) -> tuple[Point, ...]:
+    """The middles of all trains, by seat, those that have no place yet anywhere."""
+    taken: list[Point] = []
+    for place in places:
+        track = place - len(land.plates)
+        built = [land.bars[other] for other, owner in enumerate(owners) if owner != EMPTY and other != track]
+        near = _near(land, land.nodes[place] if track < 0 else land.middle(track), built, taken)
+        if place == EMPTY:
+            taken.append((0, 0))
+        elif track < 0:
+            taken.append(near.freest(_about(*land.nodes[place]), TRAIN))
+        else:
+            taken.append(near.freest(_on(land, track), (SMALLER * TRAIN[0], SMALLER * TRAIN[1])))
+    return tuple(taken)
 
 
-@lru_cache(4096)
-def under_way(land: Land, track: int) -> Point:
-    """The middle of a train on a track space."""
-    x, y = land.middle(track)
-    from_x, from_y, to_x, to_y = land.bars[track]
+def _about(x: float, y: float) -> Iterable[Point]:
+    """Places beside a city, the nearest first."""
+    wide, high = _CLEAR
+    for far in _FURTHER:
+        for turn in _TURNS:
+            dx, dy = sin(turn * pi / 16), -cos(turn * pi / 16)
+            away = far * min(wide / max(abs(dx), 0.01), high / max(abs(dy), 0.01))
+            yield round(x + away * dx, 1), round(y + away * dy, 1)
+
+
+def _on(land: Land, track: int) -> Iterable[Point]:
+    """Places on a track space, its middle first."""
+    (x, y), (from_x, from_y, to_x, to_y) = land.middle(track), land.bars[track]
     far = hypot(to_x - from_x, to_y - from_y)
     dx, dy = (to_x - from_x) / far, (to_y - from_y) / far
-    places = (
-        (round(x + along * dx - across * dy, 1), round(y + along * dy + across * dx, 1))
-        for across in _ACROSS
-        for along in _ALONG
-    )
-    return _freest(land, places, SMALLER * TRAIN[0] / 2, SMALLER * TRAIN[1] / 2)
+    for across in _ACROSS:
+        for along in _ALONG:
+            yield round(x + along * dx - across * dy, 1), round(y + along * dy + across * dx, 1)
 
 
 @lru_cache(4096)
@@ -51,22 +73,53 @@ def markers(land: Land, city: int) -> tuple[Point, ...]:
     about = [
         (round(x + _ROUND * cos(turn * pi / 4), 1), round(y + _ROUND * sin(turn * pi / 4), 1)) for turn in range(8)
     ]
-    names = [sum(plate.overlap(*place, MARKER, MARKER) for plate in land.plates) for place in about]
-    return tuple(about[turn] for turn in sorted(sorted(range(8), key=names.__getitem__)[:4]))
+    covered = [sum(plate.overlap(*place, MARKER, MARKER) for plate in land.plates) for place in about]
+    return tuple(about[turn] for turn in sorted(sorted(range(8), key=covered.__getitem__)[:4]))
 
 
-def _freest(land: Land, places: Iterable[Point], half: float, high: float) -> Point:
-    """The first of the places where the least is covered: of names, then of cities; never beyond the map."""
-    return min(places, key=lambda place: round(_covered(land, place, half, high), 3))
+class _Near(NamedTuple):
+    """What a train should not cover."""
+
+    cities: Sequence[Point]
+    plates: Sequence[Plate]
+    lines: Sequence[Point]  # points on the track pieces
+    trains: Sequence[Point]
+
+    def freest(self, places: Iterable[Point], size: Point) -> Point:
+        """The first of the places where the least is covered; never beyond the map."""
+        half, high = size[0] / 2, size[1] / 2
+        return min(places, key=lambda place: round(self._covered(place, half, high), 1))
+
+    def _covered(self, place: Point, half: float, high: float) -> float:
+        (x, y), (left, top), (w, h) = place, CORNER, MAP
+        outs = (left - x + half, x + half - left - w, top - y + high, y + high - top - h)
+        beyond = sum(max(0.0, out) for out in outs)
+        discs = sum(max(0.0, CITY_RADIUS - _far(x - at_x, y - at_y, half, high)) for at_x, at_y in self.cities)
+        others = sum(
+            _shared(x - at_x, y - at_y, half + TRAIN[0] / 2, high + TRAIN[1] / 2) for at_x, at_y in self.trains
+        )
+        covered = sum(plate.overlap(x, y, half, high) for plate in self.plates)
+        pieces = sum(abs(x - at_x) < half + 5 and abs(y - at_y) < high + 5 for at_x, at_y in self.lines)
+        return 1000 * beyond + 500 * discs + 50 * others + 3 * covered + 40 * pieces
 
 
-def _covered(land: Land, place: Point, half: float, high: float) -> float:
-    x, y = place
-    (left, top), (w, h) = CORNER, MAP
-    beyond = sum(max(0.0, out) for out in (left - x + half, x + half - left - w, top - y + high, y + high - top - h))
-    names = sum(plate.overlap(x, y, half, high) for plate in land.plates)
-    discs = sum(
-        max(0.0, half + CITY_RADIUS - abs(x - at_x)) * max(0.0, high + CITY_RADIUS - abs(y - at_y))
-        for at_x, at_y in land.nodes[: len(land.plates)]
+def _far(dx: float, dy: float, half: float, high: float) -> float:
+    """How far a point is from a box whose middle is so far away."""
+    return hypot(max(0.0, abs(dx) - half), max(0.0, abs(dy) - high))
+
+
+def _shared(dx: float, dy: float, w: float, h: float) -> float:
+    """How much two boxes share whose middles are so far apart and whose halves are together so large."""
+    return max(0.0, w - abs(dx)) * max(0.0, h - abs(dy))
+
+
+def _near(land: Land, place: Point, built: Iterable[Bar], taken: Sequence[Point]) -> _Near:
+    def close(x: float, y: float) -> bool:
+        return abs(x - place[0]) < _NEAR and abs(y - place[1]) < _NEAR
+
+    return _Near(
+        [at for at in land.nodes[: len(land.plates)] if close(*at)],
+        [plate for plate in land.plates if abs(plate.x - place[0]) < 2 * _NEAR and abs(plate.y - place[1]) < _NEAR],
+        [at for bar in built for at in points(bar) if close(*at)],
+        [at for at in taken if close(*at)],
     )
-    return 1000 * beyond + names + discs / 4

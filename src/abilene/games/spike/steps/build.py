@@ -5,9 +5,11 @@ from typing import Any, ClassVar, Final
 from abilene.engine.core import Breach, Question
 from abilene.games.spike.data import FAR, KINDS, Figures
 from abilene.games.spike.events import CityScored, LineBuilt
+from abilene.games.spike.places import NOWHERE
 from abilene.games.spike.state import EMPTY, Railroad
 
 BLOCKED: Final = -1  # the distance of a node that a chain cannot pass
+APART: Final = "map:apart"  # the key of all track spaces that the line does not touch
 
 # Payability (SPK-BUILD-9) space by space: with `left` cards of its kind not yet needed, a space uses up one of the
 # jokers that the hand can form (`slack`), unless exactly one card of its kind is left: that one can be no joker.
@@ -240,8 +242,47 @@ class Lay(Question[Railroad]):
     def keys(self, t: Railroad, track: int, /) -> tuple[str, ...]:
         return (t.figures.position_key(t.figures.on_track(track)),)
 
+    def elsewhere(self, t: Railroad, key: str, /) -> Breach | None:
+        """A city to which no line is offered, or the tracks that the line does not touch."""
+        begun = self.head != EMPTY
+        if key == APART:
+            return Breach("SPK-BUILD-4", "lay-elsewhere-head") if begun else Breach("SPK-BUILD-3", "lay-elsewhere")
+        city = t.figures.city_at(key)
+        if city == EMPTY:
+            return None
+        if t.member[self.player][city]:
+            return Breach("SPK-BUILD-5", "lay-own-city")
+        if self.leads_to(t, city):
+            return Breach("SPK-DEC-9", "lay-city-another-way")
+        return Breach("SPK-DEC-14", "lay-city-head" if begun else "lay-city")
+
+    def leads_to(self, t: Railroad, city: int) -> bool:
+        """Whether the line can end in this city, with the cards and pieces that are left."""
+        search = Search(t, self.player)
+        for other in range(t.figures.cities):
+            if other != city:
+                search.gap[other] = BLOCKED  # a line ends in the first new city
+        found: list[int] = []
+        for node in [self.head] if self.head != EMPTY else t.network[self.player]:
+            search.spaces(node, found)
+            if found:
+                return True
+        return False
+
     def name(self, t: Railroad, track: int, /) -> str:
         return t.figures.track_names[track]
+
+    def told(self, t: Railroad, track: int, /) -> dict[str, Any]:
+        spot = t.figures.spots[track]
+        told: dict[str, Any] = {"track": track}
+        if spot.towards != NOWHERE:
+            told |= {"city": spot.city, "towards": spot.towards, "rail": t.figures.track_kind[track], "nth": spot.nth}
+        return told
+
+    def label(self, t: Railroad, track: int, /) -> str:
+        """A track is named from its city; where the line comes to that city, from the other end."""
+        spot = t.figures.spots[track]
+        return "lay-to" if spot.towards != NOWHERE and self.ahead(t, track) == spot.city else "lay"
 
     def formerly(self, t: Railroad, track: int, /) -> str:
         return f"lay {t.figures.track_ids[track]}"

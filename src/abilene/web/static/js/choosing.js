@@ -96,15 +96,17 @@ export class Choosing {
 
   /** A click on something that cannot be chosen says there which rule forbids it. @param {MouseEvent} event */
   async refuse(event) {
-    const { now, tips } = this.table;
-    if (!now?.options.length || !now.impossible) return;
+    const { now, tips, api } = this.table;
+    if (!now?.options.length) return;
     /** @type {string[]} */
     const keys = [];
     for (let node = around(event, "[data-key]"); node; node = node.parentElement?.closest("[data-key]") ?? null)
       keys.push(node.dataset.key ?? "");
     if (!keys.length) return;
-    const refused = await this.refusals();
-    const [meant] = keys.flatMap((key) => refused.find(({ where }) => where.includes(key)) ?? []);
+    const asked = keys.map((key) => `&key=${encodeURIComponent(key)}`).join("");
+    /** @type {Wire.Refusals} */
+    const { refused } = await get(`${api}/refusals?${this.table.asked()}${asked}`);
+    const [meant] = refused;
     if (meant) tips.explain(new DOMRect(event.clientX, event.clientY, 1, 1), meant.reason, meant.rule);
   }
 
