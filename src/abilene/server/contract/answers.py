@@ -124,6 +124,7 @@ class RefusedAt(Refused):
     """The same, and the keys of the nodes in the drawing that it means."""
 
     where: tuple[str, ...]
+    told: bool  # in a list of what is not possible; else only to whoever points at it
 
 
 class Refusals(Struct):
@@ -374,6 +375,7 @@ class Moment(Question, kw_only=True):
     view: dict[str, Any]
     scores: list[int] | None
     log: list[LogLine]
+    caption: list[Span]  # what the last decision was; before the first one, the question
     scene: Drawn | UnsetType = UNSET
 
 
@@ -392,6 +394,7 @@ class TableListed(Struct):
     players: int
     seats: list[SeatListed]
     guests: list[str]
+    options: str  # edition and modules, in words
     player: int
     over: bool
     your_turn: bool

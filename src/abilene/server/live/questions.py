@@ -40,7 +40,7 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
     asked.insists = step.insists(state) and not step.confirms
     span = len(game.spans[asked.asks])
     if span <= MOST_TOLD:
-        refused = game.refused(state)
+        refused = [choice for choice in game.refused(state) if step.tells(state, choice)]
         asked.impossible = len(refused)
         if span <= MOST_REFUSED:
             asked.refused = [Refused(*_refused(table, state, choice, lang)) for choice in refused]
@@ -69,12 +69,16 @@ def _refused(table: Table, state: State, choice: int, lang: str) -> tuple[int, s
 
 
 def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
-    """All that whoever must choose cannot choose now, why, and what on the board it would be."""
+    """All that whoever must choose cannot choose now, why, and what on the board it would be.
+
+    What nobody means is no part of the list, but whoever clicks on it is answered.
+    """
     state, game = table.state, table.game
-    asked = not state.over and eyes == state.player
-    told = asked and len(game.spans[state.step().kind]) <= MOST_TOLD
+    if state.over or eyes != state.player or len(game.spans[state.step().kind]) > MOST_TOLD:
+        return Refusals(table.ply, [])
+    step = state.step()
+    found = [(choice, step.keys(state, choice), step.tells(state, choice)) for choice in game.refused(state)]
     refused = [
-        RefusedAt(*_refused(table, state, choice, lang), state.step().keys(state, choice))
-        for choice in (game.refused(state) if told else ())
+        RefusedAt(*_refused(table, state, choice, lang), keys, told) for choice, keys, told in found if keys or told
     ]
     return Refusals(table.ply, refused)

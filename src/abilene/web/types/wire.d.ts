@@ -153,6 +153,7 @@ declare namespace Wire {
     view: Record<string, unknown>;
     scores: Array<number> | null;
     log: Array<LogLine>;
+    caption: Array<Span>;
     scene?: Drawn;
   }
 
@@ -317,6 +318,7 @@ declare namespace Wire {
     rule: string;
     reason: string;
     where: Array<string>;
+    told: boolean;
   }
 
   /** What can be stepped through. */
@@ -466,6 +468,7 @@ declare namespace Wire {
     players: number;
     seats: Array<SeatListed>;
     guests: Array<string>;
+    options: string;
     player: number;
     over: boolean;
     your_turn: boolean;

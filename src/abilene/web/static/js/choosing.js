@@ -87,7 +87,7 @@ export class Choosing {
     return Boolean(option);
   }
 
-  /** All that cannot be chosen now, and why. @returns {Promise<Wire.RefusedAt[]>} */
+  /** All that cannot be chosen now, and why; not all of it is worth a list. @returns {Promise<Wire.RefusedAt[]>} */
   async refusals() {
     const { now, api } = this.table;
     if (this.forbidden.ply !== now?.ply) this.forbidden = await get(`${api}/refusals?${this.table.asked()}`);
@@ -97,7 +97,7 @@ export class Choosing {
   /** A click on something that cannot be chosen says which rule forbids it. @param {Event} event */
   async refuse(event) {
     const { now, rules } = this.table;
-    if (!now?.options.length || !now.impossible) return;
+    if (!now?.options.length) return;
     /** @type {string[]} */
     const keys = [];
     for (let node = around(event, "[data-key]"); node; node = node.parentElement?.closest("[data-key]") ?? null)
