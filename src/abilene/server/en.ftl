@@ -216,7 +216,7 @@ score-head = { $rounds ->
 score-wins = { $names } { $count ->
     [one] wins
    *[other] share the victory
-} with { $score }
+} with { $score } in all
 score-running = The game is still running
 score-running-help = The score sheet comes at the end.
 col-total = Total
@@ -403,7 +403,7 @@ js-told-skip = Skip
 js-told-never = Always skip
 js-your-turn = Your turn
 js-wins = { $names } wins with { $score } in all
-js-you-win = You win with { $score }
+js-you-win = You win with { $score } in all
 js-share-win = { $names } share the victory with { $score }
 js-score-sheet = Score sheet
 js-replay = Replay

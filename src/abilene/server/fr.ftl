@@ -216,7 +216,7 @@ score-head = { $rounds ->
 score-wins = { $names } { $count ->
     [one] gagne
    *[other] se partagent la victoire
-} avec { $score }
+} avec { $score } au total
 score-running = La partie n’est pas finie
 score-running-help = La feuille de score vient à la fin.
 col-total = Total
@@ -403,7 +403,7 @@ js-told-skip = Passer
 js-told-never = Toujours passer
 js-your-turn = À toi
 js-wins = { $names } gagne avec { $score } au total
-js-you-win = Tu gagnes avec { $score }
+js-you-win = Tu gagnes avec { $score } au total
 js-share-win = { $names } se partagent la victoire avec { $score }
 js-score-sheet = Feuille de score
 js-replay = Revoir

@@ -43,7 +43,7 @@ export function plot(label, line, at, rounds, names) {
   for (const { decisions, round } of rounds) {
     drawing.append(svg("path", { class: "grid", d: `M${x(decisions)} ${TOP}V${H - BOTTOM}` }));
     if (x(decisions) - named < APART) continue;
-    named = x(decisions);
+    named = x(decisions) + (decisions ? 0 : APART / 2); // the first begins at its line, the others lie across theirs
     drawing.append(
       svg(
         "text",
