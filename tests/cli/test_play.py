@@ -76,7 +76,7 @@ def test_an_option_may_be_typed_as_number_label_or_notation() -> None:
 
 def test_a_french_label_is_understood() -> None:
     done = run("play", GAME, "--players", "3", "--option", "first_dealer=0", "--seed", "1", typed=["Basile"], lang="fr")
-    assert "Quel Personnage proposes-tu à Basile, face cachée" in done.out
+    assert "Quel Personnage proposes‑tu à Basile, face cachée" in done.out
 
 
 @pytest.mark.parametrize(

@@ -186,8 +186,8 @@ def test_the_charlatan_takes_exactly_three_and_never_more_than_an_opponent_has()
     t = placed(town(players=3).coins(0, 2, 5), "charlatan")
     for words, reason in (
         (f"swindle 3 from seat {B}", "than they have"),
-        (f"swindle 2 from seat {C}", "three coins in all"),
-        (f"swindle 1 from seat {B}, 1 from seat {C}", "three coins in all"),
+        (f"swindle 2 from seat {C}", "3 coins in all"),
+        (f"swindle 1 from seat {B}, 1 from seat {C}", "3 coins in all"),
     ):
         with pytest.raises(IllegalChoice, match=reason) as refused:
             t.play(words)

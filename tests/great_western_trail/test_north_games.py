@@ -128,7 +128,7 @@ def test_what_the_new_things_are_called() -> None:
     )
     r.play("appoint cowboy", "now build_free_2")
     assert game.prompt(r.t) == "Which building do you place for free, as if you had 2 builders?"
-    assert game.prompt(r.t, "fr") == "Quel bâtiment places-tu gratuitement, comme avec 2 bâtisseurs\u00a0?"
+    assert game.prompt(r.t, "fr") == "Quel bâtiment places‑tu gratuitement, comme avec 2 bâtisseurs\u00a0?"
 
 
 def test_nobody_sees_more_of_the_north_than_lies_open() -> None:

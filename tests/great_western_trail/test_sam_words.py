@@ -77,7 +77,7 @@ def test_the_story_in_french() -> None:
     assert [step.text for step in told(r, "fr")] == [
         "Sam retourne la carte 1\u00a0; sa spécialité est l’ingénieur.",
         "Sam avance de 1 lieu et s’arrête là, bâtiment A.",
-        "Sam engage gratuitement 1 ingénieur de la rangée 1.",
+        "Sam engage gratuitement 1 ingénieur de la rangée\u00a01.",
     ]
 
 

@@ -198,20 +198,20 @@ def test_the_board_prints_the_name_of_every_place_that_a_text_names(game: Game[A
 
 def test_french_speaks_the_words_of_each_box() -> None:
     first, second = (game.texts("fr") for game in TABLES)
-    assert first.format("space-native", zone="native", mark="4") == "Village Indien, case 4"
-    assert second.format("space-native", zone="native", mark="4") == "zone Hors-la-loi, case 4"
-    assert second.format("space-hazard", zone="flood", mark="2") == "zone Inondation, case 2"
+    assert first.format("space-native", zone="native", mark="4") == "Village Indien, case\u00a04"
+    assert second.format("space-native", zone="native", mark="4") == "zone Hors-la-loi, case\u00a04"
+    assert second.format("space-hazard", zone="flood", mark="2") == "zone Inondation, case\u00a02"
     assert first.format("do-hire", count=0) == "recruter un travailleur"
     assert second.format("do-hire", count=0) == "engager un ouvrier"
     assert first.format("border-target", border="white").startswith("Cadre blanc")
     assert second.format("border-target", border="white").startswith("Bordure blanche")
-    assert second.format("refusal-hire-nobody", worker=2, row=1) == "Il n’y a pas d’ingénieur dans la rangée 1."
+    assert second.format("refusal-hire-nobody", worker=2, row=1) == "Il n’y a pas d’ingénieur dans la rangée\u00a01."
     assert "cet artisan" in first.format("refusal-hire-money", worker=1, money=6)
     assert second.format("log-marker-moved", player=0, gained=1, certificates=3) == (
         "Joueur 1 gagne 1 certificat et en a 3."
     )
     assert second.format("log-engine-moved", player=0, rail=10, forward=1).endswith(
-        "avance jusqu’à la case 5 de la voie."
+        "avance jusqu’à la case\u00a05 de la voie."
     )
     assert second.format("log-engine-moved", player=0, rail=0, forward=0).endswith(
         "recule jusqu’au départ de la voie ferrée."

@@ -92,3 +92,33 @@ def test_the_phase_never_runs_backwards(game: Game[Any]) -> None:
         rounds = game.name == "good_goat_bad"  # its phases are those of a round, all others are those of a turn
         if game.box.round(match.state) != round_ if rounds else any(event.begins for event in events):
             at = []
+
+
+def caption(table: Played, decisions: int, seat: int | None = None) -> str:
+    caller = table.anybody if seat is None else table.seats[seat]
+    return told({"spans": caller.get(f"{table.path}/replay/{decisions}").json()["caption"]})
+
+
+def test_a_replay_tells_each_decision_and_never_what_was_taken_back(served: Served) -> None:
+    table = served.table(2, game="montana", seed=1)
+    pick = random.Random(2)
+    for _ in range(40):
+        table.move(pick)
+    position = table.position()
+    seat = position["player"]
+    while not table.position(seat)["undo"]["can"]:
+        table.move(pick)
+        seat = table.position()["player"]
+    before = table.position(seat)
+    assert table.seats[seat].post(f"{table.path}/undo", json={"ply": before["ply"]}).status_code == 200
+    table.move(pick)
+    standing = table.anybody.get(f"{table.path}/replay").json()["plies"]
+    log = lines(table)
+    names = [one["name"] for one in table.position()["seats"]]
+    silent = 0
+    for n, decision in enumerate(standing, start=1):
+        said = [told(line) for line in log if line["ply"] == decision["ply"]]
+        silent += not said
+        assert caption(table, n) == said[0] if said else caption(table, n).startswith(names[decision["seat"]])
+    assert silent
+    assert not any("takes back" in told(line) for line in table.anybody.get(f"{table.path}/replay/{n}").json()["log"])

@@ -75,6 +75,7 @@ class Question(Step[S]):
     declines: ClassVar[str] = "pass"  # the word for PASS, in notation and texts
     cites: ClassVar[tuple[str, ...]] = ()  # the rule ids behind the question, the nearest first
     forbids: ClassVar[tuple[str, ...]] = ()  # further rules that a choice may break
+    untold: ClassVar[tuple[str, ...]] = ()  # the texts of refusals of what nobody means: it is not here, or not held
     secret: ClassVar[bool] = False  # what was chosen is not open to all; only events say what came of it
 
     @classmethod
@@ -85,6 +86,11 @@ class Question(Step[S]):
     def broken(self, state: S, choice: int, /) -> Breach | None:
         """The first rule that a choice of the range would break; None: it is legal."""
         raise NotImplementedError(repr(self))
+
+    def tells(self, state: S, choice: int, /) -> bool:
+        """A choice that is refused could be meant: it belongs in a list of all that is not possible now."""
+        breach = self.broken(state, choice)
+        return breach is not None and breach.text not in type(self).untold
 
     def rules(self, state: S, /) -> tuple[str, ...]:
         """The rule ids behind the question, the nearest first."""
@@ -117,6 +123,10 @@ class Question(Step[S]):
     def sign(self, state: S, choice: int, /) -> str:
         """The pictogram of what was chosen, if there is one."""
         return ""
+
+    def setting(self, state: S, /) -> dict[str, Any]:
+        """All that the texts are told of the question besides its fields, by name."""
+        return {}
 
     def words(self, state: S, choice: int, /) -> dict[str, Any]:
         """All that the texts are told of a choice, by name."""

@@ -431,7 +431,7 @@ class Game(Generic[S]):
 
     def _words(self, state: S, choice: int | None = None) -> dict[str, Any]:
         step = state.step()
-        words: dict[str, Any] = dict(zip(step.fields, step.arguments(), strict=True))
+        words: dict[str, Any] = dict(zip(step.fields, step.arguments(), strict=True)) | step.setting(state)
         if choice is not None:
             words |= step.words(state, choice)
         return words

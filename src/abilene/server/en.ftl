@@ -37,6 +37,7 @@ error-broken = Something went wrong on the server. Load the page again to see ho
 
 # --- table
 thinking = { $player } is thinking.
+caption = { $player }: { $label }
 guest-line = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
@@ -204,6 +205,7 @@ and = {" and "}
 preview = The board at the start
 first-seat = seat { $number }
 
+option-is = { $option }: { $value }
 other-rules = Played under other rules
 other-rules-help = This game was played under other rules than today’s (version { $version }). Its score and its last position stand as they were; its course cannot be stepped through.
 sit-title = An invitation
@@ -216,7 +218,7 @@ score-head = { $rounds ->
 score-wins = { $names } { $count ->
     [one] wins
    *[other] share the victory
-} with { $score }
+} with { $score } in all
 score-running = The game is still running
 score-running-help = The score sheet comes at the end.
 col-total = Total
@@ -377,6 +379,7 @@ js-seat-elsewhere = Your seat has been opened elsewhere: { $name } plays it now.
 js-sit-help = A name is enough. The seat is yours until you leave it.
 js-name = Name at the table
 js-take-back = Take the seat back from the bot
+js-change-bot = Change the bot: { $bot }
 js-hand-to = Let a bot play ({ $bot })
 js-show-link = Show the link
 js-new-link = Make a new link (the old one is void)
@@ -399,15 +402,15 @@ js-told-next = Next step
 js-told-skip = Skip
 js-told-never = Always skip
 js-your-turn = Your turn
-js-wins = { $names } wins with { $score }
-js-you-win = You win with { $score }
+js-wins = { $names } wins with { $score } in all
+js-you-win = You win with { $score } in all
 js-share-win = { $names } share the victory with { $score }
 js-score-sheet = Score sheet
 js-replay = Replay
 js-rematch = Rematch
 js-join-rematch = To the rematch
 js-standing = Score so far
-js-standing-hidden = What shows a question mark is hidden from you: that total is the least it can be.
+js-standing-hidden = “?”: what is hidden from you. The total is a minimum.
 js-hidden = hidden
 js-at-least = at least { $total }
 js-total = Total

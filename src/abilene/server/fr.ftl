@@ -37,6 +37,7 @@ error-broken = Quelque chose a mal tourné sur le serveur. Recharge la page pour
 
 # --- table
 thinking = { $player } réfléchit.
+caption = { $player } : { $label }
 guest-line = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -204,6 +205,7 @@ and = {" et "}
 preview = Le plateau au départ
 first-seat = siège { $number }
 
+option-is = { $option } : { $value }
 other-rules = Jouée avec d’autres règles
 other-rules-help = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui (version { $version }). Son score et sa dernière position restent ce qu’ils étaient ; son déroulement ne peut plus être revu pas à pas.
 sit-title = Une invitation
@@ -216,7 +218,7 @@ score-head = { $rounds ->
 score-wins = { $names } { $count ->
     [one] gagne
    *[other] se partagent la victoire
-} avec { $score }
+} avec { $score } au total
 score-running = La partie n’est pas finie
 score-running-help = La feuille de score vient à la fin.
 col-total = Total
@@ -377,6 +379,7 @@ js-seat-elsewhere = Ton siège a été ouvert ailleurs : { $name } y joue maint
 js-sit-help = Un nom suffit. Le siège est à toi tant que tu y restes.
 js-name = Nom à la table
 js-take-back = Reprendre le siège au bot
+js-change-bot = Changer de bot : { $bot }
 js-hand-to = Laisser jouer un bot ({ $bot })
 js-show-link = Montrer le lien
 js-new-link = Faire un nouveau lien (l’ancien ne vaut plus rien)
@@ -399,15 +402,15 @@ js-told-next = Étape suivante
 js-told-skip = Passer
 js-told-never = Toujours passer
 js-your-turn = À toi
-js-wins = { $names } gagne avec { $score }
-js-you-win = Tu gagnes avec { $score }
+js-wins = { $names } gagne avec { $score } au total
+js-you-win = Tu gagnes avec { $score } au total
 js-share-win = { $names } se partagent la victoire avec { $score }
 js-score-sheet = Feuille de score
 js-replay = Revoir
 js-rematch = Revanche
 js-join-rematch = Vers la revanche
 js-standing = Score provisoire
-js-standing-hidden = Le point d’interrogation t’est caché : ce total est un minimum.
+js-standing-hidden = « ? » : ce qui t’est caché. Le total est un minimum.
 js-hidden = caché
 js-at-least = au moins { $total }
 js-total = Total

@@ -127,8 +127,14 @@ prompt-slide = Which character do you slide to { $target }, face down?
 prompt-declare = You slide { $card_the } to { $target }. Which character do you say it is?
 prompt-answer = { $dealer } offers you a card, face down: “{ $declared_the }”. Do you take it?
 prompt-rob = Your Thief: which location do you empty of its tokens?
-prompt-swindle = Your Charlatan: from whom do you take coins?
-prompt-serve = Your Waitress: who gets the bottles?
+prompt-swindle = Your Charlatan: from whom do you take { $count ->
+    [one] a coin
+   *[other] { $count } coins
+}?
+prompt-serve = Your Waitress: who gets the { $count ->
+    [one] bottle
+   *[other] { $count } bottles
+}?
 prompt-steal = From whom do you draw a token, blindly?
 
 # --- options
@@ -147,14 +153,24 @@ label-steal = { $victim }
 # --- refusals
 refusal-offer-self = You cannot offer a character to yourself.
 refusal-offer-inactive = { $target } has no hat left to place this round.
+refusal-not-in-game = That character is not in this game.
+refusal-in-play = That character is in play already.
+refusal-set-aside = That character is set aside for this round.
+refusal-turned-down = That character was refused and does not come back this round.
 refusal-not-in-hand = You do not hold { $card_the }.
 refusal-declare-not-in-hand = You can only name a character of your hand, and { $declared_the } is not in it.
 refusal-rob-saloon = The Thief cannot rob the Saloon.
 refusal-rob-unused = There is no { $location } in this game.
 refusal-rob-empty = No tokens lie at { $location_the }.
-refusal-swindle-total = You must take three coins in all, or all there are.
+refusal-swindle-total = You must take { $count ->
+    [one] one coin
+   *[other] { $count } coins
+} in all, no more and no fewer.
 refusal-swindle-poor = You cannot take more coins from somebody than they have.
-refusal-serve-total = You must give away all bottles of the Saloon, no more and no fewer.
+refusal-serve-total = You must give away { $count ->
+    [one] the bottle
+   *[other] all { $count } bottles
+} of the Saloon, no more and no fewer.
 refusal-steal-self = You cannot steal from yourself.
 refusal-steal-nothing = { $victim } owns no token.
 
@@ -312,7 +328,11 @@ scene-seat = { $player }: { $coins }, { $closed }, { $hats ->
 scene-coins = { $player } has { coins }, open to all.
 scene-tokens = { $player } has { $closed }, face down.
 scene-gained = Seen coming in: { $stock }.
-scene-stock = { $player } has { tokens }, worth { $worth } each.
+worth-each = { $count ->
+    [one] , worth { $worth }
+   *[other] , worth { $worth } each
+}
+scene-stock = { $player } has { tokens }{ worth-each }.
 scene-hat = { $state ->
     [left] A hat that { $player } has still to place.
    *[placed] { $player } has placed this hat.
@@ -321,8 +341,12 @@ scene-elixirs = { $player } has { $count ->
     [one] 1 elixir: 1 coin lies on the Charlatan for it.
    *[other] { $count } elixirs: { $count } coins lie on the Charlatan for them.
 }
-scene-location = { $location }: { $lying }, worth { $worth } each, and { $coins }. Tokens for { $card_the }, coins for { $declared_the }.
-scene-saloon = { $location }: { $lying }, worth { $worth } each. The Waitress hands them out.
+scene-location = { $location }: { $lying }{ worth-each }, and { $coins }. Tokens for { $card_the }, coins for { $declared_the }.
+scene-saloon = { $location }: { $lying }{ worth-each }. { $count ->
+    [0] The Waitress has nothing to hand out.
+    [one] The Waitress gives it to somebody.
+   *[other] The Waitress hands them out.
+}
 scene-loot = Loot of the Thief: { tokens } { $location_from }. It is nobody’s until the Saloon phase.
 scene-swindled = On the Charlatan: { coins }. They are nobody’s until the Saloon phase.
 scene-pile = Draw pile: { $count ->
@@ -403,20 +427,24 @@ scene-does-tokens = Takes all tokens { $location_from } when placed.
 scene-does-coins = Takes all coins { $location_from } when placed.
 scene-does-goat = Does nothing but cost a hat.
 scene-does-outlaw = { $foe ->
-    [here] Kills the Sheriff in the Saloon phase.
-   *[absent] Kills the Sheriff in the Saloon phase, if in play.
+    [here] Kills the Sheriff in the Saloon phase, for { $kill } coins.
+   *[absent] Kills the Sheriff in the Saloon phase, if in play, for { $kill } coins.
 }
+sheriff-pay = { $base ->
+    [one] { $base } coin
+   *[other] { $base } coins
+}, { $thief } more for arresting the Thief, { $charlatan } more for the Charlatan
 scene-does-sheriff = { $foe ->
-    [here] Would arrest the Thief and the Charlatan in the Saloon phase, but the Outlaw shoots first.
-   *[absent] Arrests the Thief and the Charlatan in the Saloon phase.
+    [here] Would gain { sheriff-pay } in the Saloon phase, but the Outlaw shoots first.
+   *[absent] Gains { sheriff-pay } in the Saloon phase.
 }
 scene-does-thief = { $foe ->
     [here] Takes all tokens of a location when placed; keeps them if the Sheriff is killed first.
    *[absent] Takes all tokens of a location when placed; keeps them unless arrested.
 }
 scene-does-charlatan = { $foe ->
-    [here] Takes coins from opponents when placed; keeps them if the Sheriff is killed first.
-   *[absent] Takes coins from opponents when placed; keeps them unless arrested.
+    [here] Takes { $coins } coins from opponents when placed; keeps them if the Sheriff is killed first.
+   *[absent] Takes { $coins } coins from opponents when placed; keeps them unless arrested.
 }
 scene-does-waitress = { $foe ->
     [here] Gives all bottles of the Saloon to opponents, then plays in the Gambler’s place.

@@ -125,14 +125,20 @@ option-memory_aid = Aide-mémoire
     .false = à chacun sa mémoire
 
 # --- questions
-prompt-offer = À qui proposes-tu un Personnage ?
-prompt-slide = Quel Personnage proposes-tu à { $target }, face cachée ?
-prompt-declare = Tu proposes { $card_the } à { $target }. Quel Personnage déclares-tu ?
-prompt-answer = { $dealer } te propose une carte, face cachée : « { $declared_the } ». L’acceptes-tu ?
-prompt-rob = Ton Voleur : de quel Lieu prend-il tous les jetons Ressource ?
-prompt-swindle = Ton Charlatan : à qui prend-il des pièces ?
-prompt-serve = Ta Serveuse : à qui distribue-t-elle les bouteilles ?
-prompt-steal = À qui prends-tu un jeton Ressource, au hasard ?
+prompt-offer = À qui proposes‑tu un Personnage ?
+prompt-slide = Quel Personnage proposes‑tu à { $target }, face cachée ?
+prompt-declare = Tu proposes { $card_the } à { $target }. Quel Personnage déclares‑tu ?
+prompt-answer = { $dealer } te propose une carte, face cachée : « { $declared_the } ». L’acceptes‑tu ?
+prompt-rob = Ton Voleur : de quel Lieu prend‑il tous les jetons Ressource ?
+prompt-swindle = Ton Charlatan : à qui prend‑il { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} ?
+prompt-serve = Ta Serveuse : à qui { $count ->
+    [one] donne‑t‑elle la bouteille
+   *[other] distribue‑t‑elle les { $count } bouteilles
+} ?
+prompt-steal = À qui prends‑tu un jeton Ressource, au hasard ?
 
 # --- choix
 label-offer = { $target }
@@ -150,14 +156,24 @@ label-steal = { $victim }
 # --- refus
 refusal-offer-self = Tu ne peux pas te proposer un Personnage.
 refusal-offer-inactive = { $target } n’a plus de petit chapeau à placer cette manche.
+refusal-not-in-game = Ce Personnage n’est pas de cette partie.
+refusal-in-play = Ce Personnage est déjà en jeu.
+refusal-set-aside = Ce Personnage est mis de côté pour cette manche.
+refusal-turned-down = Ce Personnage a été refusé : il ne revient pas cette manche.
 refusal-not-in-hand = Tu n’as pas { $card_the } en main.
 refusal-declare-not-in-hand = On ne déclare qu’un Personnage de sa main, et { $declared_the } n’y est pas.
 refusal-rob-saloon = Le Voleur ne peut pas voler le Saloon.
 refusal-rob-unused = Ce Lieu n’est pas de cette partie : { $location }.
 refusal-rob-empty = Il n’y a pas de jeton Ressource ici : { $location }.
-refusal-swindle-total = Il faut prendre trois pièces en tout, ou toutes celles qu’il y a.
+refusal-swindle-total = Il faut prendre { $count ->
+    [one] une pièce
+   *[other] { $count } pièces en tout
+}, ni plus ni moins.
 refusal-swindle-poor = On ne peut pas prendre à quelqu’un plus de pièces qu’il n’en a.
-refusal-serve-total = Il faut donner toutes les bouteilles du Saloon, ni plus ni moins.
+refusal-serve-total = Il faut donner { $count ->
+    [one] la bouteille du Saloon
+   *[other] les { $count } bouteilles du Saloon
+}, ni plus ni moins.
 refusal-steal-self = On ne se vole pas soi-même.
 refusal-steal-nothing = { $victim } n’a aucun jeton Ressource.
 
@@ -314,7 +330,11 @@ scene-seat = { $player } : { $coins }, { $closed }, { $hats ->
 scene-coins = { $player } a { coins }, à la vue de tous.
 scene-tokens = { $player } a { $closed }, face cachée.
 scene-gained = Pris au vu de tous : { $stock }.
-scene-stock = { $player } a { tokens } (valeur { $worth } chaque).
+worth-each = { $count ->
+    [one] { " " }(valeur { $worth })
+   *[other] { " " }(valeur { $worth } l’unité)
+}
+scene-stock = { $player } a { tokens }{ worth-each }.
 scene-hat = { $state ->
     [left] Un petit chapeau : { $player } doit encore le placer.
    *[placed] { $player } a placé ce petit chapeau.
@@ -323,8 +343,12 @@ scene-elixirs = { $player } a { $count ->
     [one] { $count } jeton Élixir : une pièce attend sur le Charlatan.
    *[other] { $count } jetons Élixir : autant de pièces attendent sur le Charlatan.
 }
-scene-location = { $location } : { $lying } (valeur { $worth } chaque) et { $coins }. Jetons Ressource pour { $card_the }, pièces pour { $declared_the }.
-scene-saloon = { $location } : { $lying } (valeur { $worth } chaque). La Serveuse les distribue.
+scene-location = { $location } : { $lying }{ worth-each } et { $coins }. Jetons Ressource pour { $card_the }, pièces pour { $declared_the }.
+scene-saloon = { $location } : { $lying }{ worth-each }. { $count ->
+    [0] La Serveuse n’a rien à distribuer.
+    [one] La Serveuse la donne à quelqu’un.
+   *[other] La Serveuse les distribue.
+}
 scene-loot = Butin du Voleur : { tokens } { $location_from }. Il n’est à personne avant la phase de Saloon.
 scene-swindled = Sur le Charlatan : { coins }. Elles ne sont à personne avant la phase de Saloon.
 scene-pile = Pioche : { $count ->
@@ -405,20 +429,24 @@ scene-does-tokens = Effet instantané : prend tous les jetons Ressource { $loca
 scene-does-coins = Effet instantané : prend toutes les pièces { $location_from }.
 scene-does-goat = Aucun effet, sinon coûter un petit chapeau.
 scene-does-outlaw = { $foe ->
-    [here] Effet de Saloon : tue le Shérif.
-   *[absent] Effet de Saloon : tue le Shérif s’il est en jeu.
+    [here] Effet de Saloon : tue le Shérif et gagne { $kill } pièces.
+   *[absent] Effet de Saloon : s’il est en jeu, tue le Shérif et gagne { $kill } pièces.
 }
+sheriff-pay = { $base ->
+    [one] { $base } pièce
+   *[other] { $base } pièces
+}, plus { $thief } s’il arrête le Voleur, plus { $charlatan } s’il arrête le Charlatan
 scene-does-sheriff = { $foe ->
-    [here] Effet de Saloon : arrêterait le Voleur et le Charlatan, mais le Hors-la-loi le tue avant.
-   *[absent] Effet de Saloon : arrête le Voleur et le Charlatan.
+    [here] Effet de Saloon : gagnerait { sheriff-pay }, mais le Hors-la-loi le tue avant.
+   *[absent] Effet de Saloon : gagne { sheriff-pay }.
 }
 scene-does-thief = { $foe ->
     [here] Effet instantané : prend tous les jetons Ressource d’un Lieu. Effet de Saloon : les garde si le Shérif est tué avant.
    *[absent] Effet instantané : prend tous les jetons Ressource d’un Lieu. Effet de Saloon : les garde, sauf arrestation.
 }
 scene-does-charlatan = { $foe ->
-    [here] Effet instantané : prend des pièces aux adversaires. Effet de Saloon : les garde si le Shérif est tué avant.
-   *[absent] Effet instantané : prend des pièces aux adversaires. Effet de Saloon : les garde, sauf arrestation.
+    [here] Effet instantané : prend { $coins } pièces aux adversaires. Effet de Saloon : les garde si le Shérif est tué avant.
+   *[absent] Effet instantané : prend { $coins } pièces aux adversaires. Effet de Saloon : les garde, sauf arrestation.
 }
 scene-does-waitress = { $foe ->
     [here] Effet de Saloon : distribue toutes les bouteilles du Saloon aux adversaires, puis agit à la place du Joueur.

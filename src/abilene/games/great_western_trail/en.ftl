@@ -51,6 +51,8 @@ space-native = { zone }, space { $mark }
     .short = { zone.short } { $mark }
 space-kansas_city = Kansas City
     .short = { space-kansas_city }
+building-his = their own building { $face }
+building-your = your building { $face }
 building-of = { $owner_of } building { $face }
 building-neutral = building { $face }
 rail-space = { $number ->
@@ -108,11 +110,23 @@ slot-hand_1 = hand, left
 slot-hand_2 = hand, right
 slot-certificate_4 = certificates up to 4
 slot-certificate_6 = certificates up to 6
-auxiliary-gain_money = gain money
-auxiliary-draw_discard = draw, then discard
-auxiliary-pay_back_certificate = certificate for money and engine steps back
-auxiliary-pay_engine_forward = engine forward for money
-auxiliary-back_remove_card = remove cards for engine steps back
+auxiliary-gain_money = gain ${ $times }
+auxiliary-draw_discard = { $times ->
+    [one] draw 1 card, then discard one
+   *[other] draw up to { $times } cards, then discard as many
+}
+auxiliary-pay_back_certificate = pay ${ $times }, engine { $times } back → { $times ->
+    [one] 1 certificate
+   *[other] { $times } certificates
+}
+auxiliary-pay_engine_forward = pay ${ $times } → engine { $times } forward
+auxiliary-back_remove_card = engine { $times } back → { $money ->
+    [0] { "" }
+   *[other] ${ $money },{ " " }
+}{ $times ->
+    [one] remove 1 card
+   *[other] remove up to { $times } cards
+}
 
 # --- objective cards
 objective-card = objective ({ $objective })
@@ -398,9 +412,14 @@ label-auxiliary-instead = A single auxiliary action instead
 label-play = Play the { $card }
 label-keep = { $card }
 label-begin = { $place }
-label-move = { $place } · { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+destination = { $own ->
+    [yes] { $place_your }
+   *[no] { $place }
+}
+label-move = { destination }{ $steps ->
+    [0] { "" }
+    [one] { " " }· 1 step
+   *[other] { " " }· { $steps } steps
 }{ $toll ->
     [0] { "" }
    *[other] , toll ${ $toll }
@@ -409,11 +428,15 @@ label-route = { $places } · { $toll ->
     [0] no toll
    *[other] toll ${ $toll }
 }
-label-use = { $face }: { $action }
+label-use = { $face_id ->
+    [none] { $action }
+   *[other] { $face }: { $action }
+}
 label-ride = { label-move }
-label-stray = { $place } · { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+label-stray = { destination }{ $steps ->
+    [0] { "" }
+    [one] { " " }· 1 step
+   *[other] { " " }· { $steps } steps
 }
 label-fill = Fill your hand
 label-draw = { $count ->
@@ -478,10 +501,7 @@ label-disc = { $source }{ $money ->
    *[other] { " " }· −$5
 }
 label-now = { $action }
-label-auxiliary = { $auxiliary }{ $times ->
-    [1] { "" }
-   *[other] , double
-}
+label-auxiliary = { $support }
 label-objective = { $card }
 label-objective-stack = The top card of the stack, unseen
 label-foresee = { $tile }
@@ -510,7 +530,7 @@ refusal-draw-cards = You do not have so many cards to draw.
 refusal-begin = You start on a neutral building.
 refusal-beside-trail = Nobody stops beside the trail ({ $place }).
 refusal-no-location = There is nothing to stop at ({ $place }).
-refusal-out-of-reach = Out of reach ({ $place }): you ride forward, at most { $limit ->
+refusal-out-of-reach = Out of reach: you ride forward, at most { $limit ->
     [one] 1 step
    *[other] { $limit } steps
 }.
@@ -519,13 +539,14 @@ refusal-route = No way of yours runs like that.
 refusal-route-same = Another way pays the same to the same players: you ride that one.
 refusal-use-nothing = You have to do something here first: a local action or an auxiliary action.
 refusal-use-either = You have already used the location: local actions or one auxiliary action, not both.
-refusal-use-elsewhere = That is no local action of your location, or you have used it already.
+refusal-use-elsewhere = That is no local action of your location.
+refusal-use-done = You have used it already in this visit.
 refusal-use-again = You have used this building already in this turn, here or by copying it.
 refusal-use-one = There is no second way to use that local action.
-refusal-use-money = You cannot pay what that asks for.
+refusal-use-money = You have not enough money for it.
 refusal-use-discard = You do not hold the cards that it asks you to discard.
 refusal-use-back = Your engine cannot go back so far.
-refusal-use-vain = Nothing would come of it now.
+refusal-use-vain = You can get nothing out of it now.
 refusal-sell-wrong = { $card } will not do: you need { $wanted }.
 refusal-buy-cowboys = Not enough cowboys: that price needs { $needed }, and you have { $cowboys } left.
 refusal-buy-money = You cannot pay ${ $money }.
@@ -542,8 +563,8 @@ refusal-hire-row = Row { $row } is not open yet: only workers above the token ca
 refusal-hire-full = Your row of that kind of worker is full.
 refusal-hire-money = You cannot pay ${ $money } for this { $worker }.
 refusal-build-placed = { $face } stands on the trail or has left the game.
-refusal-build-craftsmen = { $face } needs at least { $least } { -craftsmen }, and you have { $have }.
-refusal-build-money = You cannot pay for { $face }: it costs at least ${ $cheapest }.
+refusal-build-craftsmen = It needs at least { $least } { -craftsmen }, and you have { $have }.
+refusal-build-money = You cannot pay for it: it costs at least ${ $cheapest }.
 refusal-build-room = There is no place for { $face }.
 refusal-site-kind = You cannot build here ({ $space }).
 refusal-site-taken = Somebody else has built there.
@@ -593,8 +614,8 @@ refusal-foresee = There is no { $tile } in this column.
 refusal-foresee-closed = The job market is closed: no more workers come.
 refusal-foresee-late = Foresight, income and delivery follow one another without a break: objective cards come before the first tile.
 refusal-income = You do not have so many certificates.
-refusal-deliver-far = { $city } is too far: you can deliver up to a value of { $total }.
-refusal-deliver-again = You have delivered to { $city } already.
+refusal-deliver-far = Too far: you can deliver up to a value of { $total }.
+refusal-deliver-again = You have delivered there already.
 
 # --- log
 log-turn-began = { $player_of } turn.
@@ -602,13 +623,21 @@ log-herder-placed = { $player } starts at { $place }.
 log-herder-moved = { $player } rides { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} to { $place }.
+} to { $own ->
+    [yes] { $place_his }
+   *[no] { $place }
+}.
 log-toll-paid = { $player } pays a toll of ${ $money }{ $owner_id ->
     [none] .
    *[other] { " " }to { $owner }.
 }
 log-money-gained = { $player } gains ${ $money }.
-log-money-paid = { $player } pays ${ $money }.
+log-money-paid = { $player } pays ${ $money } { $purpose ->
+    [transport] for the transport.
+    [auxiliary] for an auxiliary action.
+    [local] for the local action.
+   *[action] for the action.
+}
 log-marker-moved = { $player } gains { $gained ->
     [one] 1 certificate
    *[other] { $gained } certificates

@@ -30,6 +30,7 @@ class HerderMoved(Event):
     player: int
     place: tuple[int, int, int]
     steps: int
+    own: str  # yes: at a building of this player
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +52,11 @@ class MoneyGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class MoneyPaid(Event):
-    """Money to the bank."""
+    """Money to the bank, and what for: transport, an auxiliary action, a local action or another one."""
 
     player: int
     money: int
+    purpose: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ worker-craftsman = artisan
     .of = d’artisan
     .the = l’artisan
     .this = cet artisan
-prompt-native = Commerce avec les Indiens : quel tipi prends-tu ?
+prompt-native = Commerce avec les Indiens : quel tipi prends‑tu ?
 score-workers = Travailleurs
 border-target = { $border ->
     [white] Cadre blanc : le disque vient d’un emplacement à cadre blanc.
@@ -43,3 +43,4 @@ colour-red = Brown Swiss
 colour-blue = Ayrshire
 colour-brown = West Highland
 colour-purple = Texas Longhorn
+-job-marker = jeton

@@ -23,7 +23,7 @@ worker-craftsman = bâtisseur
     .of = de bâtisseur
     .the = le bâtisseur
     .this = ce bâtisseur
-prompt-native = Prime : quel hors-la-loi prends-tu ?
+prompt-native = Prime : quel hors-la-loi prends‑tu ?
 score-workers = Ouvriers
 border-target = { $border ->
     [white] Bordure blanche : le disque vient d’un emplacement à bordure blanche.
@@ -43,3 +43,4 @@ colour-red = Longhorn
 colour-blue = Corriente
 colour-brown = Shorthorn
 colour-purple = Hereford
+-job-marker = marqueur

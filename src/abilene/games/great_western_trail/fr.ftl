@@ -52,38 +52,40 @@ space-start = départ
     .short = { space-start }
 space-neutral = emplacement d’un bâtiment neutre
     .short = { space-neutral }
-space-building = emplacement { $mark }
+space-building = emplacement { $mark }
     .short = { $mark }
-space-hazard = { zone }, case { $mark }
+space-hazard = { zone }, case { $mark }
     .short = { zone.short } { $mark }
-space-native = { zone }, case { $mark }
+space-native = { zone }, case { $mark }
     .short = { zone.short } { $mark }
 space-kansas_city = Kansas City
     .short = { space-kansas_city }
-building-of = bâtiment { $face } { $owner_of }
-building-neutral = bâtiment { $face }
+building-his = son bâtiment { $face }
+building-your = ton bâtiment { $face }
+building-of = bâtiment { $face } { $owner_of }
+building-neutral = bâtiment { $face }
 rail-space = { $number ->
     [0] départ de la voie ferrée
-   *[other] case { $number } de la voie
+   *[other] case { $number } de la voie
 }
     .the = { $number ->
         [0] le départ de la voie ferrée
-       *[other] la case { $number } de la voie
+       *[other] la case { $number } de la voie
     }
     .to = { $number ->
         [0] jusqu’au départ de la voie ferrée
-       *[other] jusqu’à la case { $number } de la voie
+       *[other] jusqu’à la case { $number } de la voie
     }
-rail-turnout = embranchement après la case { $number } (gare à { $points ->
+rail-turnout = embranchement après la case { $number } (gare à { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
     .the = l’{ rail-turnout }
     .to = jusqu’à l’{ rail-turnout }
-rail-none = à côté de la case { $number }
+rail-none = à côté de la case { $number }
     .the = { rail-none }
     .to = { rail-none }
-station = gare de la case { $at } ({ $points ->
+station = gare de la case { $at } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -120,11 +122,23 @@ slot-hand_1 = main, à gauche
 slot-hand_2 = main, à droite
 slot-certificate_4 = certificats jusqu’à 4
 slot-certificate_6 = certificats jusqu’à 6
-auxiliary-gain_money = gagner de l’argent
-auxiliary-draw_discard = piocher, puis défausser
-auxiliary-pay_back_certificate = certificat contre de l’argent et un recul de la locomotive
-auxiliary-pay_engine_forward = locomotive en avant contre de l’argent
-auxiliary-back_remove_card = retirer des cartes contre un recul de la locomotive
+auxiliary-gain_money = gagner { $times } $
+auxiliary-draw_discard = { $times ->
+    [one] piocher { $times } carte, puis en défausser une
+   *[other] piocher jusqu’à { $times } cartes, puis en défausser autant
+}
+auxiliary-pay_back_certificate = payer { $times } $, locomotive { $times } en arrière → { $times ->
+    [one] { $times } certificat
+   *[other] { $times } certificats
+}
+auxiliary-pay_engine_forward = payer { $times } $ → locomotive { $times } en avant
+auxiliary-back_remove_card = locomotive { $times } en arrière → { $money ->
+    [0] { "" }
+   *[other] { $money } $,{ " " }
+}{ $times ->
+    [one] retirer { $times } carte
+   *[other] retirer jusqu’à { $times } cartes
+}
 
 # --- cartes Objectif
 objective-card = objectif ({ $objective })
@@ -321,23 +335,23 @@ module-north = { option-rails_to_the_north }
 module-sam = Sam, l’adversaire solo
 
 # --- questions
-prompt-keep = Ta première main est trop grande : quelle carte défausses-tu ?
+prompt-keep = Ta première main est trop grande : quelle carte défausses‑tu ?
 prompt-begin = Où commence ton éleveur ? N’importe quel bâtiment neutre convient.
 prompt-move = Déplace ton éleveur.
-prompt-route = Par où passes-tu ?
-prompt-use = Utilise ton lieu : que fais-tu ?
+prompt-route = Par où passes‑tu ?
+prompt-use = Utilise ton lieu : que fais‑tu ?
 prompt-ride = Ton éleveur repart, { $most ->
     [one] { $most } déplacement
    *[other] jusqu’à { $most } déplacements
-} : où va-t-il ?
-prompt-stray = Ton éleveur peut repartir, jusqu’à { $most } déplacements et sans taxe : où va-t-il ?
+} : où va‑t‑il ?
+prompt-stray = Ton éleveur peut repartir, jusqu’à { $most } déplacements et sans taxe : où va‑t‑il ?
 prompt-fill = Complète ta main, ou dépense d’abord un jeton Échange.
-prompt-draw = Combien de cartes pioches-tu ? Tu en défausseras autant.
-prompt-discard = Quelle carte défausses-tu ? { $count ->
+prompt-draw = Combien de cartes pioches‑tu ? Tu en défausseras autant.
+prompt-discard = Quelle carte défausses‑tu ? { $count ->
     [one] C’est la dernière.
    *[other] Il en reste { $count } à défausser.
 }
-prompt-sell = Quelle carte défausses-tu pour cela ? Il te faut { $wanted }.
+prompt-sell = Quelle carte défausses‑tu pour cela ? Il te faut { $wanted }.
 prompt-remove = Quelle carte quitte la partie ? { $count ->
     [one] Une au plus.
    *[other] { $count } au plus.
@@ -347,23 +361,23 @@ prompt-buy = Achète du bétail : il te reste { $cowboys ->
    *[other] { $cowboys } cowboys.
 }
 prompt-cattle = { $value ->
-    [2] Quelle carte orange prends-tu ?
-   *[other] Quelle bête de valeur { $value } prends-tu ?
+    [2] Quelle carte orange prends‑tu ?
+   *[other] Quelle bête de valeur { $value } prends‑tu ?
 }
-prompt-hire = Qui { -hire-you }-tu ?{ $modifier ->
+prompt-hire = Qui { -hire-you }‑tu ?{ $modifier ->
     [0] { "" }
     [-1] { " " }Chaque prix baisse de 1 $.
     [-2] { " " }Chaque prix baisse de 2 $.
    *[other] { " " }Chaque prix monte de { $modifier } $.
 }
-prompt-build = Quel bâtiment places-tu{ $rate_lent ->
+prompt-build = Quel bâtiment places‑tu{ $rate_lent ->
     [0] , à { $rate } $ par { -craftsman }
     [one] {" "}gratuitement, comme avec { $rate_lent } { -craftsman }
    *[other] {" "}gratuitement, comme avec { $rate_lent } { -craftsmen }
 } ?
-prompt-site = Où le places-tu ?
-prompt-copy = Quel bâtiment voisin utilises-tu ?
-prompt-hazard = Quel danger retires-tu{ $cost ->
+prompt-site = Où le places‑tu ?
+prompt-copy = Quel bâtiment voisin utilises‑tu ?
+prompt-hazard = Quel danger retires‑tu{ $cost ->
     [0] { "" }
    *[other] { " " }pour { $cost } $
 } ?
@@ -377,9 +391,9 @@ prompt-back = Ta locomotive recule de { $steps ->
 } : jusqu’où ?
 prompt-return = Le bout de la ligne : jusqu’où recule ta locomotive ?
 prompt-upgrade = Est-ce que tu { -upgrade-you } la { $station } ?
-prompt-station = Quelle gare derrière ta locomotive { -upgrade-you }-tu ?
-prompt-appoint = Prends-tu le chef de gare ? Un { -worker } reste à sa place.
-prompt-disc = Destination : { $target }. Quel disque prends-tu ?
+prompt-station = Quelle gare derrière ta locomotive { -upgrade-you }‑tu ?
+prompt-appoint = Prends‑tu le chef de gare ? Un { -worker } reste à sa place.
+prompt-disc = Destination : { $target }. Quel disque prends‑tu ?
 prompt-now = { $cause ->
     [0] L’action immédiate de la case
     [1] L’action immédiate du chef de gare
@@ -389,14 +403,14 @@ prompt-now = { $cause ->
    *[other] L’action immédiate de la carte Objectif
 } : maintenant ou jamais.
 prompt-auxiliary = Quelle { -support } ?
-prompt-objective = Quelle carte Objectif prends-tu ?
+prompt-objective = Quelle carte Objectif prends‑tu ?
 prompt-foresee = Prévision { $column ->
     [0] 1
     [1] 2
    *[other] 3
 } : quelle tuile rejoint le plateau ?
-prompt-income = Revenu : dépenses-tu des certificats ?
-prompt-deliver = Où livres-tu ?
+prompt-income = Revenu : dépenses‑tu des certificats ?
+prompt-deliver = Où livres‑tu ?
 prompt-leave = Ta livraison est faite.
 prompt-haul = Jusqu’où recule ta locomotive ? Chaque case libre qu’elle laisse derrière elle compte 1 pour la livraison.
 
@@ -409,7 +423,14 @@ label-auxiliary-instead = Plutôt une { -support } simple
 label-play = Jouer l’{ $card }
 label-keep = { $card }
 label-begin = { $place }
-label-move = { $place } · { steps }{ $toll ->
+destination = { $own ->
+    [yes] { $place_your }
+   *[no] { $place }
+}
+label-move = { destination }{ $steps ->
+    [0] { "" }
+   *[other] { " " }· { steps }
+}{ $toll ->
     [0] { "" }
    *[other] , taxe { $toll } $
 }
@@ -421,9 +442,15 @@ label-route = { $places } · { $toll ->
     [0] sans taxe
    *[other] taxe { $toll } $
 }
-label-use = { $face } : { $action }
+label-use = { $face_id ->
+    [none] { $action }
+   *[other] { $face } : { $action }
+}
 label-ride = { label-move }
-label-stray = { $place } · { steps }
+label-stray = { destination }{ $steps ->
+    [0] { "" }
+   *[other] { " " }· { steps }
+}
 label-fill = Compléter ta main
 label-draw = { $count ->
     [one] { $count } carte
@@ -444,7 +471,7 @@ label-more = Chercher du bétail · 1 cowboy révèle { $count ->
    *[other] { $count } cartes
 }
 label-cattle = { $card }
-label-hire = { $worker } · { $money } $ (rangée { $row })
+label-hire = { $worker } · { $money } $ (rangée { $row })
 label-build = { $face } · { $needed ->
     [one] { $needed } { -craftsman }
    *[other] { $needed } { -craftsmen }
@@ -484,10 +511,7 @@ label-disc = { $source }{ $money ->
    *[other] { " " }· −5 $
 }
 label-now = { $action }
-label-auxiliary = { $auxiliary }{ $times ->
-    [1] { "" }
-   *[other] , double
-}
+label-auxiliary = { $support }
 label-objective = { $card }
 label-objective-stack = La première carte de la pioche Objectif, sans la voir
 label-foresee = { $tile }
@@ -516,7 +540,7 @@ refusal-draw-cards = Tu n’as pas autant de cartes à piocher.
 refusal-begin = Tu commences sur un bâtiment neutre.
 refusal-beside-trail = On ne s’arrête pas à côté du parcours ({ $place }).
 refusal-no-location = Il n’y a rien ici ({ $place }) : ce n’est pas un lieu où s’arrêter.
-refusal-out-of-reach = Hors de portée ({ $place }) : ta limite est de { $limit ->
+refusal-out-of-reach = Hors de portée : ta limite est de { $limit ->
     [one] { $limit } déplacement.
    *[other] { $limit } déplacements.
 }
@@ -525,13 +549,14 @@ refusal-route = Aucun chemin à toi ne passe ainsi.
 refusal-route-same = Un autre chemin paie la même chose aux mêmes joueurs : tu prends celui-là.
 refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du lieu ou une { -support }.
 refusal-use-either = Tu as déjà utilisé le lieu : ses actions ou une seule { -support }, pas les deux.
-refusal-use-elsewhere = Ce n’est pas une action de ton lieu, ou tu l’as déjà faite.
+refusal-use-elsewhere = Ce n’est pas une action de ton lieu.
+refusal-use-done = Tu l’as déjà faite pendant cette visite.
 refusal-use-again = Tu as déjà utilisé ce bâtiment pendant ce tour, ici ou en le copiant.
 refusal-use-one = Cette action locale ne peut pas servir d’une seconde façon.
-refusal-use-money = Tu ne peux pas payer ce que cela demande.
+refusal-use-money = Tu n’as pas assez d’argent pour cela.
 refusal-use-discard = Tu n’as pas en main les cartes à défausser.
 refusal-use-back = Ta locomotive ne peut pas reculer autant.
-refusal-use-vain = Cela ne donnerait rien maintenant.
+refusal-use-vain = Tu ne peux rien en tirer maintenant.
 refusal-sell-wrong = { $card } ne convient pas : il te faut { $wanted }.
 refusal-buy-cowboys = Pas assez de cowboys : ce prix en demande { $needed }, il t’en reste { $cowboys }.
 refusal-buy-money = Tu ne peux pas payer { $money } $.
@@ -543,13 +568,13 @@ refusal-more-pile = Il n’y a plus de bétail à révéler.
 refusal-more-cowboys = Il ne te reste aucun cowboy pour chercher du bétail.
 refusal-cattle-value = { $card } n’est pas de valeur { $value }.
 refusal-cattle-gone = { $card } : il n’y en a pas au marché.
-refusal-hire-nobody = Il n’y a pas { $worker_of } dans la rangée { $row }.
-refusal-hire-row = La rangée { $row } n’est pas encore ouverte : seules celles au-dessus du jeton le sont.
+refusal-hire-nobody = Il n’y a pas { $worker_of } dans la rangée { $row }.
+refusal-hire-row = La rangée { $row } n’est pas encore ouverte : seules celles au-dessus du { -job-marker } le sont.
 refusal-hire-full = Ta rangée pour ce métier est pleine.
 refusal-hire-money = Tu ne peux pas payer { $money } $ pour { $worker_this }.
 refusal-build-placed = { $face } est sur le parcours ou a quitté la partie.
-refusal-build-craftsmen = { $face } demande au moins { $least } { -craftsmen }, tu en as { $have }.
-refusal-build-money = Tu ne peux pas payer { $face } : il faut au moins { $cheapest } $.
+refusal-build-craftsmen = Il y faut au moins { $least } { -craftsmen }, tu en as { $have }.
+refusal-build-money = Tu ne peux pas le payer : il faut au moins { $cheapest } $.
 refusal-build-room = Il n’y a pas d’emplacement pour { $face }.
 refusal-site-kind = Tu ne peux pas construire ici : { $space }.
 refusal-site-taken = Quelqu’un d’autre a construit ici.
@@ -598,19 +623,27 @@ refusal-foresee = Cette tuile n’est pas dans cette colonne : { $tile }.
 refusal-foresee-closed = Le marché de l’emploi est fermé : plus personne n’y arrive.
 refusal-foresee-late = Prévisions, revenus et livraison s’enchaînent sans interruption : les cartes Objectif se jouent avant la première tuile.
 refusal-income = Tu n’as pas autant de certificats.
-refusal-deliver-far = { $city } est trop loin : tu peux livrer jusqu’à la valeur { $total }.
-refusal-deliver-again = Tu as déjà livré à { $city }.
+refusal-deliver-far = Trop loin : tu peux livrer jusqu’à la valeur { $total }.
+refusal-deliver-again = Tu y as déjà livré.
 
 # --- journal
 log-turn-began = Au tour { $player_of }.
 log-herder-placed = { $player } commence ici : { $place }.
-log-herder-moved = { $player } avance de { steps } : { $place }.
+log-herder-moved = { $player } avance de { steps } : { $own ->
+    [yes] { $place_his }
+   *[no] { $place }
+}.
 log-toll-paid = { $player } paie une taxe de { $money } ${ $owner_id ->
     [none] .
    *[other] { " " }à { $owner }.
 }
 log-money-gained = { $player } gagne { $money } $.
-log-money-paid = { $player } paie { $money } $.
+log-money-paid = { $player } paie { $money } $ { $purpose ->
+    [transport] pour le transport.
+    [auxiliary] pour son { -support }.
+    [local] pour l’action du lieu.
+   *[action] pour cette action.
+}
 log-marker-moved = { $player } gagne { $gained ->
     [one] { $gained } certificat
    *[other] { $gained } certificats
@@ -624,15 +657,15 @@ log-cards-drawn = { $player } pioche { $seen ->
     }
    *[other] { $cards }.
 }
-log-cards-discarded = { $player } défausse { $cards }.
-log-card-removed = { $player } retire de la partie : { $card }.
+log-cards-discarded = { $player } défausse { $cards_counted }.
+log-card-removed = { $player } retire de la partie 1 { $card }.
 log-worker-hired = { $player } { -hires } 1 { $worker } pour { $money } $.
-log-building-placed = { $player } place le bâtiment { $face } ({ $space }) { $money ->
+log-building-placed = { $player } place le bâtiment { $face } ({ $space }) { $money ->
     [0] gratuitement
    *[other] pour { $money } $
 }{ $replaced_id ->
     [none] .
-   *[other] , à la place du bâtiment { $replaced }.
+   *[other] , à la place du bâtiment { $replaced }.
 }
 log-building-copied = { $player } utilise le bâtiment voisin { $face }.
 log-hazard-removed = { $player } retire un danger, { $tile }{ $money ->
@@ -641,8 +674,8 @@ log-hazard-removed = { $player } retire un danger, { $tile }{ $money ->
 }
 log-native-taken = { $player } prend 1 { $tile } : { $money_signed }.
 log-cattle-bought = { $player } { $money ->
-    [0] prend { $cards }.
-   *[other] achète { $cards } pour { $money } $.
+    [0] prend { $cards_counted }.
+   *[other] achète { $cards_counted } pour { $money } $.
 }
 log-cattle-revealed = Nouveau au marché : { $cards }.
 log-objective-gained = { $player } prend { $card_id ->
@@ -658,7 +691,7 @@ log-station-upgraded = { $player } { -upgrades } la { $station } pour { $money }
 log-slot-emptied = { $player } prend un disque : { $slot }.
 log-disc-taken = { $player } reprend le disque de la { $station }.
 log-master-appointed = { $player } donne 1 { $worker } contre un { $master }.
-log-foresight-taken = { $player } fait entrer une tuile, { $tile }, { $tile_id ->
+log-foresight-taken = { $player } fait entrer 1 { $tile } { $tile_id ->
     [0] au marché de l’emploi.
     [1] au marché de l’emploi.
     [2] au marché de l’emploi.
@@ -687,7 +720,7 @@ log-game-ended = { $count ->
 
 # --- la table en texte simple
 terminal-turn = Au tour { $player_of }
-terminal-rows = marché de l’emploi : rangée { $row } sur { $rows }
+terminal-rows = marché de l’emploi : rangée { $row } sur { $rows }
 terminal-trail = Parcours : { $words }
 terminal-place = { $stop_short }
 terminal-card = { $held }
@@ -763,7 +796,7 @@ scene-mat-keep = Garder { $count ->
    *[other] { $count } certificats.
 }
 scene-mat-slot = Un disque : { $slot }. { border-slot }
-scene-mat-plate = Bâtiment { $face } : { $what }. { $needed ->
+scene-mat-plate = Bâtiment { $face } : { $what }. { $needed ->
     [one] { $needed } { -craftsman }
    *[other] { $needed } { -craftsmen }
 }, { $points ->
@@ -874,7 +907,7 @@ scene-start = DÉPART
 scene-action = { $action }
 scene-also = {" ; "}
 scene-neutral = Bâtiment neutre { $face } : { $what }.
-scene-building = Bâtiment { $face } { $owner_of } : { $what }. { $count ->
+scene-building = Bâtiment { $face } { $owner_of } : { $what }. { $count ->
     [one] { $count } { -craftsman }
    *[other] { $count } { -craftsmen }
 }, { $points ->
@@ -941,8 +974,8 @@ scene-spot = { $spot ->
    *[delivery] Livraison
 }
 scene-total = Le troupeau vaut { $total } : la livraison va vers une ville de cette valeur au plus.
-scene-job = À l’embauche, rangée { $row } : { $worker }, { $money } $.
-scene-job-token = Les prochains arrivent dans la rangée { $row }.
+scene-job = À l’embauche, rangée { $row } : { $worker }, { $money } $.
+scene-job-token = Les prochains arrivent dans la rangée { $row }.
 scene-pile = Bétail pas encore à vendre : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.

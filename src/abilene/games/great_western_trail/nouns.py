@@ -26,7 +26,7 @@ from abilene.games.great_western_trail.data import (
     Figures,
     colour_of,
 )
-from abilene.games.great_western_trail.steps.codes import craftsmen_lent, money_each
+from abilene.games.great_western_trail.steps.codes import auxiliary_at, auxiliary_times, craftsmen_lent, money_each
 from abilene.games.great_western_trail.steps.discs import station_at
 
 _WANTED = {ANY_CATTLE: "any", SAME_COLOUR: "pair", VALUE_3: "value3", OBJECTIVE: "objective"}
@@ -61,6 +61,7 @@ def nouns(figures: Figures) -> Mapping[str, Noun]:
         "source": _named(say.source),
         "slot": _named(say.source),
         "auxiliary": _named(say.auxiliary),
+        "support": _named(say.support),
         "wanted": _named(say.wanted),
     }
     for module in figures.modules:
@@ -124,7 +125,8 @@ class _Sayings:
             self.card(texts, kind) if cards.count(kind) == 1 else f"{self.card(texts, kind)} ×{cards.count(kind)}"
             for kind in kinds
         ]
-        return {name: ", ".join(words), "seen": len(cards)}
+        counted = [f"{cards.count(kind)} {self.card(texts, kind)}" for kind in kinds]
+        return {name: ", ".join(words), f"{name}_counted": ", ".join(counted), "seen": len(cards)}
 
     def objective(self, texts: Texts, number: int) -> str:
         """An objective card: what it asks for, its points, and what failing costs."""
@@ -193,7 +195,8 @@ class _Sayings:
         """What stands at a place of the trail: a building and whose it is, or what the place is called."""
         space, face, owner = place
         if owner >= 0:
-            return {name: texts.format("building-of", owner=owner, face=face)}
+            said = {form: texts.format(f"building-{form}", owner=owner, face=face) for form in ("of", "his", "your")}
+            return {name: said["of"], f"{name}_his": said["his"], f"{name}_your": said["your"]}
         return {name: texts.format("building-neutral", face=face) if face >= 0 else self.space(texts, space)}
 
     def places(self, texts: Texts, name: str, places: Sequence[Sequence[int]]) -> Mapping[str, Any]:
@@ -265,8 +268,14 @@ class _Sayings:
     # ------------------------------------------------------------------ actions
 
     def auxiliary(self, texts: Texts, auxiliary: int) -> str:
-        """An auxiliary action in one word."""
-        return texts.format(f"auxiliary-{self.figures.auxiliaries[auxiliary]}")
+        """A single auxiliary action."""
+        return self.support(texts, auxiliary_times(auxiliary, 1))
+
+    def support(self, texts: Texts, code: int) -> str:
+        """An auxiliary action, single or double, with its figures."""
+        auxiliary, times = auxiliary_at(code)
+        money = times * self.figures.aux_remove_money
+        return texts.format(f"auxiliary-{self.figures.auxiliaries[auxiliary]}", times=times, money=money)
 
     def wanted(self, texts: Texts, wanted: int) -> str:
         """Cards that an action asks for."""

@@ -131,30 +131,30 @@ option-auto_bonus = Campements bonus
     .false = sont proposés à chaque fois
 
 # --- questions
-prompt-start = Où poses-tu la tuile de départ ?
-prompt-act = À toi : veux-tu recruter, récolter ou construire ?
+prompt-start = Où poses‑tu la tuile de départ ?
+prompt-act = À toi : veux‑tu recruter, récolter ou construire ?
 prompt-pick = { $count ->
-    [one] Encore un ouvrier de n’importe quelle couleur : lequel prends-tu ?
-   *[other] Deux ouvriers de n’importe quelle couleur : lequel prends-tu d’abord ?
+    [one] Encore un ouvrier de n’importe quelle couleur : lequel prends‑tu ?
+   *[other] Deux ouvriers de n’importe quelle couleur : lequel prends‑tu d’abord ?
 }
 prompt-dismiss = Tu as trop d’ouvriers : lequel retourne dans la réserve ?
-prompt-advance = Paies-tu du blé pour faire avancer la flèche ?
-prompt-bank = Quels ouvriers envoies-tu sur { $bank } ?
-prompt-work = Quels ouvriers envoies-tu { $location_to } ({ $location_coins }) ?
-prompt-add = Utilises-tu aussi la petite case à côté, pour une ressource de plus ?
+prompt-advance = Paies‑tu du blé pour faire avancer la flèche ?
+prompt-bank = Quels ouvriers envoies‑tu sur { $bank } ?
+prompt-work = Quels ouvriers envoies‑tu { $location_to } ({ $location_coins }) ?
+prompt-add = Utilises‑tu aussi la petite case à côté, pour une ressource de plus ?
 prompt-bid = { $must ->
-    [1] Sur quelle case de la boutique places-tu ton représentant ?
-   *[0] Sur quelle case de la boutique places-tu ton représentant, ou passes-tu ?
+    [1] Sur quelle case de la boutique places‑tu ton représentant ?
+   *[0] Sur quelle case de la boutique places‑tu ton représentant, ou passes‑tu ?
 }
-prompt-goods = Rangée { $row } : quelles ressources prends-tu ?
-prompt-exchange = Rangée { $row } : quelles petites ressources échanges-tu contre des grandes ?
+prompt-goods = Rangée { $row } : quelles ressources prends‑tu ?
+prompt-exchange = Rangée { $row } : quelles petites ressources échanges‑tu contre des grandes ?
 prompt-build = { $done ->
-    [0] Où construis-tu ?
-   *[other] Où construis-tu ensuite, ou t’arrêtes-tu là ?
+    [0] Où construis‑tu ?
+   *[other] Où construis‑tu ensuite, ou t’arrêtes‑tu là ?
 }
-prompt-bonus = Poses-tu un campement gratuit en { $region } ?
-prompt-end = Ton action est finie. Finis-tu ton tour, ou échanges-tu d’abord une vache ?
-prompt-canteen = Dépenses-tu une gourde pour jouer encore un tour ?
+prompt-bonus = Poses‑tu un campement gratuit en { $region } ?
+prompt-end = Ton action est finie. Finis‑tu ton tour, ou échanges‑tu d’abord une vache ?
+prompt-canteen = Dépenses‑tu une gourde pour jouer encore un tour ?
 
 # --- choix
 label-start = { $region }
@@ -189,7 +189,7 @@ label-bank = Envoyer { $crew }
 label-work = Envoyer { $crew }
 label-add = Envoyer { $crew }
 label-leave = Ne pas l’utiliser
-label-bid = Rangée { $row }, { pumpkins }{ $pushed_id ->
+label-bid = Rangée { $row }, { pumpkins }{ $pushed_id ->
     [none] { "" }
    *[other] { " " }(dépasse { $pushed })
 }
@@ -320,14 +320,14 @@ log-small-space-used = { $player } envoie aussi { $crew } sur la petite case et 
 log-bank-cleared = La banque est pleine : ses ouvriers retournent dans la réserve.
 log-area-cleared = Toutes les grandes cases sont occupées ({ $area }) : les ouvriers retournent dans la réserve.
 log-city-entered = { $player } va en ville et prend { pumpkins }.
-log-bid-placed = Le représentant { $player_of } prend place dans la rangée { $row }, pour { pumpkins }.
-log-was-outbid = { $player } se fait dépasser dans la rangée { $row }.
+log-bid-placed = Le représentant { $player_of } prend place dans la rangée { $row }, pour { pumpkins }.
+log-was-outbid = { $player } se fait dépasser dans la rangée { $row }.
 log-bid-passed = { $able ->
     [0] { $player } ne peut payer aucune case et passe.
    *[1] { $player } passe.
 }
-log-reward-paid = { $player } paie { pumpkins } pour la rangée { $row } : { $row_gives }.
-log-reward-lost = { $player } ne peut plus payer la rangée { $row } et n’en reçoit rien.
+log-reward-paid = { $player } paie { pumpkins } pour la rangée { $row } : { $row_gives }.
+log-reward-lost = { $player } ne peut plus payer la rangée { $row } et n’en reçoit rien.
 log-goods-chosen = { $player } prend { $mix }.
 log-exchanged = { $player } échange { $stones ->
     [0] { $coppers ->
@@ -371,8 +371,8 @@ log-drifter-at-bank = Le vagabond envoie un ouvrier { $worker ->
     [wheat_worker] beige
    *[pumpkin_worker] orange
 } sur { $bank }.
-log-neutral-placed = Un représentant neutre prend place dans la rangée { $row }.
-log-neutral-left = Le représentant neutre quitte la rangée { $row } pour de bon.
+log-neutral-placed = Un représentant neutre prend place dans la rangée { $row }.
+log-neutral-left = Le représentant neutre quitte la rangée { $row } pour de bon.
 log-turn-cap-reached = Après { $turns } tours d’un joueur, la partie s’arrête.
 log-game-ended = { $count ->
     [one] { $winners } gagne.
@@ -466,8 +466,8 @@ scene-supply-cows = Dans la réserve, { cows }.
 scene-supply-worker = Dans la réserve, { workers }.
 scene-city-title = Ville
 scene-city = La boutique de la ville. Tous misent des courges sur une de ses rangées. Qui s’y rend en prend d’abord { $count }.
-scene-row = La rangée { $row } donne { $row_gives }.
-scene-cell = Rangée { $row } pour { pumpkins }.{ $closed ->
+scene-row = La rangée { $row } donne { $row_gives }.
+scene-cell = Rangée { $row } pour { pumpkins }.{ $closed ->
     [left] { " " }Quelqu’un est déjà dans cette rangée : seules les cases plus à droite sont libres.
     [short] { " " }{ $count ->
         [one] Il manque { $count } courge.
@@ -487,8 +487,8 @@ scene-stage = { $stage ->
     [asked] choisit une case
     [pushed] doit se replacer
     [next] vient ensuite
-    [stands] rangée { $row }, { pumpkins }
-    [due] rangée { $row }, { pumpkins }
+    [stands] rangée { $row }, { pumpkins }
+    [due] rangée { $row }, { pumpkins }
     [passed] passe
     [paid] a terminé
     [takes] prend son gain

@@ -119,25 +119,25 @@ option-expert = Jeu expert
     .true = oui : tu choisis tes faces et ta carte de trajet
 
 # --- questions
-prompt-side = Quelle face de ta carte de contrat choisis-tu ({ $commodity }) ?
-prompt-give = Tu commences : quelle carte rails donnes-tu à qui jouera en dernier ?
-prompt-route = Quelle carte de trajet gardes-tu ?
+prompt-side = Quelle face de ta carte de contrat choisis‑tu ({ $commodity }) ?
+prompt-give = Tu commences : quelle carte rails donnes‑tu à qui jouera en dernier ?
+prompt-route = Quelle carte de trajet gardes‑tu ?
 prompt-start = Dans quelle ville commence ta locomotive ?
-prompt-move = Ton train est en mouvement : jusqu’où avance-t-il ?
-prompt-action = Quelle action fais-tu ?
+prompt-move = Ton train est en mouvement : jusqu’où avance‑t‑il ?
+prompt-action = Quelle action fais‑tu ?
 prompt-draw = { $count ->
     [0] Prends ta première carte rails.
-   *[other] Prends-tu une autre carte rails, ou t’arrêtes-tu ?
+   *[other] Prends‑tu une autre carte rails, ou t’arrêtes‑tu ?
 }
 prompt-lay = { $head ->
     [-1] Où commence ta nouvelle ligne ?
    *[other] Par où continue ta nouvelle ligne ?
 }
-prompt-pay = Cartes rails ({ $rail }) : combien en paies-tu ?
-prompt-load = Charges-tu avant de partir ?
+prompt-pay = Cartes rails ({ $rail }) : combien en paies‑tu ?
+prompt-load = Charges‑tu avant de partir ?
 prompt-restart = Jusqu’où avance ton train ?
 prompt-extra = Une case de plus : jusqu’où avance ton train ?
-prompt-deliver = Que livres-tu ici ?
+prompt-deliver = Que livres‑tu ici ?
 
 # --- choix
 label-side = { $contract }

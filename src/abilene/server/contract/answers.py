@@ -383,6 +383,7 @@ class Moment(Question, kw_only=True):
     view: dict[str, Any]
     scores: list[int] | None
     log: list[LogLine]
+    caption: list[Span]  # what the last decision was; before the first one, the question
     scene: Drawn | UnsetType = UNSET
 
 
@@ -401,6 +402,7 @@ class TableListed(Struct):
     players: int
     seats: list[SeatListed]
     guests: list[str]
+    options: str  # edition and modules, in words
     player: int
     over: bool
     your_turn: bool

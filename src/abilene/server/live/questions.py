@@ -41,7 +41,7 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
     asked.insists = step.insists(state) and not step.confirms
     span = len(game.spans[asked.asks])
     if span <= MOST_TOLD:
-        refused = game.refused(state)
+        refused = [choice for choice in game.refused(state) if step.tells(state, choice)]
         asked.impossible = len(refused)
         if span <= MOST_REFUSED:
             asked.refused = [Refused(*_refused(table, state, choice, lang)) for choice in refused]
@@ -70,11 +70,12 @@ def _refused(table: Table, state: State, choice: int, lang: str) -> tuple[int, s
 
 
 def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
-    """All that whoever must choose cannot choose now, why, and what on the board it would be."""
+    """All that whoever must choose could mean and cannot choose now, why, and what on the board it would be."""
     state, game = table.state, table.game
-    asked = not state.over and eyes == state.player
-    told = asked and len(game.spans[state.step().kind]) <= MOST_TOLD
-    return Refusals(table.ply, [_refused_at(table, choice, lang) for choice in (game.refused(state) if told else ())])
+    if state.over or eyes != state.player or len(game.spans[state.step().kind]) > MOST_TOLD:
+        return Refusals(table.ply, [])
+    told = [choice for choice in game.refused(state) if state.step().tells(state, choice)]
+    return Refusals(table.ply, [_refused_at(table, choice, lang) for choice in told])
 
 
 def refusals_at(table: Table, eyes: int | None, lang: str, keys: Sequence[str]) -> Refusals:

@@ -8,12 +8,22 @@ from msgspec.structs import asdict
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game
-from abilene.server.contract.answers import Curves, Drawn, Moment, Replay, Replayed, RoundBegins, Scene
+from abilene.server.contract.answers import (
+    Curves,
+    Drawn,
+    LogLine,
+    Moment,
+    Replay,
+    Replayed,
+    RoundBegins,
+    Scene,
+    Span,
+)
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.live.log import log_lines, open_notation
 from abilene.server.live.questions import question
 from abilene.server.tables.table import Table
-from abilene.server.words import words
+from abilene.server.words import pieces, words
 
 
 def replay(table: Table, yours: tuple[int, ...], lang: str) -> Replay:
@@ -85,19 +95,34 @@ def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: s
     if not _start(table) <= decisions <= table.match.decisions:
         raise NotFound
     state: Any = table.state if decisions == table.match.decisions else table.match.plies[decisions].before
-    ply = table.records[table.standing[decisions - 1]].ply if decisions else 0
+    standing = [0, *(table.records[index].ply for index in table.standing[:decisions])]
+    log = [line for line in log_lines(table, eyes, lang) if line.ply in standing]  # what was taken back is not told
+    asked = question(table, state, eyes, lang)
     return Moment(
         table=table.id,
         decisions=decisions,
         of=table.match.decisions,
-        ply=ply,
+        ply=standing[-1],
         eyes="all" if eyes == EVERYBODY else eyes,
         view=state.view(eyes),
         scores=_scores(table, state) if table.state.over else None,
-        log=[line for line in log_lines(table, eyes, lang) if line.ply <= ply and not line.undone],
+        log=log,
+        caption=_caption(table, decisions, eyes, lang, log) if decisions else asked.prompt,
         scene=UNSET if shape is None else Drawn(_drawing(table, state, eyes, lang, shape)),
-        **asdict(question(table, state, eyes, lang)),
+        **asdict(asked),
     )
+
+
+def _caption(table: Table, decisions: int, eyes: int | None, lang: str, log: list[LogLine]) -> list[Span]:
+    """What the last of these decisions was: what the log says first of it, else the label of what was chosen."""
+    record, decision = table.records[table.standing[decisions - 1]], table.match.plies[decisions - 1]
+    told = next((line.spans for line in log if line.ply == record.ply), None)
+    if told is not None:
+        return told
+    hidden = record.secret and not table.state.over and eyes != record.seat
+    label = "…" if hidden else table.game.label(decision.before, decision.choice, lang, table.names(lang))
+    chosen = words(lang, table.names(lang), marked=True).format("caption", player=record.seat, label=label)
+    return pieces(chosen)
 
 
 def _drawing(table: Table, state: State, eyes: int | None, lang: str, shape: str) -> Scene:

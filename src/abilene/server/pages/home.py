@@ -71,6 +71,7 @@ def _listed(table: TableListed, lang: str) -> dict[str, Any]:
         "title": table.title,
         "seats": table.seats,
         "guests": table.guests,
+        "options": ", ".join([*filter(None, [table.options]), texts.format("state-move", ply=table.ply)]),
         "names": ", ".join([*(seat.name for seat in table.seats if not seat.free), *table.guests]),
         "yours": table.your_turn,
         "over": table.over,

@@ -5,7 +5,7 @@ from typing import Any
 
 from abilene.engine.game import Game
 from abilene.games import load
-from abilene.server.tables.options import check_options
+from abilene.server.tables.options import check_options, chosen
 from abilene.server.words import words
 
 PREVIEW_SEED = 1
@@ -38,7 +38,9 @@ def summary(game: Game[Any], seats: Sequence[str], visibility: str, bots: Mappin
     listed = texts.format("and").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
     if game.guests:
         listed = texts.format("summary-against", seats=listed, opponent=opponent(game, lang))
-    sentence = texts.format("summary", game=meta.titles[lang], players=game.players, seats=listed, eyes=visibility)
+    title, options = meta.titles[lang], chosen(game, lang)
+    named = f"{title} ({options})" if options else title
+    sentence = texts.format("summary", game=named, players=game.players, seats=listed, eyes=visibility)
     alone = game.players == 1 and "solo" in meta.unofficial
     return f"{sentence} {texts.format('summary-solo')}" if alone else sentence
 

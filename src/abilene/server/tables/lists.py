@@ -9,6 +9,7 @@ from abilene.server.contract.answers import SeatListed, TableListed
 from abilene.server.house import House
 from abilene.server.people.callers import Caller
 from abilene.server.tables.games import game_of, nearest_game
+from abilene.server.tables.options import chosen
 
 PAGE = 100  # tables
 
@@ -64,6 +65,7 @@ def _listed(row: Any, game: Game[Any], sittings: list[Any], caller: Caller) -> T
         players=row["players"],
         seats=seats,
         guests=list(game.guests),
+        options=chosen(game, caller.lang),
         player=row["player"],
         over=row["over"],
         your_turn=row["player"] in playing,

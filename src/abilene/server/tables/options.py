@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from abilene.engine.game import Meta, Needs, Option
+from abilene.engine.game import Game, Meta, Needs, Option
 from abilene.engine.texts import LANGS, Texts
 from abilene.games import box, names
 from abilene.server.errors import BadRequest
@@ -132,3 +132,22 @@ def _texts(meta: Meta, lang: str) -> Texts:
 
 def _value(texts: Texts, option: Option, value: Any) -> str:
     return texts.format(option.text(value))
+
+
+def chosen(game: Game[Any], lang: str) -> str:
+    """The edition, and what else is not as it is when nobody says: "first edition (2016), poker table"."""
+    return ", ".join(
+        _in_words(option, game.options[option.name], game.texts(lang), lang)
+        for option in game.box.meta.options_for(game.players)
+        if not option.in_play and (option.name == "edition" or option.used(game.options[option.name]))
+    )
+
+
+def _in_words(option: Option, value: Any, texts: Texts, lang: str) -> str:
+    name = texts.format(f"option-{option.name}")
+    if value is True:
+        return name
+    if isinstance(value, int) and option.or_seat:
+        return f"{name} {value + 1}"
+    said = texts.format(option.text(value))
+    return said if option.name == "edition" else words(lang).format("option-is", option=name, value=said)

@@ -145,7 +145,7 @@ declare namespace Heard {
 
 /** The position after so many decisions. */
 interface Moment {
-  prompt: Wire.Span[];
+  caption: Wire.Span[];
   view: { round?: number };
   log: Wire.LogLine[];
   scene: { whole: Scene.Whole };

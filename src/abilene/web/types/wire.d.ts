@@ -160,6 +160,7 @@ declare namespace Wire {
     view: Record<string, unknown>;
     scores: Array<number> | null;
     log: Array<LogLine>;
+    caption: Array<Span>;
     scene?: Drawn;
   }
 
@@ -475,6 +476,7 @@ declare namespace Wire {
     players: number;
     seats: Array<SeatListed>;
     guests: Array<string>;
+    options: string;
     player: number;
     over: boolean;
     your_turn: boolean;

@@ -51,7 +51,18 @@ def _does(b: Board, card: int) -> str:
         return b.say("does-coins" if card % 2 else "does-tokens", location=card // 2)
     if card == GOAT:
         return b.say("does-goat")
-    return b.say(f"does-{CHARACTERS[card]}", foe="here" if b.seen.in_play(_FOES[card]) else "absent")
+    return b.say(f"does-{CHARACTERS[card]}", foe="here" if b.seen.in_play(_FOES[card]) else "absent", **_pay(b, card))
+
+
+def _pay(b: Board, card: int) -> dict[str, int]:
+    """What a saloon character brings in coins, by the figures."""
+    figures = b.seen.figures
+    if card == OUTLAW:
+        return {"kill": figures.outlaw_reward}
+    if card == SHERIFF:
+        thief, charlatan = figures.sheriff_thief_bonus, figures.sheriff_charlatan_bonus
+        return {"base": figures.sheriff_base, "thief": thief, "charlatan": charlatan}
+    return {"coins": figures.charlatan_coins} if card == CHARLATAN else {}
 
 
 def location(b: Board, kind: int) -> str:
@@ -59,6 +70,7 @@ def location(b: Board, kind: int) -> str:
     arguments = {
         "location": kind,
         "lying": b.texts.format("tokens", token=kind, count=b.seen.site_tokens[kind]),
+        "count": b.seen.site_tokens[kind],
         "worth": b.seen.figures.values[kind],
     }
     if kind == SALOON:

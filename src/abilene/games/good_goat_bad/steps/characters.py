@@ -56,6 +56,7 @@ class Rob(Question[Town]):
     noun: ClassVar[str] = "location"
     cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-4", "GGB-INT-14", "GGB-DEC-5")
     forbids: ClassVar[tuple[str, ...]] = ("GGB-SETUP-1",)
+    untold: ClassVar[tuple[str, ...]] = ("rob-unused",)
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:
@@ -130,10 +131,14 @@ class Swindle(Share):
     kind: ClassVar[str] = "swindle"
     towards: ClassVar[str] = "from"
     cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-8", "GGB-INT-16", "GGB-DEC-6")
+    untold: ClassVar[tuple[str, ...]] = ("swindle-total",)
 
     def total(self, t: Town) -> int:
         """As many coins as the opponents have, up to three."""
         return min(t.figures.charlatan_coins, sum(t.coins) - t.coins[self.player])
+
+    def setting(self, t: Town, /) -> dict[str, Any]:
+        return {"count": self.total(t)}
 
     def run(self, t: Town, /) -> bool:
         if self.total(t) > 0:

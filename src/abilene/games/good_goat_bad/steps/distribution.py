@@ -14,7 +14,7 @@ from abilene.games.good_goat_bad.events import (
     LastStageBegan,
     Refused,
 )
-from abilene.games.good_goat_bad.state import REFUSED, Town
+from abilene.games.good_goat_bad.state import FACE_UP, REFUSED, Town
 from abilene.games.good_goat_bad.steps.characters import Instant
 
 ACCEPT: Final = 0
@@ -70,6 +70,13 @@ class Naming(Question[Town]):
     def span(cls, figures: Figures, /) -> range:
         return range(len(CHARACTERS))
 
+    def whereabouts(self, t: Town, card: int) -> str:
+        """Where all can see that a character is, which therefore nobody can hold; empty: it may be anywhere."""
+        if card not in t.figures.deck:
+            return "not-in-game"
+        place = t.place[card]
+        return "in-play" if place >= 0 else {FACE_UP: "set-aside", REFUSED: "turned-down"}.get(place, "")
+
     def keys(self, t: Town, card: int, /) -> tuple[str, ...]:
         return (f"character:{CHARACTERS[card]}",)
 
@@ -88,6 +95,7 @@ class Slide(Naming):
     fields: ClassVar[tuple[str, ...]] = ("player", "target")
     forbids: ClassVar[tuple[str, ...]] = ("GGB-DIST-4",)
     secret: ClassVar[bool] = True  # GGB-HID-4
+    untold: ClassVar[tuple[str, ...]] = ("not-in-game", "in-play", "set-aside", "turned-down", "not-in-hand")
 
     def __init__(self, player: int, target: int) -> None:
         super().__init__(player)
@@ -112,7 +120,7 @@ class Slide(Naming):
             t.then(Declare(self.player, self.target, card))
 
     def broken(self, t: Town, card: int, /) -> Breach | None:
-        return Breach("GGB-DIST-4", "not-in-hand") if card not in t.hand else None
+        return Breach("GGB-DIST-4", self.whereabouts(t, card) or "not-in-hand") if card not in t.hand else None
 
 
 class Declare(Naming):
@@ -121,6 +129,7 @@ class Declare(Naming):
     kind: ClassVar[str] = "declare"
     noun: ClassVar[str] = "declared"
     fields: ClassVar[tuple[str, ...]] = ("player", "target", "card")
+    untold: ClassVar[tuple[str, ...]] = ("not-in-game", "in-play", "set-aside", "turned-down", "declare-not-in-hand")
 
     def __init__(self, player: int, target: int, card: int) -> None:
         super().__init__(player)
@@ -142,7 +151,7 @@ class Declare(Naming):
 
     def broken(self, t: Town, declared: int, /) -> Breach | None:
         held = declared in t.hand or declared == self.card
-        return None if held else Breach("GGB-DIST-5", "declare-not-in-hand")
+        return None if held else Breach("GGB-DIST-5", self.whereabouts(t, declared) or "declare-not-in-hand")
 
 
 class Answer(Question[Town]):

@@ -1,6 +1,6 @@
 """Phase 3, saloon: the characters of the Saloon act in their order."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Breach, Question, Step
 from abilene.games.good_goat_bad.data import (
@@ -145,6 +145,10 @@ class Serve(Share):
     kind: ClassVar[str] = "serve"
     towards: ClassVar[str] = "to"
     cites: ClassVar[tuple[str, ...]] = ("GGB-CHAR-19", "GGB-DEC-7")
+    untold: ClassVar[tuple[str, ...]] = ("serve-total",)
+
+    def setting(self, t: Town, /) -> dict[str, Any]:
+        return {"count": t.bottles()}
 
     def run(self, t: Town, /) -> bool:
         if t.bottles() > 0:

@@ -26,7 +26,10 @@ medium-cull_or_hazard = remove 2 cards or a hazard
 medium-five_or_cattle = $5 or cattle of value 3
 medium-free_build_2 = build for free as if with 2 { -craftsmen }
 slot-aux_store_2 = stores, double
-auxiliary-place_store = stores for money and cattle of value 2
+auxiliary-place_store = { $times ->
+    [one] a store for money and 1 cattle of value 2
+   *[other] { $times } stores for money and { $times } cattle of value 2
+}
 task-bell = { $count ->
     [one] 1 bell
    *[other] { $count } bells
@@ -78,12 +81,12 @@ label-lot-action = A slot: { $action }
 # --- refusals
 refusal-stock-value = { $card } will not do: you need cattle of value 2.
 refusal-store-own = You have a store in { $town } already.
-refusal-store-far = You have no access to { $town }: no rail joins it to the town hall, a city with a disc of yours or a town with a store of yours.
+refusal-store-far = You have no access: no rail joins it to the town hall, a city with a disc of yours or a town with a store of yours.
 refusal-store-money = You cannot pay for any slot left in { $town }.
 refusal-lot-taken = A store stands on that slot already.
 refusal-lot-money = You cannot pay the ${ $cost } of that slot.
 refusal-lot-same = Another slot does the same: take that one.
-refusal-deliver-closed = You have no store in { $city }.
+refusal-deliver-closed = You have no store there.
 refusal-station-town = No engine passes { $station }: only a new store there lets you upgrade it.
 refusal-auxiliary-value2 = You do not hold { $times ->
     [one] a cattle card

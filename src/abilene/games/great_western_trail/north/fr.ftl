@@ -26,7 +26,10 @@ medium-cull_or_hazard = retirer 2 cartes ou un danger
 medium-five_or_cattle = 5 $ ou une bête de valeur 3
 medium-free_build_2 = construire gratuitement comme avec 2 { -craftsmen }
 slot-aux_store_2 = magasins, double
-auxiliary-place_store = magasins contre de l’argent et du bétail de valeur 2
+auxiliary-place_store = { $times ->
+    [one] un magasin contre de l’argent et { $times } bête de valeur 2
+   *[other] { $times } magasins contre de l’argent et { $times } bêtes de valeur 2
+}
 task-bell = { $count ->
     [one] { $count } cloche
    *[other] { $count } cloches
@@ -48,18 +51,18 @@ do-remove = { $count ->
 do-take_cattle = prendre au marché une bête de valeur { $count }
 
 # --- questions
-prompt-stock = Quelle carte de valeur 2 défausses-tu pour { $stores ->
+prompt-stock = Quelle carte de valeur 2 défausses‑tu pour { $stores ->
     [one] le magasin ?
    *[other] les magasins ? { $count ->
         [one] C’est la dernière.
        *[other] Il en reste { $count } à défausser.
     }
 }
-prompt-store = Dans quelle ville places-tu { $count ->
+prompt-store = Dans quelle ville places‑tu { $count ->
     [one] un magasin ?
    *[other] le premier de { $count } magasins ?
 }
-prompt-lot = Sur quelle case Commerce le places-tu ({ $town }) ?
+prompt-lot = Sur quelle case Commerce le places‑tu ({ $town }) ?
 
 # --- choix
 label-stock = { $card }
@@ -78,12 +81,12 @@ label-lot-action = Une case Commerce : { $action }
 # --- refus
 refusal-stock-value = { $card } ne convient pas : il te faut du bétail de valeur 2.
 refusal-store-own = Tu as déjà un magasin ici : { $town }.
-refusal-store-far = Tu n’as pas accès à { $town_the } : aucun rail n’y mène depuis la mairie, une ville où tu as un disque ou une ville où tu as un magasin.
+refusal-store-far = Tu n’y as pas accès : aucun rail n’y mène depuis la mairie, une ville où tu as un disque ou une ville où tu as un magasin.
 refusal-store-money = Tu ne peux payer aucune des cases Commerce libres ici : { $town }.
 refusal-lot-taken = Un magasin occupe déjà cette case.
 refusal-lot-money = Tu ne peux pas payer les { $cost } $ de cette case.
 refusal-lot-same = Une autre case fait la même chose : prends celle-là.
-refusal-deliver-closed = Tu n’as pas de magasin à { $city }.
+refusal-deliver-closed = Tu n’y as pas de magasin.
 refusal-station-town = Aucune locomotive ne passe par la { $station } : seul un nouveau magasin dans sa ville permet de l’améliorer.
 refusal-auxiliary-value2 = Tu n’as pas en main { $times ->
     [one] une carte Bétail

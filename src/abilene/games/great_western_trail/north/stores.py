@@ -109,7 +109,7 @@ def pay_for_stores(t: Trail, seat: int, times: int) -> None:
     money = figures.auxiliary_cost[times]
     t.pay(seat, money)
     if t.heard is not None:
-        t.emit(MoneyPaid(seat, money))
+        t.emit(MoneyPaid(seat, money, "auxiliary"))
     t.then(PayCards(seat, times, times))
 
 
@@ -155,6 +155,7 @@ class PlaceStore(Ask):
     fields: ClassVar[tuple[str, ...]] = ("player", "count", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWTN-STORE-3", "GWTN-STORE-4", "GWTN-STORE-13")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWTN-STORE-5")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "store-own")
 
     def __init__(self, player: int, count: int, optional: int) -> None:
         super().__init__(player)
@@ -219,6 +220,7 @@ class ChooseSlot(Ask):
     fields: ClassVar[tuple[str, ...]] = ("player", "town")
     cites: ClassVar[tuple[str, ...]] = ("GWTN-STORE-5", "GWTN-STORE-6", "GWTN-STORE-7")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWTN-STORE-3")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "lot-same")
 
     def __init__(self, player: int, town: int) -> None:
         super().__init__(player)

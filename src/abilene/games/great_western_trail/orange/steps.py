@@ -30,6 +30,7 @@ class Grow(Ask):
     noun: ClassVar[str] = "count"
     fields: ClassVar[tuple[str, ...]] = ("player", "stage")
     cites: ClassVar[tuple[str, ...]] = ("GWTS-KC-2", "GWTS-KC-3", "GWTS-KC-4", "GWTS-KC-6")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "grow-hand")
 
     def __init__(self, player: int, stage: int) -> None:
         super().__init__(player)

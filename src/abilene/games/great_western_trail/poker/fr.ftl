@@ -1,15 +1,15 @@
 # La table de poker : noms, questions, choix, refus, journal.
 
 # --- noms
-do-bet = s’asseoir à la table de poker, ou y miser des cartes
+do-bet = s’asseoir à la table de poker et y miser, ou y miser encore
 do-show = « montrez vos jeux » à la table de poker
 score-poker = Poker
 
 # --- questions, choix, refus
 prompt-sit = Qui s’assied pour de bon à la table de poker ? Tu prends en échange le premier jeton bonus.
 prompt-stake = { $staked ->
-    [0] Quelle carte poses-tu face cachée sur la table de poker ?
-   *[other] Quelle deuxième carte poses-tu face cachée sur la table de poker ?
+    [0] Quelle carte poses‑tu face cachée sur la table de poker ?
+   *[other] Quelle deuxième carte poses‑tu face cachée sur la table de poker ?
 }
 label-sit = { $worker }
 label-stake = { $card } · { $money } $

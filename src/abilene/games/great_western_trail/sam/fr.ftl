@@ -46,7 +46,7 @@ sam-rode = { $player } avance de { $steps } { $steps ->
    *[2] , d’après sa spécialité, { $worker_the },
 } et s’arrête là, { $place }
 sam-earned = { $owner } reçoit { $money } $ de la banque pour le passage { $player_of } ({ $place })
-sam-hired = { $player } engage gratuitement 1 { $worker } de la rangée { $row }
+sam-hired = { $player } engage gratuitement 1 { $worker } de la rangée { $row }
 sam-specialised = La spécialité { $player_of } est maintenant { $worker_the }
 sam-revealed = Le marché reçoit { $cards }
 sam-bought = { $player } achète { $cards } avec { $cowboys ->
@@ -54,11 +54,11 @@ sam-bought = { $player } achète { $cards } avec { $cowboys ->
    *[other] { $cowboys } cowboys
 }, pour l’équivalent de { $money } $
 sam-took = { $player } prend gratuitement { $card } au marché
-sam-built = { $player } place le bâtiment { $face } ({ $space }), sur la prochaine case libre { $ahead ->
+sam-built = { $player } place le bâtiment { $face } ({ $space }), sur la prochaine case libre { $ahead ->
     [0] depuis le début du parcours
    *[1] devant { $owner }
 }
-sam-replaced = { $player } place le bâtiment { $face } ({ $space }) à la place du bâtiment { $replaced }
+sam-replaced = { $player } place le bâtiment { $face } ({ $space }) à la place du bâtiment { $replaced }
 sam-drove = La locomotive { $player_of } avance { $rail_to }
 sam-upgraded = { $player } améliore gratuitement la { $station }
 sam-moved_disc = { $player } reprend le disque de la { $station }

@@ -56,11 +56,16 @@ def can_do(t: Trail, seat: int, number: int, space: int) -> bool:
     return VERB[action.verb].can(t, seat, action, space)
 
 
-def lacking(t: Trail, seat: int, number: int) -> str:
+PLENTY: Final = 1000  # more money than anything costs
+
+
+def lacking(t: Trail, seat: int, number: int, space: int) -> str:
     """What stands in the way of an action that cannot be done (GWT-LOC-10)."""
-    action = t.figures.actions[number]
-    if action.pay > t.money[seat]:
+    rich = t.copy()
+    rich.money[seat] = PLENTY
+    if can_do(rich, seat, number, space):
         return "use-money"
+    action = t.figures.actions[number]
     if action.discard:
         return "use-discard"
     return "use-back" if action.back else "use-vain"
@@ -83,7 +88,7 @@ class Do(Step[Trail]):
         if action.pay:
             t.pay(seat, action.pay)
             if t.heard is not None:
-                t.emit(MoneyPaid(seat, action.pay))
+                t.emit(MoneyPaid(seat, action.pay, "local" if self.space >= 0 else "action"))
         if action.discard:
             t.then(DiscardFor(seat, action.discard, ANY_COLOUR, self.action, self.space))
         else:
@@ -198,6 +203,7 @@ class MayDo(Ask):
         "GWT-HIRE-4", "GWT-STA-6", "GWT-OBJ-4", "GWTN-STORE-7", "GWTN-STORE-10", "GWTN-DEL-3",
     )  # by cause  # fmt: skip
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-LOC-10")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "now")
 
     def __init__(self, player: int, cause: int, first: int = -1, second: int = -1) -> None:
         super().__init__(player)
@@ -231,7 +237,9 @@ class MayDo(Ask):
     def wrong(self, t: Trail, action: int, /) -> Breach | None:
         if action not in (self.first, self.second):
             return Breach(self.rules(t)[0], "now")
-        return None if can_do(t, self.player, action, -1) else Breach("GWT-LOC-10", lacking(t, self.player, action))
+        if can_do(t, self.player, action, -1):
+            return None
+        return Breach("GWT-LOC-10", lacking(t, self.player, action, -1))
 
     def may_pass(self, t: Trail) -> bool:
         return not self.is_taken(t, self.doable(t))

@@ -32,6 +32,7 @@ class Ask(Interruptible[Trail]):
     fades: ClassVar[bool] = True
     meanwhile: ClassVar[str] = "token"
     forbids: ClassVar[tuple[str, ...]] = ("GWT-COMP-10", "GWT-XT-1", "GWT-XT-4")
+    untold: ClassVar[tuple[str, ...]] = ("token-edition", "token-none", "not-in-hand")
     waits_for_token: ClassVar[bool] = False  # asked with one answer too, if a token can be spent (GWT-TURN-7)
 
     def choices(self, t: Trail, /) -> list[int]:
@@ -151,6 +152,7 @@ class DrawThenDiscard(Ask):
     fields: ClassVar[tuple[str, ...]] = ("player", "most")
     cites: ClassVar[tuple[str, ...]] = ("GWT-AUX-6", "GWT-INT-18")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-AUX-7")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "draw-none", "draw-most")
 
     def __init__(self, player: int, most: int) -> None:
         super().__init__(player)

@@ -129,14 +129,13 @@ class Auxiliary(Ask):
         return notation(t.figures).auxiliary(*auxiliary_at(choice))
 
     def told(self, t: Trail, choice: int, /) -> dict[str, Any]:
-        auxiliary, times = auxiliary_at(choice)
-        return {"auxiliary": auxiliary, "times": times}
+        return {"support": choice, "times": auxiliary_at(choice)[1]}
 
 
 def _pay(t: Trail, seat: int, money: int) -> None:
     t.pay(seat, money)
     if t.heard is not None:
-        t.emit(MoneyPaid(seat, money))
+        t.emit(MoneyPaid(seat, money, "auxiliary"))
 
 
 class UsingAuxiliary(Verb):

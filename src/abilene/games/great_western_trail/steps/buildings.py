@@ -74,6 +74,7 @@ class Build(Ask):
     fields: ClassVar[tuple[str, ...]] = ("player", "rate", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-BUILD-1", "GWT-BUILD-2", "GWT-BUILD-5")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-BUILD-4")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "build-placed")
 
     def __init__(self, player: int, rate: int, optional: int) -> None:
         super().__init__(player)
@@ -133,6 +134,7 @@ class BuildAt(AskSpace):
     kind: ClassVar[str] = "site"
     fields: ClassVar[tuple[str, ...]] = ("player", "number", "rate")
     cites: ClassVar[tuple[str, ...]] = ("GWT-BUILD-2", "GWT-BUILD-3", "GWT-BUILD-4")
+    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "site-kind")
 
     def __init__(self, player: int, number: int, rate: int) -> None:
         super().__init__(player)
@@ -234,6 +236,7 @@ class Copy(AskSpace):
     kind: ClassVar[str] = "copy"
     fields: ClassVar[tuple[str, ...]] = ("player", "space")
     cites: ClassVar[tuple[str, ...]] = ("GWT-COPY-1", "GWT-COPY-4", "GWT-COPY-5", "GWT-COPY-6")
+    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "copy-far")
 
     def __init__(self, player: int, space: int) -> None:
         super().__init__(player)

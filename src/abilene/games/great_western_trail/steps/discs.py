@@ -62,6 +62,7 @@ class PlaceDisc(Ask):
     fields: ClassVar[tuple[str, ...]] = ("player", "target", "kept")
     cites: ClassVar[tuple[str, ...]] = ("GWT-DISC-1", "GWT-DISC-7", "GWT-DISC-8")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-DISC-2", "GWT-DISC-3", "GWT-DISC-5", "GWT-DISC-10")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "disc-emptied", "disc-station-none", "disc-twin")
 
     def __init__(self, player: int, target: int, kept: int) -> None:
         super().__init__(player)

@@ -165,6 +165,7 @@ class TakeCattle(Ask):
     noun: ClassVar[str] = "card"
     fields: ClassVar[tuple[str, ...]] = ("player", "value", "count", "money")
     cites: ClassVar[tuple[str, ...]] = ("GWT-BUY-3", "GWT-BUY-7")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "cattle-value", "cattle-gone")
 
     def __init__(self, player: int, value: int, count: int, money: int) -> None:
         super().__init__(player)

@@ -65,6 +65,7 @@ class Foresight(AskOrPlay):
     noun: ClassVar[str] = "tile"
     fields: ClassVar[tuple[str, ...]] = ("player", "column")
     cites: ClassVar[tuple[str, ...]] = ("GWT-FORE-1", "GWT-FORE-6", "GWT-TURN-5", "GWT-KC-1")
+    untold: ClassVar[tuple[str, ...]] = (*AskOrPlay.untold, "foresee")
 
     def __init__(self, player: int, column: int) -> None:
         super().__init__(player)
@@ -98,7 +99,8 @@ class Foresight(AskOrPlay):
 
     def wrong(self, t: Trail, choice: int, /) -> Breach | None:
         if self.plays(t, choice):
-            return super().wrong(t, choice) if self.opens(t) else Breach("GWT-KC-1", "foresee-late")
+            late = None if self.opens(t) else Breach("GWT-KC-1", "foresee-late")
+            return super().wrong(t, choice) or late
         if choice not in t.foresight_in(self.column):
             return Breach("GWT-FORE-1", "foresee")
         return Breach("GWT-FORE-6", "foresee-closed") if barred(t, choice) else None
@@ -196,6 +198,7 @@ class Income(Ask):
     noun: ClassVar[str] = "marker"
     cites: ClassVar[tuple[str, ...]] = ("GWT-INC-1", "GWT-INC-3", "GWT-XT-2")
     waits_for_token: ClassVar[bool] = True
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "income")
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:
@@ -375,7 +378,7 @@ class Transport(Step[Trail]):
         if self.cost:
             t.pay(self.player, self.cost)
             if t.heard is not None:
-                t.emit(MoneyPaid(self.player, self.cost))
+                t.emit(MoneyPaid(self.player, self.cost, "transport"))
         return True
 
 
@@ -434,6 +437,7 @@ class SpecialDelivery(AskRail):
     kind: ClassVar[str] = "haul"
     cites: ClassVar[tuple[str, ...]] = ("GWT-XDEL-1", "GWT-XDEL-2", "GWT-INT-51")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ENG-1", "GWT-ENG-2")
+    untold: ClassVar[tuple[str, ...]] = (*AskRail.untold, "rail-none", "haul-far")
 
     def answers(self, t: Trail, /) -> list[int]:
         return free_behind(t, self.player)

@@ -26,6 +26,7 @@ class GainObjective(Ask):
     noun: ClassVar[str] = "card"
     fields: ClassVar[tuple[str, ...]] = ("player", "where", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-OBJ-1", "GWT-OBJ-2", "GWT-OBJ-3")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "objective")
 
     def __init__(self, player: int, where: int, optional: int) -> None:
         super().__init__(player)

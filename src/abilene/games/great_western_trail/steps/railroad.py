@@ -99,6 +99,7 @@ class MoveForward(AskRail):
     fields: ClassVar[tuple[str, ...]] = ("player", "most", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-ENG-3", "GWT-ENG-2")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ENG-1")
+    untold: ClassVar[tuple[str, ...]] = (*AskRail.untold, "rail-none", "engine-far")
 
     def __init__(self, player: int, most: int, optional: int) -> None:
         super().__init__(player)
@@ -134,6 +135,7 @@ class MoveBackward(AskRail):
     fields: ClassVar[tuple[str, ...]] = ("player", "steps")
     cites: ClassVar[tuple[str, ...]] = ("GWT-ENG-4", "GWT-INT-22")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ENG-1", "GWT-ENG-2")
+    untold: ClassVar[tuple[str, ...]] = (*AskRail.untold, "rail-none", "back-far")
 
     def __init__(self, player: int, steps: int) -> None:
         super().__init__(player)
@@ -157,6 +159,7 @@ class LeaveLastSpace(AskRail):
     kind: ClassVar[str] = "return"
     cites: ClassVar[tuple[str, ...]] = ("GWT-ENG-8", "GWT-INT-23")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-ENG-1", "GWT-ENG-2")
+    untold: ClassVar[tuple[str, ...]] = (*AskRail.untold, "rail-none", "return-far")
 
     def answers(self, t: Trail, /) -> list[int]:
         return free_behind(t, self.player)
@@ -258,6 +261,7 @@ class UpgradeBehind(Ask):
     noun: ClassVar[str] = "station"
     cites: ClassVar[tuple[str, ...]] = ("GWT-PRIV-7", "GWT-STA-1")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-STA-2", "GWT-DISC-8", "GWTN-STORE-12")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "station-town", "station-ahead")
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:

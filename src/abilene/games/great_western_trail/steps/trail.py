@@ -75,11 +75,17 @@ def cheapest(t: Trail, seat: int, limit: int, space: int, free: bool = False) ->
     return min(found, key=lambda way: (0 if free else toll(t, seat, way), len(way.locations), way.branches))
 
 
+def is_own(t: Trail, seat: int, space: int) -> str:
+    """For the texts: whether a building of this player stands there."""
+    return "yes" if t.owner(space) == seat else "no"
+
+
 def goal(t: Trail, seat: int, limit: int, space: int, free: bool = False) -> dict[str, Any]:
     """What the texts are told of a place to ride to."""
     way = cheapest(t, seat, limit, space, free)
     return {
         "place": t.place(space),
+        "own": is_own(t, seat, space),
         "steps": len(way.locations) if way else 0,
         "toll": toll(t, seat, way) if way and not free else 0,
         "limit": limit,
@@ -125,6 +131,7 @@ class Route(Ask):
     noun: ClassVar[str] = "route"
     fields: ClassVar[tuple[str, ...]] = ("player", "space", "limit", "free")
     cites: ClassVar[tuple[str, ...]] = ("GWT-MOVE-3", "GWT-INT-7", "GWT-TOLL-1")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "route", "route-same")
 
     def __init__(self, player: int, space: int, limit: int, free: int) -> None:
         super().__init__(player)
@@ -175,7 +182,8 @@ class Route(Ask):
                 pay_toll(t, self.player, space)
         t.herder[self.player] = self.space
         if t.heard is not None:
-            t.emit(HerderMoved(self.player, t.place(self.space), len(way.locations)))
+            own = is_own(t, self.player, self.space)
+            t.emit(HerderMoved(self.player, t.place(self.space), len(way.locations), own))
 
     def wrong(self, t: Trail, branches: int, /) -> Breach | None:
         way = self.way(t, branches)
@@ -217,6 +225,7 @@ class MayMoveFree(AskSpace):
     fields: ClassVar[tuple[str, ...]] = ("player", "most", "when")
     cites: ClassVar[tuple[str, ...]] = ("GWT-OBJ-6", "GWT-OBJ-10")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-MOVE-1", "GWT-MOVE-7", "GWT-MOVE-9")
+    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "no-location", "beside-trail")
 
     def __init__(self, player: int, most: int, when: int) -> None:
         super().__init__(player)
@@ -271,6 +280,7 @@ class RemoveHazard(AskSpace):
     fields: ClassVar[tuple[str, ...]] = ("player", "cost", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-HAZ-1",)
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-TOLL-5")
+    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "hazard-none")
 
     def __init__(self, player: int, cost: int, optional: int) -> None:
         super().__init__(player)
@@ -317,6 +327,7 @@ class TakeNative(AskSpace):
     fields: ClassVar[tuple[str, ...]] = ("player", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-NAT-1", "GWT-NAT-2", "GWT-NAT-3")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-INT-42")
+    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "native-none")
 
     def __init__(self, player: int, optional: int) -> None:
         super().__init__(player)

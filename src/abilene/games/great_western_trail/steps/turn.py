@@ -85,6 +85,7 @@ class PlaceHerder(AskSpace):
 
     kind: ClassVar[str] = "begin"
     cites: ClassVar[tuple[str, ...]] = ("GWT-TURN-3",)
+    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "begin")
 
     def answers(self, t: Trail, /) -> list[int]:
         return sorted(t.figures.neutral_spaces)
@@ -108,6 +109,7 @@ class PhaseA(AskOrPlay):
     noun: ClassVar[str] = "space"
     cites: ClassVar[tuple[str, ...]] = ("GWT-MOVE-4", "GWT-MOVE-7", "GWT-TURN-5", "GWT-TURN-7")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-MOVE-1", "GWT-MOVE-9")
+    untold: ClassVar[tuple[str, ...]] = (*AskOrPlay.untold, "no-location", "beside-trail")
 
     @classmethod
     def own(cls, figures: Figures) -> int:
@@ -196,6 +198,7 @@ class PhaseB(AskOrPlay):
         *Ask.forbids, "GWT-LOC-5", "GWT-LOC-10", "GWT-LOC-12", "GWT-COPY-5", "GWT-TURN-5",
     )  # fmt: skip
     confirms: ClassVar[bool] = True  # the end of phase B draws cards: it is asked, so that it can be taken back
+    untold: ClassVar[tuple[str, ...]] = (*AskOrPlay.untold, "use-elsewhere", "use-one")
 
     @classmethod
     def own(cls, figures: Figures) -> int:
@@ -249,14 +252,34 @@ class PhaseB(AskOrPlay):
         group, alternative = use_at(choice)
         here = self.unused(t, group)
         if not here:
-            again = self.barred(t, group)
-            return Breach("GWT-COPY-5", "use-again") if again else Breach("GWT-LOC-1", "use-elsewhere")
+            return self.unavailable(t, group)
         actions = t.figures.groups[group]
         if alternative >= len(actions):
             return Breach("GWT-LOC-5", "use-one")
         if any(can_do(t, self.player, actions[alternative], space_of(local)) for local in here):
             return None
-        return Breach("GWT-LOC-10", lacking(t, self.player, actions[alternative]))
+        return Breach("GWT-LOC-10", lacking(t, self.player, actions[alternative], space_of(here[0])))
+
+    def unavailable(self, t: Trail, group: int) -> Breach:
+        """Why this local action is none of the visit: used already, or printed elsewhere."""
+        if self.barred(t, group):
+            return Breach("GWT-COPY-5", "use-again")
+        return Breach("GWT-LOC-1", "use-done" if self.printed(t, group) else "use-elsewhere")
+
+    def tells(self, t: Trail, choice: int, /) -> bool:
+        """Of the local actions only those that are printed here, in each of their ways."""
+        if 0 <= choice < auxiliary_instead(t.figures):
+            group, alternative = use_at(choice)
+            return alternative < len(t.figures.groups[group]) and (
+                self.printed(t, group) or bool(self.unused(t, group))
+            )
+        return super().tells(t, choice)
+
+    def printed(self, t: Trail, group: int) -> bool:
+        """A local action of the building where the herder stands, and which may be used there (GWT-LOC-1)."""
+        space = t.herder[self.player]
+        usable = t.face(space) >= 0 and t.owner(space) in (-1, self.player)
+        return usable and any(group_of(local) == group for local in local_actions(t, space))
 
     def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
         """A local action is where it is printed; the auxiliary actions are all those that can be used."""
@@ -292,7 +315,8 @@ class PhaseB(AskOrPlay):
             return {}
         number, alternative = use_at(choice)
         group, here = t.figures.groups[number], self.unused(t, number)
-        return {"action": group[min(alternative, len(group) - 1)], "face": face_of(here[0]) if here else -1}
+        face = face_of(here[0]) if here else t.face(t.herder[self.player]) if self.printed(t, number) else -1
+        return {"action": group[min(alternative, len(group) - 1)], "face": face}
 
     def label(self, t: Trail, choice: int, /) -> str:
         if choice == auxiliary_instead(t.figures):
@@ -315,6 +339,7 @@ class MoveHerder(AskSpace):
     fields: ClassVar[tuple[str, ...]] = ("player", "most")
     cites: ClassVar[tuple[str, ...]] = ("GWT-HMOVE-1", "GWT-LOC-11", "GWT-TOLL-6")
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-MOVE-1", "GWT-MOVE-7", "GWT-MOVE-9")
+    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "no-location", "beside-trail")
 
     def __init__(self, player: int, most: int) -> None:
         super().__init__(player)

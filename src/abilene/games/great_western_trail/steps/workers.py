@@ -33,6 +33,7 @@ class Hire(Ask):
     noun: ClassVar[str] = "job"
     fields: ClassVar[tuple[str, ...]] = ("player", "modifier", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-HIRE-1", "GWT-HIRE-2", "GWT-HIRE-3")
+    untold: ClassVar[tuple[str, ...]] = (*Ask.untold, "hire-row", "hire-nobody")
 
     def __init__(self, player: int, modifier: int, optional: int) -> None:
         super().__init__(player)

@@ -41,6 +41,7 @@ class Sending(Question[Territory]):
     """Which workers go to a space."""
 
     noun: ClassVar[str] = "crew"
+    untold: ClassVar[tuple[str, ...]] = ("crew", "bank-count", "work-crew")
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:

@@ -56,6 +56,7 @@ class Build(Trading):
     fields: ClassVar[tuple[str, ...]] = ("player", "done")
     cites: ClassVar[tuple[str, ...]] = ("MON-BUILD-1", "MON-BUILD-2", "MON-BUILD-3", "MON-BUILD-4")
     forbids: ClassVar[tuple[str, ...]] = ("MON-COMP-6", "MON-BUILD-15", *Trading.forbids)
+    untold: ClassVar[tuple[str, ...]] = (*Trading.untold, "build-land", "build-start", "build-taken", "build-far")
 
     def __init__(self, player: int, done: int) -> None:
         super().__init__(player)

@@ -13,6 +13,7 @@ class Trading(Interruptible[Territory]):
 
     meanwhile: ClassVar[str] = "trade"
     forbids: ClassVar[tuple[str, ...]] = ("MON-COW-7", "MON-COW-2", "MON-COW-3")
+    untold: ClassVar[tuple[str, ...]] = ("trade-turn", "trade-cow")
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:
@@ -96,6 +97,7 @@ class Dismiss(Question[Territory]):
     kind: ClassVar[str] = "dismiss"
     noun: ClassVar[str] = "worker"
     cites: ClassVar[tuple[str, ...]] = ("MON-REC-6", "MON-COMP-3", "MON-INT-8")
+    untold: ClassVar[tuple[str, ...]] = ("dismiss",)
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:

@@ -225,6 +225,7 @@ class ChooseGoods(Reward):
     noun: ClassVar[str] = "mix"
     cites: ClassVar[tuple[str, ...]] = ("MON-CITY-14", "MON-CITY-12", "MON-CITY-20")
     forbids: ClassVar[tuple[str, ...]] = ("MON-CITY-2", *Trading.forbids)
+    untold: ClassVar[tuple[str, ...]] = (*Reward.untold, "goods-row")
 
     @classmethod
     def most(cls, figures: Figures, /) -> int:
@@ -265,6 +266,7 @@ class Exchange(Reward):
     kind: ClassVar[str] = "exchange"
     noun: ClassVar[str] = "exchange"
     cites: ClassVar[tuple[str, ...]] = ("MON-CITY-17", "MON-CITY-12", "MON-CITY-20", "MON-CITY-21")
+    untold: ClassVar[tuple[str, ...]] = (*Reward.untold, "exchange-row")
 
     @classmethod
     def most(cls, figures: Figures, /) -> int:

@@ -34,6 +34,7 @@ class PlaceStart(Question[Territory]):
     kind: ClassVar[str] = "start"
     noun: ClassVar[str] = "region"
     cites: ClassVar[tuple[str, ...]] = ("MON-SET-2", "MON-VAR-2", "MON-INT-1")
+    untold: ClassVar[tuple[str, ...]] = ("start-land", "start-room")
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:

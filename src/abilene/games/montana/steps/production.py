@@ -62,6 +62,7 @@ class SmallSpace(Trading):
     fields: ClassVar[tuple[str, ...]] = ("player", "location")
     cites: ClassVar[tuple[str, ...]] = ("MON-PROD-4", "MON-PROD-5", "MON-INT-4")
     forbids: ClassVar[tuple[str, ...]] = ("MON-PROD-2", "MON-PROD-1", *Trading.forbids)
+    untold: ClassVar[tuple[str, ...]] = (*Trading.untold, "crew", "work-crew")
 
     def __init__(self, player: int, location: int) -> None:
         super().__init__(player)

@@ -220,13 +220,8 @@ def _print_train(ink: Ink, seat: int) -> None:
     w, h = TRAIN
     ink.rect(1.5 - w / 2, 2.5 - h / 2, w, h, "shade")
     ink.rect(-w / 2, -h / 2, w, h, "train-tile edge")
-<<<<<<< HEAD
     ink.rect(-w / 2, h / 2 - 6, w, 6, "stripe", 1, fill=pattern(seat))
-    ink.icon("i-locomotive", 0, -3.5, 27, f"seat-{seat + 1}")
-=======
-    ink.rect(-w / 2, h / 2 - 6, w, 6, "stripe", 1, fill=f"url(#pat-{seat + 1})")
     ink.icon("i-locomotive", 0, -3, 25, f"seat-{seat + 1}")
->>>>>>> draw-spike
 
 
 # ------------------------------------------------------------------ previews

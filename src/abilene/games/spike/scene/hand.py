@@ -5,7 +5,7 @@ from functools import partial
 
 from abilene.engine.board import Frame, Point, capital
 from abilene.engine.ink import Ink
-from abilene.engine.look import wrapped
+from abilene.engine.look import width, wrapped
 from abilene.games.spike.data import SIDES, turned
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.contracts import (
@@ -179,7 +179,7 @@ def _draw_card(
 def _two_lines(words: Sequence[str]) -> list[str]:
     """The words in two lines that are as short as can be."""
     splits = [(" · ".join(words[:i]), " · ".join(words[i:])) for i in range(1, len(words))]
-    return list(min(splits, key=lambda lines: max(room_of(line, 1) for line in lines)))
+    return list(min(splits, key=lambda lines: max(width(line, 1) for line in lines)))
 
 
 def _draw_payments(b: Board, parent: str) -> None:
@@ -245,14 +245,9 @@ def _draw_hint(b: Board, parent: str) -> None:
         words = b.say("hint", asks=asks)
     else:
         words = b.say("waiting", player=b.seen.player, asks=asks)
-<<<<<<< HEAD
-    lines = wrapped(words, 13, (width - 34) / 0.84)  # the widest face is hardly ever the one in use
-    top = DEED / 2 - 9 * (len(lines) - 1)
-=======
     size, step = (11.5, 12.2) if b.wide else (13, 18)
-    lines = wrapped(words, size, width - 20)
+    lines = wrapped(words, size, (b.width - 20) / 0.84)  # the widest face is hardly ever the one in use
     top = b.frames.deed / 2 - step / 2 * (len(lines) - 1)
->>>>>>> draw-spike
     lines += [""] * (_HINT_LINES - len(lines))  # as many in every language and shape
     key = b.scene.add("deed:hint", "g", parent=parent, class_="deed-now")
 

@@ -34,17 +34,10 @@ def seat_panel(b: Board, key: str, parent: str, frame: Frame, seat: int, at: Poi
     b.piece(f"{key}:owner", key, at, (0, 0), said, style=f"owner p{seat + 1}", rule="SPK-SETUP-14")
 
     def draw(ink: Ink) -> None:
-<<<<<<< HEAD
         ink.disc(0, 0, 11, seat)
-        ink.circle(0, 0, 6.6, "bead-disc")
-        ink.text(0, 0, str(seat + 1), 10.5)
-        ink.text(18, 0, name, 16, "disp who", "start", room)
-=======
-        ink.circle(0, 0, 11, "stripe", fill=f"url(#pat-{seat + 1})")
         ink.circle(0, 0, 7.2, "bead-disc")
         ink.text(0, 0, str(seat + 1), 11.5)
         ink.text(17, 0, name, 15, "disp who", "start", room)
->>>>>>> draw-spike
 
     b.print(f"{key}:owner", (name, seat, room), draw)
     return key

@@ -350,6 +350,7 @@ class Pay(Question[Railroad]):
     noun: ClassVar[str] = "count"
     fields: ClassVar[tuple[str, ...]] = ("player", "rail")
     cites: ClassVar[tuple[str, ...]] = ("SPK-BUILD-7", "SPK-BUILD-8", "SPK-BUILD-10", "SPK-DEC-10", "SPK-DEC-17")
+    untold: ClassVar[tuple[str, ...]] = ("pay-hand",)
 
     def __init__(self, player: int, rail: int) -> None:
         super().__init__(player)

@@ -39,6 +39,7 @@ class Load(Question[Railroad]):
     noun: ClassVar[str] = "dropped"
     cites: ClassVar[tuple[str, ...]] = ("SPK-LOAD-1", "SPK-LOAD-2", "SPK-LOAD-4", "SPK-LOAD-5", "SPK-DEC-11")
     forbids: ClassVar[tuple[str, ...]] = ("SPK-LOAD-3",)
+    untold: ClassVar[tuple[str, ...]] = ("load-room", "load-absent")
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:
@@ -102,6 +103,7 @@ class Deliver(Question[Railroad]):
     kind: ClassVar[str] = "deliver"
     noun: ClassVar[str] = "commodity"
     cites: ClassVar[tuple[str, ...]] = ("SPK-DELIV-1", "SPK-DELIV-5", "SPK-DELIV-6", "SPK-DEC-6")
+    untold: ClassVar[tuple[str, ...]] = ("deliver-absent",)
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:

@@ -29,6 +29,7 @@ class Draw(Question[Railroad]):
     fields: ClassVar[tuple[str, ...]] = ("player", "count")
     cites: ClassVar[tuple[str, ...]] = ("SPK-DRAW-1", "SPK-DRAW-2", "SPK-DRAW-3", "SPK-DEC-8")
     forbids: ClassVar[tuple[str, ...]] = ("SPK-DRAW-6",)
+    untold: ClassVar[tuple[str, ...]] = ("draw",)
 
     def __init__(self, player: int, count: int) -> None:
         super().__init__(player)

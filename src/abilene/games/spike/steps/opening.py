@@ -105,6 +105,7 @@ class Give(Question[Railroad]):
     noun: ClassVar[str] = "rail"
     cites: ClassVar[tuple[str, ...]] = ("SPK-SETUP-9", "SPK-DEC-2")
     secret: ClassVar[bool] = True
+    untold: ClassVar[tuple[str, ...]] = ("not-in-hand",)
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:
@@ -161,6 +162,7 @@ class KeepRoute(Question[Railroad]):
     noun: ClassVar[str] = "route"
     cites: ClassVar[tuple[str, ...]] = ("SPK-VAR-2", "SPK-DEC-3")
     secret: ClassVar[bool] = True
+    untold: ClassVar[tuple[str, ...]] = ("route",)
 
     @classmethod
     def span(cls, figures: Figures, /) -> range:

@@ -28,7 +28,7 @@ export class Actions {
    * @param {import("./scene.js").Board} board
    * @param {import("./rulebook.js").Rulebook} rules
    * @param {(option: Wire.Option) => void} choose plays it
-   * @param {() => Promise<Wire.Refused[]>} refusals asks for all that is not possible
+   * @param {() => Promise<Wire.RefusedAt[]>} refusals asks for all that is not possible
    */
   constructor(bar, board, rules, choose, refusals) {
     this.bar = bar;
@@ -58,6 +58,7 @@ export class Actions {
     this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(...this.buttons(asked));
+    this.holder.scrollTo(0, 0); // a new row of answers begins at its beginning
     this.bar.classList.remove("every");
     this.every.setAttribute("aria-pressed", "false");
     if (focused) this.focus();

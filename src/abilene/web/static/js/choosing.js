@@ -87,7 +87,7 @@ export class Choosing {
     return Boolean(option);
   }
 
-  /** All that cannot be chosen now, and why. @returns {Promise<Wire.RefusedAt[]>} */
+  /** All that cannot be chosen now, and why; not all of it is worth a list. @returns {Promise<Wire.RefusedAt[]>} */
   async refusals() {
     const { now, api } = this.table;
     if (this.forbidden.ply !== now?.ply) this.forbidden = await get(`${api}/refusals?${this.table.asked()}`);

@@ -1,8 +1,11 @@
 // What each player had over the game as a drawing: one line a player, told apart by colour and by dashes.
 
-import { colour, el, say, signed, svg } from "./dom.js";
+import { colour, el, say, shape, signed, svg } from "./dom.js";
 
-const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [620, 360, 44, 172, 16, 42];
+const WIDE = { w: 620, h: 360, left: 44, right: 172, top: 16, bottom: 42 }; // names at the ends of their lines
+const TALL = { w: 350, h: 270, left: 34, right: 44, top: 14, bottom: 42 }; // names in rows below
+const ROW = 24;
+const APART = 62; // so far from each other rounds are named
 
 /**
  * `line[n][seat]` after `at[n]` decisions; `rounds`: where each begins.
@@ -13,6 +16,9 @@ const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [620, 360, 44, 172, 16, 42];
  * @param {string[]} names
  */
 export function plot(label, line, at, rounds, names) {
+  const tall = shape() === "tall";
+  const { w: W, h: H, left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM } = tall ? TALL : WIDE;
+  const rows = tall ? Math.ceil(names.length / 2) : 0;
   const top = Math.max(5, ...line.flat());
   const low = Math.min(0, ...line.flat());
   const step = [1, 2, 5, 10, 20, 50, 100, 200].find((size) => (top - low) / size <= 6) || 500;
@@ -25,7 +31,7 @@ export function plot(label, line, at, rounds, names) {
   const y = (value) => H - BOTTOM - ((value - least) / (most - least)) * (H - TOP - BOTTOM);
   const drawing = svg("svg", {
     class: "plot",
-    viewBox: `0 0 ${W} ${H}`,
+    viewBox: `0 0 ${W} ${H + rows * ROW}`,
     role: "img",
     "aria-label": say("js-curve", { name: label }),
   });
@@ -33,8 +39,11 @@ export function plot(label, line, at, rounds, names) {
     drawing.append(svg("path", { class: value ? "grid" : "axis", d: `M${LEFT} ${y(value)}H${W - RIGHT}` }));
     drawing.append(svg("text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, signed(value)));
   }
+  let named = -APART;
   for (const { decisions, round } of rounds) {
     drawing.append(svg("path", { class: "grid", d: `M${x(decisions)} ${TOP}V${H - BOTTOM}` }));
+    if (x(decisions) - named < APART) continue;
+    named = x(decisions) + (decisions ? 0 : APART / 2); // the first begins at its line, the others lie across theirs
     drawing.append(
       svg(
         "text",
@@ -44,7 +53,10 @@ export function plot(label, line, at, rounds, names) {
     );
   }
   drawing.append(svg("text", { x: W - RIGHT, y: H - 6, "text-anchor": "end" }, `${end} ${say("js-decisions")}`));
-  const ends = spread(names.map((_, seat) => y(last[seat])));
+  const ends = spread(
+    names.map((_, seat) => y(last[seat])),
+    H - BOTTOM,
+  );
   names.forEach((name, seat) => {
     const points = line.map((row, n) => `${x(at[n]).toFixed(1)} ${y(row[seat]).toFixed(1)}`);
     const paint = colour(seat);
@@ -61,15 +73,28 @@ export function plot(label, line, at, rounds, names) {
       }),
     );
     const short = name.length > 11 ? `${name.slice(0, 10)}…` : name;
-    const ending = `${short} ${signed(last[seat])}`;
-    group.append(svg("text", { class: "name", x: W - RIGHT + 16, y: ends[seat] + 5 }, ending));
+    const ending = tall ? signed(last[seat]) : `${short} ${signed(last[seat])}`;
+    group.append(svg("text", { class: "name", x: W - RIGHT + 12, y: ends[seat] + 5 }, ending));
+    if (tall) group.append(...entry(short, paint, 10 + (seat % 2) * (W / 2), H + Math.floor(seat / 2) * ROW + 12));
     drawing.append(group);
   });
   return drawing;
 }
 
-/** Labels that would lie on each other move apart. @param {number[]} places */
-function spread(places) {
+/**
+ * A name below the drawing, with its line.
+ * @param {string} name
+ * @param {string} paint
+ * @param {number} x
+ * @param {number} y
+ */
+const entry = (name, paint, x, y) => [
+  svg("path", { class: `run ${paint.replace("p", "run")}`, d: `M${x} ${y - 5}h26` }),
+  svg("text", { class: "name", x: x + 34, y }, name),
+];
+
+/** Labels that would lie on each other move apart, none below the floor. @param {number[]} places @param {number} floor */
+function spread(places, floor) {
   const order = places.map((place, seat) => [place, seat]).sort((a, b) => a[0] - b[0]);
   let last = -Infinity;
   /** @type {number[]} */
@@ -78,7 +103,7 @@ function spread(places) {
     last = Math.max(place, last + 19);
     moved[seat] = last;
   }
-  const over = last - (H - BOTTOM);
+  const over = last - floor;
   return over > 0 ? moved.map((place) => place - over) : moved;
 }
 

@@ -112,9 +112,7 @@ class Replay {
     this.parts.show();
     this.log.first = moment.view.round ? 1 : null;
     this.log.whole(moment.log, null);
-    const last = moment.log.at(-1);
-    const deed = last && moment.log.find(({ ply }) => ply === last.ply); // what was done, not all that came of it
-    $("#what").replaceChildren(...spans(deed ? deed.spans : moment.prompt));
+    $("#what").replaceChildren(...spans(moment.caption));
     const here = new URLSearchParams({ n: String(this.at), ...(this.eyes && { eyes: this.eyes }) });
     history.replaceState(null, "", `${location.pathname}?${here}`);
   }

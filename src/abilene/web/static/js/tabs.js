@@ -15,6 +15,7 @@ export function tabs(chat) {
       tab.setAttribute("aria-pressed", String(on));
     }
     if (name === "chat") chat.count(0);
+    history.replaceState({ ...history.state, tab: name }, ""); // a page that is loaded again, in another language too, shows it
     for (const list of $$(".scroll, #said")) list.scrollTop = list.scrollHeight;
   };
   for (const tab of all)
@@ -22,5 +23,6 @@ export function tabs(chat) {
       const open = table.dataset.tab === tab.dataset.tab && tab.closest(".spine");
       show(open ? "board" : (tab.dataset.tab ?? ""));
     });
+  if (history.state?.tab) show(history.state.tab);
   return show;
 }
