@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from abilene.games.montana import BOX
 from abilene.games.montana.data import GOODS, KINDS, WORKERS, trade_choice
 from abilene.games.montana.scene import scene as drawing_of
 from abilene.games.montana.scene.land import rows_of_four
-from abilene.games.montana.scene.layout import frames
+from abilene.games.montana.scene.layout import COLUMN, frames
 from abilene.games.montana.state import Territory
 from tests.drawings import check_form, check_type, check_updates, check_words, legal, things, words
 from tests.montana.plains import A, B, C, plains
@@ -271,6 +272,36 @@ def test_pointing_at_a_region_shows_the_settlements_and_what_is_left_of_the_good
     assert p.pieces((1, 0)) == 2
 
 
+@rule("MON-BUILD-11", "MON-BUILD-12")
+def test_a_cow_and_canteens_are_told_and_shown_as_gains() -> None:
+    p = plains(2).goods(A, wheat=3, pumpkin=2).cow((1, 0)).terrain((2, 0), "lake", canteen=True).build(A)
+    region = p.region((1, 0))
+    label = p.t.game.label(p.t, region)
+    assert label.endswith(", and a cow for you, and a canteen for you")
+    assert p.t.game.label(p.t, region, "fr").endswith(", et une vache pour toi, et une gourde pour toi")
+    assert words(draw(p.t, A), f"change:{region}").endswith("+1 → 1+1 → 1")
+    p.build_on((1, 0))
+    assert (p.t.cows[A], p.t.canteens[A]) == (1, 1)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_changes_are_told_whole_and_cover_no_other(shape: str) -> None:
+    p = plains(2).coins(9).goods(A, wheat=11, pumpkin=11).cows(1).workers(A, copper=2, wheat=1, stone=1).turn(A)
+    scene = draw(p.t, A, shape=shape)
+    told = [key for key in scene.nodes if re.fullmatch(r"change:-?\d+", key)]
+    assert "+11 → 20" in {words(scene, key) for key in told}
+    for key in told:
+        strokes = [node for node in scene.nodes.values() if node.parent == key]
+        assert not any("…" in node.text for node in strokes)
+        boxes = sorted(
+            (float(node.attributes["y"]), float(node.attributes["x"]), float(node.attributes["width"]))
+            for node in strokes
+            if node.tag == "rect"
+        )
+        for (y, x, w), (next_y, next_x, _) in pairwise(boxes):
+            assert y != next_y or x + w <= next_x
+
+
 @rule("MON-BUILD-8")
 def test_a_row_of_four_is_one_bar_along_its_axis() -> None:
     row = [(1, 0), (2, 0), (3, 0), (4, 0)]
@@ -405,13 +436,29 @@ def test_the_bidding_is_told_seat_by_seat() -> None:
     }  # fmt: skip
 
 
+def test_at_the_store_everybody_keeps_the_same_place() -> None:
+    p = plains(3)
+    for seat in (A, B, C):
+        p.goods(seat, pumpkin=4)
+    lines = [{seat: middle(draw(p.turn(first).t, None), f"bidder:{seat}") for seat in (A, B, C)} for first in (A, B, C)]
+    assert lines[0] == lines[1] == lines[2]
+    scene = draw(p.turn(B).play("city").t, None)  # then numbers tell who comes when
+    assert [words(scene, f"bidder:{seat}")[0] for seat in (A, B, C)] == ["3", "1", "2"]
+
+
+@rule("MON-CITY-2")
+def test_a_space_of_the_shop_says_what_its_row_gives() -> None:
+    scene = draw(load(2).start(4), None)
+    assert scene.nodes["cell:2:2"].title == "Row 2 gives 3 goods of choice for 3 pumpkins."
+
+
 @rule("MON-COW-4")
 def test_the_story_goes_on_while_a_worker_too_many_is_sent_back() -> None:
     p = plains(2).goods(A, pumpkin=1).goods(B, pumpkin=3).cows(1).workers(A, copper=8)
     p.turn(A).play("city", "bid 2 on row 3", "bid 3 on row 1", "trade beige worker")
     assert kind(p.t) == "dismiss"
     assert stories(draw(p.t, None)) == {"Ada": "takes the reward now", "Boaz": "row 1, 3 pumpkins"}
-    assert words(draw(p.t, None), "store").endswith("all pay and take in this order")
+    assert words(draw(p.t, None), "store").endswith("all pay and take in turn")
 
 
 def test_a_representative_stands_on_its_space_and_else_waits_at_the_store() -> None:
@@ -424,7 +471,7 @@ def test_a_representative_stands_on_its_space_and_else_waits_at_the_store() -> N
                 assert rep == pytest.approx((shop[0] + cell[0], shop[1] + cell[1]), abs=0.1)
             else:
                 line = middle(scene, f"bidder:{seat}")
-                assert rep == pytest.approx((line[0] + 45, line[1]), abs=0.1)
+                assert rep == pytest.approx((line[0] + 38, line[1]), abs=0.1)
 
 
 def middle(scene: Scene, key: str) -> tuple[float, float]:
@@ -485,9 +532,45 @@ def test_while_building_the_mat_counts_the_builds() -> None:
     assert "Stopping now brings 2 coins." in scene.nodes["builds"].title
 
 
-def test_every_part_has_room_for_what_it_shows() -> None:
-    for players in COUNTS:
-        for shape in SHAPES:
-            lay = frames(shape, players)
-            assert lay.city.h >= 230
-            assert lay.wheel.h >= 222
+# ------------------------------------------------------------------ on the page
+
+# The room beside the map in a window of so many pixels, and below what type cannot be read there.
+WINDOWS = {"1440x900": (1394, 856, 228, 10), "1280x720": (1234, 680, 196, 9), "1920x1080": (1648, 1032, 228, 10)}
+TABS, GAP = 38, 6
+
+
+@every_count
+@pytest.mark.parametrize("window", WINDOWS)
+def test_words_can_be_read_where_the_page_shows_them(players: int, window: str) -> None:
+    width, height, question, least = WINDOWS[window]
+    lay = frames("wide", players)
+    board = height / lay.map.h
+    beside = width - lay.map.w * board - 2 * GAP
+    room = height - question - TABS - 4 * GAP
+    across, down = map(int, window.split("x"))
+    assert lay.map.w * board * height >= 0.55 * across * down
+    for tab in (lay.wheel, lay.city, lay.players):
+        side = min(beside / COLUMN, room / (lay.mat.h + lay.work.h + tab.h))
+        for _, _, scene in pictures(players):
+            if scene.width > scene.height:
+                for part, size in type_sizes(scene):
+                    assert size * (board if part == "part:map" else side) >= least, part
+
+
+def type_sizes(scene: Scene) -> Iterator[tuple[str, float]]:
+    """Of all words: the part they stand in, and how large they are there."""
+    for node in scene.nodes.values():
+        if node.tag == "text":
+            size, above = float(node.attributes["font-size"]), scene.nodes[node.parent]
+            while above.tag != "svg":
+                grown = re.search(r" scale\((\S+)\)", above.attributes.get("transform", ""))
+                size *= float(grown[1]) if grown else 1
+                above = scene.nodes[above.parent]
+            yield above.key, size
+
+
+def test_beside_the_map_the_mat_and_the_work_stand_always_and_the_rest_one_at_a_time() -> None:
+    scene = draw(load(3).start(4), None)
+    slots = {key: node.attributes["data-slot"] for key, node in scene.nodes.items() if node.tag == "svg"}
+    assert [key for key, slot in slots.items() if slot == "side"] == ["part:map", "part:mat:0", "part:workers"]
+    assert [key for key, slot in slots.items() if slot == "tab"] == ["part:wheel", "part:store", "part:players"]

@@ -77,18 +77,27 @@ def test_who_had_no_choice_is_told_so_and_nobody_else(served: Served) -> None:
     assert not any(line.get("unasked") for line in lines(table))
 
 
+def test_before_the_first_turn_there_is_no_phase() -> None:
+    game = abilene.load("montana", players=2)
+    starts = [game.start(seed) for seed in range(20)]
+    picks, turns = ([t for t in starts if t.step().kind == kind] for kind in ("pick", "act"))
+    assert {phase(game, t) for t in picks} == {None}
+    assert {phase(game, t) for t in turns} == {0}
+
+
 @every_count
 def test_the_phase_never_runs_backwards(game: Game[Any]) -> None:
-    match, at = abilene.Match(game, 81), []
+    match, at, begun = abilene.Match(game, 81), [], False
     for where in random_choices(81):
         if match.state.over:
             break
         now = phase(game, match.state)
-        assert now is not None
-        at.append(now)
+        assert (now is not None) or not begun
+        at += [] if now is None else [now]  # in the set-up, there may be none
         assert at == sorted(at), match.state.stack
         round_ = game.box.round(match.state)
         events = match.choose(match.state.player, pointed_at(match.state, where))
+        begun = begun or any(event.begins for event in events)
         rounds = game.name == "good_goat_bad"  # its phases are those of a round, all others are those of a turn
         if game.box.round(match.state) != round_ if rounds else any(event.begins for event in events):
             at = []

@@ -290,6 +290,7 @@ terminal-hand = Your hand: { $hand }
 
 # --- scene
 scene-board = The Good, the Goat and the Bad: round { $round } of { $rounds }
+scene-part = Table
 scene-round = Round { $round } / { $rounds }
 scene-clockwise = The hand goes round clockwise.
 scene-you = You

@@ -292,6 +292,7 @@ terminal-hand = Ta main : { $hand }
 
 # --- scene
 scene-board = Le Bon, la Chèvre et le Truand : manche { $round } sur { $rounds }
+scene-part = Table
 scene-round = Manche { $round } / { $rounds }
 scene-clockwise = La main tourne dans le sens des aiguilles d’une montre.
 scene-you = Toi

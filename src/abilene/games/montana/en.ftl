@@ -95,6 +95,7 @@ phase-1 = Choose
 phase-2 = Carry out
 phase-3 = End of turn
 phase-of = { $asks ->
+    [first] -1
     [start] 1
     [act] 1
     [end] 3
@@ -202,11 +203,11 @@ label-build = { $region } for { $cost }{ $bonus ->
    *[other] , +{ $bonus } free
 }{ $cow ->
     [0] { "" }
-   *[other] , a cow
+   *[other] { "" }, and a cow for you
 }{ $canteen ->
     [0] { "" }
-    [one] , a canteen
-   *[other] , { $canteen } canteens
+    [one] { "" }, and a canteen for you
+   *[other] { "" }, and { $canteen } canteens for you
 }
 label-stop = Stop building
 label-bonus = { $answer ->
@@ -451,7 +452,7 @@ scene-supply-worker = In the supply, { $worker ->
 scene-city-title = City
 scene-city = The shop in the city. Everybody bids pumpkins for one of its rows. Whoever goes there takes { $count } first.
 scene-row = Row { $row } gives { $row_gives }.
-scene-cell = Row { $row } for { pumpkins }.{ $closed ->
+scene-cell = Row { $row } gives { $row_gives } for { pumpkins }.{ $closed ->
     [left] { " " }Somebody stands in this row: only spaces further right are open.
     [short] { " " }{ $count ->
         [one] 1 pumpkin short.
@@ -463,8 +464,8 @@ scene-store-title = Hardware store
 scene-store = The hardware store. Representatives wait here until somebody goes to the city.
 scene-store-pass = Pass
 scene-store-foot = { $phase ->
-    [bidding] then all pay, { $player } first
-    [paying] all pay and take in this order
+    [bidding] { $player } will pay first
+    [paying] all pay and take in turn
    *[none] nobody is in the city
 }
 scene-stage = { $stage ->
@@ -476,6 +477,17 @@ scene-stage = { $stage ->
     [passed] passes
     [paid] is done
     [takes] takes the reward now
+   *[waiting] waits
+}
+scene-stage-brief = { $stage ->
+    [asked] chooses now
+    [pushed] must move on
+    [next] comes next
+    [stands] row { $row } for { $pumpkins }
+    [due] row { $row } for { $pumpkins }
+    [passed] passes
+    [paid] is done
+    [takes] takes now
    *[waiting] waits
 }
 scene-colon = {": "}

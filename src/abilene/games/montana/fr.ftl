@@ -104,6 +104,7 @@ phase-1 = Choisir
 phase-2 = Exécuter
 phase-3 = Fin du tour
 phase-of = { $asks ->
+    [first] -1
     [start] 1
     [act] 1
     [end] 3
@@ -214,11 +215,11 @@ label-build = { $region } pour { $cost }{ $bonus ->
    *[other] , +{ $bonus } gratuit
 }{ $cow ->
     [0] { "" }
-   *[other] , une vache
+   *[other] { "" }, et une vache pour toi
 }{ $canteen ->
     [0] { "" }
-    [one] , une gourde
-   *[other] , { $canteen } gourdes
+    [one] { "" }, et une gourde pour toi
+   *[other] { "" }, et { $canteen } gourdes pour toi
 }
 label-stop = Arrêter de construire
 label-bonus = { $answer ->
@@ -467,7 +468,7 @@ scene-supply-worker = Dans la réserve, { workers }.
 scene-city-title = Ville
 scene-city = La boutique de la ville. Tous misent des courges sur une de ses rangées. Qui s’y rend en prend d’abord { $count }.
 scene-row = La rangée { $row } donne { $row_gives }.
-scene-cell = Rangée { $row } pour { pumpkins }.{ $closed ->
+scene-cell = La rangée { $row } donne { $row_gives } pour { pumpkins }.{ $closed ->
     [left] { " " }Quelqu’un est déjà dans cette rangée : seules les cases plus à droite sont libres.
     [short] { " " }{ $count ->
         [one] Il manque { $count } courge.
@@ -479,8 +480,8 @@ scene-store-title = Hardware store
 scene-store = Le hardware store. Les représentants y attendent que quelqu’un aille en ville.
 scene-store-pass = Passer
 scene-store-foot = { $phase ->
-    [bidding] puis on paie, { $player } d’abord
-    [paying] on paie et prend dans cet ordre
+    [bidding] { $player } paiera d’abord
+    [paying] chacun paie et prend
    *[none] personne n’est en ville
 }
 scene-stage = { $stage ->
@@ -489,6 +490,17 @@ scene-stage = { $stage ->
     [next] vient ensuite
     [stands] rangée { $row }, { pumpkins }
     [due] rangée { $row }, { pumpkins }
+    [passed] passe
+    [paid] a terminé
+    [takes] prend son gain
+   *[waiting] attend
+}
+scene-stage-brief = { $stage ->
+    [asked] choisit
+    [pushed] doit bouger
+    [next] vient ensuite
+    [stands] rangée { $row } pour { $pumpkins }
+    [due] rangée { $row } pour { $pumpkins }
     [passed] passe
     [paid] a terminé
     [takes] prend son gain

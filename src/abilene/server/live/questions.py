@@ -53,8 +53,8 @@ def phase(game: Game[Any], state: State) -> int | None:
     if state.over or not texts.has("phase-of"):
         return None
     kinds = (type(step).kind for step in reversed(state.stack))
-    phases = (int(texts.format("phase-of", asks=kind)) for kind in kinds if kind)
-    return next((number - 1 for number in phases if number), None)
+    phases = [int(texts.format("phase-of", asks=kind)) for kind in kinds if kind]
+    return None if -1 in phases else next((number - 1 for number in phases if number), None)  # -1: the set-up goes on
 
 
 def _named(table: Table, state: State, choice: int, lang: str) -> tuple[int, str, str, str]:

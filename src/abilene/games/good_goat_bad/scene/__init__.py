@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from abilene.engine.board import Frame
 from abilene.engine.lights import lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
@@ -25,6 +26,7 @@ def scene(t: Town, seat: int | None, texts: Texts, shape: str) -> Scene:
     title = texts.format("scene-board", round=t.round, rounds=figures.rounds)
     drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
     b = Board(drawing, Seen(t, seat), lights(t, seat, texts, _deed(t, texts)), texts, shape, lay)
+    b.part("table", Frame(0, 0, lay.width, lay.height), slot="board")
     draw_map(b)
     draw_stretch(b)
     draw_locations(b)

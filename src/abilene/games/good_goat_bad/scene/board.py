@@ -6,6 +6,8 @@ from abilene.engine import board
 from abilene.games.good_goat_bad.scene.layout import Layout, Plate
 from abilene.games.good_goat_bad.seen import Seen
 
+TABLE = "part:table"  # the one part of the drawing, on which everything lies
+
 
 @dataclass(frozen=True)
 class Board(board.Board[Seen]):

@@ -5,7 +5,7 @@ from abilene.engine.core import NOBODY
 from abilene.engine.ink import Ink, pattern
 from abilene.games.good_goat_bad.data import CHARACTERS, SALOON_ORDER
 from abilene.games.good_goat_bad.scene import words
-from abilene.games.good_goat_bad.scene.board import Board
+from abilene.games.good_goat_bad.scene.board import TABLE, Board
 from abilene.games.good_goat_bad.scene.pieces import draw_hatching, draw_icon
 
 _HAT = 34.0
@@ -31,12 +31,12 @@ def draw_face(
     """A character face up; its owner's hat and band on it when it is in play."""
     said = words.character(b, card, state, owner)
     key, size, rule = f"character:{CHARACTERS[card]}", (box.w, box.h), words.rule_of(card)
-    b.piece(key, "", box.middle, size, said, style="playing-card", rule=rule, origin=origin, tilt=tilt, radius=5)
+    b.piece(key, TABLE, box.middle, size, said, style="playing-card", rule=rule, origin=origin, tilt=tilt, radius=5)
     if mini:
         b.draw(key, _print_mini, card, size)
         return
     removed = owner != NOBODY and not b.seen.in_play(card)
-    b.draw(key, _print_face, card, size, words.name(b, card), b.lay.tall, owner, removed, eye)
+    b.draw(key, _print_face, card, size, words.name(b, card), b.lay.type, owner, removed, eye)
     if owner != NOBODY:
         at = (box.w - _HAT) / 2 + 4, -box.h / 2 - 1
         b.piece(f"{key}:hat", key, at, (_HAT, _HAT), "", style="hat", origin=f"seat:{owner}")
@@ -49,19 +49,20 @@ def _print_mini(ink: Ink, card: int, size: Point) -> None:
     ink.icon(icon_of(card), 0, 0, min(w, h) - 8)
 
 
-def _print_face(ink: Ink, card: int, size: Point, name: str, tall: bool, owner: int, removed: bool, eye: bool) -> None:
+def _print_face(
+    ink: Ink, card: int, size: Point, name: str, type_size: float, owner: int, removed: bool, eye: bool
+) -> None:
     w, h = size
     ink.rect(-w / 2, -h / 2, w, h, "cardface edge", 4)
-    inner = 2 if tall else 3
-    ink.rect(inner - w / 2, inner - h / 2, w - 2 * inner, h - 2 * inner, "hair", 2)
+    ink.rect(2.5 - w / 2, 2.5 - h / 2, w - 5, h - 5, "hair", 2)
     if owner != NOBODY:
         band = f"M{4 - w / 2:g} {-h / 2:g}h{w - 8:g}a4 4 0 0 1 4 4v4.5h{-w:g}v-4.5a4 4 0 0 1 4-4z"
         ink.path(band, "stripe", fill=pattern(owner))
-    draw_emblem(ink, card, size, name, tall, "fainter" if removed else "", "disp gone" if removed else "disp")
+    draw_emblem(ink, card, size, name, type_size, "fainter" if removed else "", "disp gone" if removed else "disp")
     if card in SALOON_ORDER:
         x, y = 11.5 - w / 2, (19.5 if h > 64 else 17.5) - h / 2
-        ink.circle(x, y, 7.5, "plaque")
-        ink.text(x, y, str(SALOON_ORDER.index(card) + 1), 10.5)
+        ink.circle(x, y, 8, "plaque")
+        ink.text(x, y, str(SALOON_ORDER.index(card) + 1), type_size)
     if removed:
         draw_hatching(ink, 2 - w / 2, 10 - h / 2, w - 4, h - 12)
     if eye:
@@ -70,19 +71,18 @@ def _print_face(ink: Ink, card: int, size: Point, name: str, tall: bool, owner: 
 
 
 def draw_emblem(
-    ink: Ink, card: int, size: Point, name: str, tall: bool, style: str, type_style: str, less: float = 0
+    ink: Ink, card: int, size: Point, name: str, type_size: float, style: str, type_style: str, less: float = 0
 ) -> None:
     """The pictogram of a character, and its name along the lower edge of its card."""
     w, h = size
     ink.icon(icon_of(card), 0, -4.5, min(w - 18, h - 33) - less, style)
-    type_size, margin = (10.5, 5) if tall else (11, 9)
-    ink.text(0, h / 2 - 12, name, type_size, type_style, room=w - margin)
+    ink.text(0, h / 2 - 12, name, type_size, type_style, room=w - 5)
 
 
 def draw_back(b: Board, key: str, box: Frame, said: str, rule: str, tilt: float = 0) -> None:
     """A card face down: its key says where it lies, never which one it is."""
     size = (box.w, box.h)
-    b.piece(key, "", box.middle, size, said, style="playing-card", rule=rule, tilt=tilt, radius=5)
+    b.piece(key, TABLE, box.middle, size, said, style="playing-card", rule=rule, tilt=tilt, radius=5)
     b.draw(key, _print_back, size)
 
 

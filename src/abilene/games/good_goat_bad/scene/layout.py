@@ -28,6 +28,9 @@ class Plate:
     role_anchor: str = "start"
     role_shown: bool = True
     emblem: Point | None = None  # the big hat; phones do without
+    role_room: float = 0  # 0: as much as it takes
+    beside: tuple[Point, ...] = ()  # of the hats, while all may see the tokens, which need their place
+    beside_hat: float = 0
     hand: Point | None = None  # the dealer's cards, if they lie here, on the drawing
     memory: Point | None = None  # what is remembered of them, on the drawing
 
@@ -55,6 +58,7 @@ class Layout:
     """One shape of the board at one number of players; seats are counted clockwise from the lower edge."""
 
     tall: bool
+    type: float  # the smallest that can be read where this board is shown
     width: int
     height: int
     loop: Frame

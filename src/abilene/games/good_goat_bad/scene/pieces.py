@@ -34,7 +34,12 @@ def draw_stack(ink: Ink, icon: str, count: int, radius: float, x: float = 0, y: 
     ink.circle(x, y, radius, "plaque")
     ink.icon(icon, x, y, radius * 1.44)
     if count > 1:
-        ink.badge(x + radius * 0.95, y + radius * 0.8, count, max(7, radius * 0.52))
+        ink.badge(x + radius * 0.95, y + radius * 0.8, count, _badge(radius))
+
+
+def _badge(radius: float) -> float:
+    """How large the number of tokens or coins of this size is: on a desk, where they are larger, it shrinks more."""
+    return max(9 if radius >= 11 else 7, radius * 0.52)
 
 
 def draw_coins(ink: Ink, count: int, radius: float, x: float, y: float) -> None:
@@ -44,7 +49,7 @@ def draw_coins(ink: Ink, count: int, radius: float, x: float, y: float) -> None:
         return
     ink.icon(COIN, x, y, radius * 1.5)
     if count > 1:
-        ink.badge(x + radius * 0.72, y + radius * 0.6, count, max(7, radius * 0.52))
+        ink.badge(x + radius * 0.72, y + radius * 0.6, count, _badge(radius))
 
 
 def shown(room: object) -> dict[str, Any]:

@@ -5,14 +5,13 @@ from abilene.engine.ink import Ink
 from abilene.engine.look import fit, width
 from abilene.games.good_goat_bad.data import CHARACTERS, CHARLATAN, GAMBLER, THIEF, WAITRESS
 from abilene.games.good_goat_bad.scene import words
-from abilene.games.good_goat_bad.scene.board import Board
+from abilene.games.good_goat_bad.scene.board import TABLE, Board
 from abilene.games.good_goat_bad.scene.cards import draw_back, draw_face, icon_of, print_pattern
 from abilene.games.good_goat_bad.scene.line import Line
 from abilene.games.good_goat_bad.scene.pieces import draw_ghost, draw_icon
 
 # Whose effect it is that asks for a choice.
 _ACTING = {"rob": THIEF, "swindle": CHARLATAN, "serve": WAITRESS, "steal": GAMBLER}
-_LABEL_ROOM = 60.0
 
 
 def draw_stretch(b: Board) -> None:
@@ -23,7 +22,7 @@ def draw_stretch(b: Board) -> None:
     dealer, target, line = b.plate(seen.dealer), b.plate(seen.target), Line(b.lay)
     style = "stretch slim" if b.lay.tall else "stretch"
     said = b.say("stretch", dealer=seen.dealer, target=seen.target)
-    b.scene.add("offer:line", "g", class_=style, title=said, rule="GGB-DIST-3")
+    b.scene.add("offer:line", "g", parent=TABLE, class_=style, title=said, rule="GGB-DIST-3")
     arrow = line.arrow(dealer, target, b.lay.tall)
     b.draw("offer:line", _print_stretch, line.stretch(dealer, target), seen.dealer, arrow, 7 if b.lay.tall else 10)
 
@@ -39,7 +38,7 @@ def _print_stretch(ink: Ink, way: str, dealer: int, arrow: tuple[float, float, f
 def draw_platform(b: Board) -> None:
     """The platform itself, and the words or the cards on it."""
     box = b.lay.platform
-    b.piece("platform", "", box.middle, (box.w, box.h), b.say("platform"), style="platform", rule="GGB-DIST-4")
+    b.piece("platform", TABLE, box.middle, (box.w, box.h), b.say("platform"), style="platform", rule="GGB-DIST-4")
     b.draw("platform", _print_platform, box.w, box.h)
     if _spread(b):
         _draw_spread(b)
@@ -73,7 +72,7 @@ def _draw_words(b: Board) -> None:
     if seen.dealer < 0 and seen.held and not lay.tall:
         room -= 2 * (lay.platform.right - lay.rest[0])
     below = Frame(x, y + height * 0.47, room, height * 0.46)
-    ink = Ink(b.scene, b.scene.add("platform:words", "g"))
+    ink = Ink(b.scene, b.scene.add("platform:words", "g", parent=TABLE))
     if not seen.asks:
         _write_large(ink, "i-crown", b.say("wins", winners=seen.winners), below.moved(0, -height * 0.2), lay.tall)
         return
@@ -114,7 +113,7 @@ def _write_large(ink: Ink, icon: str, said: str, box: Frame, tall: bool) -> None
     x, (_, y) = box.x - 4, box.middle
     ink.icon(icon, x + box.h / 2, y, box.h)
     size, room = 21.0 if tall else 30.0, box.w - box.h - 4
-    size = max(10.5, round(size * min(1, room / width(said, size)), 1))
+    size = max(10.5 if tall else 12, round(size * min(1, room / width(said, size)), 1))
     ink.text(x + box.h + 8, y, said, size, anchor="start", room=room)
 
 
@@ -124,7 +123,7 @@ def _draw_offered(b: Board) -> None:
     if seen.target < 0:
         return
     if seen.asks == "slide":
-        b.piece("offer:place", "", box.middle, (box.w, box.h), "")
+        b.piece("offer:place", TABLE, box.middle, (box.w, box.h), "")
         b.draw("offer:place", draw_ghost, box.w, box.h)
     elif seen.offered >= 0:
         draw_face(b, seen.offered, box, "offered", tilt=-3, eye=True)
@@ -179,7 +178,7 @@ def _draw_memory(b: Board, middle: Point) -> None:
     x, y = middle
     if lay.tall:
         x = min(x, lay.platform.right - w / 2 - 8)
-    b.piece("memory", "", (x, y), (w, h), b.say("memory"), style="memory", rule="GGB-HID-3")
+    b.piece("memory", TABLE, (x, y), (w, h), b.say("memory"), style="memory", rule="GGB-HID-3")
     b.draw("memory", _print_memory, w, h, size)
     for i, card in enumerate(known):
         told, rule = ("seen", "GGB-HID-3") if seen.noted >> card & 1 else ("declared", "GGB-INT-2")
@@ -207,15 +206,16 @@ def draw_cards_apart(b: Board) -> None:
     _draw_pile(b)
     refused = any(map(b.seen.refused, b.seen.figures.deck))
     for what, at in zip(("refused" if refused else "pile", "aside"), b.lay.labels, strict=True):
-        b.piece(f"label:{what}", "", at, (0, 0), "", style="label")
-        b.draw(f"label:{what}", _print_label, b.say("label", what=what).upper())
+        b.piece(f"label:{what}", TABLE, at, (0, 0), "", style="label")
+        room = 54.0 if b.lay.tall else 84.0
+        b.draw(f"label:{what}", _print_label, b.say("label", what=what).upper(), b.lay.type, room)
 
 
 def _draw_pile(b: Board) -> None:
     """The pile; in the last stage it is empty, and refused cards lie in its place (GGB-LAST-4, GGB-LAST-9)."""
     count, pile = b.seen.pile, b.lay.pile
     refused = [card for card in b.seen.figures.deck if b.seen.refused(card)]
-    b.piece("pile", "", pile.middle, (pile.w, pile.h), b.say("pile", count=count), style="pile", rule="GGB-HID-1")
+    b.piece("pile", TABLE, pile.middle, (pile.w, pile.h), b.say("pile", count=count), style="pile", rule="GGB-HID-1")
     b.draw("pile", _print_pile, pile.w, pile.h, count, bool(refused), b.lay.tall)
     w, h = b.lay.mini
     across, down = (b.lay.aside.x - pile.x - 5 - w) / 2, (pile.h - h) / 2
@@ -233,5 +233,5 @@ def _print_pile(ink: Ink, w: float, h: float, count: int, refused: bool, tall: b
         draw_ghost(ink, w, h)
 
 
-def _print_label(ink: Ink, said: str) -> None:
-    ink.text(0, 0, said, 10.5, "lab", room=_LABEL_ROOM)
+def _print_label(ink: Ink, said: str, size: float, room: float) -> None:
+    ink.text(0, 0, said, size, "lab", room=room)

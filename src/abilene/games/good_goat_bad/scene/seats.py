@@ -3,7 +3,7 @@
 from abilene.engine.ink import Ink, halo, pattern
 from abilene.games.good_goat_bad.data import TOKENS
 from abilene.games.good_goat_bad.scene import words
-from abilene.games.good_goat_bad.scene.board import Board
+from abilene.games.good_goat_bad.scene.board import TABLE, Board
 from abilene.games.good_goat_bad.scene.layout import Plate
 from abilene.games.good_goat_bad.scene.pieces import COIN, ICONS, draw_hatching, draw_icon, draw_stack, shown
 
@@ -23,13 +23,14 @@ def _draw_seat(b: Board, seat: int) -> None:
     turn = asked and seat == seen.seat
     style = f"station p{seat + 1}" + (" turn" if turn else " asked" if asked else "")
     key, size = f"seat:{seat}", (plate.box.w, plate.box.h)
-    b.piece(key, "", plate.box.middle, size, words.seat(b, seat), style=style, rule="GGB-INT-27", radius=6)
+    b.piece(key, TABLE, plate.box.middle, size, words.seat(b, seat), style=style, rule="GGB-INT-27", radius=6)
     if turn and not b.choices(key):
         halo(b.scene, key, size, 6)
     roles = words.roles(b, seat)
     mark = next((_MARKS[role] for role in roles if role in _MARKS), "")
     told = plate.role_shown and (not b.lay.tall or seat == seen.seat)
-    b.draw(key, _print_plate, plate, seat, words.idle(b, seat), b.texts.seat(seat), _role(b, seat, roles), told, mark)
+    role = _role(b, seat, roles), b.lay.type, told
+    b.draw(key, _print_plate, plate, seat, words.idle(b, seat), b.texts.seat(seat), *role, mark)
     said = b.say("coins", player=seat, count=seen.coins[seat])
     b.piece(f"{key}:purse", key, plate.coins, (0, 0), said, style="purse", rule="GGB-HID-7")
     b.draw(f"{key}:purse", _print_purse, seen.coins[seat], plate.disc, plate.figure)
@@ -47,15 +48,18 @@ def _draw_seat(b: Board, seat: int) -> None:
 
 
 def _role(b: Board, seat: int, roles: list[str]) -> str:
-    """What the seat is, in few words; a phone has room for "you" only, and the mark tells the rest."""
+    """What the seat is, in few words; a narrow plate has room for one of them only, and the mark tells the rest."""
     if b.seen.over:
         return ""
     if seat == b.seen.seat:
         roles = ["you", *(role for role in roles if role != "asked")]
-    return ", ".join(b.say("role", role=role) for role in roles[: 1 if b.lay.tall else 2])
+    narrow = b.lay.tall or b.plate(seat).anchor == "middle"
+    return ", ".join(b.say("role", role=role) for role in roles[: 1 if narrow else 2]).upper()
 
 
-def _print_plate(ink: Ink, plate: Plate, seat: int, idle: bool, name: str, role: str, told: bool, mark: str) -> None:
+def _print_plate(
+    ink: Ink, plate: Plate, seat: int, idle: bool, name: str, role: str, type_size: float, told: bool, mark: str
+) -> None:
     """Name, what the seat is at this moment, and the big hat: coloured while active (GGB-COMP-5)."""
     w, h = plate.box.w, plate.box.h
     ink.rect(-w / 2, -h / 2, w, h, "paper edge", 5)
@@ -66,7 +70,7 @@ def _print_plate(ink: Ink, plate: Plate, seat: int, idle: bool, name: str, role:
     x, y = plate.emblem or (0, 0)
     ink.icon(hat, x, y, 54, style, **shown(plate.emblem))
     if role:
-        ink.text(*plate.role, role, 10.5, "lab", plate.role_anchor, **shown(told))
+        ink.text(*plate.role, role, type_size, "lab", plate.role_anchor, plate.role_room, **shown(told))
     moved = 20 if mark == _MARKS["wins"] and not plate.role_shown else 0  # the total stands there
     ink.text(*plate.name, name, plate.name_size, "disp", plate.anchor, plate.name_room - moved)
     if mark:
@@ -111,8 +115,10 @@ def _draw_hats(b: Board, key: str, seat: int, plate: Plate) -> None:
     """The hats of this round: those to place, and the dashed places of those on characters."""
     left = b.seen.hats[seat]
     placed = sum(b.seen.owner(card) == seat for card in b.seen.figures.deck)
+    moved = bool(plate.beside) and b.seen.looks_at(seat)
+    places, size = (plate.beside, plate.beside_hat) if moved else (plate.hats, plate.hat)
     for i in range(left + placed):
         hat, style, state = (f"hat-{seat + 1}", "", "left") if i < left else ("i-hat-off", "dim", "placed")
         said = b.say("hat", player=seat, state=state)
-        b.piece(f"hat:{seat}:{i}", key, plate.hats[i], (0, 0), said, style="hats", rule="GGB-DIST-11")
-        b.draw(f"hat:{seat}:{i}", draw_icon, hat, plate.hat, style)
+        b.piece(f"hat:{seat}:{i}", key, places[i], (0, 0), said, style="hats", rule="GGB-DIST-11")
+        b.draw(f"hat:{seat}:{i}", draw_icon, hat, size, style)

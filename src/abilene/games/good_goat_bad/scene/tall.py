@@ -41,6 +41,7 @@ def tall(players: int, locations: tuple[int, ...]) -> Layout:
     opponents = row(Frame(15, 5, 360, 58), players - 1, 5)
     return Layout(
         tall=True,
+        type=10.5,
         width=390,
         height=height,
         loop=Frame(7, 34, 376, height - 11 - 34),
@@ -50,7 +51,7 @@ def tall(players: int, locations: tuple[int, ...]) -> Layout:
         places=places,
         platform=platform,
         joins=None,
-        offered=Frame(platform.x + 7, platform.y + 7, 50, platform.h - 14),
+        offered=Frame(platform.x + 7, platform.y + 7, 54, platform.h - 14),
         words=Frame(platform.x + 12, platform.y, 258, platform.h),
         held=(54, platform.h - 14),
         mini=(27, 38),
@@ -58,7 +59,7 @@ def tall(players: int, locations: tuple[int, ...]) -> Layout:
         rest_memory=(platform.right - 46, platform.bottom - 15),
         pile=Frame(73, y + 2, 44, 60),
         aside=Frame(129, y, 52, 60),
-        labels=((93, y + 72), (160, y + 72)),
+        labels=((92, y + 72), (160, y + 72)),
         round=(saloon.middle[0], saloon.y + 12),
     )
 
@@ -109,6 +110,8 @@ def _small_plate(box: Frame) -> Plate:
         tokens=tuple((x + 62 + 23 * i, y + 29) for i in range(5)) if w > 170 else _two_rows(x, y),
         elixirs=(min(x + 74, -x - 18), y + 48),
         hats=tuple((x + 20 + 21 * i, y + 47) for i in range(3)),
+        beside=() if w > 170 else ((-x - 10, y + 23), (-x - 10, y + 35)),
+        beside_hat=15,
         hat=20,
         disc=7.5,
         figure=13,

@@ -13,7 +13,7 @@ from abilene.games.good_goat_bad.data import (
     THIEF,
 )
 from abilene.games.good_goat_bad.scene import words
-from abilene.games.good_goat_bad.scene.board import Board
+from abilene.games.good_goat_bad.scene.board import TABLE, Board
 from abilene.games.good_goat_bad.scene.cards import draw_emblem, draw_face
 from abilene.games.good_goat_bad.scene.layout import Layout, Tile
 from abilene.games.good_goat_bad.scene.line import Line
@@ -30,11 +30,12 @@ from abilene.games.good_goat_bad.scene.pieces import (
 
 def draw_map(b: Board) -> None:
     """The ground with the line, and which way round it goes while nothing is on offer."""
-    b.scene.add("map", "g")
+    b.scene.add("map", "g", parent=TABLE)
     b.draw("map", _print_map, b.lay)
     if b.seen.target < 0:
         heading = Line(b.lay).heading()
-        b.scene.add("line:heading", "path", d=heading, class_="arrow", title=b.say("clockwise"), rule="GGB-SETUP-10")
+        said = b.say("clockwise")
+        b.scene.add("line:heading", "path", parent=TABLE, d=heading, class_="arrow", title=said, rule="GGB-SETUP-10")
 
 
 def _print_map(ink: Ink, lay: Layout) -> None:
@@ -58,7 +59,7 @@ def draw_locations(b: Board) -> None:
     for location, tile in b.lay.tiles.items():
         key, size = f"location:{LOCATIONS[location]}", (tile.box.w, tile.box.h)
         said = words.location(b, location)
-        b.piece(key, "", tile.box.middle, size, said, style="place", rule="GGB-COMP-6", radius=4)
+        b.piece(key, TABLE, tile.box.middle, size, said, style="place", rule="GGB-COMP-6", radius=4)
         name, worth = b.texts.format(f"location-{LOCATIONS[location]}"), seen.figures.values[location]
         lying = seen.site_tokens[location], seen.site_coins[location]
         b.draw(key, _print_location, tile, location, name, worth, *lying)
@@ -66,8 +67,8 @@ def draw_locations(b: Board) -> None:
         if seen.owner(card) < 0:
             _draw_place(b, card)
     of = {"round": seen.round, "rounds": seen.figures.rounds}
-    b.piece("round", "", b.lay.round, (0, 0), b.say("board", **of), style="round", rule="GGB-ROUND-1")
-    b.draw("round", _print_round, b.say("round", **of), "middle" if b.lay.tall else "start")
+    b.piece("round", TABLE, b.lay.round, (0, 0), b.say("board", **of), style="round", rule="GGB-ROUND-1")
+    b.draw("round", _print_round, b.say("round", **of), b.lay.type, "middle" if b.lay.tall else "start")
 
 
 def _print_location(ink: Ink, tile: Tile, location: int, name: str, worth: int, tokens: int, coins: int) -> None:
@@ -85,15 +86,15 @@ def _print_location(ink: Ink, tile: Tile, location: int, name: str, worth: int, 
         draw_coins(ink, coins, tile.disc, *tile.coins)
 
 
-def _print_round(ink: Ink, said: str, anchor: str) -> None:
-    ink.text(0, 0, said, 11, "lab", anchor)
+def _print_round(ink: Ink, said: str, size: float, anchor: str) -> None:
+    ink.text(0, 0, said, size, "lab", anchor)
 
 
 def _draw_place(b: Board, card: int) -> None:
     """An empty place: dashed while its character may still come, hatched when it will not."""
     gone = not b.seen.to_come(card)
     box = b.lay.places[card]
-    (x, y), size, parent = box.middle, (box.w, box.h), ""
+    (x, y), size, parent = box.middle, (box.w, box.h), TABLE
     if card != GOAT:
         home = min(card // 2, SALOON)
         left, top = b.lay.tiles[home].box.middle
@@ -102,19 +103,19 @@ def _draw_place(b: Board, card: int) -> None:
     key = b.piece(
         f"place:{CHARACTERS[card]}", parent, (x, y), size, said, style="place", rule=words.rule_of(card), radius=5
     )
-    b.draw(key, _print_place, card, size, words.name(b, card), b.lay.tall, gone)
+    b.draw(key, _print_place, card, size, words.name(b, card), b.lay.type, gone)
 
 
-def _print_place(ink: Ink, card: int, size: Point, name: str, tall: bool, gone: bool) -> None:
+def _print_place(ink: Ink, card: int, size: Point, name: str, type_size: float, gone: bool) -> None:
     w, h = size
     draw_ghost(ink, w, h)
     if gone:
         draw_hatching(ink, 2 - w / 2, 2 - h / 2, w - 4, h - 4)
     style, type_style = ("dim fainter", "disp quiet gone") if gone else ("dim faint", "disp quiet")
-    draw_emblem(ink, card, size, name, tall, style, type_style, less=6)
+    draw_emblem(ink, card, size, name, type_size, style, type_style, less=6)
     if card in SALOON_ORDER:
         at = 11 - w / 2, (13 if h > 64 else 11) - h / 2
-        ink.text(*at, str(SALOON_ORDER.index(card) + 1), 11, "disp quiet")
+        ink.text(*at, str(SALOON_ORDER.index(card) + 1), type_size, "disp quiet")
 
 
 def draw_characters(b: Board) -> None:
@@ -138,5 +139,5 @@ def _draw_haul(b: Board, key: str, carrier: int, said: str, rule: str, icon: str
     box = b.lay.places[carrier]
     radius, inward = (11, 13) if b.lay.tall else (16, 10)
     at = box.right - inward, box.bottom - 22 - radius
-    b.piece(key, "", at, (2 * radius, 2 * radius), said, style="haul", rule=rule, origin=origin)
+    b.piece(key, TABLE, at, (2 * radius, 2 * radius), said, style="haul", rule=rule, origin=origin)
     b.draw(key, draw_stack, icon, count, radius)

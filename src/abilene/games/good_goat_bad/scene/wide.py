@@ -51,6 +51,7 @@ def wide(players: int, locations: tuple[int, ...]) -> Layout:
     platform = Frame(town.x, y, town.w - 306, 116)
     return Layout(
         tall=False,
+        type=12,
         width=1080,
         height=706,
         loop=sizes.loop,
@@ -135,6 +136,9 @@ def _across(box: Frame) -> Plate:
         elixirs=(x + 43, box.h / 2 - 2),
         hats=tuple((right - dx, y + 60) for dx in (59, 27, 91)),
         hat=30,
+        role_room=box.w - 90,
+        beside=() if box.w > 400 else tuple((right - dx, y + 40) for dx in (45, 20, 70)),
+        beside_hat=22,
         disc=11.5,
         figure=17,
         hand=(box.right + 52, box.y + box.h / 2),
@@ -162,6 +166,9 @@ def _upright(box: Frame) -> Plate:
         elixirs=(x + 22, -y - 2),
         hats=((-18, y + 151), (18, y + 151)),
         hat=30,
+        role_room=w - 8,
+        beside=((-46, y + 50), (46, y + 50)),
+        beside_hat=26,
         disc=11.5,
         figure=17,
         hand=(box.middle[0], box.y - 30),

@@ -20,6 +20,7 @@ class Offer(NamedTuple):
     goods: tuple[int, ...] = (0,) * KINDS  # by kind: more or fewer of the own
     coins: int = 0
     cows: int = 0
+    canteens: int = 0
     houses: int = 0  # that would stand on a region
     steps: int = 0  # that the arrow would move on
     crew: tuple[int, ...] = ()  # that would stand on a space
@@ -57,8 +58,9 @@ def _offer(t: Territory, choice: int) -> Offer:
             large = {STONE + LARGER: stones, COPPER + LARGER: coppers}
             return _reward(t, step, _goods({STONE: -stones, COPPER: -coppers, **large}))
         case Build():
-            houses = 1 + min(step.bonus(t, choice), t.left[step.player] - 1)
-            return Offer(tuple(-count for count in figures.costs[t.land[choice]]), houses=houses)
+            told = step.told(t, choice)
+            houses = 1 + min(told["bonus"], t.left[step.player] - 1)
+            return Offer(tuple(-count for count in told["cost"]), 0, told["cow"], told["canteen"], houses)
     return Offer()
 
 

@@ -1,5 +1,6 @@
 """The city: the shop with its rows and columns, the representatives, and the bidding told step by step."""
 
+from operator import itemgetter
 from typing import NamedTuple
 
 from abilene.engine.board import Frame, Point
@@ -12,7 +13,7 @@ from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import WAITING
 from abilene.games.montana.steps.city import Bid
 
-_HEAD = 42.0
+_SLOT = 38.0  # from the left end of a line at the store to the representative that waits there
 _NEUTRAL = -1  # the seat of the neutral representative
 
 
@@ -21,6 +22,7 @@ class _Plan(NamedTuple):
 
     w: float
     h: float
+    head: float  # the prices of the columns
     rewards: float  # their width
     cell: Point
     pitch: Point
@@ -29,7 +31,7 @@ class _Plan(NamedTuple):
 
     def cell_at(self, row: int, column: int) -> Point:
         """The middle of a space of the shop."""
-        return self.rewards + 18 + self.pitch[0] * (column + 0.5), _HEAD + self.pitch[1] * (row + 0.5)
+        return self.rewards + 18 + self.pitch[0] * (column + 0.5), self.head + self.pitch[1] * (row + 0.5)
 
     def slot_at(self, i: int, count: int) -> Point:
         """The left end of a seat's line at the store, at its middle height."""
@@ -40,22 +42,22 @@ class _Plan(NamedTuple):
     @property
     def scale(self) -> float:
         """How large a representative is on a space of the shop."""
-        return min(self.cell[1] / 29, 1.6)
+        return min(self.cell[1] / 29, self.cell[0] / 25, 1.6)
 
 
 def _plan(b: Board) -> _Plan:
     _, _, w, h = b.frames.city
     rows, columns = b.figures.rows, b.figures.columns
     if b.shape == "wide":
-        pitch = 300 / columns, (h - _HEAD - 10) / rows
-        return _Plan(w, h, 116, (pitch[0] - 6, pitch[1] - 7), pitch, Frame(440, 12, w - 452, h - 24), 1)
+        pitch = 162 / columns, (h - 40) / rows
+        return _Plan(w, h, 34, 102, (pitch[0] - 4, pitch[1] - 5), pitch, Frame(290, 8, w - 298, h - 16), 1)
     pitch = 258 / columns, 232 / rows
-    return _Plan(w, h, 108, (pitch[0] - 5, pitch[1] - 6), pitch, Frame(10, 284, w - 20, h - 294), 2)
+    return _Plan(w, h, 42, 108, (pitch[0] - 5, pitch[1] - 6), pitch, Frame(10, 284, w - 20, h - 294), 2)
 
 
 def draw_city(b: Board) -> None:
     """The shop, the hardware store and all representatives."""
-    part, plan = b.part("store", b.frames.city, icon="store"), _plan(b)
+    part, plan = b.part("store", b.frames.city, icon="store", slot="tab"), _plan(b)
     b.scene.add("city:paper", "g", parent=part)
     b.draw("city:paper", _print_paper, b.say("city-title"), plan, tuple(b.figures.column_costs))
     for row in range(b.figures.rows):
@@ -71,11 +73,12 @@ def draw_city(b: Board) -> None:
 
 def _print_paper(ink: Ink, words: str, plan: _Plan, costs: tuple[int, ...]) -> None:
     print_sheet(ink, 0, 0, plan.w, plan.h)
-    ink.text(14, 22, words, 13, "disp caps", "start", 90)
+    y = plan.head / 2 + 2
+    ink.text(14, y, words, 13, "disp caps", "start", 90)
     for column, cost in enumerate(costs):
         x = plan.cell_at(0, column)[0]
-        draw_thing(ink, PUMPKIN, x - 8, 23, 20)
-        ink.text(x + 5, 23, str(cost), 15, "disp", "start")
+        draw_thing(ink, PUMPKIN, x - 6, y, 15)
+        ink.text(x + 4, y, str(cost), 14, "disp", "start")
 
 
 # ------------------------------------------------------------------ rows and their rewards
@@ -95,7 +98,7 @@ def _print_reward(
     ink: Ink, row: int, cows: int, coins: int, exchanges: int, count: int, kinds: tuple[int, ...], w: float, h: float
 ) -> None:
     ink.rect(-w / 2, -h / 2, w, h, "reward-paper edge")
-    ink.text(-w / 2 + 7, 0, str(row + 1), 11.5, "disp quiet")
+    ink.text(-w / 2 + 8, 0, str(row + 1), 11.5, "disp quiet")
     x = -w / 2 + 25
     if cows:
         draw_thing(ink, "cow", x, 0, 24)
@@ -110,17 +113,17 @@ def _print_reward(
     if exchanges:
         draw_thing(ink, STONE, x, -7, 14)
         draw_thing(ink, COPPER, x, 8, 14)
-        ink.path(f"M{x + 10:g} 0h7m-3-3l3 3l-3 3", "swap")
-        draw_thing(ink, STONE + LARGER, x + 28, -8, 15)
-        draw_thing(ink, COPPER + LARGER, x + 28, 8, 15)
-        ink.text(x + 39, 0, f"×{exchanges}", 14, "disp", "start")
+        ink.path(f"M{x + 9:g} 0h7m-3-3l3 3l-3 3", "swap")
+        draw_thing(ink, STONE + LARGER, x + 26, -8, 15)
+        draw_thing(ink, COPPER + LARGER, x + 26, 8, 15)
+        ink.text(x + 36, 0, f"×{exchanges}", 13, "disp", "start")
 
 
 def _draw_shop(b: Board, part: str, plan: _Plan) -> None:
     """The spaces; to enter the city is to choose the shop as a whole."""
     figures = b.figures
     w, h = plan.pitch[0] * figures.columns, plan.pitch[1] * figures.rows
-    at = plan.rewards + 18 + w / 2, _HEAD + h / 2
+    at = plan.rewards + 18 + w / 2, plan.head + h / 2
     said = b.say("city", count=figures.bonus_pumpkins)
     b.piece("shop", part, at, (w + 2, h + 2), said, style="shop", rule="MON-CITY-1")
     b.draw("shop", _print_shop, w + 2, h + 2, bool(b.choices("shop")))
@@ -161,12 +164,12 @@ def _print_cell(ink: Ink, w: float, h: float, cost: int, pushed: int | None, sho
     if cost:
         ink.text(0, 0 if pushed is None else -7, str(cost), 16)
     if pushed is not None:
-        ink.path("M-15 13q1-9 11-7m-4.5-3.5l4.5 3.5l-4 4", "swap")
+        ink.path("M-11 14q1-9 10-7m-4.5-3.5l4.5 3.5l-4 4", "swap")
         if pushed != _NEUTRAL:
             ink.text(7, 10, str(pushed + 1), 12, f"disp who p{pushed + 1}")
     if short:
-        ink.text(-6, 0, f"−{short}", 12, "disp lack")
-        draw_thing(ink, PUMPKIN, 10, 0, 14, "fainter")
+        ink.text(-5, 0, f"−{short}", 11.5, "disp lack")
+        draw_thing(ink, PUMPKIN, 8, 0, 11, "fainter")
 
 
 # ------------------------------------------------------------------ the hardware store
@@ -196,7 +199,7 @@ def _stages(seen: Seen) -> dict[int, str]:
 
 
 def _draw_store(b: Board, part: str, plan: _Plan) -> None:
-    """The seats in bidding order; while somebody bids or takes, how far each of them is."""
+    """The seats, always in the same places; while somebody bids or takes, when it is whose turn and how far each is."""
     seats, stages, store = _order(b.seen), _stages(b.seen), plan.store
     phase = "none" if not stages else "bidding" if b.seen.bidding else "paying"
     size = store.w, store.h
@@ -204,45 +207,45 @@ def _draw_store(b: Board, part: str, plan: _Plan) -> None:
     foot = b.say("store-foot", player=seats[0], phase=phase)
     passing = b.say("store-pass") if b.choices("store") else ""
     b.draw("store", _print_store, *size, b.say("store-title"), foot, passing)
-    for i, seat in enumerate(seats):
+    for i, seat in sorted(enumerate(seats), key=itemgetter(1)):
         stage, space, name = stages.get(seat, "waiting"), b.seen.stand[seat], b.texts.seat(seat)
         row, column = b.figures.cell(max(space, 0))
-        said = b.say("stage", stage=stage, row=row, pumpkins=b.figures.column_costs[column])
-        at = plan.slot_at(i, len(seats))
+        told = {"stage": stage, "row": row, "pumpkins": b.figures.column_costs[column]}
+        at, said = plan.slot_at(seat, len(seats)), b.say("stage", **told)
         key = b.piece(f"bidder:{seat}", part, at, (0, 0), name + b.say("colon") + said, style="inert")
-        room = store.w / plan.slots - 76
-        b.draw(key, _print_bidder, i, seat, stage if stages else "", name, said, room, space != WAITING)
+        brief, room = b.say("stage-brief", **told), store.w / plan.slots - _SLOT - 25
+        b.draw(key, _print_bidder, i, seat, stage if stages else "", name, brief, room, space != WAITING)
 
 
 def _print_store(ink: Ink, w: float, h: float, title: str, foot: str, passing: str) -> None:
     ink.rect(-w / 2, -h / 2, w, h, "store-paper edge")
-    ink.text(-w / 2 + 12, -h / 2 + 15, title, 12.5, "disp", "start", w - 24 - (60 if passing else 0))
+    ink.text(-w / 2 + 12, -h / 2 + 15, title, 12.5, "disp", "start", w - 24)
     if passing:
-        ink.rect(w / 2 - 66, -h / 2 + 5, 60, 20, "badge", 4)
-        ink.text(w / 2 - 36, -h / 2 + 15, passing, 12, "disp on-ink", room=54)
-    ink.text(0, h / 2 - 13, foot, 11.5, "quiet slant", room=w - 20)
+        ink.rect(-w / 4, h / 2 - 24, w / 2, 20, "badge", 4)
+        ink.text(0, h / 2 - 14, passing, 12, "disp on-ink", room=w / 2 - 8)
+    else:
+        ink.text(0, h / 2 - 13, foot, 11.5, "quiet slant", room=w - 12)
 
 
 def _print_bidder(ink: Ink, i: int, seat: int, stage: str, name: str, said: str, room: float, away: bool) -> None:
     """A step of the story, if somebody is in the city; then the seat and how far it is."""
     if stage:
         done, now = stage in ("stands", "passed", "paid"), stage in ("asked", "pushed", "takes")
-        print_step(ink, 17, 0, i + 1, done, now)
+        print_step(ink, 14, 0, i + 1, done, now)
     if away:
-        ink.circle(45, 0, 13, "last")
-    ink.text(70, -7, name, 12.5, f"disp who p{seat + 1}", "start", room)
-    ink.text(70, 9, said, 11.5, "quiet", "start", room)
+        ink.circle(_SLOT, 0, 13, "last")
+    ink.text(_SLOT + 21, -7, name, 12.5, f"disp who p{seat + 1}", "start", room)
+    ink.text(_SLOT + 21, 8, said, 11.5, "quiet", "start", room)
 
 
 # ------------------------------------------------------------------ representatives
 
 
 def _draw_representatives(b: Board, part: str, plan: _Plan) -> None:
-    seats = _order(b.seen)
     bidder = b.seen.player if b.seen.asks == Bid.kind else NOBODY
     for seat, space in enumerate(b.seen.stand):
-        x, y = plan.slot_at(seats.index(seat), len(seats))
-        at, scale = ((x + 45, y), 1.3) if space == WAITING else (plan.cell_at(*b.figures.cell(space)), plan.scale)
+        x, y = plan.slot_at(seat, b.figures.players)
+        at, scale = ((x + _SLOT, y), 1.2) if space == WAITING else (plan.cell_at(*b.figures.cell(space)), plan.scale)
         b.piece(f"rep:{seat}", part, at, (0, 0), "", style="inert rep-asked" if seat == bidder else "inert")
         b.draw(f"rep:{seat}", print_representative, seat, scale)
     if b.seen.neutral != WAITING:

@@ -294,19 +294,19 @@ def _draw_legends(b: Board, part: str, land: Land) -> None:
 def _print_goods(ink: Ink, title: str, *words: str) -> None:
     w, h = LEGENDS[0]
     ink.rect(0, 0, w, h, "legend")
-    ink.text(14, 18, title, 11.5, "disp caps", "start", w - 28)
+    ink.text(14, 20, title, 13.5, "disp caps", "start", w - 28)
     for kind, word in enumerate(words):
         column, row = ((0, 0), (1, 0), (0, 1), (0, 2), (1, 1), (1, 2))[kind]
-        x, y = 24 + 112 * column, 40 + 24 * row
-        draw_thing(ink, kind, x, y, 22)
-        ink.text(x + 18, y, word, 11.5, "", "start", 78)
+        x, y = 26 + 128 * column, 48 + 27 * row
+        draw_thing(ink, kind, x, y, 25)
+        ink.text(x + 20, y, word, 13.5, "", "start", 92)
 
 
 def _print_signs(ink: Ink, cow: str, double: str) -> None:
     w, h = LEGENDS[1]
     ink.rect(0, 0, w, h, "legend")
-    ink.circle(26, 22, 14, "cow-token")
-    draw_thing(ink, "cow", 26, 22, 21)
-    _print_double(ink, 26, 55, 17)
-    for y, word in ((22, cow), (55, double)):
-        ink.text(48, y, word, 12.5, "", "start", w - 58)
+    ink.circle(32, 27, 16, "cow-token")
+    draw_thing(ink, "cow", 32, 27, 24)
+    _print_double(ink, 32, 66, 19)
+    for y, word in ((27, cow), (66, double)):
+        ink.text(56, y, word, 14.5, "", "start", w - 66)

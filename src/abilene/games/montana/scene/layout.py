@@ -1,26 +1,26 @@
 """Where everything lies: the parts of the drawing in both shapes, and the regions of the map."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from math import sqrt
 from typing import NamedTuple
 
 from abilene.engine.board import Frame, Point
 from abilene.games.montana.data import Figures
 
-MAP = (784.0, 752.0)
+MAP = (942.0, 856.0)  # as broad as it takes to fill more than half of a low window, and no broader
 RADIUS = 44.0  # of a region, in units of the land
 WIDTH = sqrt(3) * RADIUS
 PHONE = 390.0  # the width of a part that a phone shows below the map
-BOX = (121.0, 224.0)  # an area of the worker board, or the bank
 
 _GAP = 8.0
-_COLUMN = 632.0  # the right half of a wide drawing
-_HEIGHT = 878
-_LARGEST = 1.05  # times its own units, for a small map
+COLUMN = 440.0  # the width of a part that stands beside the map
+_COLUMN_HEIGHTS = (108.0, 170.0, 212.0, 212.0)  # mat, work, and one of wheel and city at a time
+_LARGEST = 1.21  # times its own units: a small map leaves two corners to the legends
+_PHONE_HEIGHTS = (206.0, 462.0, 430.0, 420.0)
 
-_MAT = (784.0, 104.0)
-_PHONE_MAT = 206.0
-STRIP, PHONE_STRIP = 48.0, 88.0
+STRIP, PHONE_STRIP = 66.0, 88.0
 
 
 class Frames(NamedTuple):
@@ -48,36 +48,28 @@ def frames(shape: str, players: int) -> Frames:
 
 
 def _wide(others: int) -> Frames:
-    """The map at the left with the own mat below; work, wheel, city and opponents at the right."""
+    """The map at the left, all else in a column at the right."""
     right = _GAP + MAP[0] + _GAP
-    bottom = _HEIGHT - _GAP
-    strips = max(others * strip_pitch("wide") - 6, 0)
-    end = bottom - strips - (_GAP if others else 0)
-    wheel_y = _GAP + BOX[1] + _GAP
-    room = end - wheel_y - _GAP  # for the wheel and the city; the city grows first
-    city_h = min(room - 222, 300)
-    wheel_h = room - city_h
-    return Frames(
-        round(right + _COLUMN + _GAP),
-        _HEIGHT,
-        Frame(_GAP, _GAP, *MAP),
-        Frame(_GAP, bottom - _MAT[1], *_MAT),
-        Frame(right, _GAP, _COLUMN, BOX[1]),
-        Frame(right, wheel_y, _COLUMN, wheel_h),
-        Frame(right, wheel_y + wheel_h + _GAP, _COLUMN, city_h),
-        Frame(right, bottom - strips, _COLUMN, strips),
-    )
+    parts = _stacked(right, _GAP, COLUMN, (*_COLUMN_HEIGHTS, _strips(others, "wide")))
+    height = max(_GAP + MAP[1], parts[-1].bottom)
+    return Frames(round(right + COLUMN + _GAP), round(height + _GAP), Frame(_GAP, _GAP, *MAP), *parts)
 
 
 def _tall(others: int) -> Frames:
     """The map above, the other parts below it: a phone shows the map and one of them at a time."""
-    heights = (_PHONE_MAT, 2 * BOX[1] + 14, 430.0, 420.0, max(others * strip_pitch("tall") - 6, 0))
-    top = MAP[1] + _GAP
-    parts = []
-    for height in heights:
-        parts.append(Frame(0, top, PHONE, height))
-        top += height + _GAP
-    return Frames(round(MAP[0]), round(top), Frame(0, 0, *MAP), *parts)
+    parts = _stacked(0, MAP[1] + _GAP, PHONE, (*_PHONE_HEIGHTS, _strips(others, "tall")))
+    return Frames(round(MAP[0]), round(parts[-1].bottom + _GAP), Frame(0, 0, *MAP), *parts)
+
+
+def _strips(others: int, shape: str) -> float:
+    """How high the opponents are, one below the other."""
+    return max(others * strip_pitch(shape) - 6, 0)
+
+
+def _stacked(x: float, y: float, width: float, heights: Sequence[float]) -> list[Frame]:
+    """Parts one below the other."""
+    tops = accumulate(heights, lambda top, height: top + height + _GAP, initial=y)
+    return [Frame(x, top, width, height) for top, height in zip(tops, heights, strict=False)]
 
 
 # ------------------------------------------------------------------ the map
@@ -98,7 +90,7 @@ class Land(NamedTuple):
         return f"translate({self.x:.5g} {self.y:.5g}) scale({self.scale:.4g})"
 
 
-LEGENDS = ((236.0, 104.0), (236.0, 76.0))  # of the goods, of the signs
+LEGENDS = ((270.0, 120.0), (286.0, 92.0))  # of the goods, of the signs
 
 
 @lru_cache(64)
@@ -122,7 +114,7 @@ def _free_corner(placed: list[Point], scale: float, size: Point, taken: Point | 
     for corner in ((12.0, bottom), (right, 12.0), (12.0, 12.0), (right, bottom)):
         near = min(_near(middle, corner, size) for middle in placed)
         apart = taken is None or abs(corner[0] - taken[0]) > w or abs(corner[1] - taken[1]) > h + 40
-        if apart and near > scale * (RADIUS - 4):
+        if apart and near > scale * RADIUS:
             return corner
     return None
 

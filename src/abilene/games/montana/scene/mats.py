@@ -6,7 +6,7 @@ from abilene.engine.board import Point
 from abilene.engine.ink import Ink, pattern
 from abilene.games.montana.data import COLOURS, GOODS, KINDS, NONE, WORKERS
 from abilene.games.montana.scene.board import Board
-from abilene.games.montana.scene.layout import PHONE, PHONE_STRIP, STRIP, strip_pitch
+from abilene.games.montana.scene.layout import COLUMN, PHONE, PHONE_STRIP, STRIP, strip_pitch
 from abilene.games.montana.scene.pieces import (
     Amount,
     Thing,
@@ -18,8 +18,8 @@ from abilene.games.montana.scene.pieces import (
     spread,
 )
 
-_HOUSES_A_ROW = 6
-_COUNT = (52.0, 36.0)  # the size of a thing that is counted
+_COUNT = (46.0, 34.0)  # the size of a thing that is counted
+_PILL = 44.0, 60.0  # how wide it is when it tells a change: of a thing, of the coins
 
 
 class _Plan(NamedTuple):
@@ -37,6 +37,8 @@ class _Plan(NamedTuple):
     worker_room: float  # that all of them may take
     worker_size: float
     stock: Point
+    label: Point  # above or beside it, from there
+    house_pitch: float
     builds: Point
     own: bool
 
@@ -46,20 +48,20 @@ class _Plan(NamedTuple):
 
 
 _WIDE = _Plan(
-    (784, 104), (34, 30), 118, ((36, 76), (92, 76), (148, 76)), (214, 76), 58, 25, (212, 30), 36, 330, 30, (572, 32),
-    (744, 52), True,
+    (COLUMN, 108), (26, 26), 106, ((36, 61), (94, 61), (143, 61)), (189, 61), 45, 22, (178, 26), 34, 238, 28,
+    (124, 92), (-110, 0), 19, (390, 92), True,
 )  # fmt: skip
 _TALL = _Plan(
     (PHONE, 206), (30, 28), 138, ((222, 28), (282, 28), (342, 28)), (40, 126), 62, 27, (34, 76), 46, 322, 32,
-    (30, 170), (334, 180), True,
+    (30, 184), (-10, -29), 24, (334, 180), True,
 )  # fmt: skip
 _WIDE_STRIP = _Plan(
-    (632, STRIP), (24, 24), 92, ((148, 24), (182, 24), (224, 24)), (262, 24), 36, 19, (477, 24), 15, 90, 21,
-    (600, 24), (0, 0), False,
+    (COLUMN, STRIP), (24, 21), 120, ((192, 21), (236, 21), (284, 21)), (28, 48), 41, 19, (280, 48), 18, 130, 21,
+    (398, 21), (0, 0), 0, (0, 0), False,
 )  # fmt: skip
 _TALL_STRIP = _Plan(
     (PHONE, PHONE_STRIP), (24, 24), 120, ((186, 24), (228, 24), (278, 24)), (26, 64), 37, 19, (252, 64), 17, 124, 23,
-    (352, 24), (0, 0), False,
+    (352, 24), (0, 0), 0, (0, 0), False,
 )  # fmt: skip
 
 
@@ -77,7 +79,7 @@ def draw_others(b: Board) -> None:
     """The other players in turn order."""
     if b.figures.solo:
         return
-    part = b.part("players", b.frames.players, icon="hat")
+    part = b.part("players", b.frames.players, icon="hat", slot="tab")
     plan = _WIDE_STRIP if b.shape == "wide" else _TALL_STRIP
     for i in range(1, b.figures.players):
         _draw_mat(b, part, (b.seen.own + i) % b.figures.players, plan, strip_pitch(b.shape) * (i - 1))
@@ -118,7 +120,7 @@ def _print_paper(ink: Ink, seat: int, plan: _Plan, name: str, state: str) -> Non
 
 def _draw_purse(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """Coins, cows and canteens."""
-    size, seen = 28.0 if plan.own else 21.0, b.seen
+    size, seen = 28.0 if plan.own else 22.5, b.seen
     owned = (seen.coins, "MON-COMP-3"), (seen.cows, "MON-COW-1"), (seen.canteens, "MON-CAN-1")
     for thing, at, (counts, rule) in zip(("coin", "cow", "canteen"), plan.purse, owned, strict=True):
         count = counts[seat]
@@ -133,7 +135,7 @@ def _draw_purse(b: Board, parent: str, seat: int, plan: _Plan) -> None:
 def _draw_count(b: Board, key: str, thing: Thing, count: int, size: float) -> None:
     """A thing and how many of it there are."""
     shift = size * 0.36
-    amount = Amount(_COUNT, -shift, size, size * 0.5 - shift + 4, 16 if size >= 25 else 13)
+    amount = Amount(_COUNT, -shift, size, size * 0.5 - shift + 4, 15 if size >= 22 else 13)
     b.draw(key, print_amount, thing, count, amount, bool(b.choices(key)))
 
 
@@ -172,16 +174,15 @@ def _draw_stock(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     said = b.say("stock", player=seat, count=left, all=every)
     key = b.piece(f"stock:{seat}", parent, plan.stock, (0, 0), said, style="stock", rule="MON-END-1")
     if plan.own:
-        a_row = _HOUSES_A_ROW if b.shape == "wide" else every
-        b.draw(key, _print_stock, seat, left, every, a_row, b.say("stock-title"))
+        b.draw(key, _print_stock, seat, left, every, plan, b.say("stock-title").upper())
     else:
         b.draw(key, _print_left, seat, left)
 
 
-def _print_stock(ink: Ink, seat: int, left: int, every: int, a_row: int, words: str) -> None:
-    ink.text(-10, -15, words, 11.5, "disp caps", "start", 150)
+def _print_stock(ink: Ink, seat: int, left: int, every: int, plan: _Plan, words: str) -> None:
+    ink.text(*plan.label, words, 11.5, "disp caps", "start", 150 if plan.label[1] else -plan.label[0] - 12)
     for i in range(every):
-        draw_stock_house(ink, seat, 24.0 * (i % a_row), 14 + 26.0 * (i // a_row), i < left)
+        draw_stock_house(ink, seat, plan.house_pitch * i, 0, i < left, min(9.5, plan.house_pitch * 0.45))
 
 
 def _print_left(ink: Ink, seat: int, left: int) -> None:
@@ -193,26 +194,29 @@ def _print_left(ink: Ink, seat: int, left: int) -> None:
 
 
 def _draw_changes(b: Board, parent: str, seat: int, plan: _Plan) -> None:
-    """What a choice takes from the own goods, coins and cows or adds to them, while it is pointed at."""
-    (coins_x, coins_y), cows, _ = plan.purse
-    places = [(x + 2, y) for x, y in map(plan.good_at, range(KINDS))] + [(coins_x + 10, coins_y), cows]
-    have = (*b.seen.goods[seat], b.seen.coins[seat], b.seen.cows[seat])
+    """What a choice takes from all that is counted or adds to it, while it is pointed at."""
+    places, seen = [*map(plan.good_at, range(KINDS)), *plan.purse], b.seen
+    have = (*seen.goods[seat], seen.coins[seat], seen.cows[seat], seen.canteens[seat])
     alike: dict[tuple[int, ...], list[int]] = {}
     for choice, offer in b.offers.items():
-        change = (*offer.goods, offer.coins, offer.cows)
+        change = (*offer.goods, offer.coins, offer.cows, offer.canteens)
         if any(change):
             alike.setdefault(change, []).append(choice)
     for change, choices in alike.items():
         key = b.scene.add(f"change:{choices[0]}", "g", parent=parent, class_="would-be alone", preview=choices)
-        pills = [(*at, more, count + more) for at, more, count in zip(places, change, have, strict=True) if more]
+        pills = [
+            (*at, _PILL[at == plan.purse[0]], more, count + more)
+            for at, more, count in zip(places, change, have, strict=True)
+            if more
+        ]
         b.draw(key, _print_changes, *pills)
 
 
-def _print_changes(ink: Ink, *pills: tuple[float, float, int, int]) -> None:
-    for x, y, more, then in pills:
+def _print_changes(ink: Ink, *pills: tuple[float, float, float, int, int]) -> None:
+    for x, y, w, more, then in pills:
         signed = f"−{-more}" if more < 0 else f"+{more}"
-        ink.rect(x - 27, y - 13, 54, 26, "would-be-pill", 13)
-        ink.text(x, y, f"{signed} → {then}", 13, "disp lack" if more < 0 else "disp gain", room=50)
+        ink.rect(x - w / 2, y - 13, w, 26, "would-be-pill", 13)
+        ink.text(x, y, f"{signed} → {then}", 11.5, "disp lack" if more < 0 else "disp gain", room=w - 3)
 
 
 def _draw_builds(b: Board, parent: str, plan: _Plan) -> None:
@@ -220,12 +224,14 @@ def _draw_builds(b: Board, parent: str, plan: _Plan) -> None:
     figures, done = b.figures, b.seen.builds_done()
     unused = (figures.most_builds - done) * figures.unused_coins if done else 0
     said = b.say("builds", count=done, most=figures.most_builds, coins=unused)
-    b.piece("builds", parent, plan.builds, (70, 60), said, style="builds", rule="MON-BUILD-4")
-    b.draw("builds", _print_builds, done, figures.most_builds, unused)
+    b.piece("builds", parent, plan.builds, (0, 0), said, style="builds", rule="MON-BUILD-4")
+    b.draw("builds", _print_builds, done, figures.most_builds, unused, b.shape == "wide")
 
 
-def _print_builds(ink: Ink, done: int, most: int, unused: int) -> None:
+def _print_builds(ink: Ink, done: int, most: int, unused: int, wide: bool) -> None:
+    """The builds in a row; the coins beside them, or below."""
+    left, y, coin = (-14, 0, (31, 0)) if wide else (0, -12, (0, 15))
     for i in range(most):
-        print_step(ink, 23.0 * (i - (most - 1) / 2), -12, i + 1, i < done, i == done)
+        print_step(ink, left + 22.0 * (i - (most - 1) / 2), y, i + 1, i < done, i == done)
     if unused:
-        ink.coin(0, 15, f"+{unused}", 22)
+        ink.coin(*coin, f"+{unused}", 22)

@@ -31,7 +31,7 @@ def draw_thing(ink: Ink, thing: Thing, x: float, y: float, size: float, style: s
     if isinstance(thing, Worker):
         ink.icon("i-worker", x, y, size, f"w-{thing.colour if thing.colour != ANY else 'any'} {style}".rstrip())
         if thing.colour == ANY:
-            ink.text(x, y + size * 0.12, "?", size * 0.46, "disp on-white")
+            ink.text(x, y + size * 0.12, "?", max(size * 0.46, 11), "disp on-white")
         else:
             draw_thing(ink, thing.good, x, y + size * 0.11, size * 0.5, style)
     elif isinstance(thing, int):
@@ -83,12 +83,12 @@ def draw_house(ink: Ink, seat: int, x: float, y: float, size: float) -> None:
     ink.icon("i-settlement", x, y, size, f"seat-{seat + 1} pict-l")
 
 
-def draw_stock_house(ink: Ink, seat: int, x: float, y: float, left: bool) -> None:
+def draw_stock_house(ink: Ink, seat: int, x: float, y: float, left: bool, half: float = 9.5) -> None:
     """A settlement of the stock as a plain silhouette, on which a pattern can be read; or its empty place."""
     if left:
-        ink.path(_silhouette(x, y, 9.5), "stock-house", fill=pattern(seat))
+        ink.path(_silhouette(x, y, half), "stock-house", fill=pattern(seat))
     else:
-        ink.path(_silhouette(x, y, 8.5), "ghost")
+        ink.path(_silhouette(x, y, half - 1), "ghost")
 
 
 def _silhouette(x: float, y: float, half: float) -> str:
@@ -105,7 +105,7 @@ def print_representative(ink: Ink, seat: int, scale: float) -> None:
     ink.path(_HAT, "rep", fill=fill, transform=grown)
     if seat >= 0:
         ink.circle(8 * scale, 7.5 * scale, 7, "rep-number")
-        ink.text(8 * scale, 7.5 * scale, str(seat + 1), 10.5, f"disp who p{seat + 1}")
+        ink.text(8 * scale, 7.5 * scale, str(seat + 1), 11, f"disp who p{seat + 1}")
 
 
 def print_sheet(ink: Ink, x: float, y: float, w: float, h: float, style: str = "mat-paper") -> None:

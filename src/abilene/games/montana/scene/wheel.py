@@ -10,16 +10,15 @@ from abilene.games.montana.scene.pieces import Amount, Thing, Worker, draw_thing
 from abilene.games.montana.steps.recruit import Advance
 
 _TAG = 14.0  # from the rim to the price beside it
-_STOCK = (66.0, 38.0)
+_STOCK = {"wide": Amount((45, 34), -10.5, 20, 3.5, 14), "tall": Amount((66, 38), -13, 27, 7, 16)}
 
 
 def draw_wheel(b: Board) -> None:
     """The wheel that stops where the arrow points, with the supply beside or below it."""
-    part = b.part("wheel", b.frames.wheel, icon="wheel")
+    part = b.part("wheel", b.frames.wheel, icon="wheel", slot="tab")
     _, _, w, h = b.frames.wheel
-    side = min(h + 88, 340.0)
-    wheel = Frame(0, 0, w, 272) if b.shape == "tall" else Frame(0, 0, side, h)
-    supply = Frame(0, 280, w, h - 280) if b.shape == "tall" else Frame(side + 8, 0, w - side - 8, h)
+    wheel = Frame(0, 0, w, 272) if b.shape == "tall" else Frame(0, 0, 226, h)
+    supply = Frame(0, 280, w, h - 280) if b.shape == "tall" else Frame(232, 0, w - 232, h)
     b.scene.add("wheel:paper", "g", parent=part)
     b.draw("wheel:paper", _print_paper, (b.say("wheel-title"), wheel), (b.say("supply-title"), supply))
     _draw_disc(b, part, wheel.middle, (min(wheel.w, wheel.h) - 2 * _TAG - 26) / 2)
@@ -126,18 +125,17 @@ def _draw_supply(b: Board, part: str, sheet: Frame) -> None:
     x, y = left + 12, top + 34 + down / 2
     for kind, count in enumerate(b.seen.supply):
         at, said = (x + pitch * (kind // 2 + 0.5), y + down * (kind % 2)), b.say("supply-good", good=kind, count=count)
-        _draw_stock(b, part, GOODS[kind], at, said, "MON-LIM-1", kind, count, -13, 26)
+        _draw_stock(b, part, GOODS[kind], at, said, "MON-LIM-1", kind, count)
     cows = b.seen.cow_supply
-    at, said = (left + w - 44, top + 20), b.say("supply-cows", count=cows)
-    _draw_stock(b, part, "cow", at, said, "MON-LIM-5", "cow", cows, -12, 24)
+    at, said = (left + w - 36, top + 20), b.say("supply-cows", count=cows)
+    _draw_stock(b, part, "cow", at, said, "MON-LIM-5", "cow", cows)
     pitch = (w - 24) / len(WORKERS)
     for colour, count in enumerate(b.seen.worker_supply):
         at, said = (x + pitch * (colour + 0.5), y + 2 * down), b.say("supply-worker", worker=colour, count=count)
-        _draw_stock(b, part, WORKERS[colour], at, said, "MON-LIM-4", b.worker(colour), count, -13, 28)
+        _draw_stock(b, part, WORKERS[colour], at, said, "MON-LIM-4", b.worker(colour), count)
 
 
-def _draw_stock(
-    b: Board, part: str, name: str, at: Point, said: str, rule: str, thing: Thing, count: int, x: float, size: float
-) -> None:
-    key = b.piece(f"supply:{name}", part, at, _STOCK, said, style="stock", rule=rule)
-    b.draw(key, print_amount, thing, count, Amount(_STOCK, x, size, 7, 16), bool(b.choices(key)))
+def _draw_stock(b: Board, part: str, name: str, at: Point, said: str, rule: str, thing: Thing, count: int) -> None:
+    amount = _STOCK[b.shape]
+    key = b.piece(f"supply:{name}", part, at, amount.box, said, style="stock", rule=rule)
+    b.draw(key, print_amount, thing, count, amount, bool(b.choices(key)))

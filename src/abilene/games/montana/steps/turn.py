@@ -32,6 +32,8 @@ SPEND: Final = 1
 class FirstTurn(Step[Territory]):
     """The set-up is over."""
 
+    kind: ClassVar[str] = "first"  # while it is to come, there is no turn yet
+
     def run(self, t: Territory, /) -> bool:
         begin_turn(t, self.player)
         return True
