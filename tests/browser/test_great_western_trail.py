@@ -12,6 +12,7 @@ from tests.browser.table import (
     all_answers,
     all_but,
     choose,
+    choose_on_board,
     moved_on,
     play_up_to_the_end,
     ply,
@@ -221,6 +222,9 @@ def test_nothing_of_it_shuts_anybody_out(people: People, light: str, phone: bool
     wait_for_turn(page)
     found = faults(page)
     for opener in ("[data-deed=standing]", ".why"):
+        while not page.locator(opener).count():
+            (choose_on_board if page.locator(".scene .s-legal").count() else choose)(page)
+            wait_for_turn(page)
         page.click(opener)
         page.wait_for_selector("dialog[open]")
         found += faults(page)
@@ -275,8 +279,7 @@ def test_a_click_on_something_illegal_says_which_rule_forbids_it(people: People)
     page.locator(".scene [data-key='space:A-1']").click()
     expect(page.locator("#tip")).to_contain_text("neutral building")
     expect(page.locator("#tip .rid")).to_have_text("GWT-TURN-3")
-    page.click(".why")
-    expect(page.locator("dialog .reasons .choice").last).to_contain_text("GWT-TURN-3")
+    expect(page.locator(".why")).to_have_count(0)  # nobody means a place without a building: no list has it
 
 
 @pytest.mark.parametrize("phone", [False, True])

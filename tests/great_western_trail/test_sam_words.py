@@ -76,7 +76,7 @@ def test_the_story_in_french() -> None:
     r = with_sam().jobs("engineer", token=2).specialty("engineer").sams_turn(1)
     assert [step.text for step in told(r, "fr")] == [
         "Sam retourne la carte 1\u00a0; sa spécialité est l’ingénieur.",
-        "Sam avance de 1 lieu et s’arrête là, bâtiment A.",
+        "Sam avance de 1 lieu et s’arrête là, bâtiment\u00a0A.",
         "Sam engage gratuitement 1 ingénieur de la rangée\u00a01.",
     ]
 

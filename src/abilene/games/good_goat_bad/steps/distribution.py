@@ -95,7 +95,7 @@ class Slide(Naming):
     fields: ClassVar[tuple[str, ...]] = ("player", "target")
     forbids: ClassVar[tuple[str, ...]] = ("GGB-DIST-4",)
     secret: ClassVar[bool] = True  # GGB-HID-4
-    untold: ClassVar[tuple[str, ...]] = ("not-in-game", "in-play", "set-aside", "turned-down", "not-in-hand")
+    untold: ClassVar[tuple[str, ...]] = ("not-in-game", "not-in-hand")
 
     def __init__(self, player: int, target: int) -> None:
         super().__init__(player)
@@ -129,7 +129,7 @@ class Declare(Naming):
     kind: ClassVar[str] = "declare"
     noun: ClassVar[str] = "declared"
     fields: ClassVar[tuple[str, ...]] = ("player", "target", "card")
-    untold: ClassVar[tuple[str, ...]] = ("not-in-game", "in-play", "set-aside", "turned-down", "declare-not-in-hand")
+    untold: ClassVar[tuple[str, ...]] = ("not-in-game", "declare-not-in-hand")
 
     def __init__(self, player: int, target: int, card: int) -> None:
         super().__init__(player)

@@ -92,7 +92,9 @@ export class Seats {
     if (ours)
       for (const [bot, name] of Object.entries(this.at.bots))
         if (bot !== seat.bot)
-          may(say(seat.bot ? "js-change-bot" : "js-hand-to", { bot: name }), "robot", () => this.tell(seat, { action: "bot", bot }));
+          may(say(seat.bot ? "js-change-bot" : "js-hand-to", { bot: name }), "robot", () =>
+            this.tell(seat, { action: "bot", bot }),
+          );
     if (seat.free && links(this.at.id)[seat.seat]) may(say("js-show-link"), "qr", () => shareSeat(this.at.id, seat));
     if (ours && (seat.owned || seat.free)) may(say("js-new-link"), "link", () => this.revoke(seat));
     if (seat.yours) may(say("js-rename"), "person", () => this.rename(seat));
