@@ -223,7 +223,10 @@ def test_nothing_of_it_shuts_anybody_out(people: People, light: str, phone: bool
     found = faults(page)
     for opener in ("[data-deed=standing]", ".why"):
         while not page.locator(opener).count():
-            (choose_on_board if page.locator(".scene .s-legal").count() else choose)(page)
+            if phone:
+                tap_first(page)
+            else:
+                (choose_on_board if page.locator(".scene .s-legal").count() else choose)(page)
             wait_for_turn(page)
         page.click(opener)
         page.wait_for_selector("dialog[open]")
