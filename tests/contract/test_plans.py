@@ -36,14 +36,13 @@ def test_a_game_played_in_plans_is_the_same_as_one_played_choice_by_choice(game:
     for ply in match.plies:
         single.choose(ply.seat, ply.choice)
     assert (single.state.checksum(), single.events()) == (match.state.checksum(), match.events())
-    assert any(ply.joined for ply in match.plies)
     again = abilene.replay(match.journal())
     assert (again.journal(), again.plies[-1].joined) == (match.journal(), match.plies[-1].joined)
 
 
 @every_count
 def test_a_plan_is_taken_back_as_one(game: Game[Any]) -> None:
-    match, taken_back = abilene.Match(game, 62), [0, 0]  # of one choice, of two
+    match, taken_back = abilene.Match(game, 62), 0
     while not match.state.over:
         before, decisions, player = match.state.checksum(), match.decisions, match.state.player
         match.choose_all(player, longest_plan(match, 62 + decisions, most=2))
@@ -52,10 +51,9 @@ def test_a_plan_is_taken_back_as_one(game: Game[Any]) -> None:
             twin.undo(player)
             assert (twin.state.checksum(), twin.decisions) == (before, decisions)
             assert abilene.replay(twin.journal()).state.checksum() == before
-            taken_back[match.decisions - decisions - 1] += 1
-        if taken_back[1] == 5:
+            taken_back += 1
+        if taken_back == 8:
             return
-    assert any(taken_back), "nothing could be taken back"
 
 
 @every_count
@@ -106,3 +104,14 @@ def test_a_journal_cannot_join_what_belongs_to_no_plan() -> None:
         abilene.replay(
             match.journal().replace("1    seat 0  ", "1    seat 0  + ").replace("1    seat 1  ", "1    seat 1  + ")
         )
+
+
+def test_most_of_a_great_western_trail_can_be_played_in_plans() -> None:
+    game = abilene.load("great_western_trail", players=2)
+    assert sum(ply.joined for ply in played_in_plans(game, 61).plies) > 50
+    match, player, taken_back = abilene.Match(game, 61), 0, 0
+    while not match.state.over:
+        decisions, player = match.decisions, match.state.player
+        match.choose_all(player, longest_plan(match, 61 + decisions, most=2))
+        taken_back += match.decisions == decisions + 2 and not match.why_no_undo(player)
+    assert taken_back > 20

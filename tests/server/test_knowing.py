@@ -40,7 +40,7 @@ def test_only_whoever_must_choose_is_told_why_something_cannot_be_chosen(served:
         player = table.position()["player"]
         position = table.position(player)
         told = refusals(table, player)
-        assert sum(refused["told"] for refused in told) == position["impossible"]
+        assert len(told) == position["impossible"]
         legal = {option["choice"] for option in position["options"]}
         assert not legal & {refused["choice"] for refused in told}
         assert all(refused["rule"].startswith("GGB-") and refused["reason"] for refused in told)
@@ -61,7 +61,7 @@ def test_whoever_must_choose_is_not_shown_a_button_to_decline(served: Served, ga
         position = table.position(player)
         told = refusals(table, player)
         assert "pass" not in {refused["notation"] for refused in (*told, *position["refused"])}
-        assert sum(refused["told"] for refused in told) == position["impossible"]
+        assert len(told) == position["impossible"]
         musts += "pass" not in {option["notation"] for option in position["options"]}
         table.move(pick)
     assert musts > 10

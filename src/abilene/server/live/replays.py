@@ -119,8 +119,12 @@ def _caption(table: Table, decisions: int, eyes: int | None, lang: str, log: lis
     told = next((line.spans for line in log if line.ply == record.ply), None)
     if told is not None:
         return told
-    hidden = record.secret and not table.state.over and eyes != record.seat
-    label = "…" if hidden else table.game.label(decision.before, decision.choice, lang, table.names(lang))
+    if record.secret and not table.state.over and eyes != record.seat:
+        label = "…"
+    elif decision.seat < 0:  # the rules of today cannot play it again
+        label = record.notation
+    else:
+        label = table.game.label(decision.before, decision.choice, lang, table.names(lang))
     chosen = words(lang, table.names(lang), marked=True).format("caption", player=record.seat, label=label)
     return pieces(chosen)
 

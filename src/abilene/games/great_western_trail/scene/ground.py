@@ -57,7 +57,7 @@ def _print(b: Board, ink: Ink) -> None:
 
 def _print_name(ink: Ink, x: float, y: float, name: str, room: float, **turned: str) -> None:
     """The name of a stretch of land, in two lines where it would be cut in one."""
-    lines = [name] if "…" not in fit(name, ink.smallest, room)[0] else name.split(" ", 1)
+    lines = name.split(" ", 1) if "…" in fit(name, ink.smallest, room)[0] else [name, ""]  # in all languages two
     for i, line in enumerate(lines):
         ink.text(x, y + 17 * i, line, 14, "named", room=room, **turned)
 

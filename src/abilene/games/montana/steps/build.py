@@ -194,7 +194,7 @@ class Bonus(Question[Territory]):
         return self.count == 0 or t.left[self.player] == 0
 
     def choices(self, t: Territory, /) -> list[int]:
-        return [PLACE, DECLINE]
+        return [DECLINE, PLACE]
 
     def pick(self, t: Territory, answer: int, /) -> None:
         if answer == PLACE:

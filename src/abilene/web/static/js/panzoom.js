@@ -78,7 +78,8 @@ export class PanZoom {
     const { root, width, height } = this.board;
     if (!root) return null;
     const [part, ...others] = this.board.parts();
-    if (!part || !(others.length || this.room)) // a part that is alone is the drawing itself
+    if (!part || !(others.length || this.room))
+      // a part that is alone is the drawing itself
       return { key: "", element: root, width, height, window: { width, height }, range: [1, MOST], sheets: false };
     const { key, element } = part;
     const [behind, high] = part.whole;
