@@ -175,7 +175,7 @@ def test_a_bonus_may_be_declined_when_the_table_asks() -> None:
         p = plains(2, auto_bonus=False).land((1, 0), cost, double=True)
         p.goods(A, wheat=1, pumpkin=1, stone_small=1, copper_small=1).build(A).build_on((1, 0))
         assert p.asks() == (A, "bonus")
-        assert p.options() == ["bonus", "decline"]
+        assert p.options() == ["decline", "bonus"]
         p.play(answer)
         assert p.pieces((1, 0)) == pieces
         assert p.t.coins[A] == 2
