@@ -11,6 +11,7 @@ const BELOW = 134; // the question below a board that is alone
 const TABLET = 1054; // narrower than that, the question stands below the board
 const SMALL = [440, 128, 144]; // there: width and height of the question, and what is left beside the board
 const GOALS = 0.34; // of the foot's width, where the goals stand beside the hand
+const NARROW = 300; // a side that has no room for a mat
 const TABS = 38;
 const GAP = 6;
 
@@ -145,36 +146,50 @@ export class Desk {
   lay(parts, room) {
     const sharing = parts.filter(({ slot }) => slot === "tab");
     const fixed = parts.filter(({ slot }) => slot !== "tab");
-    const narrow = room.w < SIDE[0] - 1;
+    const narrow = room.w < NARROW;
     if (narrow && !this.narrow) this.tab = "";
     this.narrow = narrow;
     if (!sharing.some(({ key }) => key === this.tab)) this.tab = this.narrow ? "" : (sharing[0]?.key ?? "");
     this.list(sharing);
-    const head = sharing.length > 1 ? TABS : 0;
     const shown = sharing.filter(({ key }) => key === this.tab);
     for (const { key } of sharing) if (key !== this.tab) this.board.window(key, { display: "none" });
-    const left = frame(room.x, room.y + head, room.w, room.h - head);
-    if (!this.narrow) this.stack([...fixed, ...shown], left);
-    else {
-      // Too narrow for a mat: it lies over the edge of the board, while one looks at it.
+    const head = sharing.length > 1 ? TABS : 0;
+    if (narrow) {
+      // A mat lies over the edge of the board, while one looks at it.
       const wide = SIDE[0] + 2 * GAP;
-      this.stack([...fixed, ...shown], frame(room.x + room.w - wide, left.y, wide, left.h));
-    }
+      this.stack([...fixed, ...shown], frame(room.x + room.w - wide, room.y + head, wide, room.h - head));
+      this.tabsAt(room.y);
+    } else this.stack([...fixed, ...shown], room, head, fixed.length);
   }
 
-  /** One above the other, as large as there is room for. @param {Scene.Part[]} parts @param {Frame} room */
-  stack(parts, { x, y, w, h }) {
+  /** @param {number} y */
+  tabsAt(y) {
+    this.table.style.setProperty("--tabs-y", `${Math.round(y)}px`);
+  }
+
+  /**
+   * One above the other, as large as there is room for.
+   * @param {Scene.Part[]} parts
+   * @param {Frame} room
+   * @param {number} head so much is left free for the tabs
+   * @param {number} before above this part
+   */
+  stack(parts, { x, y, w, h }, head = 0, before = 0) {
     const wide = w - 2 * GAP;
-    const gaps = GAP * (parts.length + 1);
+    const gaps = GAP * (parts.length + 1) + head;
     const needed = parts.reduce((sum, part) => sum + (part.height * wide) / part.width, 0);
     const scale = Math.min(1, (h - gaps) / needed);
     let top = y + GAP;
-    for (const part of parts) {
+    for (const [n, part] of parts.entries()) {
+      if (head && n === before) {
+        this.tabsAt(n ? top : y);
+        top += head;
+      }
       const high = ((part.height * wide) / part.width) * scale;
       const place = { x: x + GAP, y: top, width: wide, height: high };
       this.board.window(part.key, {
         ...Object.fromEntries(Object.entries(place).map(([name, n]) => [name, n.toFixed(1)])),
-        preserveAspectRatio: "xMidYMin meet",
+        preserveAspectRatio: part.slot === "hand" ? "xMinYMid meet" : "xMidYMin meet",
       });
       top += high + GAP;
     }
