@@ -44,9 +44,9 @@ def play_out(api: httpx.Client, plan: dict[str, Any]) -> tuple[str, Match[Any]]:
 
 
 def shown(page: Page) -> set[str]:
-    """All that this page's board shows, on a phone part by part."""
+    """All that this page's board shows, part by part where several share a place."""
     seen = set(page.evaluate(SEEN))
-    for tab in page.locator("nav.tabs [data-part]").all():
+    for tab in page.locator("nav.tabs [data-part], #mats [data-part]:visible").all():
         tab.click()
         seen |= set(page.evaluate(SEEN))
     return seen

@@ -7,7 +7,7 @@ const SIDE = [342, 0.2246]; // the side column, at least: pixels, and of the wid
 const FOOT = 77; // the hand below the board, at least
 const ASK = [196, 228]; // the question, in a low window and in a high one
 const LOW = 700;
-const BELOW = 134; // the question below a board that is alone
+const BELOW = [96, 134]; // the question below a board that is alone
 const TABLET = 1054; // narrower than that, the question stands below the board
 const SMALL = [440, 128, 144]; // there: width and height of the question, and what is left beside the board
 const GOALS = 0.34; // of the foot's width, where the goals stand beside the hand
@@ -35,8 +35,9 @@ const frame = (x, y, w, h) => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
 export function shares(width, height, aspect, { alone, foot }) {
   const none = frame(0, height, 0, 0);
   if (alone) {
-    const high = height - BELOW;
-    return { board: frame(0, 0, width, high), ask: frame(0, high, width, BELOW), side: none, hand: none, goals: none };
+    const low = BELOW[height < LOW ? 0 : 1];
+    const [board, ask] = [frame(0, 0, width, height - low), frame(0, height - low, width, low)];
+    return { board, ask, side: none, hand: none, goals: none };
   }
   if (width < TABLET) {
     const [wide, low, beside] = SMALL;
