@@ -1,7 +1,7 @@
 // On a screen that is no phone: how the room is shared out between the board, the question and all else.
 // Knows no game: a part of the drawing says into which slot it belongs (`data-slot`), and this page scales it to that.
 
-import { el, icon } from "./dom.js";
+import { tabOf } from "./dom.js";
 
 const SIDE = [342, 0.2246]; // the side column, at least: pixels, and of the width
 const FOOT = 77; // the hand below the board, at least
@@ -230,19 +230,18 @@ export class Desk {
     if (known !== this.known) {
       this.known = known;
       this.tabs = new Map(
-        parts.map(({ key, name, icon: sign }) => {
-          const on = { click: () => this.turn(this.narrow && this.tab === key ? "" : key) };
-          return [key, el("button", { type: "button", "data-part": key, on }, icon(sign), el("span", {}, name))];
-        }),
+        parts.map((part) => [part.key, tabOf(part, (key) => this.turn(this.narrow && this.tab === key ? "" : key))]),
       );
       this.nav.replaceChildren(...this.tabs.values());
       this.nav.hidden = parts.length < 2;
     }
+    const legal = this.board.legal();
     for (const [key, tab] of this.tabs) {
+      const part = this.board.drawn.get(key);
       tab.setAttribute("aria-pressed", String(key === this.tab));
       tab.classList.toggle(
         "lit",
-        this.board.legal().some((one) => this.board.drawn.get(key)?.contains(one)),
+        legal.some((one) => part?.contains(one)),
       );
     }
   }

@@ -266,3 +266,9 @@ export const iconButton = (sign, words, deed, more = {}, size = "i-m") =>
     { class: "btn-i", type: "button", "aria-label": words, title: words, ...more, on: { click: deed } },
     icon(sign, size),
   );
+
+/** The tab of a part of the drawing. @param {Scene.Part} part @param {(key: string) => void} pick */
+export function tabOf({ key, name, icon: sign }, pick) {
+  const on = { click: () => pick(key) };
+  return el("button", { type: "button", "data-part": key, on }, icon(sign), el("span", {}, name));
+}

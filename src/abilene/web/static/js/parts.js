@@ -1,6 +1,6 @@
 // On a phone: the board above, and below it one of the drawing's other parts at a time, each with a tab.
 
-import { around, el, icon, shape } from "./dom.js";
+import { around, shape, tabOf } from "./dom.js";
 
 const SHARE = 0.42; // of the height, at most, for the part below
 const LARGE = 0.82; // the same after a second tap on its tab
@@ -145,17 +145,11 @@ export class Parts {
     if (known !== this.known) {
       this.known = known;
       for (const tab of this.tabs.values()) tab.remove();
-      this.tabs = new Map(others.map((part) => [part.key, this.tab(part)]));
+      this.tabs = new Map(others.map((part) => [part.key, tabOf(part, (key) => this.pick(key))]));
       this.nav.prepend(...this.tabs.values());
       this.nav.classList.toggle("with-parts", others.length > 0);
     }
     for (const [key, tab] of this.tabs) tab.setAttribute("aria-pressed", String(key === this.below));
-  }
-
-  /** @param {Scene.Part} part */
-  tab({ key, name, icon: sign }) {
-    const on = { click: () => this.pick(key) };
-    return el("button", { type: "button", "data-part": key, on }, icon(sign), el("span", {}, name));
   }
 
   /** A part that is higher than its room is drawn up and down. */

@@ -16,6 +16,7 @@ export class Tips {
   /** @type {Element | null} */
   about = null;
   typing = false; // a tip that comes with the focus is for those who use keys
+  explains = false; // it says why something cannot be, and stays for that
   held = false; // a finger has pressed so long that the tip came: lifting it chooses nothing
 
   /** @param {import("./scene.js").Board} board @param {import("./rulebook.js").Rulebook} rules */
@@ -61,8 +62,7 @@ export class Tips {
 
   /** The mouse rests on something, or on nothing. @param {Titled | null} found */
   rest(found) {
-    if ((found && found.node === this.about) || this.tip.querySelector(".refused:not([hidden])")?.checkVisibility())
-      return;
+    if (this.explains || (found && found.node === this.about)) return;
     clearTimeout(this.timer);
     this.timer = found
       ? setTimeout(() => this.show(found), REST)
@@ -94,11 +94,13 @@ export class Tips {
     clearTimeout(this.timer);
     this.tip.hidden = true;
     this.about = null;
+    this.explains = false;
   }
 
   /** @param {Titled} found */
   show({ node, data }) {
     this.about = node;
+    this.explains = false;
     const [heading, rest] = headed(data.title);
     this.tip.replaceChildren(el("b", {}, heading), ...(rest ? [el("p", {}, rest)] : []));
     if (data.rule) this.tip.append(this.rules.link(data.rule));
@@ -110,7 +112,8 @@ export class Tips {
   explain(at, reason, rule) {
     clearTimeout(this.timer);
     this.about = null;
-    this.tip.replaceChildren(el("b", { class: "refused", role: "alert" }, reason), this.rules.link(rule));
+    this.explains = true;
+    this.tip.replaceChildren(el("b", { role: "alert" }, reason), this.rules.link(rule));
     this.tip.hidden = false;
     this.place(at);
     this.timer = setTimeout(() => this.hide(), WHILE);
