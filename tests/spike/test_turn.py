@@ -99,7 +99,7 @@ def test_a_forced_pass() -> None:
     r = table(3).deck().display().hear().home(B, "raleigh").hand(B, white=6).turn()
     assert ev.Passed(A) in r.events
     assert r.t.turn == B
-    assert r.asks() == "lay"  # to build was the only action
+    assert r.options() == ["build"]  # the only action, which nobody else can know
     r = table(3).deck().display().hand(A, white=6).money(3).turn()
     assert r.refused("pass") == "SPK-TURN-5"
 

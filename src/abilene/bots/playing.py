@@ -20,7 +20,9 @@ def seat_bots(game: Game[Any], names: Sequence[str], seed: int) -> list[Bot]:
 
 
 def ask(state: State, bot: Bot) -> int:
-    """What the bot chooses for the seat that must choose."""
+    """What the bot chooses for the seat that must choose; where there is one answer, nobody has to think."""
+    if len(state.choices) == 1:
+        return state.choices[0]
     seen = None if bot.blind else state.seen_by(state.player)
     return bot.choose(Asked(state.step().kind, state.options(), seen))
 

@@ -6,7 +6,7 @@ from abilene.engine.core import PASS, Breach, Question, Step
 from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS, Figures
 from abilene.games.spike.events import LastTurnsBegan, Passed, TrainUpgraded, TurnBegan, TurnsRanOut
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay, can_build, why_not_build
+from abilene.games.spike.steps.build import Lay, can_build, may_build, why_not_build
 from abilene.games.spike.steps.cargo import Load, loadable
 from abilene.games.spike.steps.draw import Draw, can_draw
 from abilene.games.spike.steps.moving import ExtraMove, FreeMove, Restart, can_leave
@@ -83,6 +83,10 @@ class Action(Question[Railroad]):
         if not found:
             found.append(PASS)
         return found
+
+    def insists(self, t: Railroad, /) -> bool:
+        """Asked wherever the hand alone decides whether one can build: a turn that ran on would tell (SPK-HID-1)."""
+        return t.figures.rules >= 2 and may_build(t, self.player)
 
     def pick(self, t: Railroad, action: int, /) -> None:
         seat = self.player
