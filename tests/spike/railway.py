@@ -238,7 +238,7 @@ class Table:
         return step.formerly(self.t, choice) or step.say(self.t, choice)
 
     def play(self, *words: str) -> Self:
-        """Answer the questions in notation; those of a build that have one answer are answered, as the page does."""
+        """Answer the questions in notation; builds and ends of turns with one answer are answered unless named."""
         for text in words:
             while self.is_forced() and text not in self.options():
                 self.t.play(self.t.options()[0])
@@ -250,8 +250,8 @@ class Table:
         return self
 
     def is_forced(self) -> bool:
-        """A build is asked about, so that being asked tells nothing, but there is one answer."""
-        return self.asks() in ("lay", "pay") and len(self.t.options()) == 1
+        """One answer only: asked so that being asked tells nothing, or so that the turn can be taken back."""
+        return self.asks() in ("lay", "pay", "end") and len(self.t.options()) == 1
 
     def draw(self, seat: int, *words: str) -> Self:
         """The turn of a seat, which draws; nobody asks for the action where there is no other."""

@@ -25,6 +25,7 @@ KINDS = {
     "restart",
     "extra",
     "deliver",
+    "end",
 }
 DECLINED = {"deliver": "pass", "load": "pass", "draw": "stop", "move": "stay"}
 MOST = {"side": 2, "give": 5, "route": 2, "start": 36, "deliver": 4, "action": 7, "draw": 8, "load": 4}

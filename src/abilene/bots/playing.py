@@ -59,6 +59,7 @@ def play_out(game: Game[Any], seed: int, bots: Sequence[Bot]) -> tuple[State, in
     state: State = game.box.deal(game, seed)
     events: list[Event] = []
     state.heard = None if all(bot.blind for bot in bots) else events
+    state.stops = False
     state.settle()
     decisions = 0
     while not state.over:

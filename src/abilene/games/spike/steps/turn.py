@@ -20,6 +20,8 @@ RESTART: Final = 2
 EXTRA: Final = 3
 UPGRADE: Final = 4  # speed, power and freight follow
 
+END: Final = 0
+
 
 class Turn(Step[Railroad]):
     """One player's turn, if the game goes on (SPK-SETUP-14, SPK-TURN-1)."""
@@ -162,24 +164,54 @@ def upgrade(t: Railroad, seat: int, sort: int) -> None:
         t.emit(TrainUpgraded(seat, sort, t.figures.levels[sort][level + 1], cost))
 
 
-class EndTurn(Step[Railroad]):
-    """The special end is tested, the clock ticks if one plays alone, then the next turn begins (SPK-TURN-6)."""
+class EndTurn(Question[Railroad]):
+    """The turn is over (SPK-TURN-6): a stop, while the last choice can be taken back."""
+
+    kind: ClassVar[str] = "end"
+    noun: ClassVar[str] = "answer"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-TURN-6",)
+    confirms: ClassVar[bool] = True
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(END, END + 1)
 
     def run(self, t: Railroad, /) -> bool:
-        seat = self.player
-        if t.closer == EMPTY and t.pieces[seat] == 0 and not can_still_deliver(t, seat):
-            if t.figures.solo:  # SPK-SOLO-3
-                end_game(t)
-                return True
-            t.closer = seat
-            if t.heard is not None:
-                t.emit(LastTurnsBegan(seat))
-        if t.figures.solo:
-            tick(t)
-            if out_of_time(t):
-                return True
-        t.then(Turn((seat + 1) % t.figures.players))
+        if t.figures.rules >= 2 and t.can_take_back(self.player):
+            return False
+        end_turn(t, self.player)
         return True
+
+    def choices(self, t: Railroad, /) -> list[int]:
+        return [END]
+
+    def pick(self, t: Railroad, _end: int, /) -> None:
+        end_turn(t, self.player)
+
+    def broken(self, t: Railroad, _end: int, /) -> Breach | None:
+        return None
+
+    def say(self, t: Railroad, _end: int, /) -> str:
+        return "end"
+
+    def sign(self, t: Railroad, _end: int, /) -> str:
+        return "step-forward"
+
+
+def end_turn(t: Railroad, seat: int) -> None:
+    """The special end is tested, the clock ticks if one plays alone, then the next turn begins (SPK-TURN-6)."""
+    if t.closer == EMPTY and t.pieces[seat] == 0 and not can_still_deliver(t, seat):
+        if t.figures.solo:  # SPK-SOLO-3
+            end_game(t)
+            return
+        t.closer = seat
+        if t.heard is not None:
+            t.emit(LastTurnsBegan(seat))
+    if t.figures.solo:
+        tick(t)
+        if out_of_time(t):
+            return
+    t.then(Turn((seat + 1) % t.figures.players))
 
 
 def can_still_deliver(t: Railroad, seat: int) -> bool:
