@@ -114,6 +114,22 @@ def assert_heard_alike(state: State, twin: State, choice: int, seat: int | None)
     assert of_one == of_other or read(state.game, of_one, seat) == read(state.game, of_other, seat)
 
 
+def assert_asked_alike(state: State, twin: State, choice: int, seat: int | None) -> None:
+    """The same player is asked the same next, unless what was done before that tells the two states apart."""
+    one, other = after(state, choice), after(twin, choice)
+    if brings_to_light(state, choice) and brings_to_light(twin, choice):
+        return
+    told = list(zip(heard(one, seat), heard(other, seat), strict=False))  # as far as both go
+    if all(of_one == of_other for of_one, of_other in told):
+        asked = [(later.player, "" if later.over else later.step().kind) for later in (one, other)]
+        assert asked[0] == asked[1] or is_void(state, one, other) or is_void(state, other, one)
+
+
+def is_void(state: State, one: State, other: State) -> bool:
+    """One is asked what was owed before, and the other can no longer answer it: that cannot stay hidden."""
+    return not one.over and one.step().fades and one.step() in state.stack[:-1] and one.step() not in other.stack
+
+
 def brings_to_light(state: State, choice: int) -> bool:
     return after(state, choice).revealed != state.revealed
 
@@ -136,10 +152,14 @@ def assert_alike(state: State, twin: State, seat: int | None) -> None:
             assert twin.refusal(choice) == state.refusal(choice)
         for choice in state.options():
             assert game.notation(twin, choice) == game.notation(state, choice)
-    if state.over or twin.seen_by(state.player) != state.seen_by(state.player):
-        return  # who discards or declares tells of it what they please: their own secrets may come out, nobody else's
+    if state.over:
+        return
+    # Who discards or declares tells of it what they please: their own secrets may come out, nobody else's.
+    tells_own = twin.seen_by(state.player) != state.seen_by(state.player)
     for choice in set(state.options()) & set(twin.options()):
-        if not brings_to_light(state, choice):
+        if tells_own:
+            assert_asked_alike(state, twin, choice, seat)
+        elif not brings_to_light(state, choice):
             assert not brings_to_light(twin, choice)
             assert_heard_alike(state, twin, choice, seat)
 

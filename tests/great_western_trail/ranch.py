@@ -349,13 +349,30 @@ def _words(t: Trail, choice: int) -> str:
 
 
 def play(t: Trail, *words: str) -> None:
-    """Answer the questions in notation, or by the ids of the figures."""
+    """Answer the questions in notation, or by the ids of the figures; forced ones are answered, as the page does."""
     for text in words:
-        choices = [
-            choice for choice in t.options() if text in (t.step().say(t, choice), _by_id(t, choice), _words(t, choice))
-        ]
+        while is_forced(t) and not _meant(t, text):
+            t.play(t.options()[0])
+        choices = _meant(t, text)
         assert choices, f"{text!r} is not among {options(t)}"
         t.play(choices[0])
+    answer_forced(t)
+
+
+def _meant(t: Trail, text: str) -> list[int]:
+    """The choices that these words may mean."""
+    return [choice for choice in t.options() if text in (t.step().say(t, choice), _by_id(t, choice), _words(t, choice))]
+
+
+def is_forced(t: Trail) -> bool:
+    """Something is asked so that being asked tells nothing of the hand, but there is one answer."""
+    return len(t.options()) == 1 and t.step().kind in ("sell", "discard", "stock", "copy", "now")
+
+
+def answer_forced(t: Trail) -> None:
+    """Answer whatever has one answer, as the page does."""
+    while is_forced(t):
+        t.play(t.options()[0])
 
 
 def options(t: Trail) -> list[str]:

@@ -72,7 +72,7 @@ def test_discards_with_a_choice(action: str, cards: list[str]) -> None:
     ],
 )
 def test_discards_without_a_choice(action: str, cards: list[str]) -> None:
-    r = ranch().hand(A, *HAND).do(A, action)
+    r = ranch().hand(A, *HAND).do(A, action).play()
     assert r.cards(r.t.discards[A]) == cards
 
 

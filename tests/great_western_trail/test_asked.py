@@ -3,6 +3,7 @@
 import pytest
 
 import abilene
+from abilene.games.great_western_trail.steps.asking import DiscardCards
 from abilene.games.great_western_trail.steps.kansas_city import SpecialDelivery
 from tests.great_western_trail.ranch import EDITIONS, A, B, Ranch, rail, ranch
 from tests.rules import rule
@@ -153,8 +154,8 @@ def test_a_game_begun_under_the_first_rules_asks_as_it_did() -> None:
     assert ranch(4, rules=1).hand(A, *["gray"] * 6).turn().t.step().kind == "begin"
 
 
-def test_the_rules_of_today_are_the_second() -> None:
-    assert abilene.load("great_western_trail", players=2).rules == 2
+def test_the_rules_of_today_are_the_third() -> None:
+    assert abilene.load("great_western_trail", players=2).rules == 3
 
 
 @rule("GWT-KC-1")
@@ -162,3 +163,30 @@ def test_words_that_answer_nothing_in_kansas_city_are_told_what_is_allowed() -> 
     r = before_kansas_city().hand(A, "gray", "o06").visit(A, "KANSAS-CITY")
     with pytest.raises(ValueError, match="answers nothing here; allowed: foresee "):
         r.t.game.parse(r.t, "dance")
+
+
+# ---------------------------------------------------------------------- discards
+
+
+@rule("GWT-ACT-3", "GWT-ACT-4")
+@pytest.mark.parametrize("hand", [["gray", "gray", "black", "white"], ["gray", "gray", "black", "black"]])
+def test_a_discard_is_asked_for_whatever_else_the_hand_holds(hand: list[str]) -> None:
+    r = ranch().hand(A, *hand).draw_pile(A, *GRAYS).do(A, "discard_pair_money_3")
+    assert r.t.step().kind == "sell"
+    assert "sell gray 0" in r.options()
+
+
+@rule("GWT-ACT-3", "GWT-ACT-4")
+def test_a_discard_is_not_asked_for_where_all_know_that_one_kind_will_do() -> None:
+    r = ranch().open_hand(A, "gray", "gray", "black").do(A, "discard_pair_money_3")
+    assert r.cards(r.t.discards[A]) == ["gray", "gray"]  # they have seen the hand
+    r = ranch().hand(A, "gray", "black").draw_pile(A, "white").do(A, "discard_gray_money_2")
+    assert r.cards(r.t.discards[A]) == ["gray"]  # there is one kind of gray cattle
+
+
+@rule("GWT-AUX-6", "GWT-ACT-3")
+def test_what_is_discarded_after_a_draw_is_asked_even_of_a_hand_of_one_kind() -> None:
+    r = ranch().hand(A, "gray", "gray").draw_pile(A, "black", "gray").owe(DiscardCards(A, 1))
+    assert r.options() == ["discard gray 0"]
+    r = ranch(rules=2).hand(A, "gray", "gray").draw_pile(A, "black", "gray").owe(DiscardCards(A, 1))
+    assert r.cards(r.t.discards[A]) == ["gray"]

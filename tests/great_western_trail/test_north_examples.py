@@ -107,6 +107,7 @@ def test_two_stores_with_a_building_and_a_worker_between_them_saved_and_loaded_o
         "use aux_single_or_double",
         "auxiliary place_store 2",
         "stock green 0",
+        "stock black 0",  # a token may be spent first
         "store t02",
         "now build_free_2",
         "build 4a",

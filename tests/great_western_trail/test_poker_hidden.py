@@ -139,7 +139,7 @@ def test_what_is_drawn_later_cannot_be_at_the_table() -> None:
 
 
 def test_a_known_card_that_is_discarded_was_not_at_the_table() -> None:
-    r = stake(known_hand("gray", "red 2"), "red 2").owe(DiscardCards(A, 1))
+    r = stake(known_hand("gray", "red 2"), "red 2").owe(DiscardCards(A, 1)).play()
     assert r.cards(r.t.discards[A]) == ["gray"]
     assert set(deals(asked(r))) == {((), ("red 2",))}
 

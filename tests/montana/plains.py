@@ -226,12 +226,20 @@ class Plains:
         return self.owe(Build(seat, 0))
 
     def play(self, *words: str) -> Self:
-        """Answer the questions in notation."""
+        """Answer the questions in notation; the end of a turn, where it is the one answer, is answered unless named."""
         for text in words:
+            if text != "end":
+                self.end_turn()
             choices = [choice for choice in self.t.options() if self.t.step().say(self.t, choice) == text]
             assert choices, f"{text!r} is not among {self.options()}"
             self.t.play(choices[0])
+        self.end_turn()
         return self
+
+    def end_turn(self) -> None:
+        """The turn ends, if nothing else can be done."""
+        while self.t.options() and self.t.step().kind == "end" and len(self.t.options()) == 1:
+            self.t.play(self.t.options()[0])
 
     def build_on(self, *places: Place) -> Self:
         return self.play(*(f"build {self.name(at)}" for at in places))

@@ -3,6 +3,7 @@
 import pytest
 
 from abilene.games.montana import events as ev
+from abilene.games.montana.data import BANK
 from abilene.games.montana.steps.turn import MayDrink
 from tests.montana.plains import A, B, C, plains
 from tests.rules import rule
@@ -121,3 +122,20 @@ def test_extra_turns_count_as_turns() -> None:
     p = plains(2).canteens(2).workers(A, copper=3).turn(A).play("bank 5 coins", "canteen", "bank 8 coins", "keep")
     assert p.t.turns == [2, 1]
     assert p.asks() == (B, "act")
+
+
+@rule("MON-TURN-6")
+def test_a_turn_stops_before_it_passes_on_while_its_last_choice_can_be_taken_back() -> None:
+    p = plains(2).workers(A, copper=1).turn(A)
+    p.t.play(BANK)
+    assert (p.asks(), p.options()) == ((A, "end"), ["end"])
+    p = plains(2, rules=2).workers(A, copper=1).turn(A)
+    p.t.play(BANK)
+    assert p.asks() == (B, "act")
+
+
+@rule("MON-TURN-6", "MON-CAN-1")
+def test_whoever_has_a_canteen_is_asked_about_that_instead() -> None:
+    p = plains(2).workers(A, copper=1).canteens(1).turn(A)
+    p.t.play(BANK)
+    assert p.asks() == (A, "canteen")

@@ -27,10 +27,12 @@ SETTINGS = [(players, expert) for players in (1, *COUNTS) for expert in (False, 
 _GAMES: dict[tuple[int, bool], Game[Railroad]] = {}
 
 
-def load(players: int = 3, expert: bool = False, data: dict[str, Any] | None = None) -> Game[Railroad]:
+def load(
+    players: int = 3, expert: bool = False, data: dict[str, Any] | None = None, rules: int | None = None
+) -> Game[Railroad]:
     """The game at a table of so many players."""
-    if data is not None:
-        return Game(BOX, players, data, expert=expert)
+    if data is not None or rules is not None:
+        return Game(BOX, players, data, rules, expert=expert)
     if (players, expert) not in _GAMES:
         _GAMES[players, expert] = Game(BOX, players, expert=expert)
     return _GAMES[players, expert]
@@ -236,12 +238,20 @@ class Table:
         return step.formerly(self.t, choice) or step.say(self.t, choice)
 
     def play(self, *words: str) -> Self:
-        """Answer the questions in notation."""
+        """Answer the questions in notation; builds and ends of turns with one answer are answered unless named."""
         for text in words:
+            while self.is_forced() and text not in self.options():
+                self.t.play(self.t.options()[0])
             choices = [choice for choice in self.t.options() if self.said(choice) == text]
             assert choices, f"{text!r} is not among {self.options()}"
             self.t.play(choices[0])
+        while self.is_forced():
+            self.t.play(self.t.options()[0])
         return self
+
+    def is_forced(self) -> bool:
+        """One answer only: asked so that being asked tells nothing, or so that the turn can be taken back."""
+        return self.asks() in ("lay", "pay", "end") and len(self.t.options()) == 1
 
     def draw(self, seat: int, *words: str) -> Self:
         """The turn of a seat, which draws; nobody asks for the action where there is no other."""

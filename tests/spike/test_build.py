@@ -134,8 +134,8 @@ def chains(t: Railroad, seat: int) -> list[list[int]]:
 
 
 def assert_spaces_are_those_of(t: Railroad, seat: int, every: list[list[int]]) -> None:
-    assert can_build(t, seat) == bool(every)
     t.chain = []
+    assert can_build(t, seat) == bool(every)
     assert Lay(seat, EMPTY).choices(t) == sorted({chain[0] for chain in every})
     for chain in every[:: max(1, len(every) // 6)]:
         head = EMPTY

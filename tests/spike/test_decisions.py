@@ -6,6 +6,8 @@ from abilene.engine.errors import UndoRefused
 from abilene.engine.match import Match
 from abilene.games.spike.steps.build import Pay
 from abilene.games.spike.steps.draw import Draw
+from abilene.games.spike.steps.opening import Give
+from abilene.games.spike.steps.turn import BUILD
 from tests.rules import rule
 from tests.spike.railway import SETTINGS, A, load, random_game, table
 
@@ -23,6 +25,7 @@ KINDS = {
     "restart",
     "extra",
     "deliver",
+    "end",
 }
 DECLINED = {"deliver": "pass", "load": "pass", "draw": "stop", "move": "stay"}
 MOST = {"side": 2, "give": 5, "route": 2, "start": 36, "deliver": 4, "action": 7, "draw": 8, "load": 4}
@@ -41,7 +44,8 @@ def test_every_question_comes_up_and_only_some_can_be_declined() -> None:
             kind = t.step().kind
             asked.add(kind)
             words = [t.step().say(t, choice) for choice in t.options()]
-            assert len(words) == len(set(words)) > 1
+            assert len(words) == len(set(words))
+            assert len(words) > 1 or t.step().insists(t)
             assert len(words) <= MOST.get(kind, 200)
             if kind in DECLINED:
                 step = t.step()
@@ -87,13 +91,34 @@ def test_a_round_or_a_time_card_cannot_be_taken_back() -> None:
 
 
 @rule("SPK-DEC-17")
-def test_payment_steps_with_one_answer_are_not_asked() -> None:
+def test_payment_steps_with_one_answer_are_asked_only_where_the_hand_decides() -> None:
     for seed in range(4):
         for t in random_game(2, seed=seed):
             step = t.stack[-1] if t.stack else None
             if isinstance(step, Pay):
-                assert 1 < len(t.options()) <= t.hand(t.player)[step.rail] + 1
-                assert step.rail == len(t.payment)
+                assert len(t.options()) <= t.hand(t.player)[step.rail] + 1
+                assert len(t.options()) > 1 or step.insists(t)
+                assert step.rail == len(t.payment) < 5
+
+
+@rule("SPK-DEC-17", "SPK-HID-1")
+def test_being_asked_tells_nothing_of_the_hand() -> None:
+    hands: list[dict[str, int]] = [{"green": 1, "black": 3}, {"green": 3, "red": 1}]
+    asked = []
+    for hand in hands:
+        r = table().hand(A, **hand).turn()
+        r.t.play(BUILD)
+        asked.append([r.asks()])
+        while r.t.player == A and r.t.step().kind in ("lay", "pay"):
+            r.t.play(r.t.options()[0])
+            asked[-1].append(r.asks())
+    assert asked[0][:3] == asked[1][:3] == ["lay", "lay", "lay"]
+    assert asked[0][-2] == asked[1][-2] == "pay"
+
+
+@rule("SPK-SETUP-9", "SPK-HID-1")
+def test_a_gift_is_chosen_even_from_cards_that_are_all_alike() -> None:
+    assert table().hand(A, green=4).owe(Give(A)).options() == ["give green"]
 
 
 @rule("SPK-DEC-9")

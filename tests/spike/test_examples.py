@@ -305,6 +305,9 @@ def test_a_payment_kind_by_kind() -> None:
     for kind in ("white", "green"):
         r.t.chain.append(figures.track_kind.index(r.kind(kind)))
     go_on_paying(r.t, A)
+    r.t.settle()
+    assert r.options() == ["pay 0 white"]
+    r.t.play(0)
     step = r.t.stack[-1]
     assert isinstance(step, Pay)
     assert figures.kind_ids[step.rail] == "blue"

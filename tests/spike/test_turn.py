@@ -1,10 +1,15 @@
 """The turn, the train and its upgrades."""
 
+import random
+
 import pytest
 
+from abilene.engine.match import Match
 from abilene.games.spike import events as ev
+from abilene.games.spike.state import Railroad
+from abilene.games.spike.steps.turn import UPGRADE
 from tests.rules import rule
-from tests.spike.railway import A, B, C, Table, random_game, table
+from tests.spike.railway import A, B, C, Table, load, random_game, table
 
 
 def under_way() -> Table:
@@ -99,7 +104,7 @@ def test_a_forced_pass() -> None:
     r = table(3).deck().display().hear().home(B, "raleigh").hand(B, white=6).turn()
     assert ev.Passed(A) in r.events
     assert r.t.turn == B
-    assert r.asks() == "lay"  # to build was the only action
+    assert r.options() == ["build"]  # the only action, which nobody else can know
     r = table(3).deck().display().hand(A, white=6).money(3).turn()
     assert r.refused("pass") == "SPK-TURN-5"
 
@@ -159,3 +164,35 @@ def test_turns_go_round_clockwise() -> None:
         r.t.stack.clear()
         r.draw(seat, "deck", "deck")
         assert r.t.turn == (seat + 1) % 3
+
+
+@rule("SPK-TURN-6")
+def test_a_turn_stops_before_it_passes_on_while_its_last_choice_can_be_taken_back() -> None:
+    r = table().money(3).hand(A, white=2).turn()
+    r.t.play(UPGRADE)
+    assert (r.t.player, r.options()) == (A, ["end"])
+    assert r.play("end").t.turn == B
+
+
+@rule("SPK-TURN-6", "SPK-DRAW-2")
+def test_a_turn_that_ends_with_a_card_turned_up_passes_on_by_itself() -> None:
+    r = table().hand(A, white=2).draw(A, "deck", "deck")
+    assert r.t.turn == B
+
+
+@rule("SPK-TURN-6")
+def test_the_end_of_a_turn_can_be_taken_back_with_the_last_choice() -> None:
+    match = random_match_until_end()
+    seat, decisions = match.state.player, match.decisions
+    match.choose(seat, 0)
+    match.undo(seat)
+    match.undo(seat)
+    assert (match.state.player, match.decisions) == (seat, decisions - 1)
+
+
+def random_match_until_end() -> Match[Railroad]:
+    """A random match that has come to the end of a turn."""
+    match, choose = Match(load(2), 3), random.Random(3)
+    while match.state.step().kind != "end":
+        match.choose(match.state.player, choose.choice(match.state.options()))
+    return match

@@ -20,7 +20,9 @@ def seat_bots(game: Game[Any], names: Sequence[str], seed: int) -> list[Bot]:
 
 
 def ask(state: State, bot: Bot) -> int:
-    """What the bot chooses for the seat that must choose."""
+    """What the bot chooses for the seat that must choose; where there is one answer, nobody has to think."""
+    if len(state.choices) == 1:
+        return state.choices[0]
     seen = None if bot.blind else state.seen_by(state.player)
     return bot.choose(Asked(state.step().kind, state.options(), seen))
 
@@ -57,6 +59,7 @@ def play_out(game: Game[Any], seed: int, bots: Sequence[Bot]) -> tuple[State, in
     state: State = game.box.deal(game, seed)
     events: list[Event] = []
     state.heard = None if all(bot.blind for bot in bots) else events
+    state.stops = False
     state.settle()
     decisions = 0
     while not state.over:

@@ -262,6 +262,8 @@ class State:
         self.player = player
         self.stack = stack
         self.choices = choices
+        self.before = revealed  # what had come to light when the last choice was made
+        self.stops = True  # turns stop before they pass on; not where bots play alone: they take nothing back
         self.heard: list[Event] | None = None  # a list when somebody listens
         self.unasked: dict[int, int] = {}  # by place in `heard`: who had one answer only, and what came of it first
 
@@ -282,6 +284,7 @@ class State:
         if chosen not in self.choices:
             raise self._illegal(chosen)
         step = self.stack.pop()
+        self.before = self.revealed
         if self.heard is None:
             step.pick(self, chosen)
             self.settle()
@@ -346,6 +349,10 @@ class State:
     def reveal(self) -> None:
         """Something hidden has come to light: nobody can take back what led to it."""
         self.revealed += 1
+
+    def can_take_back(self, seat: int) -> bool:
+        """The last choice was this seat's, and nothing has come to light by it: asked while it is carried out."""
+        return self.stops and self.player == seat and self.revealed == self.before
 
     def random64(self) -> int:
         """The next 64 random bits: SplitMix64 (Steele, Lea and Flood 2014) over the one int `rng`."""

@@ -43,7 +43,7 @@ META = Meta(
         ),
         Option("poker", (False, True), False, players=(2, 3, 4), rule="GWTP-COMP-1"),
     ),
-    rules_version=2,
+    rules_version=3,
 )  # fmt: skip
 
 

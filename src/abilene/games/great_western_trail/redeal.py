@@ -1,6 +1,11 @@
 """Redeal: another table that looks the same to a seat, drawn fairly from all those it cannot tell apart."""
 
+from typing import Final
+
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.asking import Ask
+
+MOST_TRIES: Final = 200
 
 
 def redeal(t: Trail, seat: int | None, seed: int) -> Trail:
@@ -12,14 +17,39 @@ def redeal(t: Trail, seat: int | None, seed: int) -> Trail:
         twin.shuffle(supply)
     twin.shuffle(twin.pile)
     if not t.over:
-        _redeal_objectives(twin, me)
-        for other in range(twin.figures.seats):
-            if other == me:
-                twin.shuffle(twin.draws[other])
-            elif not any(extra.redeal(twin, other) for extra in twin.extras()):
-                _redeal_hand(twin, other)
+        _redeal_cards(twin, me)
+        tries = 1
+        while not _can_go_on(twin, me):
+            if tries == MOST_TRIES:
+                twin = _with_cards_of(twin, t)
+                break
+            tries += 1
+            _redeal_cards(twin, me)
     twin.rng = twin.random64()
     twin.revealed = t.revealed
+    return twin
+
+
+def _redeal_cards(t: Trail, seat: int) -> None:
+    """What others hold, and the order of what lies face down."""
+    _redeal_objectives(t, seat)
+    for other in range(t.figures.seats):
+        if other == seat:
+            t.shuffle(t.draws[other])
+        elif not any(extra.redeal(t, other) for extra in t.extras()):
+            _redeal_hand(t, other)
+
+
+def _can_go_on(t: Trail, seat: int) -> bool:
+    """All know that whoever is asked for a card has it: else the action could not have begun (GWT-LOC-10)."""
+    step = t.stack[-1]
+    return step.player == seat or not isinstance(step, Ask) or step.can_be_met(t)
+
+
+def _with_cards_of(t: Trail, truth: Trail) -> Trail:
+    """The table with all cards of the players as they are in truth."""
+    twin = truth.copy()
+    twin.rng, twin.supplies, twin.pile = t.rng, t.supplies, t.pile
     return twin
 
 

@@ -394,6 +394,19 @@ class Trail(State):
         seen = self.shown[seat]
         return len(seen) < len(self.hands[seat]) or max(seen, default=0) >= self.figures.cattle
 
+    def has_open_hand(self, seat: int) -> bool:
+        """The others have seen every card in hand."""
+        return len(self.shown[seat]) == len(self.hands[seat])
+
+    def may_hold(self, seat: int) -> list[int]:
+        """The kinds of cards that the hand may hold, for all that the others know: those they saw, or any unseen."""
+        if self.has_open_hand(seat):
+            return self.hand_kinds(seat)
+        unseen = [*self.hands[seat], *self.draws[seat]]
+        if self.poker is not None:
+            unseen += self.poker.cards[seat]
+        return sorted(set(unseen))
+
     # ------------------------------------------------------------------ verbs
 
     def gain(self, seat: int, money: int) -> None:

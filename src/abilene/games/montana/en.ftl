@@ -145,7 +145,7 @@ prompt-build = { $done ->
    *[other] Where do you build next, or do you stop?
 }
 prompt-bonus = Do you place a free settlement on { $region }?
-prompt-end = Your action is done. Do you end your turn, or trade cattle first?
+prompt-end = Your action is done. Do you end your turn, or do something else first?
 prompt-canteen = Do you spend a canteen for another turn?
 
 # --- options

@@ -154,7 +154,7 @@ prompt-build = { $done ->
    *[other] Où construis‑tu ensuite, ou t’arrêtes‑tu là ?
 }
 prompt-bonus = Poses‑tu un campement gratuit en { $region } ?
-prompt-end = Ton action est finie. Finis‑tu ton tour, ou échanges‑tu d’abord une vache ?
+prompt-end = Ton action est finie. Finis‑tu ton tour, ou fais‑tu d’abord autre chose ?
 prompt-canteen = Dépenses‑tu une gourde pour jouer encore un tour ?
 
 # --- choix

@@ -14,6 +14,6 @@ META = Meta(
         Option("surplus_cows", ("box", "supply"), "box"),  # MON-VAR-3
         Option("auto_bonus", (True, False), True),  # MON-VAR-4
     ),
-    rules_version=2,
+    rules_version=3,
     unofficial=("solo",),  # MON-SOLO-1: the box has no solo mode
 )

@@ -101,6 +101,7 @@ prompt-route = Which route card do you keep?
 prompt-start = In which city does your locomotive start?
 prompt-move = Your train is under way: where does it go?
 prompt-action = Which action do you take?
+prompt-end = Your action is done. Do you end your turn?
 prompt-draw = { $count ->
     [0] Take your first rail card.
    *[other] Take another rail card, or stop?
@@ -132,6 +133,7 @@ label-upgrade = { $sort ->
    *[freight] { $level } freight cars
 } · ${ $money }
 label-pass = Pass
+label-end = End the turn
 label-draw = { $rail }
 label-draw-deck = The top card of the deck
 label-draw-stop = Stop

@@ -125,6 +125,7 @@ prompt-route = Quelle carte de trajet gardes‑tu ?
 prompt-start = Dans quelle ville commence ta locomotive ?
 prompt-move = Ton train est en mouvement : jusqu’où avance‑t‑il ?
 prompt-action = Quelle action fais‑tu ?
+prompt-end = Ton action est finie. Finis‑tu ton tour ?
 prompt-draw = { $count ->
     [0] Prends ta première carte rails.
    *[other] Prends‑tu une autre carte rails, ou t’arrêtes‑tu ?
@@ -156,6 +157,7 @@ label-upgrade = { $sort ->
    *[freight] { $level } wagons de fret
 } · { $money } $
 label-pass = Passer
+label-end = Finir le tour
 label-draw = { $rail }
 label-draw-deck = La première carte de la pioche
 label-draw-stop = M’arrêter

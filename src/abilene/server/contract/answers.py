@@ -237,9 +237,7 @@ class Question(Struct, kw_only=True):
     options: list[Option] = []
     refused: list[Refused] = []
     impossible: int = 0
-    insists: bool = (
-        False  # asked with one option too, so that being asked tells nothing: nobody should answer it unasked
-    )
+    insists: bool = False  # asked with one option too, so that being asked tells the others nothing
 
 
 class Far(Struct):

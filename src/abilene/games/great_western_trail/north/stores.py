@@ -84,8 +84,12 @@ def can_place_store(t: Trail, seat: int) -> bool:
 
 def value_2(t: Trail, seat: int) -> list[int]:
     """Cards in hand of breeding value 2, orange ones too (GWTN-AUX-4, GWTS-DISC-5)."""
-    figures = t.figures
-    return [card for card in t.hands[seat] if card < figures.cattle and figures.kind_value[card] == 2]
+    return of_value_2(t.figures, t.hands[seat])
+
+
+def of_value_2(figures: Figures, cards: list[int]) -> list[int]:
+    """Those of the cards that are of breeding value 2."""
+    return [card for card in cards if card < figures.cattle and figures.kind_value[card] == 2]
 
 
 def can_pay_for_stores(t: Trail, seat: int, times: int) -> bool:
@@ -128,6 +132,13 @@ class PayCards(AskCard):
 
     def answers(self, t: Trail, /) -> list[int]:
         return sorted(set(value_2(t, self.player)))
+
+    def can_be_met(self, t: Trail) -> bool:
+        return len(value_2(t, self.player)) >= self.count
+
+    def insists(self, t: Trail, /) -> bool:
+        """A card that went by itself would tell that the hand holds no other of that value."""
+        return t.figures.rules >= 3 and len(of_value_2(t.figures, t.may_hold(self.player))) > 1
 
     def answer(self, t: Trail, card: int, /) -> None:
         t.discard(self.player, card)

@@ -28,20 +28,31 @@ ANY_COLOUR: Final = -1
 
 def discardable(t: Trail, seat: int, wanted: int, colour: int) -> list[int]:
     """The kinds in hand with which the requirement can be met (GWT-ACT-4)."""
-    figures = t.figures
-    hand = t.hand_kinds(seat)
+    found = fitting(t.figures, t.hand_kinds(seat), wanted, colour)
+    if wanted == SAME_COLOUR and colour == ANY_COLOUR:
+        return [card for card in found if t.holds_cattle(seat, t.figures.kind_colour[card]) >= 2]
+    return found
+
+
+def fitting(figures: Figures, kinds: list[int], wanted: int, colour: int) -> list[int]:
+    """Those of the kinds that are of the sort asked for, whether or not there are two of a colour."""
     if wanted == OBJECTIVE:
-        return [card for card in hand if card >= figures.cattle]
-    cattle = [card for card in hand if card < figures.cattle]
+        return [card for card in kinds if card >= figures.cattle]
+    cattle = [card for card in kinds if card < figures.cattle]
     if colour != ANY_COLOUR:
         return [card for card in cattle if figures.kind_colour[card] == colour]
-    if wanted == ANY_CATTLE:
+    if wanted in (ANY_CATTLE, SAME_COLOUR):
         return cattle
     if wanted == VALUE_3:
         return [card for card in cattle if figures.kind_value[card] == 3 and figures.kind_colour[card] != ORANGE]
-    if wanted == SAME_COLOUR:
-        return [card for card in cattle if t.holds_cattle(seat, figures.kind_colour[card]) >= 2]
     return [card for card in cattle if figures.kind_colour[card] == colour_of(wanted)]
+
+
+def may_discard(t: Trail, seat: int, wanted: int, colour: int) -> int:
+    """With how many kinds the requirement may be met, for all that the others know."""
+    if t.has_open_hand(seat):
+        return len(discardable(t, seat, wanted, colour))
+    return len(fitting(t.figures, t.may_hold(seat), wanted, colour))
 
 
 def can_do(t: Trail, seat: int, number: int, space: int) -> bool:
@@ -57,6 +68,14 @@ def can_do(t: Trail, seat: int, number: int, space: int) -> bool:
 
 
 PLENTY: Final = 1000  # more money than anything costs
+
+
+def may_do(t: Trail, seat: int, number: int, space: int) -> bool:
+    """The action can be done, for all that the others know of the hand."""
+    action = t.figures.actions[number]
+    if action.discard and action.pay <= t.money[seat]:
+        return may_discard(t, seat, action.discard, ANY_COLOUR) > 0
+    return can_do(t, seat, number, space)
 
 
 def lacking(t: Trail, seat: int, number: int, space: int) -> str:
@@ -112,6 +131,10 @@ class DiscardFor(AskCard):
 
     def answers(self, t: Trail, /) -> list[int]:
         return discardable(t, self.player, self.wanted, self.colour)
+
+    def insists(self, t: Trail, /) -> bool:
+        """A card that went by itself would tell that the hand holds no other that will do."""
+        return t.figures.rules >= 3 and may_discard(t, self.player, self.wanted, self.colour) > 1
 
     def answer(self, t: Trail, card: int, /) -> None:
         t.discard(self.player, card)
@@ -220,7 +243,15 @@ class MayDo(Ask):
 
     def answers(self, t: Trail, /) -> list[int]:
         found = self.doable(t)
-        return [*found, PASS] if found and not self.is_taken(t, found) else found
+        return found if self.is_taken(t, found) or not (found or self.insists(t)) else [*found, PASS]
+
+    def insists(self, t: Trail, /) -> bool:
+        """The hand decides whether something on offer can be done: an offer that went by would tell what is lacking."""
+        return t.figures.rules >= 3 and (self.may_be_doable(t, self.first) or self.may_be_doable(t, self.second))
+
+    def may_be_doable(self, t: Trail, number: int) -> bool:
+        """On offer, and can be done if the hand holds what it asks for."""
+        return number >= 0 and t.figures.actions[number].discard > 0 and may_do(t, self.player, number, -1)
 
     def doable(self, t: Trail) -> list[int]:
         """Those on offer that can be done now."""

@@ -85,6 +85,10 @@ class Ask(Interruptible[Trail]):
     def sign_first(self, t: Trail, choice: int, /) -> str:
         return "exchange"
 
+    def can_be_met(self, t: Trail) -> bool:
+        """The hand holds what is asked for, as all know who hear the question."""
+        return len(self.answers(t)) > 0
+
     def node(self, t: Trail, choice: int) -> str:
         """The key of the node that stands for an answer; empty: it is a button of the page only."""
         return ""
@@ -199,6 +203,9 @@ class DiscardCards(AskCard):
 
     def answers(self, t: Trail, /) -> list[int]:
         return t.hand_kinds(self.player) if self.count else []
+
+    def insists(self, t: Trail, /) -> bool:
+        return t.figures.rules >= 3 and len(t.may_hold(self.player)) > 1  # being asked tells nothing of the hand
 
     def answer(self, t: Trail, card: int, /) -> None:
         t.discard(self.player, card)

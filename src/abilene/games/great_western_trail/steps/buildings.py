@@ -7,7 +7,7 @@ from abilene.engine.events import UNKNOWN
 from abilene.games.great_western_trail.data import BUILD, BUILD_FREE, BUILDING, COPY, CRAFTSMAN, Action, Figures
 from abilene.games.great_western_trail.events import BuildingCopied, BuildingPlaced
 from abilene.games.great_western_trail.state import EMPTY, LOCAL_DONE, Trail, private_tile
-from abilene.games.great_western_trail.steps.actions import can_do
+from abilene.games.great_western_trail.steps.actions import can_do, may_do
 from abilene.games.great_western_trail.steps.asking import LEAST, Ask, AskSpace
 from abilene.games.great_western_trail.steps.codes import craftsmen_lent, free_with, group_of, local, money_each
 from abilene.games.great_western_trail.steps.keys import building_key
@@ -202,7 +202,7 @@ def copyable(t: Trail, seat: int, space: int) -> list[int]:
     return _copyable(t, seat, space, t.used)
 
 
-def _copyable(t: Trail, seat: int, space: int, used: list[int]) -> list[int]:
+def _copyable(t: Trail, seat: int, space: int, used: list[int], openly: bool = False) -> list[int]:
     found = []
     for beside in sorted(t.figures.space_beside[space]):
         face = t.face(beside)
@@ -213,19 +213,22 @@ def _copyable(t: Trail, seat: int, space: int, used: list[int]) -> list[int]:
                 continue
         elif face in used or face == t.face(space):
             continue
-        if worth_copying(t, seat, beside, used):
+        if worth_copying(t, seat, beside, used, openly):
             found.append(beside)
     return found
 
 
-def worth_copying(t: Trail, seat: int, space: int, used: list[int]) -> bool:
-    """One of its local actions can be performed; to copy on, from there, no tile twice (GWT-COPY-4, GWT-COPY-6)."""
+def worth_copying(t: Trail, seat: int, space: int, used: list[int], openly: bool = False) -> bool:
+    """One of its local actions can be performed; to copy on, from there, no tile twice (GWT-COPY-4, GWT-COPY-6).
+
+    `openly`: for all that the others know of the hand.
+    """
     for there in local_actions(t, space):
         for number in t.figures.groups[group_of(there)]:
             if t.figures.actions[number].verb == COPY:
-                if _copyable(t, seat, space, [*used, space]):
+                if _copyable(t, seat, space, [*used, space], openly):
                     return True
-            elif can_do(t, seat, number, space):
+            elif may_do(t, seat, number, space) if openly else can_do(t, seat, number, space):
                 return True
     return False
 
@@ -244,6 +247,10 @@ class Copy(AskSpace):
 
     def answers(self, t: Trail, /) -> list[int]:
         return copyable(t, self.player, self.space)
+
+    def insists(self, t: Trail, /) -> bool:
+        """The hand may decide at which neighbour there is something to do."""
+        return t.figures.rules >= 3 and len(_copyable(t, self.player, self.space, t.used, openly=True)) > 1
 
     def answer(self, t: Trail, space: int, /) -> None:
         if t.figures.edition == 1:

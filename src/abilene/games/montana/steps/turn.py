@@ -193,6 +193,7 @@ class EndTurn(Trading):
     kind: ClassVar[str] = "end"
     noun: ClassVar[str] = "answer"
     cites: ClassVar[tuple[str, ...]] = ("MON-TURN-6", "MON-TURN-3")
+    confirms: ClassVar[bool] = True
 
     @classmethod
     def most(cls, figures: Figures, /) -> int:
@@ -206,6 +207,11 @@ class EndTurn(Trading):
 
     def answers(self, t: Territory, /) -> list[int]:
         return [END]
+
+    def insists(self, t: Territory, /) -> bool:
+        """A stop while the last choice can be taken back; whoever has a canteen is asked about that instead."""
+        seat = self.player
+        return t.figures.rules >= 3 and t.can_take_back(seat) and not t.canteens[seat]
 
     def answer(self, t: Territory, _end: int, /) -> None:
         if t.figures.solo:
@@ -221,6 +227,9 @@ class EndTurn(Trading):
 
     def say(self, t: Territory, end: int, /) -> str:
         return "end" if end == END else super().say(t, end)
+
+    def sign(self, t: Territory, end: int, /) -> str:
+        return "step-forward"
 
 
 def clear_board(t: Territory) -> None:

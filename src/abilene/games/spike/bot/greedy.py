@@ -21,7 +21,7 @@ from abilene.games.spike.steps.cargo import INTO_EMPTY_CAR, Deliver, Load
 from abilene.games.spike.steps.draw import DECK, Draw
 from abilene.games.spike.steps.moving import ExtraMove, FreeMove, Restart
 from abilene.games.spike.steps.opening import ChooseSide, Give, KeepRoute, PlaceLocomotive
-from abilene.games.spike.steps.turn import BUILD, DRAW, EXTRA, RESTART, UPGRADE, Action
+from abilene.games.spike.steps.turn import BUILD, DRAW, EXTRA, RESTART, UPGRADE, Action, EndTurn
 
 NEAR: Final = 0.15  # dollars: a city one space nearer to the first one
 NEARBY: Final = 4  # spaces: cities farther away do not count
@@ -58,6 +58,7 @@ class Greedy:
             Restart.kind: self.move,
             ExtraMove.kind: self.move,
             Deliver.kind: self.deliver,
+            EndTurn.kind: self.end,
         }
 
     def hear(self, event: Event) -> None:
@@ -67,6 +68,10 @@ class Greedy:
         """One of the options, by what is seen."""
         seen: Seen = asked.seen
         return self.ways[asked.kind](Thoughts(Sight(self.apart, seen), self.memory), asked.options)
+
+    def end(self, thoughts: Thoughts, ends: list[int]) -> int:
+        """It takes nothing back."""
+        return ends[0]
 
     # ------------------------------------------------------------------ set-up
 

@@ -149,6 +149,11 @@ def can_build(t: Railroad, seat: int) -> bool:
     return False
 
 
+def may_build(t: Railroad, seat: int) -> bool:
+    """Whether there is a construction for all that the others know: what can be paid is hidden in the hand."""
+    return _within(t, seat, min(t.cards(seat), t.pieces[seat]))
+
+
 def why_not_build(t: Railroad, seat: int) -> Breach | None:
     """The first rule that stands in the way of every construction; None: there is one."""
     if t.pieces[seat] == 0:
@@ -206,6 +211,21 @@ class Lay(Question[Railroad]):
                 search.spaces(node, found)
         found.sort()
         return found
+
+    def insists(self, t: Railroad, /) -> bool:
+        """Asked wherever the hand alone decides on the spaces: a chain that ran on would tell of it (SPK-HID-1)."""
+        return t.figures.rules >= 2 and len(self.empty_spaces(t)) > 1
+
+    def empty_spaces(self, t: Railroad) -> list[int]:
+        """The spaces that lead on to a new node, whatever the hand."""
+        mine, aheads = t.member[self.player], t.figures.ahead
+        closed = chain_nodes(t)
+        return [
+            way
+            for node in ([self.head] if self.head != EMPTY else t.network[self.player])
+            for way, ahead in zip(t.figures.ways[node], aheads[node])
+            if t.owner[way] == EMPTY and not mine[ahead] and ahead not in closed
+        ]
 
     def pick(self, t: Railroad, track: int, /) -> None:
         head = self.ahead(t, track)
@@ -331,12 +351,26 @@ def _amounts(t: Railroad, hand: list[int], need: list[int]) -> list[int]:
     return [paid for paid in range(hand[kind] + 1) if paid != own + 1 and least <= worth(paid, own) <= most]
 
 
+def is_open(t: Railroad, seat: int, need: list[int]) -> bool:
+    """Whether, for all that the others know, the hand may leave a choice of the next kind (SPK-HID-1).
+
+    It cannot where all is paid, where every card is needed, or where the last kind must pay what is left.
+    """
+    if t.figures.rules < 2 or len(t.payment) == KINDS - 1:
+        return False
+    cards, spaces = t.cards(seat), sum(need)
+    for kind, paid in enumerate(t.payment):
+        cards -= paid
+        spaces -= need[kind] + worth(paid, need[kind])
+    return 0 < spaces < cards
+
+
 def go_on_paying(t: Railroad, seat: int) -> None:
-    """Ask for the cards kind by kind, where there is a choice; then build."""
+    """Ask for the cards kind by kind, where there is a choice or might be; then build."""
     hand, need = t.hand(seat), t.figures.needs(t.chain)
     while len(t.payment) < KINDS:
         found = _amounts(t, hand, need) if hand[len(t.payment)] else [0]
-        if len(found) > 1:
+        if len(found) > 1 or is_open(t, seat, need):
             t.then(Pay(seat, len(t.payment)))
             return
         t.payment.append(found[0])
@@ -362,6 +396,9 @@ class Pay(Question[Railroad]):
 
     def choices(self, t: Railroad, /) -> list[int]:
         return amounts(t, self.player)
+
+    def insists(self, t: Railroad, /) -> bool:
+        return is_open(t, self.player, t.figures.needs(t.chain))
 
     def pick(self, t: Railroad, count: int, /) -> None:
         t.payment.append(count)

@@ -114,6 +114,9 @@ class Give(Question[Railroad]):
     def choices(self, t: Railroad, /) -> list[int]:
         return [rail for rail, count in enumerate(t.hand(self.player)) if count]
 
+    def insists(self, t: Railroad, /) -> bool:
+        return t.figures.rules >= 2  # a gift that made itself would tell that the hand holds nothing else
+
     def pick(self, t: Railroad, rail: int, /) -> None:
         t.give(rail)
         if t.heard is not None:

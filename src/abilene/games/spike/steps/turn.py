@@ -6,7 +6,7 @@ from abilene.engine.core import PASS, Breach, Question, Step
 from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS, Figures
 from abilene.games.spike.events import LastTurnsBegan, Passed, TrainUpgraded, TurnBegan, TurnsRanOut
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay, can_build, why_not_build
+from abilene.games.spike.steps.build import Lay, can_build, may_build, why_not_build
 from abilene.games.spike.steps.cargo import Load, loadable
 from abilene.games.spike.steps.draw import Draw, can_draw
 from abilene.games.spike.steps.moving import ExtraMove, FreeMove, Restart, can_leave
@@ -19,6 +19,8 @@ BUILD: Final = 1
 RESTART: Final = 2
 EXTRA: Final = 3
 UPGRADE: Final = 4  # speed, power and freight follow
+
+END: Final = 0
 
 
 class Turn(Step[Railroad]):
@@ -83,6 +85,10 @@ class Action(Question[Railroad]):
         if not found:
             found.append(PASS)
         return found
+
+    def insists(self, t: Railroad, /) -> bool:
+        """Asked wherever the hand alone decides whether one can build: a turn that ran on would tell (SPK-HID-1)."""
+        return t.figures.rules >= 2 and may_build(t, self.player)
 
     def pick(self, t: Railroad, action: int, /) -> None:
         seat = self.player
@@ -158,24 +164,54 @@ def upgrade(t: Railroad, seat: int, sort: int) -> None:
         t.emit(TrainUpgraded(seat, sort, t.figures.levels[sort][level + 1], cost))
 
 
-class EndTurn(Step[Railroad]):
-    """The special end is tested, the clock ticks if one plays alone, then the next turn begins (SPK-TURN-6)."""
+class EndTurn(Question[Railroad]):
+    """The turn is over (SPK-TURN-6): a stop, while the last choice can be taken back."""
+
+    kind: ClassVar[str] = "end"
+    noun: ClassVar[str] = "answer"
+    cites: ClassVar[tuple[str, ...]] = ("SPK-TURN-6",)
+    confirms: ClassVar[bool] = True
+
+    @classmethod
+    def span(cls, figures: Figures, /) -> range:
+        return range(END, END + 1)
 
     def run(self, t: Railroad, /) -> bool:
-        seat = self.player
-        if t.closer == EMPTY and t.pieces[seat] == 0 and not can_still_deliver(t, seat):
-            if t.figures.solo:  # SPK-SOLO-3
-                end_game(t)
-                return True
-            t.closer = seat
-            if t.heard is not None:
-                t.emit(LastTurnsBegan(seat))
-        if t.figures.solo:
-            tick(t)
-            if out_of_time(t):
-                return True
-        t.then(Turn((seat + 1) % t.figures.players))
+        if t.figures.rules >= 2 and t.can_take_back(self.player):
+            return False
+        end_turn(t, self.player)
         return True
+
+    def choices(self, t: Railroad, /) -> list[int]:
+        return [END]
+
+    def pick(self, t: Railroad, _end: int, /) -> None:
+        end_turn(t, self.player)
+
+    def broken(self, t: Railroad, _end: int, /) -> Breach | None:
+        return None
+
+    def say(self, t: Railroad, _end: int, /) -> str:
+        return "end"
+
+    def sign(self, t: Railroad, _end: int, /) -> str:
+        return "step-forward"
+
+
+def end_turn(t: Railroad, seat: int) -> None:
+    """The special end is tested, the clock ticks if one plays alone, then the next turn begins (SPK-TURN-6)."""
+    if t.closer == EMPTY and t.pieces[seat] == 0 and not can_still_deliver(t, seat):
+        if t.figures.solo:  # SPK-SOLO-3
+            end_game(t)
+            return
+        t.closer = seat
+        if t.heard is not None:
+            t.emit(LastTurnsBegan(seat))
+    if t.figures.solo:
+        tick(t)
+        if out_of_time(t):
+            return
+    t.then(Turn((seat + 1) % t.figures.players))
 
 
 def can_still_deliver(t: Railroad, seat: int) -> bool:

@@ -199,10 +199,10 @@ export class Table {
     const { options, decisions, insists, undo, seats, player } = position;
     document.title = options.length ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
     if (turned && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
-    // A single option is a stop before something that cannot be taken back: it goes on where nothing can be anyway.
-    // Not after something was taken back, and not where being asked must tell nothing: a pause would.
-    const single = options.length === 1 && !undo.can && !seats[player].bot;
-    const onward = decisions >= this.reached && !insists;
+    // A single option is a stop before something that cannot be taken back: it goes on where nothing can be anyway,
+    // or where it was asked only so that being asked tells the others nothing. Not after something was taken back.
+    const single = options.length === 1 && (insists || !undo.can) && !seats[player].bot;
+    const onward = decisions >= this.reached;
     this.reached = decisions;
     if (single && onward && page.settings.autoplay === "on") this.choosing.choose(options[0]);
   }
