@@ -63,6 +63,10 @@ class Board(Generic[K]):
         """The choices that a thing stands for."""
         return self.lit.stands.get(key, ())
 
+    def plan(self, key: str) -> tuple[int, ...]:
+        """The choices that are made as one by choosing a thing."""
+        return self.lit.plans.get(key, ())
+
     def title(self, key: str, said: str) -> str:
         """What a thing is; first what choosing it does, if it can be chosen and this says more."""
         deed = self.lit.deeds.get(key, "")
@@ -74,9 +78,11 @@ class Board(Generic[K]):
         return self.scene.part(f"part:{name}", said, *frame, whole, icon=icon, slot=slot)
 
     def piece(self, key: str, parent: str, at: Point, size: Point, said: str, **attributes: Any) -> str:
-        """A thing of its own about its middle, told by its title; it glows when it stands for choices."""
-        title, choices = self.title(key, said), self.choices(key)
-        return piece(self.scene, key, parent, *at, size, title=title, choices=choices, **attributes)
+        """A thing of its own about its middle, told by its title; it glows when it can be chosen."""
+        choices, plan = self.choices(key), self.plan(key)
+        x, y = at
+        title = self.title(key, said)
+        return piece(self.scene, key, parent, x, y, size, title=title, choices=choices, plan=plan, **attributes)
 
     def print(self, key: str, what: Hashable, draw: Draw) -> None:
         """What is printed on a thing: drawn once for all that `what` tells apart."""

@@ -33,6 +33,15 @@ class Breach(NamedTuple):
     text: str
 
 
+class Plan(NamedTuple):
+    """Choices that are made as one, all of them or none: what stands for them on the board or on a sheet."""
+
+    key: str
+    choices: tuple[int, ...]
+    text: str = ""  # the text that says what comes of it; none: the drawing says it
+    told: "dict[str, Any]" = {}  # noqa: RUF012  # what that text is told
+
+
 class Step(Generic[S]):
     """One thing the rules still owe. Never changes once made, so stacks copy shallowly."""
 
@@ -99,6 +108,18 @@ class Question(Step[S]):
     def keys(self, state: S, choice: int, /) -> tuple[str, ...]:
         """The keys of the nodes that a choice means on the board: lit where it is legal, else refused there."""
         return ()
+
+    def plans(self, state: S, /) -> list[Plan]:
+        """What can be done at one stroke from here, as far as nothing comes to light by it."""
+        return []
+
+    def ends(self, state: S, choice: int, /) -> bool:
+        """The turn ends with this choice: until it is made, all that has not come to light can be taken back."""
+        return False
+
+    def idle(self, state: S, /) -> bool:
+        """There is one answer, and no reason to wait for it: what may be done first may be done later."""
+        return not type(self).confirms and len([choice for choice in state.choices if choice > FIRST]) == 1
 
     def elsewhere(self, state: S, key: str, /) -> Breach | None:
         """Why a node that no choice means cannot be chosen, where the question can tell: a city out of reach."""
@@ -262,6 +283,7 @@ class State:
         self.player = player
         self.stack = stack
         self.choices = choices
+        self.shown_off = 0  # how often the seat that chose has shown what it knew itself, since somebody listens
         self.before = revealed  # what had come to light when the last choice was made
         self.stops = True  # turns stop before they pass on; not where bots play alone: they take nothing back
         self.heard: list[Event] | None = None  # a list when somebody listens
@@ -350,6 +372,11 @@ class State:
         """Something hidden has come to light: nobody can take back what led to it."""
         self.revealed += 1
 
+    def show_off(self) -> None:
+        """Whoever has just chosen shows what was hidden from the others only."""
+        self.revealed += 1
+        self.shown_off += 1
+
     def can_take_back(self, seat: int) -> bool:
         """The last choice was this seat's, and nothing has come to light by it: asked while it is carried out."""
         return self.stops and self.player == seat and self.revealed == self.before
@@ -381,6 +408,7 @@ class State:
         """Note from now on what happens."""
         self.heard = []
         self.unasked = {}
+        self.shown_off = 0
 
     def emit(self, event: "Event") -> None:
         """Tell those who listen. Rules ask `heard is not None` first, so that silence costs nothing."""

@@ -172,12 +172,14 @@ def piece(
     rule: str = "",
     origin: str = "",
     choices: Sequence[int] = (),
+    plan: Sequence[int] = (),
     radius: float = 3,
 ) -> str:
-    """A thing of its own about its middle; it glows when it stands for choices."""
+    """A thing of its own about its middle; it glows when it stands for choices, or for a plan."""
     if key in scene.nodes:
         raise ValueError(f"two nodes with the key {key!r}")
-    scene.nodes.update(_group(key, parent, x, y, size, style, scale, tilt, title, rule, origin, tuple(choices), radius))
+    look = (key, parent, x, y, size, style, scale, tilt, title, rule, origin, tuple(choices), tuple(plan), radius)
+    scene.nodes.update(_group(*look))
     return key
 
 
@@ -195,6 +197,7 @@ def _group(
     rule: str,
     origin: str,
     choices: tuple[int, ...],
+    plan: tuple[int, ...],
     radius: float,
 ) -> dict[str, Node]:
     """Most pieces stay where they are from one drawing to the next."""
@@ -204,13 +207,14 @@ def _group(
         key,
         "g",
         transform=f"translate({x:g} {y:g}){turned}" + (f" scale({scale:.3g})" if scale != 1 else ""),
-        class_=f"{style} legal" if choices else style,
+        class_=f"{style} legal" if choices or plan else style,
         title=title,
         rule=rule,
         origin=origin,
         choices=choices,
+        plan=plan,
     )
-    if choices:
+    if choices or plan:
         halo(press, key, size, radius)
     return press.nodes | {key: replace(press.nodes[key], parent=parent)}
 

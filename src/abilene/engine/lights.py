@@ -16,6 +16,7 @@ class Lights(NamedTuple):
 
     stands: dict[str, tuple[int, ...]]  # by key of a node: the choices it stands for
     deeds: dict[str, str]  # and what choosing it does
+    plans: dict[str, tuple[int, ...]] = {}  # noqa: RUF012  # by key: the choices that are made as one
 
 
 DARK = Lights({}, {})
@@ -36,7 +37,10 @@ def lights(
         for key in keys:
             stands[key] = (*stands.get(key, ()), choice)
             deeds.setdefault(key, {})[label if deed is None else deed(choice, key)] = None
-    return Lights(stands, {key: _told(list(said), most) for key, said in deeds.items()})
+    plans = {plan.key: plan for plan in step.plans(state)}
+    told = {key: _told(list(said), most) for key, said in deeds.items() if key not in plans}
+    told |= {key: texts.format(f"plan-{plan.text}", **plan.told) for key, plan in plans.items() if plan.text}
+    return Lights(stands, told, {key: plan.choices for key, plan in plans.items()})
 
 
 def _told(deeds: list[str], most: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from abilene.engine.core import State
+from abilene.engine.core import FIRST, State
 from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.events import Event
 from abilene.engine.game import Game
@@ -23,6 +23,7 @@ class Ply(Generic[S]):
     events: tuple[Event, ...]
     unasked: dict[int, int]  # by place in `events`: whose only answer led to that one
     joined: bool = False  # it stands and falls with the one before
+    news: int = 0  # how much came to light that the seat did not know itself
 
 
 class Match(Generic[S]):
@@ -70,24 +71,44 @@ class Match(Generic[S]):
         state.listen()
         state.play(choice)
         events = tuple(state.heard or ())
-        self.plies.append(Ply(seat, int(choice), before, events, state.unasked, joined))
+        news = state.revealed - before.revealed - state.shown_off
+        self.plies.append(Ply(seat, int(choice), before, events, state.unasked, joined, news))
         notation = JOINED * joined + self.game.notation(before, int(choice))
         self.entries.append(Entry(self.decisions, seat, notation, state.checksum()))
         return events
 
-    def choose_all(self, seat: int, choices: Sequence[int]) -> tuple[Event, ...]:
-        """Carry out a plan, all of it or nothing; it is taken back as one. What comes to light ends a plan."""
+    def choose_all(self, seat: int, choices: Sequence[int], onward: bool = False) -> tuple[Event, ...]:
+        """Carry out a plan, all of it or nothing; it is taken back as one. What comes to light ends a plan.
+
+        `onward`: then answer all that has one answer and is no stop.
+        """
         ahead = self.copy()
         events: list[Event] = []
         for n, choice in enumerate(choices):
             events += ahead.choose(seat, choice, joined=n > 0)
+        while onward and (only := ahead.only_answer(seat)) is not None:
+            events += ahead.choose(seat, only, joined=ahead.can_join(seat))
         self.state, self.plies, self.entries = ahead.state, ahead.plies, ahead.entries
         return tuple(events)
 
+    def only_answer(self, seat: int) -> int | None:
+        """What this seat will answer anyway; None where it has something to decide, or to stop at."""
+        state = self.state
+        if state.player != seat or not state.step().idle(state):
+            return None
+        return next(choice for choice in state.choices if choice > FIRST)
+
+    def can_join(self, seat: int) -> bool:
+        """Whether the last plan is this seat's to go on with, and has told it nothing that it did not know.
+
+        Else whoever tries a plan that fails would have learnt something by it.
+        """
+        plan = self.plies[self._plan() :] if self.plies else []
+        return bool(plan) and plan[0].seat == seat and not any(ply.news for ply in plan)
+
     def _check_plan(self, seat: int) -> None:
-        """IllegalChoice when the last plan is not this seat's to go on with, or has brought something to light."""
-        first = self.plies[self._plan()] if self.plies else None
-        if first is None or first.seat != seat or first.before.revealed != self.state.revealed:
+        """IllegalChoice when the last plan cannot be gone on with."""
+        if not self.can_join(seat):
             rule = self.state.rules()[0]
             raise IllegalChoice(f"a plan ends where something comes to light ({rule})", rule)
 

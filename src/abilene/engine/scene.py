@@ -31,6 +31,13 @@ class Node:
     origin: str = ""  # the key of what it comes from, when it is new on the board
     choices: tuple[int, ...] = ()
     preview: tuple[int, ...] = ()  # shown only while one of these choices is pointed at
+    plan: tuple[int, ...] = ()  # choices that are made as one by choosing it
+    of: str = ""  # shown only while the node with this key is pointed at
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether it can be chosen."""
+        return bool(self.choices or self.plan)
 
     def written(self) -> dict[str, str]:
         """All attributes of the SVG element."""
@@ -39,11 +46,13 @@ class Node:
             written["data-rule"] = self.rule
         if self.origin:
             written["data-from"] = self.origin
-        if self.choices:
-            written["data-choices"] = " ".join(map(str, self.choices))
+        for name, choices in (("choices", self.choices), ("plan", self.plan), ("preview", self.preview)):
+            if choices:
+                written[f"data-{name}"] = " ".join(map(str, choices))
+        if self.of:
+            written["data-of"] = self.of
+        if self.is_lit:
             written |= {"role": "button", "tabindex": "0", "aria-label": self.title}
-        if self.preview:
-            written["data-preview"] = " ".join(map(str, self.preview))
         return written
 
     def _worn(self) -> dict[str, str]:
@@ -71,6 +80,8 @@ class Node:
             "from": self.origin,
             "choices": self.choices,
             "preview": self.preview,
+            "plan": self.plan,
+            "of": self.of,
         }
         data |= {name: value for name, value in rest.items() if value}
         return data
@@ -109,6 +120,8 @@ class Scene:
         origin: str = "",
         choices: Sequence[int] = (),
         preview: Sequence[int] = (),
+        plan: Sequence[int] = (),
+        of: str = "",
         **attributes: object,
     ) -> str:
         """Draw one node over what is there, and say its key; `font_size` becomes font-size, `class_` class."""
@@ -116,13 +129,15 @@ class Scene:
             raise ValueError(f"two nodes with the key {key!r}")
         if parent and parent not in self.nodes:
             raise ValueError(f"{key!r} hangs on {parent!r}, which is not there")
-        if choices and not title:
+        if (choices or plan) and not title:
             raise ValueError(f"{key!r} stands for a choice, but no title says which")
         written = {
             _spelled(name): f"{value:g}" if isinstance(value, float) else str(value)
             for name, value in attributes.items()
         }
-        self.nodes[key] = Node(key, tag, written, parent, text, title, rule, origin, tuple(choices), tuple(preview))
+        self.nodes[key] = Node(
+            key, tag, written, parent, text, title, rule, origin, tuple(choices), tuple(preview), tuple(plan), of
+        )
         return key
 
     def part(
@@ -143,7 +158,7 @@ class Scene:
 
         There it has a tab with this name and pictogram; the board, which is the first, is always shown.
         On a larger screen it is scaled into a slot: below the board (hand, goals) or beside it (side; or tab, of which
-        one is shown at a time).
+        one is shown at a time; or sheet, which takes the place of all others beside the board, until it is put aside).
 
         What lies behind it can be larger than the window: it is drawn smaller then, until the page moves closer.
         """

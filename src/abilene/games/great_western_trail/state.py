@@ -454,7 +454,7 @@ class Trail(State):
         self.hands[seat].remove(card)
         if card in self.blind[seat]:
             self.blind[seat].remove(card)
-            self.reveal()
+            self.show_off()
         elif card in self.shown[seat]:
             self.shown[seat].remove(card)
         if self.poker is not None:

@@ -107,6 +107,7 @@ class Option(Struct):
     label: str
     icon: str  # the name of a pictogram; empty: none
     rules: list[str]
+    role: Literal["", "first", "end"] = ""  # done before the answer; or the turn ends with it
 
 
 class Refused(Struct):
@@ -238,6 +239,7 @@ class Question(Struct, kw_only=True):
     refused: list[Refused] = []
     impossible: int = 0
     insists: bool = False  # asked with one option too, so that being asked tells the others nothing
+    idle: bool = False  # there is one answer, and nothing to wait for: a page may give it
 
 
 class Far(Struct):

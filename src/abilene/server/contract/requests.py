@@ -41,6 +41,7 @@ class Choice(Struct, forbid_unknown_fields=True):
     choice: Number | None = None
     notation: Annotated[str, Meta(max_length=200)] | None = None
     choices: Annotated[list[Number], Meta(min_length=1, max_length=64)] | None = None
+    onward: bool = False  # then answer all that has one answer and is no stop
 
 
 class AtPly(Struct, forbid_unknown_fields=True):
@@ -109,3 +110,4 @@ class NewSettings(Struct, forbid_unknown_fields=True):
     autoplay: Literal["off", "on"] | None = None
     keys: Literal["off", "on"] | None = None
     told: Literal["steps", "skip"] | None = None
+    ends: Literal["off", "on"] | None = None

@@ -1,9 +1,10 @@
 """Questions: what is asked, of whom, what may be answered, and what not and why."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
-from abilene.engine.core import PASS, State
+from abilene.engine.core import FIRST, PASS, State
+from abilene.engine.core import Question as Step
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game
 from abilene.server.contract.answers import Option, Question, Refusals, Refused, RefusedAt
@@ -37,7 +38,11 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Questio
 
 def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None:
     game, step = table.game, state.step()
-    asked.options = [Option(*_named(table, state, choice, lang), asked.rules) for choice in state.options()]
+    asked.options = [
+        Option(*_named(table, state, choice, lang), asked.rules, _role(step, state, choice))
+        for choice in state.options()
+    ]
+    asked.idle = step.idle(state)
     asked.insists = step.insists(state) and not step.confirms
     span = len(game.spans[asked.asks])
     if span <= MOST_TOLD:
@@ -45,6 +50,12 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
         asked.impossible = len(refused)
         if span <= MOST_REFUSED:
             asked.refused = [Refused(*_refused(table, state, choice, lang)) for choice in refused]
+
+
+def _role(step: Step[Any], state: State, choice: int) -> Literal["", "first", "end"]:
+    if choice <= FIRST:
+        return "first"
+    return "end" if step.ends(state, choice) else ""
 
 
 def phase(game: Game[Any], state: State) -> int | None:

@@ -90,7 +90,7 @@ async def choose(house: TheHouse, caller: TheCaller, table_id: FromPath[str], da
         choices = data.choices
         if choices is None:
             choices = [_parsed(table, data.notation or "") if data.choice is None else data.choice]
-        return Moved(await house.tables.choose_all(table, player, data.ply, choices))
+        return Moved(await house.tables.choose_all(table, player, data.ply, choices, data.onward))
 
 
 def _parsed(table: Table, notation: str) -> int:

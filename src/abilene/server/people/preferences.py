@@ -18,6 +18,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "autoplay": ("on", "off"),
     "keys": ("on", "off"),
     "told": ("steps", "skip"),
+    "ends": ("off", "on"),
 }
 
 

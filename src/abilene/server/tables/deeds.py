@@ -14,8 +14,8 @@ from abilene.server.tables.table import Table
 Deed = Callable[[Match[Any]], Iterator[Record]]
 
 
-def plan(table: Table, seat: int, choices: Sequence[int]) -> Deed:
-    """A plan: its choices one after the other."""
+def plan(table: Table, seat: int, choices: Sequence[int], onward: bool) -> Deed:
+    """A plan: its choices one after the other; then, where `onward` says so, all that has one answer."""
 
     def deed(ahead: Match[Any]) -> Iterator[Record]:
         for n, choice in enumerate(choices):
@@ -25,6 +25,10 @@ def plan(table: Table, seat: int, choices: Sequence[int]) -> Deed:
                 raise Illegal(rule=error.rule, reason=_reasons(ahead, choice, table)) from None
             except NotYourTurn:
                 raise NotYourSeat("not_your_turn") from None
+        ply = table.ply + len(choices)
+        while onward and (only := ahead.only_answer(seat)) is not None:
+            ply += 1
+            yield play(ahead, ply, seat, "", only, joined=ahead.can_join(seat))
 
     return deed
 

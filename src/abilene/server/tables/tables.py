@@ -195,9 +195,9 @@ class Tables:
         """A choice, once it is committed; Stale when the table has moved on, Illegal when the rules forbid it."""
         return await self.choose_all(table, seat, ply, [choice])
 
-    async def choose_all(self, table: Table, seat: int, ply: int, choices: Sequence[int]) -> int:
+    async def choose_all(self, table: Table, seat: int, ply: int, choices: Sequence[int], onward: bool = False) -> int:
         """The same for a plan: all of it is committed, or nothing."""
-        return await self._enter(table, ply, plan(table, seat, choices))
+        return await self._enter(table, ply, plan(table, seat, choices, onward))
 
     async def undo(self, table: Table, seat: int, ply: int, turn: bool = False) -> int:
         """The last decision taken back, or the whole turn, as far as the boundary."""

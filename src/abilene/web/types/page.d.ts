@@ -72,6 +72,8 @@ declare namespace Scene {
     from?: string;
     choices?: number[];
     preview?: number[];
+    plan?: number[];
+    of?: string;
   }
 
   /** A node as it is known. */
@@ -86,6 +88,8 @@ declare namespace Scene {
     origin: string;
     choices: number[];
     preview: number[];
+    plan: number[];
+    of: string;
   }
 
   interface Whole {

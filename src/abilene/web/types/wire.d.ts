@@ -29,6 +29,7 @@ declare namespace Wire {
     choice?: number | null;
     notation?: string | null;
     choices?: Array<number> | null;
+    onward?: boolean;
   }
 
   /** What can be followed over the game: after `at[n]` decisions, `lines[name][n]` is the number of each seat. */
@@ -152,6 +153,7 @@ declare namespace Wire {
     refused: Array<Refused>;
     impossible: number;
     insists: boolean;
+    idle: boolean;
     table: string;
     decisions: number;
     of: number;
@@ -187,6 +189,7 @@ declare namespace Wire {
     autoplay?: "off" | "on" | null;
     keys?: "off" | "on" | null;
     told?: "skip" | "steps" | null;
+    ends?: "off" | "on" | null;
   }
 
   /** A table to be opened; `bots` is short for `seats`, all others being links to send. */
@@ -216,6 +219,7 @@ declare namespace Wire {
     refused: Array<Refused>;
     impossible: number;
     insists: boolean;
+    idle: boolean;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -236,6 +240,7 @@ declare namespace Wire {
     label: string;
     icon: string;
     rules: Array<string>;
+    role: "" | "end" | "first";
   }
 
   /** Who the caller is. */
@@ -258,6 +263,7 @@ declare namespace Wire {
     refused: Array<Refused>;
     impossible: number;
     insists: boolean;
+    idle: boolean;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -300,6 +306,7 @@ declare namespace Wire {
     refused: Array<Refused>;
     impossible: number;
     insists: boolean;
+    idle: boolean;
   }
 
   /** Every answer to the question at `ply` that is not possible. */

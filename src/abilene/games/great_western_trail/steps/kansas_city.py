@@ -215,7 +215,7 @@ class Income(Ask):
         t.marker[seat] = marker
         t.gain(seat, t.total)
         t.show_hand(seat)
-        t.reveal()
+        t.show_off()
         if t.heard is not None:
             t.emit(IncomeTaken(seat, tuple(sorted(hand)), spent, t.total))
         if t.orange is not None:
@@ -230,6 +230,10 @@ class Income(Ask):
         figures = t.figures
         spent = figures.track[t.marker[self.player]] - figures.track[marker]
         return {"spent": max(0, spent), "kept": figures.track[marker], "total": herd_worth(t, self.player) + spent}
+
+    def idle(self, t: Trail, /) -> bool:
+        """The hand is sold: the last moment for a token (GWT-XT-2)."""
+        return len(t.choices) == 1
 
     def wrong(self, t: Trail, marker: int, /) -> Breach | None:
         return Breach("GWT-INC-3", "income") if marker > t.marker[self.player] else None
@@ -402,6 +406,9 @@ class LeaveKansasCity(Ask):
 
     def wrong(self, t: Trail, answer: int, /) -> Breach | None:
         return None
+
+    def ends(self, t: Trail, answer: int, /) -> bool:
+        return answer == 0
 
     def node(self, t: Trail, answer: int) -> str:
         return "space:START"

@@ -323,6 +323,9 @@ class PhaseB(AskOrPlay):
             return "auxiliary-instead"
         return "end" if choice == end_of_use(t.figures) else super().label(t, choice)
 
+    def ends(self, t: Trail, choice: int, /) -> bool:
+        return choice == end_of_use(t.figures)
+
     def barred(self, t: Trail, group: int) -> bool:
         """2E: a local action of this building, which was used before in this turn (GWT-COPY-5)."""
         space = t.herder[self.player]

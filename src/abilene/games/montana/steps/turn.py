@@ -231,6 +231,9 @@ class EndTurn(Trading):
     def sign(self, t: Territory, end: int, /) -> str:
         return "step-forward"
 
+    def ends(self, t: Territory, end: int, /) -> bool:
+        return end == END
+
 
 def clear_board(t: Territory) -> None:
     """The bank, then each area: full ones are emptied (MON-BANK-5, MON-PROD-9)."""

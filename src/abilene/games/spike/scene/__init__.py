@@ -52,7 +52,8 @@ def _with_ends(lit: Lights, lines: Mapping[int, Line], figures: Figures) -> Ligh
         for city, track in nearest(lines).items()
     }
     stands = {city: lit.stands[space] for city, space in ends.items()}
-    return Lights(lit.stands | stands, lit.deeds | {city: lit.deeds[space] for city, space in ends.items()})
+    deeds = {city: lit.deeds[space] for city, space in ends.items()}
+    return Lights(lit.stands | stands, lit.deeds | deeds, lit.plans)
 
 
 def _draw(b: Board) -> None:

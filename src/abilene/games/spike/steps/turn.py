@@ -197,6 +197,9 @@ class EndTurn(Question[Railroad]):
     def sign(self, t: Railroad, _end: int, /) -> str:
         return "step-forward"
 
+    def ends(self, t: Railroad, _end: int, /) -> bool:
+        return True
+
 
 def end_turn(t: Railroad, seat: int) -> None:
     """The special end is tested, the clock ticks if one plays alone, then the next turn begins (SPK-TURN-6)."""

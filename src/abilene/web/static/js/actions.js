@@ -3,11 +3,17 @@
 import { $, button, el, icon, plain, say, sayCount, sheet, spans } from "./dom.js";
 
 const MOST = 4; // labels of one thing, at most, in words
+const WAIT = 4000; // milliseconds before a turn ends by itself
 const FEW = 4; // so many options are large buttons with a letter; more are chips, which scroll
 
 /**
  * What is asked, and what may be answered.
  * @typedef {Pick<Heard.Position, "prompt" | "options" | "refused" | "impossible" | "rules" | "over">} Asked
+ */
+
+/**
+ * An answer, or several that are one plan, and the key of the thing that stands for them.
+ * @typedef {{ choices: number[], label: string, at: string }} Wanted
  */
 
 /** Nothing is asked. @type {Asked} */
@@ -20,17 +26,19 @@ export class Actions {
   letters = new Map();
   question = "";
   glowing = 0; // how many of the options are on the board
-  /** @type {Wire.Option | null} */
+  /** @type {Wanted | null} */
   armed = null; // waits to be confirmed
+  waits = 0; // the timer of a turn that ends by itself
 
   /**
    * @param {HTMLElement} bar
    * @param {import("./scene.js").Board} board
    * @param {import("./rulebook.js").Rulebook} rules
    * @param {(option: Wire.Option) => void} choose plays it
+   * @param {(wanted: Wanted) => void} confirm plays what was shown
    * @param {() => Promise<Wire.RefusedAt[]>} refusals asks for all that is not possible
    */
-  constructor(bar, board, rules, choose, refusals) {
+  constructor(bar, board, rules, choose, confirm, refusals) {
     this.bar = bar;
     this.prompt = $(".prompt", HTMLElement, bar);
     this.memo = $(".memo", HTMLElement, bar);
@@ -38,9 +46,12 @@ export class Actions {
     this.pointed = $(".pointed", HTMLElement, bar);
     this.every = $("#answers");
     this.every.addEventListener("click", () => this.list());
+    this.end = $("#end", HTMLButtonElement);
+    this.first = $("#first", HTMLButtonElement);
     this.board = board;
     this.rules = rules;
     this.choose = choose;
+    this.confirm = confirm;
     this.refusals = refusals;
   }
 
@@ -55,6 +66,7 @@ export class Actions {
       this.prompt.replaceChildren(...spans(asked.prompt));
     }
     this.disarm();
+    this.stay();
     this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(...this.buttons(asked));
@@ -66,7 +78,8 @@ export class Actions {
 
   /** The board is drawn: what glows there needs no button, which is one key away. */
   settle() {
-    const glowing = new Set(this.board.legal().flatMap((element) => this.board.data(element)?.choices ?? []));
+    const lit = this.board.legal().map((element) => this.board.data(element));
+    const glowing = new Set(lit.flatMap((data) => (data ? [...data.choices, ...data.plan.slice(0, 1)] : [])));
     const buttons = [...this.holder.querySelectorAll("[data-choice]")];
     const onBoard = buttons.filter((one) => glowing.has(Number(one.getAttribute("data-choice"))));
     for (const one of buttons) one.classList.toggle("on-board", onBoard.includes(one));
@@ -82,14 +95,37 @@ export class Actions {
     if (all) this.focus();
   }
 
+  /** The turn ends, if it can; whether it did. */
+  finish() {
+    if (this.end.hidden) return false;
+    this.end.click();
+    return true;
+  }
+
+  /** The turn ends by itself in a while, where nothing else is left to do. */
+  endSoon() {
+    if (this.end.hidden || this.options.some(({ role }) => role === "")) return;
+    this.end.classList.add("soon");
+    this.waits = setTimeout(() => this.finish(), WAIT);
+  }
+
+  /** The turn does not end by itself; whether it would have. */
+  stay() {
+    clearTimeout(this.waits);
+    const soon = this.end.classList.contains("soon");
+    this.end.classList.remove("soon");
+    return soon;
+  }
+
   /** Say what these choices would be: those of what is pointed at. @param {number[]} choices */
   tell(choices) {
     const labels = this.options.filter(({ choice }) => choices.includes(choice)).map(({ label }) => label);
-    this.pointed.textContent = labels.length
-      ? labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : "")
-      : this.glowing
-        ? sayCount("js-glowing", this.glowing)
-        : "";
+    this.say(labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : ""));
+  }
+
+  /** Say what is pointed at; nothing: how much there is to point at. @param {string} words */
+  say(words) {
+    this.pointed.textContent = words || (this.glowing ? sayCount("js-glowing", this.glowing) : "");
   }
 
   /** The keyboard goes on with the first answer, or with the question. */
@@ -130,11 +166,27 @@ export class Actions {
   buttons(asked) {
     this.letters.clear();
     const large = asked.options.length <= FEW;
+    const apart = [this.stand(this.end, asked, "end"), this.stand(this.first, asked, "first")];
     /** @type {HTMLElement[]} */
-    const shown = asked.options.map((option, i) => this.button(option, i, large));
+    const shown = asked.options.flatMap((option, i) => (apart.includes(option) ? [] : this.button(option, i, large)));
     // Few options in all: the greyed ones keep their place beside the others, with their reason.
     if (beside(asked)) shown.push(...asked.refused.map((option) => this.greyed(option)));
     return shown;
+  }
+
+  /**
+   * What has a button of its own, always in the same place: the end of the turn, what may be done before an answer.
+   * @param {HTMLButtonElement} button
+   * @param {Asked} asked
+   * @param {Wire.Option["role"]} role
+   */
+  stand(button, { options }, role) {
+    const [option, ...others] = options.filter((one) => one.role === role);
+    const stands = option && !others.length ? option : null;
+    button.hidden = !stands;
+    button.onclick = stands && (() => this.choose(stands));
+    $("span", HTMLElement, button).textContent = stands?.label ?? "";
+    return stands;
   }
 
   /** @param {Wire.Option} option @param {number} i @param {boolean} large */
@@ -180,17 +232,24 @@ export class Actions {
     if (!this.armed) this.board.preview(on ? [choice] : []);
   }
 
-  /**
-   * Show what would come of an option, and let it be confirmed: where no pointer can rest on it.
-   * @param {Wire.Option} option
-   */
-  arm(option) {
+  /** Show on the board what would come of it; whether there is anything to be seen. @param {Wanted} wanted */
+  preview({ choices, at }) {
+    return this.board.preview(at ? [] : choices, at);
+  }
+
+  /** @param {Wanted} wanted */
+  isArmed({ choices, at }) {
+    return this.armed?.at === at && String(this.armed.choices) === String(choices);
+  }
+
+  /** Show what would come of it, and let it be confirmed: where no pointer can rest on it. @param {Wanted} wanted */
+  arm(wanted) {
     this.disarm();
-    this.armed = option;
-    this.board.preview([option.choice]);
+    this.armed = wanted;
+    this.preview(wanted);
     const not = button("cross", say("js-not-that"), () => this.disarm());
-    const confirm = button("check", say("js-confirm"), () => this.choose(option), "btn btn-ink");
-    this.bar.append(el("div", { class: "confirm" }, el("b", {}, option.label), not, confirm));
+    const confirm = button("check", say("js-confirm"), () => this.confirm(wanted), "btn btn-ink");
+    this.bar.append(el("div", { class: "confirm" }, el("b", {}, wanted.label), not, confirm));
     this.bar.classList.add("armed");
     confirm.focus({ preventScroll: true });
   }

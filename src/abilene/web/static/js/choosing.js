@@ -1,6 +1,6 @@
 // Choosing: an option is wished for, shown, confirmed and sent; what cannot be chosen says why.
 
-import { around, toast } from "./dom.js";
+import { around, page, toast } from "./dom.js";
 import { Menu } from "./menu.js";
 import { get, post, refusal } from "./wire.js";
 
@@ -31,18 +31,23 @@ export class Choosing {
       board.holder.addEventListener(event, (event) => this.preview(event));
   }
 
-  /**
-   * An option is wanted: a finger cannot rest on it, so its first tap only shows what would come of it.
-   * @param {Wire.Option} option
-   */
-  wish(option) {
-    const { actions, board } = this.table;
-    if (this.touched && actions.armed !== option && board.preview([option.choice])) actions.arm(option);
-    else this.choose(option);
+  /** An option is wanted. @param {Wire.Option} option */
+  wish({ choice, label }) {
+    this.want({ choices: [choice], label, at: "" });
   }
 
-  /** @param {Wire.Option} option */
-  async choose({ choice }) {
+  /**
+   * Something is wanted: a finger cannot rest on it, so its first tap only shows what would come of it.
+   * @param {import("./actions.js").Wanted} wanted
+   */
+  want(wanted) {
+    const { actions } = this.table;
+    if (this.touched && !actions.isArmed(wanted) && actions.preview(wanted)) actions.arm(wanted);
+    else this.choose(wanted);
+  }
+
+  /** @param {Pick<import("./actions.js").Wanted, "choices">} wanted */
+  async choose({ choices }) {
     const { now, actions, api, board, told, tips } = this.table;
     if (this.busy || !now) return;
     this.busy = true;
@@ -51,7 +56,7 @@ export class Choosing {
     board.finish();
     actions.busy(true);
     try {
-      await post(`${api}/choices`, { ply: now.ply, choice });
+      await post(`${api}/choices`, { ply: now.ply, choices, onward: page.settings.autoplay === "on" });
     } catch (error) {
       this.rest();
       this.fail(refusal(error));
@@ -71,10 +76,11 @@ export class Choosing {
     if (stale) this.table.stream.open();
   }
 
-  /** Something on the board is meant: its option, or a menu where it stands for several. @param {SVGElement} element */
+  /** Something on the board is meant: its plan, its option, or a menu of several. @param {SVGElement} element */
   activate(element) {
     const { board, now } = this.table;
-    const choices = board.data(element)?.choices ?? [];
+    const { choices = [], plan = [], title = "", key = "" } = board.data(element) ?? {};
+    if (plan.length) return this.want({ choices: plan, label: title, at: key });
     const options = now?.options.filter(({ choice }) => choices.includes(choice)) ?? [];
     if (options.length === 1) this.wish(options[0]);
     else if (options.length) this.menu.show(element, options);
@@ -115,8 +121,9 @@ export class Choosing {
     const { actions, board } = this.table;
     if (actions.armed) return;
     const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
-    const choices = element ? (board.data(element)?.choices ?? []) : [];
-    board.preview(choices);
-    actions.tell(choices);
+    const data = element && board.data(element);
+    board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);
+    if (data?.plan.length) actions.say(data.title);
+    else actions.tell(data?.choices ?? []);
   }
 }

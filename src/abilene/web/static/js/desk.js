@@ -21,6 +21,9 @@ const huge = matchMedia("(min-width: 1800px)");
 /** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
 /** @typedef {{ board: Frame, ask: Frame, side: Frame, hand: Frame, goals: Frame }} Shares */
 
+/** Whether a part shares its place beside the board with others. @param {Scene.Part} part */
+const isShared = ({ slot }) => slot === "tab" || slot === "sheet";
+
 /** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Frame} */
 const frame = (x, y, w, h) => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
 
@@ -80,6 +83,8 @@ export function shares(width, height, aspect, { alone, foot }) {
 
 export class Desk {
   tab = ""; // the key of the part that is shown of those that share a place
+  sheet = ""; // the key of the sheet that belongs to the question
+  under = ""; // the key of what was shown before it came
   narrow = false; // there is no room for any of them beside the board
   known = "";
   /** @type {Map<string, HTMLElement>} */
@@ -145,15 +150,19 @@ export class Desk {
    * @param {Frame} room
    */
   lay(parts, room) {
-    const sharing = parts.filter(({ slot }) => slot === "tab");
-    const fixed = parts.filter(({ slot }) => slot !== "tab");
+    const sharing = parts.filter(isShared);
+    const sheet = parts.find(({ slot }) => slot === "sheet");
+    this.open(sheet?.key ?? "", sharing);
+    const alone = sheet !== undefined && this.tab === sheet.key;
+    const fixed = alone ? [] : parts.filter((part) => !isShared(part));
     const narrow = room.w < NARROW;
     if (narrow && !this.narrow) this.tab = "";
     this.narrow = narrow;
     if (!sharing.some(({ key }) => key === this.tab)) this.tab = this.narrow ? "" : (sharing[0]?.key ?? "");
     this.list(sharing);
     const shown = sharing.filter(({ key }) => key === this.tab);
-    for (const { key } of sharing) if (key !== this.tab) this.board.window(key, { display: "none" });
+    for (const part of parts)
+      if (part.key !== this.tab && (alone || isShared(part))) this.board.window(part.key, { display: "none" });
     const head = sharing.length > 1 ? TABS : 0;
     if (narrow) {
       // A mat lies over the edge of the board, while one looks at it.
@@ -161,6 +170,26 @@ export class Desk {
       this.stack([...fixed, ...shown], frame(room.x + room.w - wide, room.y + head, wide, room.h - head));
       this.tabsAt(room.y);
     } else this.stack([...fixed, ...shown], room, head, fixed.length);
+  }
+
+  /**
+   * A sheet that comes is shown, and what was shown before returns after it.
+   * @param {string} key
+   * @param {Scene.Part[]} sharing
+   */
+  open(key, sharing) {
+    if (key === this.sheet) return;
+    if (key && !this.sheet) this.under = this.tab;
+    if (!key && sharing.some((part) => part.key === this.under)) this.tab = this.under;
+    if (key) this.tab = key;
+    this.sheet = key;
+  }
+
+  /** Put the sheet aside; whether there was one. */
+  aside() {
+    if (!this.sheet || this.tab !== this.sheet) return false;
+    this.turn([...this.tabs.keys()].find((key) => key !== this.sheet) ?? "");
+    return true;
   }
 
   /** @param {number} y */
@@ -203,7 +232,7 @@ export class Desk {
     if (!board || !legal.length) return;
     /** @param {Scene.Part} part */
     const holds = ({ element }) => legal.some((one) => element.contains(one));
-    const sharing = others.filter(({ slot }) => slot === "tab");
+    const sharing = others.filter(isShared);
     const now = sharing.find(({ key }) => key === this.tab);
     const next = sharing.find(holds);
     const targets = legal.filter((one) => board.element.contains(one));

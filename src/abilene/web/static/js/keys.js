@@ -55,6 +55,7 @@ const writing = (event) =>
  * @property {() => void} [undo]
  * @property {() => void} [restart]
  * @property {() => void} [escape]
+ * @property {() => boolean} [enter] whether there was something to end
  * @property {Record<string, () => void>} [letters] where no option has the letter
  * @property {() => void} [chat]
  * @property {() => void} [back]
@@ -102,6 +103,7 @@ export class Keys {
     const { deeds } = this;
     const letters = page.settings.keys !== "off";
     if (key === "Escape") return did(deeds.escape);
+    if (key === "Enter") return deeds.enter?.() ?? false;
     if (key === "[") return did(deeds.back);
     if (key === "{") return did(deeds.first);
     if (key === "]") return did(deeds.on);

@@ -110,7 +110,7 @@ export class Board {
   /** What is named is a picture, or a group where it holds other names; a button keeps what is in it to itself. */
   roles() {
     for (const { data, element } of this.all()) {
-      if (!data.title || data.choices.length || data.tag === "text") continue;
+      if (!data.title || isLit(data) || data.tag === "text") continue;
       const inButton = element.parentElement?.closest("[role=button]");
       const role = element.querySelector("[data-key][aria-label]") ? "group" : "img";
       const named = { role, "aria-label": data.title, tabindex: "-1" };
@@ -365,21 +365,25 @@ export class Board {
     if (data && element) dress(element, data, window);
   }
 
-  /** What is drawn only while one of these choices is pointed at. @param {number[]} choices */
-  preview(choices) {
+  /**
+   * What is drawn only while one of these choices is pointed at, or the thing with this key.
+   * @param {number[]} choices
+   * @param {string} at
+   */
+  preview(choices, at = "") {
     let found = false;
-    for (const [key, { preview }] of this.nodes) {
-      if (!preview.length) continue;
-      const on = preview.some((choice) => choices.includes(choice));
+    for (const [key, { preview, of }] of this.nodes) {
+      if (!preview.length && !of) continue;
+      const on = of ? of === at : preview.some((choice) => choices.includes(choice));
       this.drawn.get(key)?.classList.toggle("s-shown", on); // what is about to be drawn is drawn unshown
       found ||= on;
     }
     return found;
   }
 
-  /** The elements that stand for choices, in reading order. */
+  /** The elements that can be chosen, in reading order. */
   legal() {
-    return [...this.all()].filter(({ data }) => data.choices.length).map(({ element }) => element);
+    return [...this.all()].filter(({ data }) => isLit(data)).map(({ element }) => element);
   }
 
   /** The elements with a name, legal or not. */
@@ -437,7 +441,7 @@ function placed(old, data) {
  */
 function read(sent, old, playing) {
   const attributes = sent.attributes ?? old?.attributes ?? {};
-  const looked = sent.choices && !playing;
+  const looked = (sent.choices || sent.plan) && !playing;
   return {
     key: sent.key,
     tag: sent.tag ?? old?.tag ?? "g",
@@ -448,9 +452,14 @@ function read(sent, old, playing) {
     rule: sent.rule ?? "",
     origin: sent.from ?? "",
     preview: sent.preview ?? [],
+    of: sent.of ?? "",
     choices: (playing && sent.choices) || [],
+    plan: (playing && sent.plan) || [],
   };
 }
+
+/** Whether a node can be chosen. @param {Scene.Node} node */
+const isLit = ({ choices, plan }) => choices.length > 0 || plan.length > 0;
 
 /** The classes of a thing that can only be looked at. */
 const unlit = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();
@@ -468,14 +477,10 @@ function dress(element, data, window = null) {
   /** @type {Record<string, string>} */
   const wanted = { "data-key": data.key, ...data.attributes, ...window };
   if (data.title && data.tag !== "text") wanted["aria-label"] = data.title;
-  if (data.preview.length) wanted["data-preview"] = data.preview.join(" ");
-  if (data.choices.length)
-    Object.assign(wanted, {
-      "data-choices": data.choices.join(" "),
-      role: "button",
-      tabindex: "0",
-      "aria-label": data.title,
-    });
+  for (const name of /** @type {const} */ (["preview", "choices", "plan"]))
+    if (data[name].length) wanted[`data-${name}`] = data[name].join(" ");
+  if (data.of) wanted["data-of"] = data.of;
+  if (isLit(data)) Object.assign(wanted, { role: "button", tabindex: "0", "aria-label": data.title });
   for (const name of element.getAttributeNames()) if (!(name in wanted)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(wanted)) {
     if (element.getAttribute(name) === value) continue;

@@ -59,6 +59,7 @@ export class Table {
       this.board,
       this.rules,
       (option) => this.choosing.wish(option),
+      (wanted) => this.choosing.want(wanted),
       () => this.choosing.refusals(),
     );
     this.passing = new Passing(this);
@@ -196,15 +197,16 @@ export class Table {
   /** @param {Heard.Position} position @param {boolean} turned */
   announce(position, turned) {
     const { title } = this.at;
-    const { options, decisions, insists, undo, seats, player } = position;
+    const { options, decisions, idle, seats, player } = position;
     document.title = options.length ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
     if (turned && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
-    // A single option is a stop before something that cannot be taken back: it goes on where nothing can be anyway,
-    // or where it was asked only so that being asked tells the others nothing. Not after something was taken back.
-    const single = options.length === 1 && (insists || !undo.can) && !seats[player].bot;
-    const onward = decisions >= this.reached;
+    // What has one answer is not asked. Not after something was taken back: that would do it again.
+    const onward = decisions >= this.reached && !seats[player].bot;
     this.reached = decisions;
-    if (single && onward && page.settings.autoplay === "on") this.choosing.choose(options[0]);
+    const answer = options.find(({ role }) => role !== "first");
+    if (!answer || !onward) return;
+    if (idle && page.settings.autoplay === "on") this.choosing.choose({ choices: [answer.choice] });
+    else if (page.settings.ends === "on") this.actions.endSoon();
   }
 
   /** Where the keyboard is, so that it can stay there when the thing under it goes. */
@@ -231,6 +233,7 @@ export class Table {
       undo: () => this.undo.press(),
       restart: () => this.undo.restart(),
       escape: () => this.escape(),
+      enter: () => this.actions.finish(),
       letters: {
         a: () => this.actions.every.hidden || this.actions.list(),
         z: () => this.undo.press(),
@@ -259,8 +262,10 @@ export class Table {
 
   escape() {
     if (this.choosing.menu.close()) return;
+    if (this.actions.stay()) return;
     if (this.actions.armed) this.actions.disarm();
     else if (this.tips.shown) this.tips.hide();
+    else if (this.desk.aside()) return;
     else if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)
       document.activeElement.blur();
   }
