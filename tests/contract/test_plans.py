@@ -115,3 +115,22 @@ def test_most_of_a_great_western_trail_can_be_played_in_plans() -> None:
         match.choose_all(player, longest_plan(match, 61 + decisions, most=2))
         taken_back += match.decisions == decisions + 2 and not match.why_no_undo(player)
     assert taken_back > 20
+
+
+@every_count
+def test_what_has_one_answer_and_is_no_stop_is_answered_at_once_and_taken_back_with_what_led_to_it(
+    game: Game[Any],
+) -> None:
+    match = abilene.Match(game, 65)
+    for where in random_choices(65):
+        if match.state.over or match.decisions > 150:
+            break
+        player, before = match.state.player, match.state.checksum()
+        choice = pointed_at(match.state, where)
+        match.choose_all(player, [choice], onward=True)
+        assert match.only_answer(player) is None
+        if not match.why_no_undo(player):
+            twin = match.copy()
+            twin.undo(player)
+            assert twin.state.checksum() == before
+    assert abilene.replay(match.journal()).state.checksum() == match.state.checksum()

@@ -19,7 +19,7 @@ def told(r: Ranch) -> dict[str, str]:
 @rule("GWT-LOC-1", "GWT-LOC-10")
 def test_at_a_building_only_what_is_printed_there() -> None:
     r = ranch().jobs("cowboy", token=2).money(6).hand(A, "gray").visit(A, "A")
-    assert set(told(r)) == {"A: discard 1 Galloway → $2", "A: hire a worker for $2 more", "End phase B"}
+    assert set(told(r)) == {"A: discard 1 Galloway → $2", "A: hire a worker for $2 more", "End the turn"}
     r.money(20).play("use hire_0")
     assert "already" in told(r)["A: hire a worker"]
 
