@@ -15,7 +15,7 @@ _WIDTHS = {
     **dict.fromkeys(" \u00a0'’.,:;!|ijl", 0.35),
     **dict.fromkeys('frtIJ()[]/-“”"«»', 0.46),
     **dict.fromkeys("cesvxyz?", 0.56),
-    **dict.fromkeys("abdghknopqu0123456789", 0.64),
+    **dict.fromkeys("abdghknopqu0123456789+=−×–$", 0.64),
     **dict.fromkeys("mwMW@…", 0.98),
 }
 _CAPITAL = 0.76

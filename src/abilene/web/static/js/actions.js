@@ -84,7 +84,7 @@ export class Actions {
     const onBoard = buttons.filter((one) => glowing.has(Number(one.getAttribute("data-choice"))));
     for (const one of buttons) one.classList.toggle("on-board", onBoard.includes(one));
     this.every.hidden = !onBoard.length;
-    this.glowing = onBoard.length;
+    this.glowing = lit.length;
     this.tell([]);
   }
 

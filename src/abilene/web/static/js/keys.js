@@ -15,6 +15,7 @@ const ROWS = [
   ["[ ]", "js-key-steps"],
   ["+ − 0", "js-key-zoom"],
   ["L C P", "js-key-panes"],
+  ["T", "js-key-first"],
   ["M", "js-key-mat"],
   ["N", "js-key-half"],
   ["/", "js-key-chat"],

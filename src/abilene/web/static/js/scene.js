@@ -459,7 +459,7 @@ function read(sent, old, playing) {
 }
 
 /** Whether a node can be chosen. @param {Scene.Node} node */
-const isLit = ({ choices, plan }) => choices.length > 0 || plan.length > 0;
+export const isLit = ({ choices, plan }) => choices.length > 0 || plan.length > 0;
 
 /** The classes of a thing that can only be looked at. */
 const unlit = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();

@@ -128,7 +128,7 @@ export class Table {
     const known = this.now?.ply ?? -1;
     const turned = position.options.length > 0 && known !== position.ply;
     const held = this.held();
-    this.tips.hide();
+    this.tips.renew();
     this.now = position;
     this.tell(message);
     await this.draw(position, scenes, known >= 0);
@@ -242,6 +242,7 @@ export class Table {
         p: () => this.turnTo("seats"),
         m: () => this.desk.next(),
         n: () => this.zoom.other(),
+        t: () => this.actions.first.click(),
       },
       chat: () => this.write(),
       back: () => this.now && this.replay(),

@@ -1,8 +1,10 @@
 // The tip of a thing on the board: what it is, and which rule speaks of it.
 
 import { around, el } from "./dom.js";
+import { isLit } from "./scene.js";
 
 const REST = 350;
+const LIT_REST = 900; // on what can be chosen: the question says what it does
 const LONG_PRESS = 500;
 const LEAVE = 250;
 const WHILE = 4000; // that a reason can be read
@@ -17,6 +19,8 @@ export class Tips {
   about = null;
   typing = false; // a tip that comes with the focus is for those who use keys
   explains = false; // it says why something cannot be, and stays for that
+  mouse = ""; // where it was last
+  still = ""; // where it was when the drawing changed under it: that alone is no wish to know
   held = false; // a finger has pressed so long that the tip came: lifting it chooses nothing
 
   /** @param {import("./scene.js").Board} board @param {import("./rulebook.js").Rulebook} rules */
@@ -33,7 +37,11 @@ export class Tips {
     addEventListener("keydown", () => (this.typing = true), true);
     addEventListener("pointerdown", () => (this.typing = false), true);
     addEventListener("scroll", () => this.hide(), true);
-    holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.titled(event)));
+    addEventListener("pointermove", ({ clientX, clientY }) => (this.mouse = `${clientX} ${clientY}`), true);
+    holder.addEventListener("pointerover", (event) => {
+      const moved = `${event.clientX} ${event.clientY}` !== this.still;
+      if (event.pointerType === "mouse" && moved) this.rest(this.titled(event));
+    });
     holder.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.rest(null));
     holder.addEventListener("focusout", () => this.typing && this.hide());
     holder.addEventListener("focusin", (event) => {
@@ -65,7 +73,7 @@ export class Tips {
     if (this.explains || (found && found.node === this.about)) return;
     clearTimeout(this.timer);
     this.timer = found
-      ? setTimeout(() => this.show(found), REST)
+      ? setTimeout(() => this.show(found), isLit(found.data) ? LIT_REST : REST)
       : setTimeout(() => !this.tip.matches(":hover") && this.hide(), LEAVE);
   }
 
@@ -75,8 +83,7 @@ export class Tips {
     this.held = false;
     this.hide();
     if (!found) return;
-    const legal = found.data.choices.length > 0;
-    if (!legal) return this.show(found);
+    if (!isLit(found.data)) return this.show(found);
     this.timer = setTimeout(() => {
       this.held = true;
       this.show(found);
@@ -88,6 +95,12 @@ export class Tips {
     if (!this.held) return;
     this.held = false;
     event.stopPropagation();
+  }
+
+  /** A new drawing comes under the mouse. */
+  renew() {
+    this.hide();
+    this.still = this.mouse;
   }
 
   hide() {
