@@ -261,7 +261,7 @@ phase-of = { $asks ->
    *[other] 0
 }
 far = Job market: { $left ->
-    [0] its last row
+    [0] closed, the last turns
     [one] one row to the end
    *[other] { $left } rows to the end
 }

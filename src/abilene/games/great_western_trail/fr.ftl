@@ -272,7 +272,7 @@ phase-of = { $asks ->
    *[other] 0
 }
 far = Marché de l’emploi : { $left ->
-    [0] dernière rangée
+    [0] fermé, derniers tours
     [one] une rangée avant la fin
    *[other] { $left } rangées avant la fin
 }

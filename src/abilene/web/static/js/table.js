@@ -30,6 +30,9 @@ export class Table {
   now = null; // the position that is shown
   /** @type {number | null} */
   eyes = null; // whose eyes, where this person has several seats
+  /** @type {Set<number>} */
+  passed = new Set(); // the phases that were seen in this turn: not every turn has all of them
+  turn = -1; // whose it is in the position that is shown
   reached = 0; // decisions in the position before: fewer now, and something was taken back
   /** @type {Heard.Moved[]} */
   waiting = []; // what has happened and is not shown yet
@@ -174,7 +177,10 @@ export class Table {
   }
 
   /** The round and the phases in the page's head. @param {Heard.Position} position */
-  head({ phase, far }) {
+  head({ phase, far, player }) {
+    if (player !== this.turn) this.passed.clear();
+    this.turn = player;
+    if (phase !== null) this.passed.add(phase);
     const end = $("#far");
     end.hidden = !far;
     if (far) {
@@ -189,7 +195,14 @@ export class Table {
     line.hidden = phase === null;
     line.replaceChildren(
       ...this.at.phases.map((name, i) =>
-        el("li", { class: i < at ? "done" : i === at ? "now" : null, "aria-current": i === at ? "step" : null }, name),
+        el(
+          "li",
+          {
+            class: i === at ? "now" : i < at && this.passed.has(i) ? "done" : null,
+            "aria-current": i === at ? "step" : null,
+          },
+          name,
+        ),
       ),
     );
   }
