@@ -75,6 +75,7 @@ shots: .venv/.dev ## take pictures of every game at the table, into build/shots
 bench: .venv/.bench compile ## measure speed, interpreted and compiled
 	.venv/bin/python -m benchmarks
 	.venv/bin/python -m benchmarks.server
+	.venv/bin/python -m benchmarks.page
 
 compile: build/compiled/.done ## compile the hot modules with mypyc, into build/compiled
 	@:
