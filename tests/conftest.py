@@ -1,7 +1,13 @@
 """Settings of all tests: the same every time, on every machine."""
 
+import os
+from itertools import groupby
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
+
+BROWSER = Path(__file__).parent / "browser"
 
 settings.register_profile("abilene", derandomize=True, deadline=None, database=None)
 settings.load_profile("abilene")
@@ -11,3 +17,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--regenerate-golden", action="store_true", help="write tests/golden anew instead of comparing with it"
     )
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: who waits for a browser or a server leaves its core to the others."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return (cores or 1) + 1
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Lay the tests in a browser evenly among the others, so that every worker gets its share of what takes long.
+
+    Between modules, never within one: what the tests of a module share is set up once.
+    """
+    browsing = [item for item in items if BROWSER in item.path.parents]
+    others = [item for item in items if BROWSER not in item.path.parents]
+    laid: list[pytest.Item] = []
+    passed = due = 0
+    for _, module in groupby(others, key=lambda item: item.path):
+        laid += (tests := list(module))
+        passed, before = passed + len(tests), due
+        due = len(browsing) * passed // len(others)
+        laid += browsing[before:due]
+    items[:] = laid or browsing
