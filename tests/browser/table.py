@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any
 
 import httpx
@@ -111,11 +111,10 @@ class Hands:
         self.ply = 0
 
     def play(self, plies: Iterable[Ply[Any]]) -> None:
-        """Make these decisions."""
-        for ply in plies:
-            choice = {"ply": self.ply, "choice": ply.choice}
-            said(self.ann.post(f"{self.path}/choices", json=choice, headers=self.owners[ply.seat]))
-            self.ply += 1
+        """Make these decisions, as many of a seat's at once as one may before anything comes to light."""
+        for (seat, _), plan in groupby(plies, lambda ply: (ply.seat, ply.before.revealed)):
+            choices = {"ply": self.ply, "choices": [ply.choice for ply in plan]}
+            self.ply = said(self.ann.post(f"{self.path}/choices", json=choices, headers=self.owners[seat]))["ply"]
 
     def leave(self, seat: int, bot: str) -> None:
         """A bot plays this seat from now on."""
@@ -135,7 +134,8 @@ def play_up_to_the_end(
     """Ann's page opens a table, and a game is played at random but for so many decisions at its end.
 
     Her page clicks her first decisions, and whatever she is asked for the first time; it hears of all the rest, which
-    is played without it. Then the bots of `seats` sit down. Says the table's id, and the kinds of questions clicked.
+    is played without it, in plans. Then the bots of `seats` sit down. Says the table's id, and the kinds of questions
+    clicked.
     """
     page.context.add_cookies([{"name": "settings", "value": "autoplay=off", "url": people.server}])
     table = open_table(page, "Ann", ["me", *(["link"] * (len(seats) - 1))], game=game, options=options)
@@ -149,14 +149,18 @@ def play_up_to_the_end(
     clicked: Counter[str] = Counter()
     with without_page(people, page) as ann:
         hands = Hands(ann, table, tokens)
+        without: list[Ply[Any]] = []
         for number, ply in enumerate(plies):
             kind = ply.before.step().kind
             if ply.seat == 0 and (not clicked[kind] or clicked.total() < FIRST):
+                hands.play(without)
+                without = []
                 click(page, number, ply)
                 hands.ply += 1
                 clicked[kind] += 1
             else:
-                hands.play([ply])
+                without.append(ply)
+        hands.play(without)
         moved_to(page, len(plies))
         for seat, bot in enumerate(seats):
             if seat:
