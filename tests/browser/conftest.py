@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect, sync_playwright
 
 from abilene.server.app import create_app
 from abilene.server.settings import NO_LIMITS, Settings
@@ -27,6 +27,7 @@ ARGUMENTS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEED = 7
+PATIENCE = 60_000  # milliseconds, for whatever a page must show: many share the cores, only a broken one takes so long
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """Chromium, if it can be without its windows: they take a third of its time."""
     chromium = program("chromium-headless-shell", "chromium", package="chromium-headless-shell")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield found
@@ -84,7 +86,7 @@ class People:
             color_scheme=light,  # type: ignore[arg-type]
             reduced_motion=motion,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         context.route("**/api/tables", _same_deal)
         self.contexts.append(context)
         page = context.new_page()
