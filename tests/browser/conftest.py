@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from abilene.server.app import create_app
 from abilene.server.settings import NO_LIMITS, Settings
@@ -58,12 +58,16 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-def _same_deal(route: Route) -> None:
-    """Tables that people open are dealt the same every time."""
-    if route.request.method == "POST":
-        route.continue_(post_data={**(route.request.post_data_json or {}), "seed": SEED})
-    else:
-        route.continue_()
+# Tables that people open are dealt the same every time. The page asks for it: were requests held up on their way,
+# each of them would be, and nothing would be taken from the browser's cache.
+SAME_DEAL = f"""{{
+  const ask = window.fetch;
+  const dealt = (how) => ({{ ...how, body: JSON.stringify({{ ...JSON.parse(how.body), seed: {SEED} }}) }});
+  window.fetch = (address, how) => {{
+    const opens = how?.method === "POST" && new URL(address, location).pathname === "/api/tables";
+    return ask(address, opens ? dealt(how) : how);
+  }};
+}}"""
 
 
 class People:
@@ -87,7 +91,7 @@ class People:
             reduced_motion=motion,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
-        context.route("**/api/tables", _same_deal)
+        context.add_init_script(SAME_DEAL)
         self.contexts.append(context)
         page = context.new_page()
         self.watch(page)
