@@ -207,7 +207,7 @@ export class Table {
     document.title = options.length ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
     if (turned && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
     // What has one answer is not asked. Not after something was taken back: that would do it again.
-    const onward = decisions >= this.reached && !seats[player].bot;
+    const onward = decisions >= this.reached && !seats[player]?.bot; // nobody is asked when it is over
     this.reached = decisions;
     const answer = options.find(({ role }) => role !== "first");
     if (!answer || !onward) return;
