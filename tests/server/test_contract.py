@@ -10,6 +10,7 @@ import pytest
 
 from abilene.games import names
 from abilene.server.contract.answers import (
+    Curves,
     Error,
     Fine,
     GameListed,
@@ -95,7 +96,9 @@ def test_a_finished_table(served: Served) -> None:
     check_table(table)
     position = answered(table.anybody.get(table.path), Position)
     assert position["result"]["labels"]
+    answered(table.anybody.get(f"{table.path}/replay", params={"eyes": "all"}), Replay)
     answered(table.anybody.get(f"{table.path}/replay/3", params={"eyes": "all"}), Moment)
+    answered(table.anybody.get(f"{table.path}/curves", params={"lang": "fr"}), Curves)
 
 
 @pytest.mark.parametrize("shape", ["wide", None])

@@ -111,13 +111,18 @@ def test_the_score_sheet_has_both(ended: Played, lang: str) -> None:
 
 
 def test_his_curve_is_drawn_beside_the_player_s(ended: Played) -> None:
-    replay = ended.anybody.get(f"{ended.path}/replay").json()
-    curves = replay["curves"]
-    assert len(curves["at"]) > 20  # alone, nobody takes turns: whenever something changes
+    curves = ended.anybody.get(f"{ended.path}/curves").json()
+    assert len(curves["at"]) > 20
     for line in curves["lines"].values():
         assert {len(numbers) for numbers in line} == {2}
     scores = ended.position()["result"]["scores"]
     assert curves["lines"]["points"][-1] == scores
+
+
+def test_his_turns_and_deeds_stand_along_the_replay(ended: Played) -> None:
+    replay = ended.anybody.get(f"{ended.path}/replay").json()
+    assert {turn["seat"] for turn in replay["turns"]} == {0, SAM}
+    assert "freight-car" in {mark["icon"] for mark in replay["marks"] if mark["seat"] == SAM}
 
 
 def test_a_replay_is_seen_as_the_player_the_spectator_or_all(ended: Played) -> None:

@@ -221,7 +221,8 @@ def test_a_replay_from_ones_own_eyes(served: Served) -> None:
         table.move(pick)
         positions.append(table.position(1))
     told = table.seats[1].get(f"{table.path}/replay").json()
-    assert (len(told["plies"]), told["curves"], told["over"]) == (8, None, False)
+    assert (len(told["plies"]), told["over"]) == (8, False)
+    assert table.seats[1].get(f"{table.path}/curves").status_code == 403  # the score is not told before the end
     for decisions, position in enumerate(positions):
         step = table.seats[1].get(f"{table.path}/replay/{decisions}", params={"shape": "tall"}).json()
         for same in ("view", "prompt", "player", "asks", "seat"):
@@ -238,11 +239,12 @@ def test_after_the_end_a_replay_sees_all(served: Served) -> None:
     table = served.table()
     table.hurry(random.Random(6))
     told = table.anybody.get(f"{table.path}/replay").json()
-    curves = told["curves"]
+    curves = table.anybody.get(f"{table.path}/curves").json()
     assert curves["lines"]["points"][-1] == table.position()["result"]["scores"]
     assert (curves["at"][0], curves["at"][-1]) == (0, len(told["plies"]))
     assert [len(line) for line in curves["lines"].values()] == [len(curves["at"])] * 2
     assert [one["round"] for one in told["rounds"]] == [1, 2, 3]
+    assert curves["rounds"] == told["rounds"]
     step = table.anybody.get(f"{table.path}/replay/5", params={"eyes": "all"}).json()
     assert step["eyes"] == "all"
     assert step["view"]["your_hand"]

@@ -14,6 +14,7 @@ class Event:
 
     doer: ClassVar[str | None] = "player"  # the field that says who did it; "": nobody; None: whoever acted before
     begins: ClassVar[str] = ""  # the field that says whose turn begins with it
+    sign: ClassVar[str] = ""  # the pictogram that marks it along the game; empty: it is one of many
 
     def done_by(self, before: int) -> int:
         """Who did it; `before` is whoever acted last, whose deed goes on where nobody else is named."""
@@ -30,6 +31,10 @@ class Event:
     def round_after(self, round: int | None) -> int | None:
         """Which round it is then, if it was that one before: an event that opens a round says so."""
         return round
+
+    def mark(self) -> str:
+        """The pictogram that marks it along the game; asked of the event as it was seen, so that it tells no more."""
+        return type(self).sign
 
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as this seat may see it (None: a spectator); None when it may not see it at all."""

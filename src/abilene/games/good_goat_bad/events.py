@@ -93,6 +93,10 @@ class Accepted(Event):
     card: int
     honest: int
 
+    def mark(self) -> str:
+        """A bluff that was believed, or a hat."""
+        return "hat" if self.honest else "curtain"
+
 
 @dataclass(frozen=True, slots=True)
 class Refused(Event):
@@ -103,6 +107,10 @@ class Refused(Event):
     card: int
     honest: int
 
+    def mark(self) -> str:
+        """A bluff that was caught, or the truth pushed back."""
+        return "push-back" if self.honest else "eye"
+
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
@@ -112,6 +120,10 @@ class Discarded(Event):
     dealer: int
     card: int
     honest: int
+
+    def mark(self) -> str:
+        """A bluff that was caught, or the truth pushed back."""
+        return "push-back" if self.honest else "eye"
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +204,8 @@ class ActedInVain(Event):
 class SheriffKilled(Event):
     """The Outlaw killed the Sheriff."""
 
+    sign: ClassVar[str] = "outlaw"
+
     player: int
     victim: int
     coins: int
@@ -209,6 +223,8 @@ class SheriffPaid(Event):
 class ThiefArrested(Event):
     """The Sheriff arrested the Thief, and the loot went back."""
 
+    sign: ClassVar[str] = "sheriff"
+
     player: int
     victim: int
     coins: int
@@ -221,6 +237,8 @@ class ThiefArrested(Event):
 class CharlatanArrested(Event):
     """The Sheriff arrested the Charlatan, and the coins went back."""
 
+    sign: ClassVar[str] = "sheriff"
+
     player: int
     victim: int
     coins: int
@@ -231,6 +249,8 @@ class CharlatanArrested(Event):
 class LootKept(Event):
     """The Thief got away with the loot."""
 
+    sign: ClassVar[str] = "thief"
+
     player: int
     token: int
     count: int
@@ -239,6 +259,8 @@ class LootKept(Event):
 @dataclass(frozen=True, slots=True)
 class CharlatanPaid(Event):
     """The Charlatan got away with the coins."""
+
+    sign: ClassVar[str] = "charlatan"
 
     player: int
     coins: int

@@ -123,6 +123,8 @@ class WorkerHired(Event):
 class BuildingPlaced(Event):
     """A private building on the trail; `replaced` is the face it took the place of, or UNKNOWN."""
 
+    sign: ClassVar[str] = "building"
+
     player: int
     face: int
     space: int
@@ -188,6 +190,8 @@ class ObjectiveGained(Event):
 class ObjectivePlayed(Event):
     """An objective card is put into the own area."""
 
+    sign: ClassVar[str] = "objective"
+
     player: int
     card: int
 
@@ -204,6 +208,8 @@ class EngineMoved(Event):
 @dataclass(frozen=True, slots=True)
 class StationUpgraded(Event):
     """A disc on a station."""
+
+    sign: ClassVar[str] = "station"
 
     player: int
     station: int
@@ -266,6 +272,8 @@ class IncomeTaken(Event):
 class Delivered(Event):
     """A delivery to a city."""
 
+    sign: ClassVar[str] = "freight-car"
+
     player: int
     city: int
 
@@ -287,6 +295,8 @@ class DeliveryVoid(Event):
 @dataclass(frozen=True, slots=True)
 class MarketClosed(Event):
     """The job market is full: everybody else has one more turn."""
+
+    sign: ClassVar[str] = "bell"
 
     player: int
 

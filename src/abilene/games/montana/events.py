@@ -193,6 +193,8 @@ class BidPassed(Event):
 class RewardPaid(Event):
     """Pumpkins are paid for the reward of a row."""
 
+    sign: ClassVar[str] = "pumpkin"
+
     player: int
     row: int
     pumpkins: int
@@ -230,6 +232,8 @@ class Exchanged(Event):
 class Built(Event):
     """A settlement stands on a region, its cost paid."""
 
+    sign: ClassVar[str] = "settlement"
+
     player: int
     region: int
     cost: tuple[int, ...]
@@ -238,6 +242,8 @@ class Built(Event):
 @dataclass(frozen=True, slots=True)
 class BonusPlaced(Event):
     """One more settlement, free of charge: for the double symbol or a line of four."""
+
+    sign: ClassVar[str] = "settlement"
 
     player: int
     region: int
@@ -262,12 +268,16 @@ class CanteenTaken(Event):
 class CanteenSpent(Event):
     """A canteen leaves the game for another turn."""
 
+    sign: ClassVar[str] = "canteen"
+
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndTriggered(Event):
     """A player has placed the last settlement: the round is completed."""
+
+    sign: ClassVar[str] = "bell"
 
     player: int
 

@@ -116,6 +116,8 @@ class CargoLoaded(Event):
 class CargoDelivered(Event):
     """A contract was fulfilled."""
 
+    sign: ClassVar[str] = "contract"
+
     player: int
     commodity: int
     city: int
@@ -167,6 +169,7 @@ class TimeCardRevealed(Event):
     """A time card came out of the deck of the last round."""
 
     doer: ClassVar[str | None] = ""
+    sign: ClassVar[str] = "clock"
 
     count: int
 
@@ -183,6 +186,8 @@ class ClockTicked(Event):
 @dataclass(frozen=True, slots=True)
 class LineBuilt(Event):
     """A chain of track pieces has reached a new city and was paid for."""
+
+    sign: ClassVar[str] = "rails"
 
     player: int
     city: int
@@ -204,6 +209,8 @@ class CityScored(Event):
 class TrainUpgraded(Event):
     """A locomotive, tender or freight car was added."""
 
+    sign: ClassVar[str] = "locomotive"
+
     player: int
     sort: int
     level: int
@@ -221,6 +228,8 @@ class Passed(Event):
 class LastTurnsBegan(Event):
     """A player has neither track pieces nor a contract that can be delivered: the others have one more turn."""
 
+    sign: ClassVar[str] = "bell"
+
     player: int
 
 
@@ -236,6 +245,8 @@ class TurnsRanOut(Event):
 @dataclass(frozen=True, slots=True)
 class RouteShown(Event):
     """A route card was revealed at the end, and what it pays."""
+
+    sign: ClassVar[str] = "route"
 
     player: int
     route: int

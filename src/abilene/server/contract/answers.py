@@ -177,6 +177,12 @@ class GuestSeat(Struct):
     score: int | None
 
 
+class Plate(GuestSeat):
+    """What the head of a page says of one who plays."""
+
+    active: bool
+
+
 class LogLine(Struct, omit_defaults=True):
     """One line of the log; `seat`: who did it; `turn`: whose turn it was; -1: nobody's."""
 
@@ -187,6 +193,7 @@ class LogLine(Struct, omit_defaults=True):
     spans: list[Span]
     undone: bool = False
     unasked: bool = False  # told to whoever did it: there was no other choice
+    icon: str = ""  # the pictogram of something notable
 
 
 class Result(Struct):
@@ -347,12 +354,11 @@ class Replayed(Struct):
     notation: str
 
 
-class Curves(Struct):
-    """What can be followed over the game: after `at[n]` decisions, `lines[name][n]` is the number of each seat."""
+class TurnBegins(Struct):
+    """After so many decisions it is this seat's turn."""
 
-    at: list[int]
-    lines: dict[str, list[list[int]]]
-    labels: dict[str, str]
+    decisions: int
+    seat: int
 
 
 class RoundBegins(Struct):
@@ -362,14 +368,47 @@ class RoundBegins(Struct):
     round: int
 
 
+class Marked(Struct):
+    """Something notable that the last of so many decisions led to: who did it, a pictogram, and what the log says."""
+
+    decisions: int
+    seat: int
+    icon: str
+    spans: list[Span]
+
+
 class Replay(Struct):
     """What can be stepped through."""
 
     start: int  # the first position that can be shown
     plies: list[Replayed]
+    turns: list[TurnBegins]
     rounds: list[RoundBegins]
-    curves: Curves | None
+    marks: list[Marked]  # as the caller may see them
     over: bool
+
+
+class TurningPoint(Struct):
+    """A turn after which the table stood otherwise: whose it was, what happened, and who gained how many points."""
+
+    at: int  # the place in the curves that it led to
+    decisions: int  # after which of its decisions most of it had happened
+    turn: int
+    seat: int
+    gain: int
+    leads: bool  # since then that seat has the lead
+    for_good: bool  # to the end
+    spans: list[Span]
+
+
+class Curves(Struct):
+    """What can be followed over the game: after `at[n]` decisions, `lines[name][n]` is the number of each seat."""
+
+    at: list[int]
+    lines: dict[str, list[list[int]]]
+    labels: dict[str, str]
+    rounds: list[RoundBegins]
+    turning: list[TurningPoint]
 
 
 class Moment(Question, kw_only=True):
@@ -382,6 +421,8 @@ class Moment(Question, kw_only=True):
     eyes: int | Literal["all"] | None
     view: dict[str, Any]
     scores: list[int] | None
+    plates: list[Plate]
+    far: Far | None
     log: list[LogLine]
     caption: list[Span]  # what the last decision was; before the first one, the question
     scene: Drawn | UnsetType = UNSET

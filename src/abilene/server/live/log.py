@@ -1,6 +1,6 @@
 """The log and the journal, as far as a caller may read them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -41,6 +41,19 @@ def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> lis
     return lines[::-1]
 
 
+def notable_lines(table: Table, eyes: int | None, lang: str) -> Iterator[tuple[int, LogLine]]:
+    """Of what stands and these eyes may read, what is notable; with how many decisions had been made."""
+    for decisions, index in enumerate(table.standing, 1):
+        record = table.records[index]
+        for line in _told(table, record, record.events, eyes, lang, notable=True):
+            yield decisions, line
+
+
+def lines_of(table: Table, decisions: int, eyes: int | None, lang: str) -> list[LogLine]:
+    """All lines of the last of so many decisions."""
+    return _record_lines(table, table.records[table.standing[decisions - 1]], eyes, lang)
+
+
 def _taken_back(table: Table, ply: int) -> tuple[int, bool]:
     """The ply of the undo that an entry was or fell to, 0 when it stands; and whether it fell."""
     if not ply:
@@ -57,16 +70,20 @@ def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> 
     return _told(table, record, record.events, eyes, lang)
 
 
-def _told(table: Table, record: Record, events: Sequence[Event], eyes: int | None, lang: str) -> list[LogLine]:
-    """The lines of all that came of one entry, each with who did it and whose turn it was."""
+def _told(
+    table: Table, record: Record, events: Sequence[Event], eyes: int | None, lang: str, notable: bool = False
+) -> list[LogLine]:
+    """The lines of all that came of one entry, or of what is notable, each with who did it and whose turn it was."""
     names, lines = table.names(lang), []
     doer, turn, round = record.seat, record.turn, record.round
     for n, event in enumerate(events):
         doer, turn, round = event.done_by(doer), event.turn_after(turn), event.round_after(round)
-        text = table.game.tell(event, eyes, lang, names, marked=True)
+        seen = event.seen_by(eyes)
+        icon = seen.mark() if seen is not None else ""
+        text = table.game.tell(event, eyes, lang, names, marked=True) if icon or not notable else None
         if text is None:
             continue
-        line = LogLine(record.ply, doer, turn, round, pieces(text))
+        line = LogLine(record.ply, doer, turn, round, pieces(text), icon=icon)
         whose = record.unasked.get(n, NOBODY)
         # Others are not told that there was no choice: it could betray a hand.
         if whose != NOBODY and whose == event.done_by(NOBODY) and not event.begins and eyes in (whose, EVERYBODY):

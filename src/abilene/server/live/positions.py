@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from abilene.server.contract.answers import Far, GuestSeat, Now, Position, Seat, SeatsChanged, Undo, Update
+from abilene.engine.core import State
+from abilene.server.contract.answers import Far, GuestSeat, Now, Plate, Position, Seat, SeatsChanged, Undo, Update
 from abilene.server.live.log import chat_lines, log_lines
 from abilene.server.live.questions import question
 from abilene.server.live.scenes import drawn
@@ -92,7 +93,7 @@ def now(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, is_dr
             guests=guests(table, lang),
             watching=table.presence.watching(),
             view=_heading(table) if is_drawn else state.view(eyes),
-            far=far(table, lang),
+            far=far(table, state, lang),
             result=result(table, lang) if state.over else None,
             rematch=table.rematch,
             **asdict(question(table, state, eyes, lang)),
@@ -100,9 +101,9 @@ def now(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, is_dr
     )
 
 
-def far(table: Table, lang: str) -> Far | None:
+def far(table: Table, state: State, lang: str) -> Far | None:
     """How far off the end is; None when it has come, or where nobody can say."""
-    box, state = table.game.box, table.state
+    box = table.game.box
     left = None if state.over else box.left(state)
     if left is None:
         return None
@@ -147,7 +148,7 @@ def seats(table: Table, yours: tuple[int, ...], lang: str) -> list[Seat]:
 
 def _seats(table: Table, lang: str) -> list[Seat]:
     state, names, here = table.state, table.names(lang), table.here()
-    scores, lines = _scores(table), _lines(table, lang)
+    scores, lines = _scores(table, state), _lines(table, state, lang)
     return [
         Seat(
             seat=seat,
@@ -169,29 +170,38 @@ def guests(table: Table, lang: str) -> list[GuestSeat]:
     """Those who play by the rules alone."""
     if not table.game.guests:
         return []
-    names, scores = table.names(lang), _scores(table)
-    lines = enumerate(_guest_lines(table, lang), table.game.players)
+    names, scores = table.names(lang), _scores(table, table.state)
+    lines = enumerate(_guest_lines(table, table.state, lang), table.game.players)
     return [GuestSeat(seat, names[seat], line, scores[seat]) for seat, line in lines]
 
 
-def _scores(table: Table) -> list[int] | list[None]:
-    return table.end().scores if table.state.over else [None] * table.game.seats
+def plates(table: Table, state: State, lang: str) -> list[Plate]:
+    """What the head of a page says of everybody as the table stood."""
+    scores, lines = _scores(table, state), [*_lines(table, state, lang), *_guest_lines(table, state, lang)]
+    return [
+        Plate(seat, name, lines[seat], scores[seat], active=state.player == seat)
+        for seat, name in enumerate(table.names(lang))
+    ]
 
 
-def _lines(table: Table, lang: str) -> list[str]:
+def _scores(table: Table, state: State) -> list[int] | list[None]:
+    return table.end().scores if state.over else [None] * table.game.seats
+
+
+def _lines(table: Table, state: State, lang: str) -> list[str]:
     """What the game says of each player in one line."""
     texts = table.game.texts(lang)
     if not texts.has("seat-line"):
         return [""] * table.game.players
-    shown = table.state.view(None)["seats"][: table.game.players]
+    shown = state.view(None)["seats"][: table.game.players]
     numbers = [{name: n for name, n in known.items() if isinstance(n, int)} for known in shown]
     return [texts.format("seat-line", **known) for known in numbers]
 
 
-def _guest_lines(table: Table, lang: str) -> list[str]:
+def _guest_lines(table: Table, state: State, lang: str) -> list[str]:
     """A guest can be watched only by its score: as far as everybody knows it, until the end tells it."""
-    if table.state.over:
+    if state.over:
         return [""] * len(table.game.guests)
-    known = table.state.standing(None)[table.game.players :]
+    known = state.standing(None)[table.game.players :]
     points = [sum(n for n in parts.values() if n is not None) for parts in known]
     return [words(lang).format("guest-line", points=total) for total in points]

@@ -1,73 +1,83 @@
 """Replay: a game stepped through, from one's own eyes while it runs, from anybody's after the end."""
 
+import asyncio
 from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import asdict
 
+from abilene.engine import chapters
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
-from abilene.engine.game import Game
 from abilene.server.contract.answers import (
     Curves,
     Drawn,
     LogLine,
+    Marked,
     Moment,
     Replay,
     Replayed,
     RoundBegins,
     Scene,
     Span,
+    TurnBegins,
+    TurningPoint,
 )
 from abilene.server.errors import NotFound, NotYourSeat
-from abilene.server.live.log import log_lines, open_notation
+from abilene.server.live.log import lines_of, log_lines, notable_lines, open_notation
+from abilene.server.live.positions import far, plates
 from abilene.server.live.questions import question
 from abilene.server.tables.table import Table
 from abilene.server.words import pieces, words
 
+MOST_NOTABLE = 2  # lines about a turn, besides that of its decision
 
-def replay(table: Table, yours: tuple[int, ...], lang: str) -> Replay:
-    """The decisions that stand, where rounds begin, and after the end what can be followed along the way."""
+
+def replay(table: Table, yours: tuple[int, ...], eyes: int | None, lang: str) -> Replay:
+    """The decisions that stand, where turns and rounds begin, and what is notable as these eyes may know it."""
     over = table.state.over
-    states: list[State] = [ply.before for ply in table.match.plies] + [table.state]
     plies = [
         Replayed(record.ply, record.seat, open_notation(record, yours, over))
         for record in (table.records[index] for index in table.standing)
     ]
     return Replay(
-        start=_start(table),
+        start=chapters.first_shown(table.match),
         plies=plies,
-        rounds=_rounds(table.game, states),
-        curves=table.cached(("curves", lang), lambda: _curves(table, states, lang)) if over else None,
+        turns=[TurnBegins(*turn) for turn in chapters.turns(table.match)],
+        rounds=_rounds(table),
+        marks=[
+            Marked(decisions, line.seat, line.icon, line.spans) for decisions, line in notable_lines(table, eyes, lang)
+        ],
         over=over,
     )
 
 
-def _start(table: Table) -> int:
-    return sum(ply.seat < 0 for ply in table.match.plies)
+def _rounds(table: Table) -> list[RoundBegins]:
+    return [RoundBegins(*one) for one in chapters.rounds(table.match)]
 
 
-def _rounds(game: Game[Any], states: list[State]) -> list[RoundBegins]:
-    found: list[RoundBegins] = []
-    for decisions, state in enumerate(states):
-        now = game.box.round(state)
-        if now is not None and (not found or found[-1].round != now[0]):
-            found.append(RoundBegins(decisions, now[0]))
-    return found
-
-
-def _curves(table: Table, states: list[State], lang: str) -> Curves:
-    """The curves of the game, taken whenever it is another player's turn, and at the end."""
-    last = len(states) - 1
-    alone = table.game.players == 1  # nobody takes turns: taken whenever something has changed
-    at = [n for n, state in enumerate(states) if alone or n in (0, last) or state.player != states[n - 1].player]
-    taken = [states[n].curves() for n in at]
-    if alone:
-        at = [n for n in at if n in (0, last) or taken[n] != taken[n - 1]]
-        taken = [taken[n] for n in at]
+async def curves(table: Table, lang: str) -> Curves:
+    """What can be followed over a game that is over, and where it turned; NotYourSeat before the end."""
+    if not table.state.over:
+        raise NotYourSeat("not_over")
+    # Every turn is scored again: apart from the loop, once for all who ask.
+    going = table.cached("course", lambda: asyncio.ensure_future(asyncio.to_thread(chapters.course, table.match)))
+    course = await asyncio.shield(going)
     game, ours = table.game.texts(lang), words(lang)
-    labels = {name: (game if game.has(f"curve-{name}") else ours).format(f"curve-{name}") for name in taken[0]}
-    return Curves(at, {name: [curves[name] for curves in taken] for name in labels}, labels)
+    labels = {name: (game if game.has(f"curve-{name}") else ours).format(f"curve-{name}") for name in course.lines}
+    turning = [TurningPoint(**point._asdict(), spans=_told(table, course, point, lang)) for point in course.turning]
+    return Curves(course.at, dict(course.lines), labels, _rounds(table), turning)
+
+
+def _told(table: Table, course: chapters.Course, point: chapters.TurningPoint, lang: str) -> list[Span]:
+    """What happened at a turning point: what was notable in that turn up to there, and what the decision was."""
+    first = course.at[point.at - 1] + 1
+    log = [line for n in range(first, point.decisions + 1) for line in lines_of(table, n, EVERYBODY, lang)]
+    told = [line.spans for line in log if line.icon and line.seat == point.seat][-MOST_NOTABLE:]
+    last = _caption(table, point.decisions, EVERYBODY, lang, log)
+    if last not in told:
+        told.append(last)
+    return [span for spans in told for span in (Span(" "), *spans)][1:]
 
 
 def eyes_for(table: Table, yours: tuple[int, ...], eyes: str) -> int | None:
@@ -92,7 +102,7 @@ def _scores(table: Table, state: State) -> list[int]:
 
 def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: str | None) -> Moment:
     """The position after so many decisions that stand, as those eyes saw it."""
-    if not _start(table) <= decisions <= table.match.decisions:
+    if not chapters.first_shown(table.match) <= decisions <= table.match.decisions:
         raise NotFound
     state: Any = table.state if decisions == table.match.decisions else table.match.plies[decisions].before
     standing = [0, *(table.records[index].ply for index in table.standing[:decisions])]
@@ -106,6 +116,8 @@ def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: s
         eyes="all" if eyes == EVERYBODY else eyes,
         view=state.view(eyes),
         scores=_scores(table, state) if table.state.over else None,
+        plates=plates(table, state, lang),
+        far=far(table, state, lang),
         log=log,
         caption=_caption(table, decisions, eyes, lang, log) if decisions else asked.prompt,
         scene=UNSET if shape is None else Drawn(_drawing(table, state, eyes, lang, shape)),

@@ -12,7 +12,18 @@ from litestar.response import Stream
 
 from abilene.server.answering import NO_STORE, as_json, errors, shows
 from abilene.server.calling import TheCaller, TheHouse
-from abilene.server.contract.answers import Fine, Moment, Moved, Position, Refusals, Replay, Said, SceneAt, Standing
+from abilene.server.contract.answers import (
+    Curves,
+    Fine,
+    Moment,
+    Moved,
+    Position,
+    Refusals,
+    Replay,
+    Said,
+    SceneAt,
+    Standing,
+)
 from abilene.server.contract.requests import Answer, AtPly, Back, Choice, Message
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMany
 from abilene.server.live import positions, replays
@@ -27,6 +38,7 @@ from abilene.server.settings import CHAT_LIMIT
 from abilene.server.tables.endings import RulesGone
 from abilene.server.tables.table import Table
 
+EyesQuery = Annotated[str, QueryParameter(name="eyes", max_length=12)]
 KeysQuery = Annotated[list[str] | None, QueryParameter(name="key", max_items=16, required=False)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
 ShapeQuery = Literal["wide", "tall"]
@@ -258,10 +270,27 @@ async def get_standing(
     tags=["replay"],
     responses=errors(403, 404),
 )
-async def get_replay(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Replay:
-    """The decisions that stand."""
+async def get_replay(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], eyes: EyesQuery = ""
+) -> Response[Replay]:
+    """The decisions that stand, turns, rounds, and what is notable to these eyes."""
     table = await house.tables.get(table_id)
-    return replays.replay(table, table.admit(caller), caller.lang)
+    yours = table.admit(caller)
+    seen = replays.eyes_for(table, yours, eyes)
+    return Response(replays.replay(table, yours, seen, caller.lang), headers=NO_STORE)
+
+
+@get(
+    "/api/tables/{table_id:str}/curves",
+    summary="How the score went, and where it turned",
+    tags=["replay"],
+    responses=errors(403, 404),
+)
+async def get_curves(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -> Curves:
+    """What can be followed over a game that is over, from turn to turn, and its turning points."""
+    table = await house.tables.get(table_id)
+    table.admit(caller)
+    return await replays.curves(table, caller.lang)
 
 
 @get(
@@ -275,7 +304,7 @@ async def get_replayed(
     caller: TheCaller,
     table_id: FromPath[str],
     decisions: FromPath[int],
-    eyes: Annotated[str, QueryParameter(name="eyes", max_length=12)] = "",
+    eyes: EyesQuery = "",
     shape: FromQuery[ShapeQuery | None] = None,
 ) -> Response[Moment]:
     """The table as it stood, through one's own eyes; after the end through anybody's, or all-seeing (`eyes=all`)."""
@@ -327,5 +356,5 @@ async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data
 
 HANDLERS = [
     healthz, get_position, choose, undo, ask_undo, answer_undo, get_stream, get_scene,
-    get_refusals, get_standing, get_replay, get_replayed, get_journal, chat,
+    get_refusals, get_standing, get_replay, get_curves, get_replayed, get_journal, chat,
 ]  # fmt: skip

@@ -150,7 +150,10 @@ declare namespace Heard {
 /** The position after so many decisions. */
 interface Moment {
   caption: Wire.Span[];
+  ply: number;
   view: { round?: number };
+  plates: Wire.Plate[];
+  far: Wire.Far | null;
   log: Wire.LogLine[];
   scene: { whole: Scene.Whole };
 }

@@ -37,6 +37,8 @@ declare namespace Wire {
     at: Array<number>;
     lines: Record<string, Array<Array<number>>>;
     labels: Record<string, string>;
+    rounds: Array<RoundBegins>;
+    turning: Array<TurningPoint>;
   }
 
   /** A drawing, whole; or what has changed in the one that was sent before. */
@@ -133,6 +135,15 @@ declare namespace Wire {
     spans: Array<Span>;
     undone?: boolean;
     unasked?: boolean;
+    icon?: string;
+  }
+
+  /** Something notable that the last of so many decisions led to: who did it, a pictogram, and what the log says. */
+  interface Marked {
+    decisions: number;
+    seat: number;
+    icon: string;
+    spans: Array<Span>;
   }
 
   /** Something to say to the table. */
@@ -161,6 +172,8 @@ declare namespace Wire {
     eyes: number | "all" | null;
     view: Record<string, unknown>;
     scores: Array<number> | null;
+    plates: Array<Plate>;
+    far: Far | null;
     log: Array<LogLine>;
     caption: Array<Span>;
     scene?: Drawn;
@@ -248,6 +261,15 @@ declare namespace Wire {
     name: string | null;
     account: boolean;
     settings: Record<string, string>;
+  }
+
+  /** What the head of a page says of one who plays. */
+  interface Plate {
+    seat: number;
+    name: string;
+    line: string;
+    score: number | null;
+    active: boolean;
   }
 
   /** What the caller may know, and nothing else; a stream sends log and chat beside it. */
@@ -340,8 +362,9 @@ declare namespace Wire {
   interface Replay {
     start: number;
     plies: Array<Replayed>;
+    turns: Array<TurnBegins>;
     rounds: Array<RoundBegins>;
-    curves: Curves | null;
+    marks: Array<Marked>;
     over: boolean;
   }
 
@@ -500,6 +523,24 @@ declare namespace Wire {
     url: string;
     seed_hash: string;
     seats: Array<SeatLink>;
+  }
+
+  /** After so many decisions it is this seat's turn. */
+  interface TurnBegins {
+    decisions: number;
+    seat: number;
+  }
+
+  /** A turn after which the table stood otherwise: whose it was, what happened, and who gained how many points. */
+  interface TurningPoint {
+    at: number;
+    decisions: number;
+    turn: number;
+    seat: number;
+    gain: number;
+    leads: boolean;
+    for_good: boolean;
+    spans: Array<Span>;
   }
 
   /** Whether the last decision can be taken back. */

@@ -1,6 +1,7 @@
 """What happens on the northern map, for all to see."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from abilene.engine.events import Event
 
@@ -8,6 +9,8 @@ from abilene.engine.events import Event
 @dataclass(frozen=True, slots=True)
 class StorePlaced(Event):
     """A store in a town; the slot cost or brought this money."""
+
+    sign: ClassVar[str] = "store"
 
     player: int
     town: int

@@ -1,7 +1,7 @@
 """What happens at the poker table, and who may see which part of it."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import ClassVar, Self
 
 from abilene.engine.events import EVERYBODY, UNKNOWN, Event
 
@@ -40,6 +40,8 @@ class HandShown(Event):
 @dataclass(frozen=True, slots=True)
 class PotWon(Event):
     """What one of the winners of a showdown takes."""
+
+    sign: ClassVar[str] = "dealer"
 
     player: int
     money: int

@@ -11,3 +11,7 @@ class SamActed(Event):
 
     player: int
     step: tuple[int, ...]
+    marked: str = ""  # with this pictogram, along the game
+
+    def mark(self) -> str:
+        return self.marked

@@ -38,6 +38,13 @@ STEPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("returned", ()),
     ("skipped", ()),
 )
+_SIGNS: Final[dict[str, str]] = {  # of what is marked along the game, as when others do it
+    "built": "building",
+    "replaced": "building",
+    "upgraded": "station",
+    "delivered": "freight-car",
+    "opened": "store",
+}
 _PLACE: Final = 3
 _MANY: Final[tuple[str, ...]] = ("cards", "way")
 
@@ -125,7 +132,7 @@ def tell(t: Trail, step: str, reason: str, values: list[int]) -> None:
     told = [_STEP[step], _REASON[reason], *values]
     sam.told += [len(told), *told]
     if t.heard is not None:
-        t.emit(SamActed(SEAT, tuple(told)))
+        t.emit(SamActed(SEAT, tuple(told), _SIGNS.get(step, "")))
 
 
 class Deed(NamedTuple):

@@ -13,6 +13,8 @@ const ROWS = [
   ["Ctrl Z", "js-key-undo"],
   ["Ctrl Shift Z", "js-key-restart"],
   ["[ ]", "js-key-steps"],
+  ["Shift [ ]", "js-key-turns"],
+  ["PgUp PgDn", "js-key-rounds"],
   ["+ − 0", "js-key-zoom"],
   ["L C P", "js-key-panes"],
   ["T", "js-key-first"],
@@ -61,8 +63,8 @@ const writing = (event) =>
  * @property {() => void} [chat]
  * @property {() => void} [back]
  * @property {() => void} [on]
- * @property {() => void} [first]
- * @property {() => void} [last]
+ * @property {() => void} [turnBack]
+ * @property {() => void} [turnOn]
  */
 
 export class Keys {
@@ -106,9 +108,9 @@ export class Keys {
     if (key === "Escape") return did(deeds.escape);
     if (key === "Enter") return deeds.enter?.() ?? false;
     if (key === "[") return did(deeds.back);
-    if (key === "{") return did(deeds.first);
+    if (key === "{") return did(deeds.turnBack);
     if (key === "]") return did(deeds.on);
-    if (key === "}") return did(deeds.last);
+    if (key === "}") return did(deeds.turnOn);
     if (key === "?") return did(help);
     if (key === "/" && letters) return did(deeds.chat);
     const option = /^[1-9]$/.test(key) || (/^\p{L}$/u.test(key) && letters);

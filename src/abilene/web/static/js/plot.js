@@ -5,7 +5,10 @@ import { colour, el, say, shape, signed, svg } from "./dom.js";
 const WIDE = { w: 620, h: 360, left: 44, right: 172, top: 16, bottom: 42 }; // names at the ends of their lines
 const TALL = { w: 350, h: 270, left: 34, right: 44, top: 14, bottom: 42 }; // names in rows below
 const ROW = 24;
+const DIAMOND = 10;
 const APART = 62; // so far from each other rounds are named
+
+/** Something at `at[n]` on the line of a seat. @typedef {{ at: number, seat: number, go: () => void }} Mark */
 
 /**
  * `line[n][seat]` after `at[n]` decisions; `rounds`: where each begins.
@@ -14,8 +17,9 @@ const APART = 62; // so far from each other rounds are named
  * @param {number[]} at
  * @param {Wire.RoundBegins[]} rounds
  * @param {string[]} names
+ * @param {Mark[]} marks
  */
-export function plot(label, line, at, rounds, names) {
+export function plot(label, line, at, rounds, names, marks) {
   const tall = shape() === "tall";
   const { w: W, h: H, left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM } = tall ? TALL : WIDE;
   const rows = tall ? Math.ceil(names.length / 2) : 0;
@@ -78,7 +82,41 @@ export function plot(label, line, at, rounds, names) {
     if (tall) group.append(...entry(short, paint, 10 + (seat % 2) * (W / 2), H + Math.floor(seat / 2) * ROW + 12));
     drawing.append(group);
   });
+  /** @type {[number, number][]} */
+  const taken = [];
+  for (const [n, mark] of marks.entries()) {
+    const place = above(taken, x(at[mark.at]), y(line[mark.at][mark.seat]));
+    taken.push(place);
+    drawing.append(diamond(n + 1, ...place, mark));
+  }
   return drawing;
+}
+
+/**
+ * This place, or the nearest above it where no other diamond lies.
+ * @param {[number, number][]} taken
+ * @param {number} x
+ * @param {number} y
+ * @returns {[number, number]}
+ */
+function above(taken, x, y) {
+  const lies = taken.some(([left, top]) => Math.abs(left - x) + Math.abs(top - y) < 2 * DIAMOND);
+  return lies ? above(taken, x, y - DIAMOND) : [x, y];
+}
+
+/**
+ * A numbered diamond on a line; the list below has it as a link, for those who do not see the drawing.
+ * @param {number} number
+ * @param {number} x
+ * @param {number} y
+ * @param {Mark} mark
+ */
+function diamond(number, x, y, { go }) {
+  const group = svg("g", { class: "turned", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` });
+  group.append(svg("path", { d: `M0 ${-DIAMOND}L${DIAMOND} 0L0 ${DIAMOND}L${-DIAMOND} 0Z` }));
+  group.append(svg("text", { y: 4, "text-anchor": "middle" }, String(number)));
+  group.addEventListener("click", go);
+  return group;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The score sheet: the plot, the check of the seed, and once more.
 
-import { $, copy, el, maybe, page, theTable } from "./dom.js";
+import { $, colour, copy, el, maybe, page, pictograms, say, signed, spans, theTable } from "./dom.js";
 import { plot, plotTable } from "./plot.js";
 import { rematch } from "./rematch.js";
 import { get } from "./wire.js";
@@ -15,15 +15,15 @@ async function check() {
   $("#seed-check").hidden = made !== hash;
 }
 
-/**
- * One curve at a time, and the same as a table.
- * @param {Wire.Curves} curves
- * @param {Wire.RoundBegins[]} rounds
- */
-function follow({ at, lines, labels }, rounds) {
+/** The address of the moment at which something turned. @param {Wire.TurningPoint} point */
+const moment = ({ decisions }) => `/t/${id}/replay?n=${decisions}`;
+
+/** One curve at a time, and the same as a table. @param {Wire.Curves} curves */
+function follow({ at, lines, labels, rounds, turning }) {
+  const marks = turning.map((point) => ({ at: point.at, seat: point.seat, go: () => location.assign(moment(point)) }));
   /** @param {string} name */
   const show = (name) => {
-    $("#plot").replaceChildren(plot(labels[name], lines[name], at, rounds, names));
+    $("#plot").replaceChildren(plot(labels[name], lines[name], at, rounds, names, marks));
     $("#plot-table").replaceChildren(plotTable(lines[name], at, names));
   };
   const kinds = Object.keys(labels);
@@ -40,10 +40,35 @@ function follow({ at, lines, labels }, rounds) {
   show(kinds[0]);
 }
 
+/** The turning points in words, numbered as in the drawing. @param {Wire.TurningPoint[]} points */
+function tellTurning(points) {
+  const rows = points.map((point) =>
+    el(
+      "li",
+      {},
+      el("a", { href: moment(point) }, spans(point.spans)),
+      el(
+        "small",
+        {},
+        `${say("js-decision", { n: point.decisions })} · `,
+        point.turn >= 0 && `${say("js-turn-of", { name: names[point.turn] })} · `,
+        el("b", { class: colour(point.seat) }, gained(point)),
+        point.leads && ` · ${say(point.for_good ? "js-leads-good" : "js-leads")}`,
+      ),
+    ),
+  );
+  $("#turning ol").replaceChildren(...rows);
+  $("#turning").hidden = !rows.length;
+}
+
+/** @param {Wire.TurningPoint} point */
+const gained = ({ gain, seat }) => say("js-gain", { gain: gain > 0 ? `+${gain}` : signed(gain), name: names[seat] });
+
 if (maybe("#plot")) {
-  /** @type {Wire.Replay} */
-  const { curves, rounds } = await get(`/api/tables/${id}/replay?lang=${page.lang}`);
-  if (curves) follow(curves, rounds);
+  /** @type {[Wire.Curves, void]} */
+  const [curves] = await Promise.all([get(`/api/tables/${id}/curves?lang=${page.lang}`), pictograms()]);
+  follow(curves);
+  tellTurning(curves.turning);
   if (globalThis.crypto?.subtle) await check();
 }
 

@@ -164,7 +164,7 @@ function guest({ seat, name, line, score: points }) {
 }
 
 /** In the page's head. @param {Pick<Wire.Seat, "seat" | "name" | "line" | "score" | "active">} seat */
-function plate({ seat, name, line, score: points, active }) {
+export function plate({ seat, name, line, score: points, active }) {
   const said = points === null ? line : signed(points);
   return el(
     "li",

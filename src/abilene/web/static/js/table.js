@@ -7,6 +7,7 @@ import { Choosing } from "./choosing.js";
 import { Desk } from "./desk.js";
 import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
 import { showEnd } from "./ended.js";
+import { showFar } from "./head.js";
 import { help, Keys } from "./keys.js";
 import { Log } from "./log.js";
 import { PanZoom } from "./panzoom.js";
@@ -181,15 +182,7 @@ export class Table {
     if (player !== this.turn) this.passed.clear();
     this.turn = player;
     if (phase !== null) this.passed.add(phase);
-    const end = $("#far");
-    end.hidden = !far;
-    if (far) {
-      const ticks = Array.from({ length: far.whole }, (_, n) =>
-        el("i", { class: n < far.whole - far.left ? "done" : null }),
-      );
-      end.replaceChildren(el("span", {}, far.text), el("span", { class: "ticks", "aria-hidden": "true" }, ticks));
-      end.title = far.text;
-    }
+    showFar($("#far"), far);
     const line = $("#phases");
     const at = phase ?? -1;
     line.hidden = phase === null;
@@ -214,7 +207,7 @@ export class Table {
     document.title = options.length ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
     if (turned && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
     // What has one answer is not asked. Not after something was taken back: that would do it again.
-    const onward = decisions >= this.reached && !seats[player].bot;
+    const onward = decisions >= this.reached && !seats[player]?.bot; // nobody is asked when it is over
     this.reached = decisions;
     const answer = options.find(({ role }) => role !== "first");
     if (!answer || !onward) return;

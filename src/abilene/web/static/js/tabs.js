@@ -2,8 +2,8 @@
 
 import { $, $$ } from "./dom.js";
 
-/** How to show one of them; "board" puts them all away. @param {import("./chat.js").Chat} chat */
-export function tabs(chat) {
+/** How to show one of them; "board" puts them all away. @param {import("./chat.js").Chat | null} chat where there is one */
+export function tabs(chat = null) {
   const table = $(".table");
   const all = $$("[data-tab]").filter((one) => one !== table);
   /** @param {string} name */
@@ -14,7 +14,7 @@ export function tabs(chat) {
       tab.classList.toggle("on", on);
       tab.setAttribute("aria-pressed", String(on));
     }
-    if (name === "chat") chat.count(0);
+    if (name === "chat") chat?.count(0);
     history.replaceState({ ...history.state, tab: name }, ""); // a page that is loaded again, in another language too, shows it
     for (const list of $$(".scroll, #said")) list.scrollTop = list.scrollHeight;
   };
