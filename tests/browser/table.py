@@ -16,7 +16,7 @@ from abilene.engine.match import Ply
 from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
 
-ASKED = ".act.yours .choice:not(.sent):not(.offc)"  # an answer, whether as a button or on the board
+ASKED = ".act.yours :is(.choice:not(.offc), .stands:not([hidden])):not(.sent)"  # an answer, whether as a button or on the board
 FIRST = 4  # decisions of Ann's at the beginning of a whole game that she clicks, whatever they are
 
 # Where a pointer hits a thing on the board: its middle, or a point along its line.
@@ -174,10 +174,10 @@ MEANT = (
   """
     + SPOT
     + """
-  const means = (thing) => thing.dataset.choices.split(" ").includes(choice);
+  const means = (thing) => !thing.dataset.plan && thing.dataset.choices.split(" ").includes(choice);
   const seen = (thing) => thing.getClientRects().length;
   const glowing = [...document.querySelectorAll(".scene .s-legal")].filter((thing) => means(thing) && seen(thing));
-  const next = glowing[0] || document.querySelector(`.choices [data-choice="${choice}"]`);
+  const next = glowing[0] || document.querySelector(`.act [data-choice="${choice}"]`);
   next.scrollIntoView({ block: "nearest" });
   return [...spot(next), (next.dataset.choices ?? choice).split(" ")];
 }"""

@@ -31,10 +31,10 @@ NEXT = (
     + SPOT
     + """
   const passing = document.querySelector(".choices [data-choice='-1']:not(.on-board)");
-  const far = (element) => Math.max(...element.dataset.choices.split(" ").map(Number));
+  const far = (element) => Math.max(...(element.dataset.plan ?? element.dataset.choices).split(" ").map(Number));
   const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
   const glowing = shown.sort((a, b) => far(b) - far(a));
-  const next = passing || glowing[0] || document.querySelector(".choices .choice:not(.offc)");
+  const next = passing || glowing[0] || document.querySelector(".choices .choice:not(.offc), .act .stands:not([hidden])");
   next.scrollIntoView({ block: "nearest" });
   return [next === glowing[0], ...spot(next)];
 }"""

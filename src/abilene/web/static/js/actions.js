@@ -185,6 +185,7 @@ export class Actions {
     const stands = option && !others.length ? option : null;
     button.hidden = !stands;
     button.onclick = stands && (() => this.choose(stands));
+    button.dataset.choice = String(stands?.choice ?? "");
     $("span", HTMLElement, button).textContent = stands?.label ?? "";
     return stands;
   }
@@ -278,7 +279,7 @@ export class Actions {
   /** @param {boolean} on */
   busy(on) {
     this.bar.setAttribute("aria-busy", String(on));
-    for (const button of this.holder.querySelectorAll("button.choice")) button.classList.toggle("sent", on);
+    for (const button of this.bar.querySelectorAll("[data-choice]")) button.classList.toggle("sent", on);
   }
 }
 
