@@ -276,6 +276,16 @@ def test_every_answer_carries_the_safety_headers(served: Served) -> None:
     assert "unsafe" not in policy
 
 
+def test_the_size_of_the_text_and_the_hand_are_kept_like_all_settings(served: Served) -> None:
+    ann = served.guest("Ann")
+    kept = ann.post("/api/people/settings", json={"text": "130", "hand": "left", "taps": "known"}).json()["settings"]
+    assert (kept["text"], kept["hand"], kept["taps"]) == ("130", "left", "known")
+    page = ann.get("/settings").text
+    assert 'data-text="130"' in page
+    assert 'data-hand="left"' in page
+    assert ann.post("/api/people/settings", json={"text": "400"}).status_code == 400
+
+
 @given(st.dictionaries(st.sampled_from(["lang", "light", "sound", "x"]), st.text(max_size=5)))
 def test_settings_come_back_from_their_cookie(chosen: dict[str, str]) -> None:
     cookie = "&".join(f"{name}={value}" for name, value in chosen.items())

@@ -243,6 +243,28 @@ def _tables(served: Served) -> set[str]:
         return set(connection.execute(select(TABLES.c.id)).scalars())
 
 
+def test_a_rematch_at_one_screen_seats_all_of_it_again_and_the_same_bot(served: Served) -> None:
+    ann = served.guest("Ann")
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Zoé"}, {"kind": "bot", "bot": "random"}, {"kind": "link"}]
+    made = open_table(ann, players=4, seats=seats, pace=0)
+    path = f"/api/tables/{made['table']}"
+    ann.post(f"{path}/seats/3", json={"action": "bot", "bot": "random"}).raise_for_status()
+    pick = random.Random(5)
+    while not (position := ann.get(path).json())["over"]:
+        if position["player"] < 2:
+            mine = ann.get(path, params={"seat": position["player"]}).json()
+            choice = {"ply": mine["ply"], "choice": pick.choice(mine["options"])["choice"]} if mine["options"] else None
+            if choice:
+                ann.post(f"{path}/choices", params={"seat": position["player"]}, json=choice)
+    again = ann.post(f"{path}/rematch").json()
+    now = ann.get(f"/api/tables/{again['table']}").json()
+    assert [seat["yours"] for seat in now["seats"]] == [True, True, False, False]
+    assert [seat["free"] for seat in now["seats"]] == [False, False, False, True]
+    assert now["seats"][1]["name"] == "Zoé"
+    assert now["seats"][2]["bot"] == "random"
+    assert again["seats"][3]["token"], "whoever sat there by a link can be invited anew"
+
+
 def test_a_rematch_seats_the_same_people(served: Served) -> None:
     ann, bob = served.guest("Ann"), served.guest("Bob")
     made = open_table(ann, seats=[{"kind": "me"}, {"kind": "link"}])

@@ -72,10 +72,10 @@ class Board(Generic[K]):
         deed = self.lit.deeds.get(key, "")
         return capital(said if deed in said else f"{deed}. {capital(said)}")
 
-    def part(self, name: str, frame: Frame, whole: Point | None = None, *, icon: str = "", slot: str = "side") -> str:
-        """A window of the drawing, by its name ("mat:0": and by whose it is), with its tab's pictogram and its slot."""
+    def part(self, name: str, frame: Frame, whole: Point | None = None, *, slot: str = "side", **rest: Any) -> str:
+        """A window of the drawing, by its name ("mat:0": and by whose it is), and its slot; the rest: see `Scene`."""
         said = self.say("part", part=name.partition(":")[0])
-        return self.scene.part(f"part:{name}", said, *frame, whole, icon=icon, slot=slot)
+        return self.scene.part(f"part:{name}", said, *frame, whole, slot=slot, **rest)
 
     def piece(self, key: str, parent: str, at: Point, size: Point, said: str, **attributes: Any) -> str:
         """A thing of its own about its middle, told by its title; it glows when it can be chosen."""

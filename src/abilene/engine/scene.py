@@ -153,6 +153,8 @@ class Scene:
         *,
         icon: str = "",
         slot: str = "side",
+        mini: str = "",
+        piece: float = 0,
     ) -> str:
         """A window of the drawing with coordinates of its own, such as a player's mat: a phone shows some at a time.
 
@@ -161,8 +163,12 @@ class Scene:
         one is shown at a time; or sheet, which takes the place of all others beside the board, until it is put aside).
 
         What lies behind it can be larger than the window: it is drawn smaller then, until the page moves closer.
+
+        Of a board that a phone shows in part, `mini` is the node that a small map of it shows, and `piece` how high the
+        smallest thing is that a finger must hit.
         """
         w, h = whole or (width, height)
+        small = {"data_mini": mini, "data_piece": float(piece)} if mini else {}
         return self.add(
             key,
             "svg",
@@ -175,6 +181,7 @@ class Scene:
             width=float(width),
             height=float(height),
             viewBox=f"0 0 {w:g} {h:g}",
+            **small,
         )
 
     # ------------------------------------------------------------------ for a browser

@@ -106,7 +106,7 @@ far = { $left ->
     [one] One settlement
    *[other] { $left } settlements
 } from the end
-seat-line = { $settlements_left } to build · { coins }
+seat-line = { coins } · { $settlements_left } to build
 
 # --- options of the table
 option-start_region = Start tile

@@ -115,7 +115,7 @@ far = Fin à { $left ->
     [one] { $left } campement
    *[other] { $left } campements
 } d’ici
-seat-line = { $settlements_left } à construire · { coins }
+seat-line = { coins } · { $settlements_left } à construire
 
 # --- options de la table
 option-start_region = Tuile de départ

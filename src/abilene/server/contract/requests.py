@@ -111,3 +111,6 @@ class NewSettings(Struct, forbid_unknown_fields=True):
     keys: Literal["off", "on"] | None = None
     told: Literal["steps", "skip"] | None = None
     ends: Literal["off", "on"] | None = None
+    text: Literal["90", "100", "115", "130"] | None = None
+    hand: Literal["right", "left"] | None = None
+    taps: Literal["told", "known"] | None = None

@@ -19,6 +19,9 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "keys": ("on", "off"),
     "told": ("steps", "skip"),
     "ends": ("off", "on"),
+    "text": ("100", "90", "115", "130"),
+    "hand": ("right", "left"),
+    "taps": ("told", "known"),
 }
 
 

@@ -122,6 +122,8 @@ declare namespace Scene {
     width: number;
     height: number;
     whole: [number, number]; // what lies behind the window can be larger
+    mini: string; // the key of what a small map of it shows
+    piece: number; // how high the smallest thing is that a finger must hit, in units
   }
 
   type Window = Record<string, string> | null;

@@ -203,6 +203,9 @@ declare namespace Wire {
     keys?: "off" | "on" | null;
     told?: "skip" | "steps" | null;
     ends?: "off" | "on" | null;
+    text?: "100" | "115" | "130" | "90" | null;
+    hand?: "left" | "right" | null;
+    taps?: "known" | "told" | null;
   }
 
   /** A table to be opened; `bots` is short for `seats`, all others being links to send. */

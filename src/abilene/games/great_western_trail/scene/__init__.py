@@ -13,6 +13,7 @@ from abilene.games.great_western_trail.scene.kansas_city import draw_kansas_city
 from abilene.games.great_western_trail.scene.layout import BOARD, frames, land_of
 from abilene.games.great_western_trail.scene.markets import draw_display, draw_jobs, draw_market
 from abilene.games.great_western_trail.scene.north import draw_country, draw_towns
+from abilene.games.great_western_trail.scene.pieces import BUILDING_SIZE
 from abilene.games.great_western_trail.scene.poker import draw_poker, draw_poker_signs
 from abilene.games.great_western_trail.scene.railroad import draw_engines, draw_railroad
 from abilene.games.great_western_trail.scene.sam import draw_sam
@@ -38,7 +39,8 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
 
 
 def _draw_board(b: Board) -> None:
-    b.part("board", b.frames.board.frame, (BOARD[0], BOARD[1] - b.land.top))
+    whole = (BOARD[0], BOARD[1] - b.land.top)
+    b.part("board", b.frames.board.frame, whole, mini="board:ground", piece=BUILDING_SIZE[1])
     if b.land.country:
         b.scene.add(b.sheet, "g", parent="part:board", transform=f"translate(0 {-b.land.top:g})")
     draw_ground(b)

@@ -28,7 +28,7 @@ _PEN = {
 
 def draw_land(b: Board) -> None:
     """The whole map, from the ground up."""
-    land, part = land_of(b.figures), b.part("map", b.frames.map)
+    land, part = land_of(b.figures), b.part("map", b.frames.map, mini="land:regions", piece=1.4 * RADIUS)
     b.scene.add("map:ground", "g", parent=part)
     b.draw("map:ground", _print_ground)
     b.scene.add("land", "g", parent=part, transform=land.transform)

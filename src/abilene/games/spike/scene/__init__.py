@@ -12,7 +12,7 @@ from abilene.games.spike.scene.chart import draw_built, draw_cities, draw_previe
 from abilene.games.spike.scene.contracts import draw_contracts
 from abilene.games.spike.scene.ground import draw_ground
 from abilene.games.spike.scene.hand import draw_hand
-from abilene.games.spike.scene.layout import CORNER, MAP, frames, land_of
+from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP, frames, land_of
 from abilene.games.spike.scene.lines import Line, lines_to_come, nearest
 from abilene.games.spike.scene.market import draw_market
 from abilene.games.spike.scene.players import draw_players
@@ -67,7 +67,7 @@ def _draw(b: Board) -> None:
 
 
 def _draw_map(b: Board) -> None:
-    b.part("map", b.frames.map)
+    b.part("map", b.frames.map, mini="map:ground", piece=2.6 * CITY_RADIUS)
     (x, y), (w, h) = CORNER, MAP
     b.scene.add("map", "g", parent="part:map", transform=f"translate({-x} {-y})", class_="map")
     draw_ground(b)

@@ -1,6 +1,7 @@
 // The action bar: the question, every option as a labelled button, the greyed ones with their reason.
 
-import { $, button, el, icon, plain, say, sayCount, sheet, spans } from "./dom.js";
+import { $, button, el, icon, iconButton, page, plain, say, sayCount, sheet, spans } from "./dom.js";
+import { set } from "./shell.js";
 
 const MOST = 4; // labels of one thing, at most, in words
 const WAIT = 4000; // milliseconds before a turn ends by itself
@@ -250,7 +251,7 @@ export class Actions {
     this.preview(wanted);
     const not = button("cross", say("js-not-that"), () => this.disarm());
     const confirm = button("check", say("js-confirm"), () => this.confirm(wanted), "btn btn-ink");
-    this.bar.append(el("div", { class: "confirm" }, el("b", {}, wanted.label), not, confirm));
+    this.bar.append(el("div", { class: "confirm" }, el("b", {}, wanted.label), not, confirm, firstTap()));
     this.bar.classList.add("armed");
     confirm.focus({ preventScroll: true });
   }
@@ -281,6 +282,17 @@ export class Actions {
     this.bar.setAttribute("aria-busy", String(on));
     for (const button of this.bar.querySelectorAll("[data-choice]")) button.classList.toggle("sent", on);
   }
+}
+
+/** Once: the first tap only shows. It is a setting, so that it can be said again. */
+function firstTap() {
+  if (page.settings.taps !== "told") return null;
+  const close = iconButton("cross", say("js-close"), () => {
+    said.remove();
+    set("taps", "known").catch(() => {});
+  });
+  const said = el("small", { class: "first-tap" }, icon("hint"), el("span", {}, say("js-first-tap")), close);
+  return said;
 }
 
 /** @param {Asked} asked */

@@ -1,7 +1,7 @@
 // On a screen that is no phone: how the room is shared out between the board, the question and all else.
 // Knows no game: a part of the drawing says into which slot it belongs (`data-slot`), and this page scales it to that.
 
-import { tabOf } from "./dom.js";
+import { say, tabOf, toast } from "./dom.js";
 
 const SIDE = [342, 0.2246]; // the side column, at least: pixels, and of the width
 const FOOT = 77; // the hand below the board, at least
@@ -12,11 +12,16 @@ const TABLET = 1054; // narrower than that, the question stands below the board
 const SMALL = [440, 128, 144]; // there: width and height of the question, and what is left beside the board
 const GOALS = 0.34; // of the foot's width, where the goals stand beside the hand
 const NARROW = 300; // a side that has no room for a mat
+const FOLDED = 58; // the question below the board, where the side is folded away
+const GROWS = 1.03; // folding is worth it where the board gets so much larger
 const TABS = 38;
 const GAP = 6;
+const WIDE_GAP = 20; // where there is room to spare
 
 const large = matchMedia("(min-width: 1200px)");
 const huge = matchMedia("(min-width: 1800px)");
+
+const FOLD = "abilene.side"; // where this device remembers that the side is folded
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
 /** @typedef {{ board: Frame, ask: Frame, side: Frame, hand: Frame, goals: Frame }} Shares */
@@ -32,18 +37,20 @@ const frame = (x, y, w, h) => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
  * @param {number} width
  * @param {number} height
  * @param {number} aspect of the board
- * @param {{ alone: boolean, foot: boolean }} drawn whether there is nothing but the board, and whether a hand lies below it
+ * @param {{ alone: boolean, foot: boolean, type: number }} drawn whether there is nothing but the board, whether a hand
+ * lies below it, and how large the page's type is
  * @returns {Shares}
  */
-export function shares(width, height, aspect, { alone, foot }) {
+export function shares(width, height, aspect, { alone, foot, type }) {
   const none = frame(0, height, 0, 0);
   if (alone) {
-    const low = BELOW[height < LOW ? 0 : 1];
+    const low = BELOW[height < LOW ? 0 : 1] * type;
     const [board, ask] = [frame(0, 0, width, height - low), frame(0, height - low, width, low)];
     return { board, ask, side: none, hand: none, goals: none };
   }
   if (width < TABLET) {
-    const [wide, low, beside] = SMALL;
+    const [wide, lowest, beside] = SMALL;
+    const low = lowest * type;
     const w = Math.min(width - beside, (height - low) * aspect);
     const h = Math.min(height - low, w / aspect);
     const left = (width - wide) * (1 - GOALS);
@@ -56,7 +63,7 @@ export function shares(width, height, aspect, { alone, foot }) {
     };
   }
   const side = Math.max(SIDE[0], width * SIDE[1]);
-  const asked = ASK[height < LOW ? 0 : 1];
+  const asked = ASK[height < LOW ? 0 : 1] * type;
   if (!foot) {
     const w = Math.min(height * aspect, width - side);
     const ask = frame(w, 0, width - w, asked);
@@ -81,10 +88,39 @@ export function shares(width, height, aspect, { alone, foot }) {
   };
 }
 
+/**
+ * The same where the side is folded away: the question lies below the board, and the drawer over its edge.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} type
+ * @returns {Shares}
+ */
+export function folded(width, height, type) {
+  const low = FOLDED * type;
+  const none = frame(0, height, 0, 0);
+  const side = frame(width - SIDE[0], 0, SIDE[0], height - low);
+  return {
+    board: frame(0, 0, width, height - low),
+    ask: frame(0, height - low, width, low),
+    side,
+    hand: none,
+    goals: none,
+  };
+}
+
+/** How large a board of this shape is in so much room. @param {Frame} room @param {number} aspect */
+const scaled = ({ w, h }, aspect) => Math.min(w, h * aspect);
+
+/** How large the reader wants the page's type, as a part of what is usual. */
+const typeSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 export class Desk {
+  folded = localStorage.getItem(FOLD) === "folded"; // by whoever sits at this device
+  needed = false; // what is asked lies beside the board: the side unfolds for it
   tab = ""; // the key of the part that is shown of those that share a place
   sheet = ""; // the key of the sheet that belongs to the question
   under = ""; // the key of what was shown before it came
+  foldable = false; // the board would grow
   narrow = false; // there is no room for any of them beside the board
   known = "";
   /** @type {Map<string, HTMLElement>} */
@@ -114,10 +150,14 @@ export class Desk {
     if (!width || !height) return;
     const size = board ?? this.board;
     const foot = others.some(({ slot }) => slot === "hand");
-    const shared = shares(width, height, size.width / size.height, {
-      alone: !others.length,
-      foot,
-    });
+    const aspect = size.width / size.height;
+    const [type, alone] = [typeSize(), !others.length];
+    const open = shares(width, height, aspect, { alone, foot, type });
+    const closed = folded(width, height, type);
+    this.foldable = !alone && scaled(closed.board, aspect) > GROWS * scaled(open.board, aspect);
+    const away = this.folded && this.foldable && !this.needed;
+    const shared = away ? closed : open;
+    this.table.classList.toggle("folded", away);
     this.tell(shared);
     if (!board) {
       Object.assign(root.style, { width: `${shared.board.w}px`, height: `${shared.board.h}px` });
@@ -126,6 +166,10 @@ export class Desk {
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
     root.classList.toggle("parted", true);
     this.zoom.give({ width: shared.board.w, height: shared.board.h });
+    if (away) {
+      for (const { key } of others) this.board.window(key, { display: "none" });
+      return;
+    }
     for (const slot of /** @type {const} */ (["hand", "goals"]))
       this.stack(
         others.filter((part) => part.slot === slot),
@@ -135,6 +179,15 @@ export class Desk {
       others.filter(({ slot }) => slot !== "hand" && slot !== "goals"),
       shared.side,
     );
+  }
+
+  /** Fold away what stands beside the board, so that the board grows, or unfold it. */
+  fold() {
+    this.folded = !this.folded;
+    this.needed = false;
+    localStorage.setItem(FOLD, this.folded ? "folded" : "");
+    this.show();
+    if (this.folded && !this.foldable) toast(say("js-fold-not"), "bell");
   }
 
   /** The page's own furniture goes where it belongs. @param {Shares} shared */
@@ -169,7 +222,22 @@ export class Desk {
       const wide = SIDE[0] + 2 * GAP;
       this.stack([...fixed, ...shown], frame(room.x + room.w - wide, room.y + head, wide, room.h - head));
       this.tabsAt(room.y);
-    } else this.stack([...fixed, ...shown], room, head, fixed.length);
+    } else this.stack([...fixed, ...shown], room, head, fixed.length, this.spare(fixed, sharing, room, head));
+  }
+
+  /**
+   * What is left of the room below the highest of those that share a place: so much stands between all, at most.
+   * @param {Scene.Part[]} fixed
+   * @param {Scene.Part[]} sharing
+   * @param {Frame} room
+   * @param {number} head
+   */
+  spare(fixed, sharing, { w, h }, head) {
+    const high = ({ width, height } = { width: 1, height: 0 }) => (height * (w - 2 * GAP)) / width;
+    const tallest = Math.max(0, ...sharing.map(high));
+    const used = fixed.reduce((sum, part) => sum + high(part), tallest) + head;
+    const gaps = fixed.length + (sharing.length ? 1 : 0) + 1;
+    return Math.min(WIDE_GAP, Math.max(GAP, (h - used) / gaps));
   }
 
   /**
@@ -203,13 +271,14 @@ export class Desk {
    * @param {Frame} room
    * @param {number} head so much is left free for the tabs
    * @param {number} before above this part
+   * @param {number} gap between them
    */
-  stack(parts, { x, y, w, h }, head = 0, before = 0) {
+  stack(parts, { x, y, w, h }, head = 0, before = 0, gap = GAP) {
     const wide = w - 2 * GAP;
-    const gaps = GAP * (parts.length + 1) + head;
+    const gaps = gap * (parts.length + 1) + head;
     const needed = parts.reduce((sum, part) => sum + (part.height * wide) / part.width, 0);
     const scale = Math.min(1, (h - gaps) / needed);
-    let top = y + GAP;
+    let top = y + gap;
     for (const [n, part] of parts.entries()) {
       if (head && n === before) {
         this.tabsAt(n ? top : y);
@@ -221,7 +290,7 @@ export class Desk {
         ...Object.fromEntries(Object.entries(place).map(([name, n]) => [name, n.toFixed(1)])),
         preserveAspectRatio: part.slot === "hand" ? "xMinYMid meet" : "xMidYMin meet",
       });
-      top += high + GAP;
+      top += high + gap;
     }
   }
 
@@ -236,6 +305,11 @@ export class Desk {
     const now = sharing.find(({ key }) => key === this.tab);
     const next = sharing.find(holds);
     const targets = legal.filter((one) => board.element.contains(one));
+    const needed = !targets.length;
+    if (needed !== this.needed) {
+      this.needed = needed;
+      this.show();
+    }
     if (this.narrow && targets.length) this.turn("");
     else if (next && !(now && holds(now))) this.turn(next.key);
     if (targets.length) this.zoom.bring(targets);

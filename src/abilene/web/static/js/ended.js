@@ -20,12 +20,17 @@ function verdict({ result, seats, guests, your_seats: mine }) {
 /** @param {import("./actions.js").Actions} actions @param {string} table @param {Heard.Position} position */
 export function showEnd(actions, table, position) {
   const again = position.rematch
-    ? go(`/t/${position.rematch}`, say("js-join-rematch"), "plus")
-    : button("plus", say("js-rematch"), () => again instanceof HTMLButtonElement && rematch(table, again));
+    ? go(`/t/${position.rematch}`, say("js-join-rematch"), "plus", "btn btn-lamp")
+    : button(
+        "plus",
+        say("js-same-players"),
+        () => again instanceof HTMLButtonElement && rematch(table, again),
+        "btn btn-lamp",
+      );
   actions.prompt.textContent = verdict(position);
   actions.holder.replaceChildren(
     go(`/t/${table}/score`, say("js-score-sheet"), "ledger", "btn btn-ink"),
-    go(`/t/${table}/replay`, say("js-replay"), "replay"),
     ...(position.your_seats.length ? [again] : []),
+    go(`/t/${table}/replay`, say("js-replay"), "replay"),
   );
 }

@@ -9,6 +9,7 @@ const CLICK = 6; // pixels that a click may move
  * @property {(event: PointerEvent) => boolean} ours whether a gesture may begin here
  * @property {(from: PointerEvent, to: PointerEvent) => boolean} drag whether something moved along
  * @property {(factor: number, x: number, y: number) => void} pinch two fingers spread around a point
+ * @property {() => void} end the last finger is lifted
  */
 
 export class Gestures {
@@ -38,8 +39,9 @@ export class Gestures {
 
   /** @param {PointerEvent} event */
   lift(event) {
-    this.fingers.delete(event.pointerId);
+    const last = this.fingers.delete(event.pointerId) && !this.fingers.size;
     this.spread = 0;
+    if (last) this.deeds.end();
   }
 
   /** @param {PointerEvent} event */

@@ -2,33 +2,49 @@
 
 import { $$, around, el, maybe, page, say, sheet } from "./dom.js";
 
+/**
+ * Each key, its text, and where it does something: on a page that is asked (choose), that has these letters, or steps.
+ * @type {[string, string, (deeds: Deeds, letters: boolean) => unknown][]}
+ */
 const ROWS = [
-  ["Tab", "js-key-tab"],
-  ["← ↑ → ↓", "js-key-arrows"],
-  ["Enter", "js-key-enter"],
-  ["1 – 9", "js-key-digits"],
-  ["A – Z", "js-key-letters"],
-  ["A", "js-key-answers"],
-  ["Esc", "js-key-esc"],
-  ["Ctrl Z", "js-key-undo"],
-  ["Ctrl Shift Z", "js-key-restart"],
-  ["[ ]", "js-key-steps"],
-  ["Shift [ ]", "js-key-turns"],
-  ["PgUp PgDn", "js-key-rounds"],
-  ["+ − 0", "js-key-zoom"],
-  ["L C P", "js-key-panes"],
-  ["T", "js-key-first"],
-  ["M", "js-key-mat"],
-  ["N", "js-key-half"],
-  ["/", "js-key-chat"],
-  ["F6", "js-key-region"],
-  ["?", "js-key-help"],
+  ["Tab", "js-key-tab", ({ choose }) => choose],
+  ["← ↑ → ↓", "js-key-arrows", () => true],
+  ["Enter", "js-key-enter", ({ choose }) => choose],
+  ["1 – 9", "js-key-digits", ({ choose }) => choose],
+  ["A – Z", "js-key-letters", ({ choose }, letters) => choose && letters],
+  ["A", "js-key-answers", has("a")],
+  ["Esc", "js-key-esc", (deeds) => deeds.escape],
+  ["Ctrl Z", "js-key-undo", ({ undo }) => undo],
+  ["Ctrl Shift Z", "js-key-restart", ({ restart }) => restart],
+  ["Z · Shift Z", "js-key-undo-letters", has("z")],
+  ["[", "js-key-replay", ({ back, on }) => back && !on],
+  ["[ ]", "js-key-steps", ({ on }) => on],
+  ["Shift [ ]", "js-key-turns", ({ turnOn }) => turnOn],
+  ["PgUp PgDn", "js-key-rounds", ({ turnOn }) => turnOn],
+  ["+ − 0", "js-key-zoom", ({ signs }) => signs],
+  ["Alt ← ↑ → ↓", "js-key-pan", () => true],
+  ["F", "js-key-fold", has("f")],
+  ["L C P", "js-key-panes", has("l")],
+  ["T", "js-key-first", has("t")],
+  ["M", "js-key-mat", has("m")],
+  ["N", "js-key-half", has("n")],
+  ["/", "js-key-chat", ({ chat }, letters) => chat && letters],
+  ["F6", "js-key-region", () => true],
+  ["?", "js-key-help", () => true],
 ];
+
+/** @param {string} letter @returns {(deeds: Deeds, letters: boolean) => unknown} */
+function has(letter) {
+  return (deeds, letters) => letters && deeds.letters?.[letter];
+}
 
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function help() {
+/** The keys that do something here. @param {Deeds} deeds */
+function help(deeds) {
+  const letters = page.settings.keys !== "off";
+  const rows = ROWS.filter(([, , does]) => does(deeds, letters));
   sheet(
     say("js-keys"),
     el(
@@ -37,7 +53,7 @@ export function help() {
       el(
         "tbody",
         {},
-        ROWS.map(([key, text]) =>
+        rows.map(([key, text]) =>
           el("tr", {}, el("th", { scope: "row" }, el("kbd", { class: "kbd" }, key)), el("td", {}, say(text))),
         ),
       ),
@@ -59,7 +75,8 @@ const writing = (event) =>
  * @property {() => void} [restart]
  * @property {() => void} [escape]
  * @property {() => boolean} [enter] whether there was something to end
- * @property {Record<string, () => void>} [letters] where no option has the letter
+ * @property {Record<string, () => void>} [letters] where no option has the letter; a capital is Shift and the letter
+ * @property {Record<string, () => void>} [signs] such as + and 0, wherever the focus is
  * @property {() => void} [chat]
  * @property {() => void} [back]
  * @property {() => void} [on]
@@ -111,12 +128,17 @@ export class Keys {
     if (key === "{") return did(deeds.turnBack);
     if (key === "]") return did(deeds.on);
     if (key === "}") return did(deeds.turnOn);
-    if (key === "?") return did(help);
+    if (key === "?") return did(() => this.help());
+    if (deeds.signs?.[key]) return did(deeds.signs[key]);
     if (key === "/" && letters) return did(deeds.chat);
     const option = /^[1-9]$/.test(key) || (/^\p{L}$/u.test(key) && letters);
     if (option && deeds.choose?.(key)) return true;
-    const deed = letters && deeds.letters?.[key.toLowerCase()];
+    const deed = letters && (deeds.letters?.[key] ?? deeds.letters?.[key.toLowerCase()]);
     return Boolean(deed) && did(deed || undefined);
+  }
+
+  help() {
+    help(this.deeds);
   }
 }
 

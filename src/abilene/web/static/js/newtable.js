@@ -4,6 +4,7 @@ import { $, $$, around, chosen, page, say } from "./dom.js";
 import { Options } from "./options.js";
 import { Preview } from "./preview.js";
 import { keepLinks } from "./share.js";
+import { Steps } from "./steps.js";
 import { post, refusal } from "./wire.js";
 
 class NewTable {
@@ -24,6 +25,7 @@ class NewTable {
     const file = $("#own-figures", HTMLInputElement);
     file.addEventListener("change", () => this.correct(file));
     this.arrange();
+    this.steps = new Steps(this.form);
     this.show();
   }
 
@@ -63,6 +65,7 @@ class NewTable {
     this.wrong.textContent = "";
     if (field.name.startsWith("kind-") && field.value === "me") this.moveMe(field.name);
     this.arrange(field.name);
+    this.steps?.show();
     this.show();
   }
 
@@ -133,6 +136,7 @@ class NewTable {
       button.disabled = false;
       const { code, reason } = refusal(error);
       this.wrong.textContent = code === "sign_in" ? say("js-new-name") : reason;
+      this.wrong.scrollIntoView({ block: "center" });
     }
   }
 }

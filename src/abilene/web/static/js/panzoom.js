@@ -8,14 +8,14 @@ const MOST = 5; // of a drawing without parts
 const PART = [0.5, 3]; // of the board beside other parts
 const FINE = 2; // pixels a unit, at most, on a phone
 const TAP = 44; // pixels that a target needs
-const CLOSE = 1.1; // pixels a unit, at most, when the window goes to the targets by itself
-const BUTTONS = 56; // pixels at the right that the buttons cover on a phone
-const MARGIN = 30; // units around the targets
+const BUTTONS = 56; // pixels that the buttons cover on a phone, on the side of the thumb
 const EDGE = 8;
 const ARROW = 60; // units that an arrow key moves a board that is not zoomed
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export const leftHanded = () => document.documentElement.dataset.hand === "left";
 
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ x: number, y: number }} Point */
@@ -30,6 +30,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * @property {number} height
  * @property {Size} window
  * @property {[number, number]} range
+ * @property {number} piece how high the smallest thing is that a finger must hit, in units
  * @property {boolean} sheets the board is more than its window can show at full width, so that one scrolls
  */
 
@@ -39,7 +40,9 @@ export class PanZoom {
   y = 0;
   /** @type {Size | null} */
   room = null; // how large the board part is shown, in pixels, where the page lays out the parts
-  opened = false; // a board that is higher than its window has been brought to full width
+  opened = false; // a board that is more than its window can show has been brought close once
+  /** @type {(() => void)[]} */
+  watchers = []; // those who are told that the window has moved
 
   /**
    * @param {import("./scene.js").Board} board
@@ -64,10 +67,11 @@ export class PanZoom {
     holder.addEventListener("focusin", ({ target }) => {
       if (target instanceof Element && target !== this.frame()?.element && this.ours(target)) this.bring([target]);
     });
-    new Gestures(holder, {
+    this.gestures = new Gestures(holder, {
       ours: (event) => !around(event, "button, a, .menu") && this.ours(event.target),
       drag: (from, to) => this.drag(from, to),
       pinch: (factor, x, y) => this.zoom(factor, this.inside(x, y)),
+      end: () => this.told(),
     });
   }
 
@@ -80,8 +84,17 @@ export class PanZoom {
     const [part, ...others] = this.board.parts();
     if (!part || !(others.length || this.room))
       // a part that is alone is the drawing itself
-      return { key: "", element: root, width, height, window: { width, height }, range: [1, MOST], sheets: false };
-    const { key, element } = part;
+      return {
+        key: "",
+        element: root,
+        width,
+        height,
+        window: { width, height },
+        range: [1, MOST],
+        piece: TAP,
+        sheets: false,
+      };
+    const { key, element, piece } = part;
     const [behind, high] = part.whole;
     const most = PART[1] * Math.max(1, high / part.height);
     const sheets = high > part.height && shape() === "wide";
@@ -94,12 +107,13 @@ export class PanZoom {
         ...size,
         window: { width: part.width, height: part.height },
         range: [least, most],
+        piece,
         sheets,
       };
     }
     const whole = Math.min(this.room.width / size.width, this.room.height / size.height);
     const finest = shape() === "tall" ? Math.max(1, FINE / whole) : most;
-    return { key, element, ...size, window: this.room, range: [1, finest], sheets };
+    return { key, element, ...size, window: this.room, range: [1, finest], piece, sheets };
   }
 
   /** Whether something lies in what is zoomed. @param {EventTarget | null} target */
@@ -142,11 +156,17 @@ export class PanZoom {
     this.x = within(this.x, w, found.width);
     this.y = within(this.y, h, found.height);
     this.look(found.key, [this.x, this.y, w, h].map((n) => Number(n.toFixed(2))).join(" "));
-    this.fitButton.hidden = this.scale === 1 && shape() === "wide";
+    this.fitButton.hidden = this.scale === 1 && !(this.room && shape() === "tall");
     this.board.holder.classList.toggle("zoomed", this.scale !== 1);
     this.board.holder.classList.toggle("sheets", found.sheets);
     if (this.halfButton) this.halfButton.hidden = !found.sheets;
     if (found.key && !this.fitButton.hidden) this.corner(found.element);
+    this.told();
+  }
+
+  /** The window has moved, or what it shows has changed. */
+  told() {
+    for (const watch of this.watchers) watch();
   }
 
   /** @param {string} key @param {string} viewBox */
@@ -158,16 +178,21 @@ export class PanZoom {
     else board.window(key, this.scale === 1 ? null : { viewBox });
   }
 
-  /** The buttons are in the lower right corner of the part that they zoom. @param {Element} part */
+  /** The buttons are in the lower corner of the part that they zoom, on the side of the hand. @param {Element} part */
   corner(part) {
-    const [left, top, width, height] = ["x", "y", "width", "height"].map((name) => Number(part.getAttribute(name)));
-    const matrix = this.board.root?.getScreenCTM();
-    if (!matrix) return;
     const { holder } = this.board;
-    const at = new DOMPoint(left + width, top + height).matrixTransform(matrix);
+    const at = this.board.seenThrough(part);
     const box = holder.getBoundingClientRect();
-    holder.style.setProperty("--from-right", `${Math.round(box.right - at.x) + EDGE}px`);
-    holder.style.setProperty("--from-bottom", `${Math.round(box.bottom - at.y) + EDGE}px`);
+    holder.style.setProperty("--from-right", `${Math.round(box.right - at.right) + EDGE}px`);
+    holder.style.setProperty("--from-bottom", `${Math.round(box.bottom - at.bottom) + EDGE}px`);
+  }
+
+  /** The window, for those who must know what lies beyond it; none, where nothing does. */
+  windows() {
+    const found = this.frame();
+    if (!found || (this.scale <= 1 && !found.sheets)) return [];
+    const box = found.key ? this.board.seenThrough(found.element) : this.board.holder.getBoundingClientRect();
+    return [{ key: found.key, box, bring: (/** @type {Element[]} */ lit) => this.reach(lit) }];
   }
 
   /**
@@ -179,8 +204,23 @@ export class PanZoom {
       this.scale = 1;
       this.opened = false;
     }
+    if (size && this.room && this.scale > 1 && shape() === "tall") this.keep(size);
     this.room = size;
     this.show();
+  }
+
+  /** What is seen keeps its size and its middle, where the window gets another size. @param {Size} size */
+  keep(size) {
+    const before = this.frame();
+    if (!before) return;
+    const { w, h, unit } = this.extent(before);
+    this.room = size;
+    const after = /** @type {Frame} */ (this.frame());
+    const [least, most] = after.range;
+    this.scale = Math.min(most, Math.max(least, unit / this.extent(after, 1).unit));
+    const now = this.extent(after);
+    this.x += (w - now.w) / 2;
+    this.y += (h - now.h) / 2;
   }
 
   // ------------------------------------------------------------------ moving it
@@ -254,25 +294,42 @@ export class PanZoom {
   }
 
   /**
-   * Go where the targets are: to all of them if they can then be hit, else to as many as there is room for.
+   * A new question on a phone: the first brings the board so close that a finger can hit its pieces; then the scale
+   * stays, and the window moves only if it shows none of the targets.
    * @param {Element[]} elements
    */
   aim(elements) {
     const found = this.frame();
     if (!found) return;
-    const boxes = this.places(elements);
-    const around = bounds(boxes);
-    const heights = boxes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
-    const { unit } = this.extent(found, 1);
-    const needed = Math.min(found.range[1] * unit, TAP / Math.max(1, heights[heights.length >> 1]));
-    const all = Math.min(
-      (found.window.width - BUTTONS) / (around.right - around.left + 2 * MARGIN),
-      found.window.height / (around.bottom - around.top + 2 * MARGIN),
+    if (!this.opened) {
+      this.opened = true;
+      this.scale = Math.min(found.range[1], Math.max(1, TAP / found.piece / this.extent(found, 1).unit));
+    }
+    const { left, top, w, h } = this.free(found);
+    const seen = this.places(elements).some(
+      (box) => box.left >= left && box.top >= top && box.right <= left + w && box.bottom <= top + h,
     );
-    this.scale = Math.max(1, Math.max(needed, Math.min(all, CLOSE)) / unit);
-    const { w, h, unit: now } = this.extent(found);
-    const free = w - BUTTONS / now;
-    this.centre(all >= needed ? middle(around) : crowd(boxes, free, h), free, h);
+    if (seen) this.show();
+    else this.reach(elements);
+  }
+
+  /** As many of these as there is room for come into sight, at the same scale. @param {Element[]} elements */
+  reach(elements) {
+    const found = this.frame();
+    if (!found) return;
+    const { w, h } = this.free(found);
+    const { x, y } = crowd(this.places(elements), w, h);
+    const beside = leftHanded() ? this.extent(found).w - w : 0;
+    this.x = x - w / 2 - beside;
+    this.y = y - h / 2;
+    this.show();
+  }
+
+  /** What of the window no button covers, in units of the board. @param {Frame} found */
+  free(found) {
+    const { w, h, unit } = this.extent(found);
+    const covered = shape() === "tall" ? Math.min(BUTTONS / unit, w / 3) : 0;
+    return { left: this.x + (leftHanded() ? covered : 0), top: this.y, w: w - covered, h };
   }
 
   // ------------------------------------------------------------------ what is done to it
@@ -308,14 +365,16 @@ export class PanZoom {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key === "+" || event.key === "=") this.zoom(1.25);
-    else if (event.key === "-") this.zoom(0.8);
-    else if (event.key === "0") this.fit();
-    else if (event.altKey && event.key in ARROWS && this.scale > 1) {
-      const [dx, dy] = ARROWS[event.key];
-      this.pan((dx * ARROW) / this.scale, (dy * ARROW) / this.scale);
-    } else return;
+    if (!event.altKey || !(event.key in ARROWS) || this.scale <= 1) return;
+    const [dx, dy] = ARROWS[event.key];
+    this.pan((dx * ARROW) / this.scale, (dy * ARROW) / this.scale);
     event.preventDefault();
+  }
+
+  /** What keys do, wherever the focus is. @returns {Record<string, () => void>} */
+  get signs() {
+    const [closer, away, all] = [() => this.zoom(1.25), () => this.zoom(0.8), () => this.fit()];
+    return { "+": closer, "=": closer, "-": away, "\u2212": away, 0: all };
   }
 }
 

@@ -71,8 +71,7 @@ export class Parts {
     const { clientWidth: width, clientHeight: height } = root;
     if (!width || !height) return;
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    const whole = (part.height * width) / part.width;
-    const shown = Math.min(whole, height * (this.large ? LARGE : SHARE));
+    const shown = Math.min(this.whole(part), height * (this.large ? LARGE : SHARE));
     const units = (shown * part.width) / width;
     this.down = Math.max(0, Math.min(part.height - units, this.down));
     const window = {
@@ -149,7 +148,32 @@ export class Parts {
       this.nav.prepend(...this.tabs.values());
       this.nav.classList.toggle("with-parts", others.length > 0);
     }
-    for (const [key, tab] of this.tabs) tab.setAttribute("aria-pressed", String(key === this.below));
+    const legal = this.board.legal();
+    for (const [key, tab] of this.tabs) {
+      const part = this.board.drawn.get(key);
+      const lit = legal.some((one) => part?.contains(one));
+      tab.setAttribute("aria-pressed", String(key === this.below));
+      tab.classList.toggle("lit", lit);
+    }
+  }
+
+  /** The window of the part below, where that is higher than its room. */
+  windows() {
+    const part = this.others().find(({ key }) => key === this.below);
+    if (!part || Number(part.element.getAttribute("height")) >= this.whole(part)) return [];
+    const box = this.board.seenThrough(part.element);
+    const bring = (/** @type {Element[]} */ lit) => {
+      const tops = lit.map((one) => one.getBoundingClientRect().top);
+      const bottoms = lit.map((one) => one.getBoundingClientRect().bottom);
+      const above = Math.min(...tops) < box.top;
+      this.move(above ? Math.min(...tops) - box.top - 2 * GAP : Math.max(...bottoms) - box.bottom + 2 * GAP);
+    };
+    return [{ key: part.key, box, bring }];
+  }
+
+  /** How high a part is at full width, in pixels. @param {Scene.Part} part */
+  whole(part) {
+    return (part.height * (this.board.root?.clientWidth ?? 0)) / part.width;
   }
 
   /** A part that is higher than its room is drawn up and down. */

@@ -50,6 +50,7 @@ export class Passing {
     table.waiting.length = 0;
     table.tips.hide();
     table.board.clear();
+    table.zoom.told();
     table.now = null;
     table.log.whole([], null);
     table.actions.show(NOTHING);

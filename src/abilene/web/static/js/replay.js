@@ -19,7 +19,7 @@ import {
   toast,
 } from "./dom.js";
 import { showFar } from "./head.js";
-import { help, Keys } from "./keys.js";
+import { Keys } from "./keys.js";
 import { Log } from "./log.js";
 import { PanZoom } from "./panzoom.js";
 import { Parts } from "./parts.js";
@@ -84,7 +84,7 @@ class Replay {
     $("#play").addEventListener("click", () => this.play());
     $("#speed").addEventListener("click", () => this.faster());
     $("#copy-link").addEventListener("click", () => copy(location.href));
-    for (const button of $$("[data-deed=keys]")) button.addEventListener("click", help);
+    for (const button of $$("[data-deed=keys]")) button.addEventListener("click", () => this.keys?.help());
     const field = $("#eyes", HTMLSelectElement);
     field.addEventListener("change", () => this.look(field.value));
     onShape(() => this.show(this.at, false));
@@ -92,12 +92,13 @@ class Replay {
   }
 
   listenToKeys() {
-    new Keys(this.board, {
+    this.keys = new Keys(this.board, {
       back: () => this.take("go-back"),
       on: () => this.take("go-on"),
       turnBack: () => this.take("turn-back"),
       turnOn: () => this.take("turn-on"),
       letters: { l: () => this.turnTo("log"), m: () => this.desk.next(), n: () => this.zoom.other() },
+      signs: this.zoom.signs,
     });
     /** @type {Record<string, () => void>} */
     const deeds = {

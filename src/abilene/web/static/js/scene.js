@@ -6,6 +6,7 @@ import { still, svg } from "./dom.js";
 const RAIL = "cubic-bezier(.45,.05,.25,1)";
 const GLIDE = 320;
 const LONG = 520;
+const TAP = 44; // units: how high a thing is where nobody says
 
 /** @typedef {SVGGraphicsElement} Drawn */
 /** @typedef {Map<string, DOMRect>} Places where things were, by key */
@@ -348,8 +349,18 @@ export class Board {
         width: Number(attributes.width),
         height: Number(attributes.height),
         whole: [width, height],
+        mini: attributes["data-mini"] ?? "",
+        piece: Number(attributes["data-piece"] ?? TAP),
       };
     });
+  }
+
+  /** Where on the screen the window of a part is. @param {Element} part */
+  seenThrough(part) {
+    const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(part.getAttribute(name)));
+    const matrix = this.root?.getScreenCTM() ?? new DOMMatrix();
+    const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((at) => at.matrixTransform(matrix));
+    return new DOMRect(a.x, a.y, b.x - a.x, b.y - a.y);
   }
 
   /**

@@ -18,7 +18,7 @@ export async function set(name, value) {
     else root.dataset.light = value;
   }
   if (name === "motion") root.dataset.motion = value === "reduced" ? "none" : value;
-  if (name === "patterns") root.dataset.patterns = value;
+  if (name === "patterns" || name === "text" || name === "hand") root.dataset[name] = value;
   saving = saving.catch(() => {}).then(() => post("/api/people/settings", { [name]: value }));
   await saving;
 }

@@ -8,11 +8,13 @@ import { Desk } from "./desk.js";
 import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
 import { showEnd } from "./ended.js";
 import { showFar } from "./head.js";
-import { help, Keys } from "./keys.js";
+import { Keys } from "./keys.js";
+import { Lamps } from "./lamps.js";
 import { Log } from "./log.js";
 import { PanZoom } from "./panzoom.js";
 import { Parts } from "./parts.js";
 import { Passing } from "./passing.js";
+import { Ring } from "./ring.js";
 import { Rulebook } from "./rulebook.js";
 import { Board } from "./scene.js";
 import { Seats } from "./seats.js";
@@ -38,6 +40,7 @@ export class Table {
   /** @type {Heard.Moved[]} */
   waiting = []; // what has happened and is not shown yet
   showing = false;
+  mapped = false; // there is a small map
 
   /** @param {Page.Table} at */
   constructor(at) {
@@ -57,6 +60,13 @@ export class Table {
     this.desk = desk;
     this.zoom = zoom;
     this.parts = new Parts(this.board, zoom, $("nav.tabs"), () => this.showTab("board"), desk);
+    const lamps = new Lamps(this.board, () => [...zoom.windows(), ...this.parts.windows()]);
+    const ring = new Ring(this.board.holder);
+    zoom.watchers.push(
+      () => lamps.soon(),
+      () => ring.soon(),
+    );
+    this.offerMap();
     this.choosing = new Choosing(this);
     this.actions = new Actions(
       $("#act"),
@@ -69,6 +79,16 @@ export class Table {
     this.passing = new Passing(this);
     this.stream = this.listen();
     this.offerDeeds();
+  }
+
+  /** A small map, once the screen is one that needs it. */
+  async offerMap() {
+    if (this.mapped || shape() === "wide") return;
+    this.mapped = true;
+    const { MiniMap } = await import("./minimap.js");
+    const map = new MiniMap(this.board, this.zoom);
+    this.zoom.watchers.unshift(() => map.show());
+    this.zoom.told();
   }
 
   /** Whose eyes and which language are meant, for a request. @param {Record<string, string>} more */
@@ -233,7 +253,7 @@ export class Table {
   // ------------------------------------------------------------------ around the board
 
   offerDeeds() {
-    new Keys(this.board, {
+    const keys = new Keys(this.board, {
       choose: (key) => this.choosing.byKey(key),
       activate: (element) => this.choosing.activate(element),
       undo: () => this.undo.press(),
@@ -243,6 +263,8 @@ export class Table {
       letters: {
         a: () => this.actions.every.hidden || this.actions.list(),
         z: () => this.undo.press(),
+        Z: () => this.undo.restart(),
+        f: () => this.desk.fold(),
         l: () => this.turnTo("log"),
         c: () => this.turnTo("chat"),
         p: () => this.turnTo("seats"),
@@ -250,17 +272,19 @@ export class Table {
         n: () => this.zoom.other(),
         t: () => this.actions.first.click(),
       },
+      signs: this.zoom.signs,
       chat: () => this.write(),
       back: () => this.now && this.replay(),
     });
     const deeds = {
       standing: () => this.now && openStanding(`${this.api}/standing?${this.asked()}`),
       describe: () => this.describe(),
-      keys: help,
+      keys: () => keys.help(),
       share: () => this.share(this.now?.seats ?? []),
     };
     for (const [name, deed] of Object.entries(deeds))
       for (const button of $$(`[data-deed=${name}]`)) button.addEventListener("click", deed);
+    onShape(() => this.offerMap());
     onShape(() => this.stream.source && this.stream.open());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && !this.stream.source && this.now) this.stream.open();

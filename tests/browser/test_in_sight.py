@@ -1,0 +1,232 @@
+"""What can be chosen is in sight and can be hit, on every screen; nothing jumps, nothing lies over the question."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.table import SPOT, moved_on, position, said, sit, up_to, wait_for_turn, without_page
+
+GAMES = ["great_western_trail", "spike", "montana", "good_goat_bad"]
+SIZES = {"1440": (1440, 900), "1280": (1280, 720), "1024": (1024, 768), "390": (390, 844)}
+WATCH = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
+    .observe({ type: "layout-shift", buffered: false });
+}"""
+# What glows, lies within the window of its part, and yet cannot be hit by a pointer.
+MISSED = f"""() => {{ {SPOT}
+  const clips = (part) => {{
+    const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(part.getAttribute(name)));
+    const matrix = part.ownerSVGElement.getScreenCTM();
+    const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + w, y + h)].map((at) => at.matrixTransform(matrix));
+    return [a.x, a.y, b.x, b.y];
+  }};
+  const within = (one) => {{
+    const part = one.closest("svg.s-part");
+    const {{ left, top, right, bottom }} = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const [a, b, c, d] = part ? clips(part) : [0, 0, innerWidth, innerHeight];
+    return x > a && x < c && y > b && y < d;
+  }};
+  const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
+  return shown.filter((one) => within(one) && document.elementFromPoint(...spot(one))?.closest(".s-legal") !== one)
+    .map((one) => one.dataset.key);
+}}"""
+NOTICE = """async () => {
+  const { src } = document.querySelector('script[src*="table.js"]');
+  const { toast } = await import(src.replace("table.js", "dom.js"));
+  toast("Something that takes a whole line to say, and then some more of it to be sure");
+}"""
+LAMPS_OVER_LIT = """() => {
+  const boxes = (found) => [...document.querySelectorAll(found)].filter((one) => one.getClientRects().length)
+    .map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return boxes(".lamp").filter((lamp) => boxes(".scene .s-legal").some((lit) => meet(lamp, lit))).length;
+}"""
+
+
+def at(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Let what follows a picture be drawn."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def decide(people: People, page: Page) -> None:
+    """Somebody decides without the page, which hears of it: nothing that happens then comes from a hand on it."""
+    now = position(page)
+    choice = {"ply": now["ply"], "choice": now["options"][0]["choice"]}
+    with without_page(people, page) as player:
+        said(player.post(f"/api/tables/{now['table']}/choices", json=choice))
+    moved_on(page, now["ply"])
+    wait_for_turn(page)
+    settle(page)
+
+
+def scale(page: Page) -> float:
+    """Pixels of a unit of the board."""
+    found: float = page.evaluate("() => document.querySelector('#board svg svg').getScreenCTM().a")
+    return found
+
+
+def overlap(page: Page, one: str, other: str) -> bool:
+    a, b = (page.locator(found).bounding_box() for found in (one, other))
+    assert a is not None
+    assert b is not None
+    return (
+        a["x"] < b["x"] + b["width"]
+        and b["x"] < a["x"] + a["width"]
+        and a["y"] < b["y"] + b["height"]
+        and b["y"] < a["y"] + a["height"]
+    )
+
+
+@pytest.mark.parametrize("sizes", [("1440", "1280", "1024"), ("390",)], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_few_turns_at_every_size(people: People, game: str, sizes: tuple[str, ...]) -> None:
+    page = people.arrive(phone="390" in sizes)
+    page.context.add_cookies([{"name": "settings", "value": "autoplay=off", "url": people.server}])
+    sit(people, page, ["me", "bot", "bot"], game=game)
+    wait_for_turn(page)
+    page.evaluate(WATCH)
+    for size in sizes:
+        at(page, size)
+        close = scale(page)
+        for _ in range(6 if size == "390" else 2):
+            assert page.evaluate(MISSED) == [], size
+            assert page.evaluate(LAMPS_OVER_LIT) == 0, size
+            page.evaluate("window.shifted = 0")
+            decide(people, page)
+            assert page.evaluate("window.shifted") < 0.05, (size, page.locator("#act .prompt").inner_text())
+        if size == "390" and page.locator(".scene.parted").count() and close > 0.6:
+            assert scale(page) == pytest.approx(close), "the board changed its scale with the question"
+        page.evaluate(NOTICE)
+        assert not overlap(page, ".toast", "#act .prompt"), size
+    names = page.locator(".plate b").all_inner_texts()
+    assert names == ["Ann", "Buck", "Clementine"]
+
+
+def test_a_lamp_at_the_edge_leads_to_what_glows_beyond_it(people: People) -> None:
+    page = people.arrive()
+    north = {"rails_to_the_north": True}
+    sit(people, page, ["me", "bot"], "great_western_trail", north, up_to("use", "great_western_trail", 2, **north))
+    wait_for_turn(page)
+    settle(page)
+    lit = page.locator("[data-key='part:board'] .s-legal").first
+    expect(page.locator(".lamp")).to_have_count(0)
+    page.locator("#half").click()  # the other half of the board, and closer
+    for _ in range(3):
+        page.keyboard.press("+")
+    lamp = page.locator(".lamp")
+    expect(lamp).to_have_text("1 place")
+    lamp.click()
+    expect(lamp).to_have_count(0)
+    expect(lit).to_be_in_viewport()
+    assert page.evaluate(MISSED) == []
+
+
+def test_zoom_wherever_the_focus_is_and_a_ring_that_nothing_clips(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "bot"], "great_western_trail")
+    wait_for_turn(page)
+    whole = scale(page)
+    page.locator("#act .prompt").focus()
+    page.keyboard.press("+")
+    assert scale(page) == pytest.approx(1.25 * whole)
+    page.keyboard.press("-")
+    page.locator("#restart, #undo, .spine button").first.focus()
+    page.keyboard.press("+")
+    page.keyboard.press("0")
+    assert scale(page) == pytest.approx(whole)
+    for lit in page.locator(".scene .s-legal").all()[:6]:
+        page.keyboard.press("Tab")
+        lit.focus()
+        settle(page)
+        ring, box = page.locator(".ring").bounding_box(), page.locator("#board").bounding_box()
+        assert ring is not None
+        assert box is not None
+        assert ring["x"] >= box["x"]
+        assert ring["y"] >= box["y"]
+        assert ring["x"] + ring["width"] <= box["x"] + box["width"]
+        assert ring["y"] + ring["height"] <= box["y"] + box["height"]
+    page.keyboard.press("?")
+    keys = " ".join(page.locator("dialog .keys kbd").all_inner_texts())
+    for key in ("F", "+ − 0", "Z · Shift Z", "L C P", "N", "M"):
+        assert key in keys
+
+
+def test_the_side_folds_and_this_device_remembers(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "bot"], "great_western_trail")
+    wait_for_turn(page)
+    board = page.locator("#board svg svg").first
+    open_ = board.evaluate("(part) => part.width.baseVal.value * part.height.baseVal.value")
+    unit = scale(page)
+    page.keyboard.press("f")
+    settle(page)
+    if page.locator(".desk.folded").count() == 0:  # the question is about the hand: the side is there for it
+        decide(people, page)
+    assert scale(page) > 1.03 * unit
+    assert board.evaluate("(part) => part.width.baseVal.value * part.height.baseVal.value") > open_
+    expect(page.locator("#act .prompt")).to_be_visible()
+    assert not overlap(page, "#act", "#board svg svg:first-of-type")
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator(".desk.folded")).to_have_count(1)
+    page.keyboard.press("f")
+    expect(page.locator(".desk.folded")).to_have_count(0)
+
+
+def test_the_small_map_the_thumb_and_what_a_tap_does(people: People) -> None:
+    page = people.arrive(phone=True)
+    page.context.add_cookies([{"name": "settings", "value": "hand=left&text=115", "url": people.server}])
+    four = ["me", "bot", "bot", "bot"]
+    sit(people, page, four, "great_western_trail", played=up_to("move", "great_western_trail", 4))
+    wait_for_turn(page)
+    settle(page)
+    small = page.locator(".mini")
+    expect(small).to_be_visible()
+    box = small.bounding_box()
+    assert box is not None
+    assert box["width"] == pytest.approx(92, abs=4)
+    building = page.locator("[data-key^='building:']").first.bounding_box()
+    assert building is not None
+    assert building["height"] >= 44
+    zooms = page.locator(".zooms").bounding_box()
+    assert zooms is not None
+    assert zooms["x"] < 60, "the buttons are on the side of the thumb"
+    seen = page.locator("#board svg svg").first.get_attribute("viewBox")
+    page.touchscreen.tap(box["x"] + box["width"] - 6, box["y"] + box["height"] - 6)
+    settle(page)
+    assert page.locator("#board svg svg").first.get_attribute("viewBox") != seen
+    expect(page.locator(".lamp").first).to_be_visible()
+    page.locator(".lamp").first.tap()
+    settle(page)
+    assert page.evaluate(MISSED) == []
+    for plate in page.locator(".plate").all():
+        assert "$" in plate.inner_text()
+        assert plate.locator("b").evaluate("(name) => name.scrollWidth <= name.clientWidth + 8")
+
+
+def test_new_table_on_a_phone(people: People) -> None:
+    page = people.arrive(phone=True)
+    page.goto("/new?game=great_western_trail")
+    opens = page.locator("#plan button[type=submit]")
+    expect(opens).to_be_in_viewport()
+    first = page.locator("#s1-line")
+    expect(first).to_have_text("Great Western Trail")
+    expect(page.locator(".gms")).to_be_hidden()
+    first.tap()
+    expect(page.locator(".gms")).to_be_visible()
+    expect(first).to_have_attribute("aria-expanded", "true")
+    page.locator("#s3-line").tap()  # it was open: a name is needed
+    expect(page.locator("#me-name")).to_be_hidden()
+    opens.tap()
+    expect(page.locator("#me-name")).to_be_visible()
+    page.fill("#me-name", "Ann")
+    opens.tap()
+    page.wait_for_url("**/t/*")
