@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import SPOT, moved_on, position, said, sit, up_to, wait_for_turn, without_page
+from tests.browser.table import moved_on, position, said, sit, up_to, wait_for_turn, without_page
 
 GAMES = ["great_western_trail", "spike", "montana", "good_goat_bad"]
 SIZES = {"1440": (1440, 900), "1280": (1280, 720), "1024": (1024, 768), "390": (390, 844)}
@@ -13,25 +13,27 @@ WATCH = """() => {
   new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
     .observe({ type: "layout-shift", buffered: false });
 }"""
-# What glows, lies within the window of its part, and yet cannot be hit by a pointer.
-MISSED = f"""() => {{ {SPOT}
-  const clips = (part) => {{
+# What glows, has its middle within the window of its part, and yet cannot be hit by a pointer anywhere.
+MISSED = """() => {
+  const window = (part) => {
     const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(part.getAttribute(name)));
     const matrix = part.ownerSVGElement.getScreenCTM();
     const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + w, y + h)].map((at) => at.matrixTransform(matrix));
     return [a.x, a.y, b.x, b.y];
-  }};
-  const within = (one) => {{
+  };
+  const missed = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
     const part = one.closest("svg.s-part");
-    const {{ left, top, right, bottom }} = one.getBoundingClientRect();
+    const [a, b, c, d] = part ? window(part) : [0, 0, innerWidth, innerHeight];
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const [a, b, c, d] = part ? clips(part) : [0, 0, innerWidth, innerHeight];
-    return x > a && x < c && y > b && y < d;
-  }};
+    if (x < a || x > c || y < b || y > d) return false;
+    const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98];
+    const points = parts.flatMap((m) => parts.map((n) => [left + m * (right - left), top + n * (bottom - top)]));
+    return !points.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".s-legal") === one);
+  };
   const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
-  return shown.filter((one) => within(one) && document.elementFromPoint(...spot(one))?.closest(".s-legal") !== one)
-    .map((one) => one.dataset.key);
-}}"""
+  return shown.filter(missed).map((one) => one.dataset.key);
+}"""
 NOTICE = """async () => {
   const { src } = document.querySelector('script[src*="table.js"]');
   const { toast } = await import(src.replace("table.js", "dom.js"));

@@ -108,6 +108,9 @@ export function folded(width, height, type) {
   };
 }
 
+/** How high these are, one above the other, at the width of the room. @param {Scene.Part[]} parts @param {Frame} room */
+const high = (parts, { w }) => parts.reduce((sum, { width, height }) => sum + (height * (w - 2 * GAP)) / width, 0);
+
 /** How large a board of this shape is in so much room. @param {Frame} room @param {number} aspect */
 const scaled = ({ w, h }, aspect) => Math.min(w, h * aspect);
 
@@ -213,6 +216,9 @@ export class Desk {
     this.narrow = narrow;
     if (!sharing.some(({ key }) => key === this.tab)) this.tab = this.narrow ? "" : (sharing[0]?.key ?? "");
     this.list(sharing);
+    const together = !narrow && high(parts, room) + (parts.length + 1) * GAP <= room.h; // then none needs a tab
+    this.nav.hidden = together || sharing.length < 2;
+    if (together) return this.stack(parts, room, 0, 0, this.spare(parts, [], room, 0));
     const shown = sharing.filter(({ key }) => key === this.tab);
     for (const part of parts)
       if (part.key !== this.tab && (alone || isShared(part))) this.board.window(part.key, { display: "none" });
@@ -226,18 +232,16 @@ export class Desk {
   }
 
   /**
-   * What is left of the room below the highest of those that share a place: so much stands between all, at most.
+   * What is left of the room beside the parts, the highest of those that share a place: so much stands between all.
    * @param {Scene.Part[]} fixed
    * @param {Scene.Part[]} sharing
    * @param {Frame} room
    * @param {number} head
    */
-  spare(fixed, sharing, { w, h }, head) {
-    const high = ({ width, height } = { width: 1, height: 0 }) => (height * (w - 2 * GAP)) / width;
-    const tallest = Math.max(0, ...sharing.map(high));
-    const used = fixed.reduce((sum, part) => sum + high(part), tallest) + head;
+  spare(fixed, sharing, room, head) {
+    const tallest = Math.max(0, ...sharing.map((part) => high([part], room)));
     const gaps = fixed.length + (sharing.length ? 1 : 0) + 1;
-    return Math.min(WIDE_GAP, Math.max(GAP, (h - used) / gaps));
+    return Math.min(WIDE_GAP, Math.max(GAP, (room.h - high(fixed, room) - tallest - head) / gaps));
   }
 
   /**
@@ -336,7 +340,6 @@ export class Desk {
         parts.map((part) => [part.key, tabOf(part, (key) => this.turn(this.narrow && this.tab === key ? "" : key))]),
       );
       this.nav.replaceChildren(...this.tabs.values());
-      this.nav.hidden = parts.length < 2;
     }
     const legal = this.board.legal();
     for (const [key, tab] of this.tabs) {

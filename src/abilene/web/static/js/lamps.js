@@ -11,6 +11,9 @@ const STEP = 12; // pixels that a lamp steps aside at a time
 /** @param {DOMRect} a @param {DOMRect} b */
 export const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** With the badges that may hang on it. @param {DOMRect} box */
+const wider = ({ x, y, width, height }) => new DOMRect(x - STEP, y - STEP, width + 2 * STEP, height + 2 * STEP);
+
 /** @param {DOMRect} box */
 const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
@@ -61,7 +64,7 @@ export class Lamps {
       const part = this.board.drawn.get(window.key) ?? this.board.root;
       const inside = lit.filter((one) => part?.contains(one));
       const sides = Map.groupBy(inside, (one) => beyond(window.box, /** @type {DOMRect} */ (boxes.get(one))));
-      const seen = (sides.get(null) ?? []).map((one) => /** @type {DOMRect} */ (boxes.get(one)));
+      const seen = (sides.get(null) ?? []).map((one) => wider(/** @type {DOMRect} */ (boxes.get(one))));
       for (const [side, those] of sides) {
         if (!side) continue;
         const name = `${window.key} ${side}`;

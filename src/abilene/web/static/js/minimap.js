@@ -122,6 +122,7 @@ export class MiniMap {
     );
     const least = Math.min(...cost);
     if (cost[this.corner] > least + CALM) this.corner = cost.indexOf(least);
+    this.map.classList.toggle("off", least >= LIT); // it would hide what can be chosen, wherever it stands
     const { x, y } = corners[this.corner];
     const box = holder.getBoundingClientRect();
     this.map.style.transform = `translate(${Math.round(x - box.left)}px, ${Math.round(y - box.top)}px)`;
