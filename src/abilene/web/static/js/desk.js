@@ -216,7 +216,7 @@ export class Desk {
     this.narrow = narrow;
     if (!sharing.some(({ key }) => key === this.tab)) this.tab = this.narrow ? "" : (sharing[0]?.key ?? "");
     this.list(sharing);
-    const together = !narrow && high(parts, room) + (parts.length + 1) * GAP <= room.h; // then none needs a tab
+    const together = !narrow && !sheet && high(parts, room) + (parts.length + 1) * GAP <= room.h; // then none needs a tab
     this.nav.hidden = together || sharing.length < 2;
     if (together) return this.stack(parts, room, 0, 0, this.spare(parts, [], room, 0));
     const shown = sharing.filter(({ key }) => key === this.tab);
