@@ -80,8 +80,16 @@ class People:
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # what a test makes go wrong on purpose
 
-    def arrive(self, lang: str = "en", *, phone: bool = False, light: str = "light", motion: str = "reduce") -> Page:
-        """Somebody opens a browser."""
+    def arrive(
+        self,
+        lang: str = "en",
+        *,
+        phone: bool = False,
+        light: str = "light",
+        motion: str = "reduce",
+        told: str = "skip",
+    ) -> Page:
+        """Somebody opens a browser; the turns of the others are told where a test is about that."""
         context = self.browser.new_context(
             base_url=self.server,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -92,6 +100,7 @@ class People:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SAME_DEAL)
+        context.add_cookies([{"name": "settings", "value": f"told={told}", "url": self.server}])
         self.contexts.append(context)
         page = context.new_page()
         self.watch(page)

@@ -19,7 +19,7 @@ GAME = "great_western_trail"
 
 
 def test_a_whole_game_against_sam(people: People, api: httpx.Client) -> None:
-    ann = people.arrive("en")
+    ann = people.arrive("en", told="steps")
     table, clicked = play_up_to_the_end(people, ann, ["me"], GAME, {"solo": '"easy"'}, left=25)
     assert len(clicked) == 22
     assert play_against_sam(ann) > 1
@@ -27,7 +27,7 @@ def test_a_whole_game_against_sam(people: People, api: httpx.Client) -> None:
 
 
 def test_the_end_of_a_hard_game_against_sam_in_french(people: People, api: httpx.Client) -> None:
-    ann = people.arrive("fr")
+    ann = people.arrive("fr", told="steps")
     table = sit(people, ann, ["me"], GAME, {"solo": "hard"}, all_but(25, GAME, 1, solo="hard"))
     assert play_against_sam(ann) > 1
     check_the_end_of_sam(ann, api, table, "fr", "hard")
@@ -38,7 +38,7 @@ def play_against_sam(ann: Page) -> int:
     expect(ann.locator("#seats .guest b")).to_have_text("Sam")
     told = 0
     while wait_for_turn(ann):
-        told += ann.locator(".told-bar").is_visible()
+        told += ann.locator("#told").is_visible()
         expect(ann.locator("#seats .guest")).not_to_have_class("turn")
         decide(ann)
     return told
@@ -83,9 +83,9 @@ def test_a_whole_game_for_two_in_the_north(people: People, api: httpx.Client) ->
 
 def after_sam(people: People) -> Page:
     """Somebody who has just seen Sam's first turn."""
-    page = people.arrive()
+    page = people.arrive(told="steps")
     sit(people, page, ["me"], GAME, {"solo": "medium"})
-    while not page.locator(".told-bar").is_visible():
+    while not page.locator("#told").is_visible():
         wait_for_turn(page)
         decide(page)
     return page
@@ -93,38 +93,43 @@ def after_sam(people: People) -> Page:
 
 def test_his_turn_is_told_step_by_step(people: People) -> None:
     page = after_sam(people)
-    steps = page.locator(".scene .s-told").count()
+    stops, sentences = page.locator(".told-stops button"), page.locator(".scene .s-told")
+    steps = sentences.count()
     assert steps > 1
-    expect(page.locator(".told-bar .num")).to_have_text(f"1 / {steps}")
+    expect(stops).to_have_count(steps)
+    stops.first.click()  # whoever points at a step takes the reins
     expect(page.locator(".scene .s-told.s-now")).to_have_count(1)
     expect(page.locator(".scene .s-told.s-later")).to_have_count(steps - 1)
-    back, _, on, skip, _ = page.locator(".told-bar button").all()
+    back, on, skip = page.locator(".told-keys button").all()
     expect(back).to_be_disabled()
     on.click()
-    expect(page.locator(".told-bar .num")).to_have_text(f"2 / {steps}")
+    expect(page.locator(".told-stops .now")).to_have_text("2")
     back.click()
-    expect(page.locator(".told-bar .num")).to_have_text(f"1 / {steps}")
+    expect(page.locator(".told-stops .now")).to_have_text("1")
     for _ in range(steps):
         on.click()
-    expect(page.locator(".told-bar")).to_be_hidden()
+    expect(page.locator("#told")).to_be_hidden()
     expect(page.locator(".scene .s-later")).to_have_count(0)
+    page.locator("#mats button").last.click()
+    sentences.nth(1).hover()
+    expect(page.locator(".s-trace.s-now[data-step='2']")).not_to_have_count(0)
     while not skip.is_visible():
         wait_for_turn(page)
         decide(page)
     skip.click()
-    expect(page.locator(".told-bar")).to_be_hidden()
+    expect(page.locator("#told")).to_be_hidden()
 
 
 def test_who_always_skips_it_is_not_told_again(people: People) -> None:
     page = after_sam(people)
     with page.expect_response("**/api/people/settings"):
-        page.locator(".told-bar button").last.click()
-    expect(page.locator(".told-bar")).to_be_hidden()
+        page.locator(".told-head button").click()
+    expect(page.locator("#told")).to_be_hidden()
     turns = page.locator(".log .guest").count()
     while page.locator(".log .guest").count() == turns:
         wait_for_turn(page)
         decide(page)
-    expect(page.locator(".told-bar")).to_be_hidden()
+    expect(page.locator("#told")).to_be_hidden()
     page.goto("/settings")
     expect(page.locator("input[name=told][value=skip]")).to_be_checked()
 

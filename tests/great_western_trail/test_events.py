@@ -5,9 +5,8 @@ from collections import Counter
 
 import pytest
 
-from abilene.engine.events import Event
+from abilene.engine.events import EVERYBODY, Event
 from abilene.games.great_western_trail import events as ev
-from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.state import Trail
 from tests.great_western_trail.ranch import EDITIONS, start
 from tests.rules import rule
@@ -24,27 +23,6 @@ def whole_game(edition: int, seed: int) -> tuple[Trail, Trail, list[Event]]:
     return before, t, t.heard
 
 
-def money_of(figures: Figures, event: Event) -> Counter[int]:
-    """What an event says of everybody's money."""
-    match event:
-        case ev.TollPaid(player, owner, money):
-            return Counter({player: -money, **({owner: money} if owner >= 0 else {})})
-        case ev.MoneyGained(player, money) | ev.IncomeTaken(player, _, _, money) | ev.NativeTaken(player, _, money):
-            return Counter({player: money})
-        case (
-            ev.MoneyPaid(player, money)
-            | ev.WorkerHired(player, _, money)
-            | ev.BuildingPlaced(player, _, _, money, _)
-            | ev.HazardRemoved(player, _, money)
-            | ev.CattleBought(player, _, money)
-            | ev.StationUpgraded(player, _, money)
-        ):
-            return Counter({player: -money})
-        case ev.SlotEmptied(player, slot):
-            return Counter({player: figures.slot_money[slot] - figures.slot_cost[slot]})
-    return Counter()
-
-
 @rule("GWT-ACT-5", "GWT-TOLL-3")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(3))
@@ -52,7 +30,8 @@ def test_every_dollar_is_told(edition: int, seed: int) -> None:
     before, after, told = whole_game(edition, seed)
     money = Counter(dict(enumerate(before.money)))
     for event in told:
-        money.update(money_of(before.figures, event))
+        trace = before.game.trace(event, EVERYBODY)
+        money.update(dict(trace.paid) if trace else {})
     assert [money[seat] for seat in range(3)] == after.money
 
 

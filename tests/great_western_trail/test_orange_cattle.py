@@ -78,7 +78,7 @@ def test_a_yellow_arrow_refills_up_to_the_larger_number(players: int, size: int)
     yellow = r.t.figures.job_arrow.index("yellow") + 1
     r.jobs(token=yellow)
     for _ in range(players):
-        put_in_job_market(r.t, A, 0)
+        put_in_job_market(r.t, A, 0, 0)
     assert r.t.row == yellow
     assert sum(r.t.market) == size
 

@@ -1,4 +1,4 @@
-"""The drawing of Sam: his board, his card, his turn in numbered sentences, and the same numbers on the board."""
+"""The drawing of Sam: his board, his card, his turn in numbered sentences, and what each of them points at."""
 
 import re
 
@@ -7,8 +7,10 @@ import pytest
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import SHAPES
 from abilene.engine.texts import LANGS
+from abilene.engine.traces import Trace
 from abilene.games.great_western_trail.data import WORKERS
 from abilene.games.great_western_trail.sam.data import SEAT as SAM
+from abilene.games.great_western_trail.sam.events import SamActed
 from abilene.games.great_western_trail.sam.story import Told, story
 from abilene.games.great_western_trail.sam.telling import sam_of
 from abilene.games.great_western_trail.state import Trail
@@ -35,7 +37,7 @@ every_table = pytest.mark.parametrize("options", TABLES, ids=LEVELS, scope="modu
 
 def told(t: Trail, lang: str = "en") -> list[Told]:
     """Sam's turn as it is told."""
-    return story(t.view(HUMAN)["sam"]["told"], t.game.texts(lang, NAMES[:1]), t.figures)
+    return story(t.view(HUMAN)["sam"]["told"], t.game.texts(lang, NAMES[:1]))
 
 
 def with_table() -> SamRanch:
@@ -181,8 +183,7 @@ def test_every_step_is_told_with_its_reason_and_its_rule(options: tuple[tuple[st
             sentences = told(t, lang)
             steps = [key for key in scene.nodes if re.fullmatch(r"told:\d+", key)]
             assert len(steps) == len(sentences)
-            for i, (text, why, cited, _, way) in enumerate(sentences, 1):
-                assert not way or scene.nodes["sam:way"].attributes["class"] == f"route mark mark-{i}"
+            for i, (text, why, cited) in enumerate(sentences, 1):
                 node = scene.nodes[f"told:{i}"]
                 assert (node.title, node.rule) == (f"{text} {why}", cited)
                 shown = [n.text for n in scene.nodes.values() if n.parent == node.key and n.text]
@@ -206,18 +207,22 @@ def test_the_story_stays_inside_its_paper(options: tuple[tuple[str, object], ...
                 assert y + float(node.attributes["y"]) < height, node
 
 
-def test_the_numbers_of_the_steps_stand_on_the_board() -> None:
-    t = with_table().workers(SAM, cowboy=3).specialty("cowboy").building("A-1", HUMAN, "1a").sams_turn(3).t
-    scene = draw(t, HUMAN)
-    steps = [one[0] for one in told(t)]
-    ride = next(i for i, text in enumerate(steps, 1) if "rides" in text)
-    marks = {int(key.split(":")[1]) for key in scene.nodes if re.fullmatch(r"mark:\d+:\d+", key)}
-    assert ride in marks
-    assert words(scene, f"mark:{ride}:0") == str(ride)
-    place = next(key for key in told(t)[ride - 1][3] if key in scene.nodes)
-    x, _ = place_of(scene.nodes[place].attributes["transform"])
-    assert place_of(scene.nodes[f"mark:{ride}:0"].attributes["transform"])[0] == x
-    assert 1 not in marks  # the card lies beside the board
+def traced(ranch: SamRanch, worker: int) -> tuple[list[str], list[Trace]]:
+    """The steps of his turn, and what each of them points at."""
+    ranch.t.heard = []
+    t = ranch.sams_turn(worker).t
+    steps = [event for event in t.heard or () if isinstance(event, SamActed)]
+    return [one.text for one in told(t)], [trace for step in steps if (trace := t.game.trace(step, HUMAN)) is not None]
+
+
+def test_each_step_points_at_its_sentence_and_at_the_board() -> None:
+    ranch = with_table().workers(SAM, cowboy=3).specialty("cowboy").building("A-1", HUMAN, "1a")
+    steps, traces = traced(ranch, 3)
+    assert [trace.at[-1] for trace in traces] == [f"told:{number}" for number in range(1, len(steps) + 1)]
+    assert {trace.at[-1] for trace in traces} <= draw(ranch.t, HUMAN).nodes.keys()
+    ride = next(i for i, text in enumerate(steps) if "rides" in text)
+    assert traces[ride].way[-1] == f"space:{ranch.t.figures.spaces[ranch.t.herder[SAM]]}"
+    assert traces[0].at == ("told:1",)  # the card lies beside the board
 
 
 def place_of(transform: str) -> tuple[float, float]:
@@ -226,14 +231,14 @@ def place_of(transform: str) -> tuple[float, float]:
     return float(found[1]), float(found[2])
 
 
-def test_a_hired_worker_leaves_a_number_at_its_place() -> None:
-    t = with_table().jobs("cowboy engineer", token=3).specialty("cowboy").sams_turn(1).t
-    hired = next(i for i, (text, *_) in enumerate(told(t), 1) if "hires" in text)
-    assert f"mark:{hired}:0" in draw(t, HUMAN).nodes
-    assert f"mark:{hired}:1" not in draw(t, HUMAN).nodes  # his rows need none
+def test_a_hired_worker_is_traced_to_its_place_in_the_market() -> None:
+    ranch = with_table().jobs("cowboy engineer", token=3).specialty("cowboy")
+    steps, traces = traced(ranch, 1)
+    hired = next(i for i, text in enumerate(steps) if "hires" in text)
+    assert traces[hired].at[0].startswith("place:job:")
 
 
 def test_nothing_of_sam_can_be_chosen() -> None:
     for t in moments(1, TABLES[1]):
         for key in legal(draw(t, HUMAN)):
-            assert not key.startswith(("sam", "told", "mark:", f"row:{SAM}"))
+            assert not key.startswith(("sam", "told", f"row:{SAM}"))

@@ -9,6 +9,8 @@ import abilene
 from abilene.engine.game import Game
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
+from abilene.engine.traces import Trace
+from abilene.games.great_western_trail.sam.events import SamActed
 from abilene.games.great_western_trail.sam.story import Told, story
 from abilene.games.great_western_trail.sam.telling import REASONS, STEPS, deeds, sam_of
 from tests.great_western_trail.sam_ranch import HUMAN, SAM, SamRanch, solo, with_sam, with_sam_in_the_north
@@ -17,7 +19,7 @@ from tools.rules import rule_ids
 
 def told(r: SamRanch, lang: str = "en") -> list[Told]:
     """Sam's latest turn as the board tells it to Ada."""
-    return story(r.t.view(HUMAN)["sam"]["told"], r.t.game.texts(lang, ["Ada"]), r.t.figures)
+    return story(r.t.view(HUMAN)["sam"]["told"], r.t.game.texts(lang, ["Ada"]))
 
 
 def lines(r: SamRanch, card: int, lang: str = "en") -> list[str]:
@@ -47,27 +49,23 @@ def test_a_turn_in_the_log() -> None:
     ]
 
 
-def test_the_board_tells_the_same_with_the_places_it_is_about() -> None:
+def test_the_board_tells_the_same_with_reasons_and_rules() -> None:
     r = with_sam().workers(SAM, engineer=1).engines("0", "4").building("G-1", HUMAN, "1a").sams_turn(6)
     assert told(r)[1:] == [
         Told(
             "Sam rides 2 places to building B.",
             "No other way has that length.",
             "GWTA-MOVE-2",
-            ("neutral:B",),
-            tuple(r.t.figures.spaces.index(name) for name in ("START", "A", "A-1", "A-2", "A-3", "B")),
         ),
         Told(
             "Sam’s engine goes to the turnout after space 4 (station, 1 point).",
             "It is the farthest station within reach of his engineers.",
             "GWTA-ENG-2",
-            ("rail:t4",),
         ),
         Told(
             "Sam upgrades the station at space 4 (1 point) for nothing.",
             "His engine stops there, and a station master still there leaves the game.",
             "GWTA-ENG-4",
-            ("station:1",),
         ),
     ]
 
@@ -81,25 +79,30 @@ def test_the_story_in_french() -> None:
     ]
 
 
-def test_where_a_step_is_on_the_table() -> None:
-    def keys(r: SamRanch, card: int) -> list[tuple[str, ...]]:
-        return [step.keys for step in told(r.sams_turn(card))[2:]]
+def traces(r: SamRanch, card: int) -> list[Trace]:
+    """What each step of his turn with this card points at, but for its sentence."""
+    r.t.heard = []
+    r.sams_turn(card)
+    found = [r.t.game.trace(event, HUMAN) for event in r.t.heard if isinstance(event, SamActed)]
+    return [trace._replace(at=trace.at[:-1]) for trace in found if trace is not None]
 
+
+def test_where_a_step_is_on_the_table() -> None:
+    way = tuple(f"space:{name}" for name in ("START", "A", "A-1", "A-2", "A-3", "B"))
+    riding = with_sam().workers(SAM, engineer=1).engines("0", "4").building("G-1", HUMAN, "1a")
+    assert traces(riding, 6)[1:] == [Trace(way=way), Trace(put=("rail:t4",)), Trace(put=("station:1",))]
+    assert traces(with_sam().jobs("- cowboy", token=2), 2)[2:] == [Trace(at=("place:job:1:4",)), Trace()]
+    assert traces(with_sam(), 4)[2:] == [Trace(put=("space:A-1",))]
+    assert traces(with_sam().tile("FLOOD-2", "flood green 4"), 9)[2:] == [Trace(at=("space:FLOOD-2",))]
+    assert traces(with_sam().market("blue 3").pile().specialty("engineer"), 13)[2:] == [Trace(at=("market:blue 3",))]
     outlaws = ("native a, native b", "native a, native b", "native a, native b")
-    assert keys(with_sam().jobs("- cowboy", token=2), 2) == [("job:1:4", "row:1:cowboy"), ("row:1:cowboy",)]
-    assert keys(with_sam(), 4) == [("building:1:1", "space:A-1")]
-    assert keys(with_sam().tile("FLOOD-2", "flood green 4"), 9) == [("space:FLOOD-2",)]
-    assert keys(with_sam().market("blue 3").pile().specialty("engineer"), 13) == [("market:blue 3",)]
     arriving = with_sam().herders("A", "G").foresight(*outlaws).objectives([], [])
-    assert keys(arriving, 7)[1:] == [
-        ("foresight:1:2",),
-        ("foresight:2:2",),
-        ("foresight:3:2",),
-        ("city:bloomington",),
-        (),
+    assert traces(arriving, 7)[3:] == [
+        *(Trace(at=(f"place:foresight:{column}:2",)) for column in (1, 2, 3)),
+        Trace(put=("city:bloomington",)),
+        Trace(),
     ]
-    north = with_sam_in_the_north().sams_turn(8)
-    assert told(north)[1].keys == ("town:t01",)
+    assert traces(with_sam_in_the_north(), 8)[1] == Trace(put=("town:t01",))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -121,7 +124,7 @@ def test_whole_games_are_told_in_both_languages(north: bool) -> None:
         while not match.state.over:
             match.choose(HUMAN, choose.choice(match.state.options()))
             for lang in LANGS:
-                for step in story(sam_of(match.state)[0].told, game.texts(lang, ["Ada"]), game.figures):
+                for step in story(sam_of(match.state)[0].told, game.texts(lang, ["Ada"])):
                     assert step.text.endswith(".")
                     assert step.why.endswith(".")
             seen |= {deed.step for deed in deeds(sam_of(match.state)[0].told)}
@@ -158,4 +161,4 @@ def test_sam_in_plain_text(lang: str, last: str, city: str, gone: str) -> None:
 def test_the_story_is_forgotten_when_the_next_turn_begins() -> None:
     r = with_sam().sams_turn(8).sams_turn(4)
     assert [step for step, _ in r.told()].count("drew") == 1
-    assert story(sam_of(solo())[0].told, r.t.game.texts("en"), r.t.figures) == []
+    assert story(sam_of(solo())[0].told, r.t.game.texts("en")) == []

@@ -3,6 +3,9 @@
 import random
 from typing import Any, cast
 
+import msgspec
+import pytest
+
 import abilene
 from abilene.engine.game import Game
 from abilene.games.montana.state import Territory
@@ -131,3 +134,18 @@ def test_a_replay_tells_each_decision_and_never_what_was_taken_back(served: Serv
         assert caption(table, n) == said[0] if said else caption(table, n).startswith(names[decision["seat"]])
     assert silent
     assert not any("takes back" in told(line) for line in table.anybody.get(f"{table.path}/replay/{n}").json()["log"])
+
+
+STEP = 4_000  # bytes of a step of a turn, at most
+
+
+@pytest.mark.parametrize("name", abilene.games())
+def test_every_step_of_a_turn_says_what_it_is_about_in_few_words(name: str, served: Served) -> None:
+    table = served.table(2, game=name, seed=3)
+    table.hurry(random.Random(5), 40)
+    for seat in (0, 1):
+        found = lines(table, seat)
+        steps = [line for line in found if "trace" in line]
+        assert any(line.get("begins") for line in found)
+        assert any(line["trace"] for line in steps)
+        assert all(len(msgspec.json.encode(line)) < STEP for line in steps)

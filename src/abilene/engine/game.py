@@ -16,6 +16,7 @@ from abilene.engine.gathering import gather
 from abilene.engine.look import Own, own
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
+from abilene.engine.traces import Trace
 
 S = TypeVar("S", bound=State)
 
@@ -177,6 +178,7 @@ class Box(Generic[S]):
     view: Callable[[Any], dict[str, Any]]  # the same with names on, JSON-ready
     redeal: Callable[[S, int | None, int], S]
     scene: Callable[[S, int | None, Texts, str], Scene]
+    trace: Callable[[Any, Any], Trace | None]  # what of the drawing an event is about; None: it is no step of a turn
     terminal: Callable[[Any, Texts], list[str]]  # what is seen in plain text, the heading first
     greedy: Callable[["Game[S]", int, int], Bot]  # for a seat, with a seed of its own
     over_rules: tuple[str, ...]
@@ -420,6 +422,11 @@ class Game(Generic[S]):
         if seen is None:
             return None
         return self.texts(lang, names, marked).format(f"log-{_kebab(type(seen).__name__)}", **seen.arguments())
+
+    def trace(self, event: Event, seat: int | None) -> Trace | None:
+        """What on the table an event is about, as far as this seat may see it; None: it sees no step of a turn."""
+        seen = event.seen_by(seat)
+        return None if seen is None else self.box.trace(seen, self.figures)
 
     def scene(
         self, state: S, seat: int | None, lang: str = "en", shape: str = "wide", names: Sequence[str] = ()

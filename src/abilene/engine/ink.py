@@ -44,6 +44,10 @@ class Ink:
             attributes["rx"] = radius
         self.add("rect", x=_short(x), y=_short(y), width=_short(w), height=_short(h), class_=style, **attributes)
 
+    def place(self, key: str, x: float, y: float, w: float, h: float, style: str) -> None:
+        """A place that things come to and go from: printed too, but it can be pointed at."""
+        self.scene.add(key, "rect", parent=self.key, x=x, y=y, width=w, height=h, rx=3, class_=style)
+
     def block(self, w: float, h: float, style: str, radius: float = 3) -> None:
         """The body of a piece: a rectangle about its middle, with a little shadow."""
         self.rect(2 - w / 2, 3 - h / 2, w, h, "shade", radius)

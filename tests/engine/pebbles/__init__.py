@@ -12,6 +12,7 @@ from abilene.engine.game import Box, Game, Meta, Option
 from abilene.engine.scene import Scene
 from abilene.engine.seen import Seen
 from abilene.engine.texts import Texts
+from abilene.engine.traces import NOTHING
 from tests.engine.pebbles.state import BLACK, WHITE, Bag, Figures
 from tests.engine.pebbles.steps import Take
 
@@ -102,6 +103,7 @@ BOX = Box(
     view=view,
     redeal=redeal,
     scene=scene,
+    trace=lambda event, figures: NOTHING,
     terminal=lambda seen, texts: [f"{seen.left} left"],
     greedy=Cautious,
     over_rules=("PEB-END-1",),

@@ -12,6 +12,7 @@ from abilene.games.good_goat_bad.seen import Seen
 from abilene.games.good_goat_bad.setup import deal
 from abilene.games.good_goat_bad.state import Town
 from abilene.games.good_goat_bad.terminal import lines
+from abilene.games.good_goat_bad.trace import trace
 from abilene.games.good_goat_bad.view import standing, view
 
 BOX = Box(
@@ -28,6 +29,7 @@ BOX = Box(
     view=view,
     redeal=redeal,
     scene=scene,
+    trace=trace,
     terminal=lines,
     greedy=Greedy,
     over_rules=("GGB-END-1",),

@@ -14,6 +14,7 @@ from abilene.games.great_western_trail.seen import Seen
 from abilene.games.great_western_trail.setup import deal
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.terminal import lines
+from abilene.games.great_western_trail.trace import trace
 from abilene.games.great_western_trail.view import standing, view
 
 BOX = Box(
@@ -30,6 +31,7 @@ BOX = Box(
     view=view,
     redeal=redeal,
     scene=scene,
+    trace=trace,
     terminal=lines,
     greedy=Greedy,
     over_rules=("GWT-END-2",),

@@ -31,6 +31,7 @@ class HerderMoved(Event):
     place: tuple[int, int, int]
     steps: int
     own: str  # yes: at a building of this player
+    way: tuple[int, ...]  # where it stood, and all locations it entered
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class TollPaid(Event):
     player: int
     owner: int
     money: int
+    space: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,7 @@ class WorkerHired(Event):
     player: int
     worker: int
     money: int
+    job: int  # the place in the market
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +141,7 @@ class BuildingCopied(Event):
 
     player: int
     face: int
+    space: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,7 @@ class HazardRemoved(Event):
     player: int
     tile: int
     money: int
+    space: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +161,7 @@ class NativeTaken(Event):
     player: int
     tile: int
     money: int
+    space: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +209,7 @@ class EngineMoved(Event):
     player: int
     rail: int
     forward: int
+    before: int  # where it stood
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +246,7 @@ class MasterAppointed(Event):
     player: int
     master: int
     worker: int
+    station: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +256,8 @@ class ForesightTaken(Event):
     player: int
     tile: int
     space: int
+    job: int  # the place in the market that a worker took, or UNKNOWN
+    origin: int  # the place of the foresight
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +266,7 @@ class ForesightFilled(Event):
 
     player: int
     tiles: tuple[int, ...]
+    origins: tuple[int, ...]  # their places
 
 
 @dataclass(frozen=True, slots=True)

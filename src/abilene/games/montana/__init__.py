@@ -12,6 +12,7 @@ from abilene.games.montana.seen import Seen
 from abilene.games.montana.setup import deal
 from abilene.games.montana.state import Territory
 from abilene.games.montana.terminal import lines
+from abilene.games.montana.trace import trace
 from abilene.games.montana.view import standing, view
 
 BOX = Box(
@@ -28,6 +29,7 @@ BOX = Box(
     view=view,
     redeal=redeal,
     scene=scene,
+    trace=trace,
     terminal=lines,
     greedy=Greedy,
     over_rules=("MON-END-2",),

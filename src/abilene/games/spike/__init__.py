@@ -13,6 +13,7 @@ from abilene.games.spike.seen import Seen
 from abilene.games.spike.setup import deal
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.terminal import lines
+from abilene.games.spike.trace import trace
 from abilene.games.spike.view import view
 
 BOX = Box(
@@ -29,6 +30,7 @@ BOX = Box(
     view=view,
     redeal=redeal,
     scene=scene,
+    trace=trace,
     terminal=lines,
     greedy=Greedy,
     over_rules=("SPK-END-1",),

@@ -101,6 +101,7 @@ class TrainMoved(Event):
     player: int
     position: int
     how: int
+    way: tuple[int, ...]  # all places from where it stood
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,7 @@ class CardTaken(Event):
 
     player: int
     rail: int
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,7 @@ class DisplayFilled(Event):
     """These rail cards were turned face up."""
 
     cards: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

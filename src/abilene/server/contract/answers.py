@@ -183,6 +183,15 @@ class Plate(GuestSeat):
     active: bool
 
 
+class Trace(Struct, omit_defaults=True):
+    """What on the table a step of a turn is about: keys of nodes, and what was paid."""
+
+    at: tuple[str, ...] = ()  # things used, taken or left
+    put: tuple[str, ...] = ()  # things placed or moved there
+    way: tuple[str, ...] = ()  # places ridden along, from the first to the last
+    paid: tuple[tuple[int, ...], ...] = ()  # each a seat, and how much more (or less) money it has
+
+
 class LogLine(Struct, omit_defaults=True):
     """One line of the log; `seat`: who did it; `turn`: whose turn it was; -1: nobody's."""
 
@@ -194,6 +203,8 @@ class LogLine(Struct, omit_defaults=True):
     undone: bool = False
     unasked: bool = False  # told to whoever did it: there was no other choice
     icon: str = ""  # the pictogram of something notable
+    begins: bool = False  # a turn begins with it
+    trace: Trace | UnsetType = UNSET  # of a line that is a step of a turn
 
 
 class Result(Struct):

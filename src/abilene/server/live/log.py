@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from abilene.engine.events import EVERYBODY, NOBODY, Event
-from abilene.server.contract.answers import LogLine, Said, Span
+from abilene.server.contract.answers import LogLine, Said, Span, Trace
 from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record
 from abilene.server.tables.table import Table
 from abilene.server.words import pieces, words
@@ -84,6 +84,10 @@ def _told(
         if text is None:
             continue
         line = LogLine(record.ply, doer, turn, round, pieces(text), icon=icon)
+        line.begins = bool(event.begins)
+        trace = table.game.trace(event, eyes)
+        if trace is not None:
+            line.trace = Trace(*trace)
         whose = record.unasked.get(n, NOBODY)
         # Others are not told that there was no choice: it could betray a hand.
         if whose != NOBODY and whose == event.done_by(NOBODY) and not event.begins and eyes in (whose, EVERYBODY):

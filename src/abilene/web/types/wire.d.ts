@@ -136,6 +136,8 @@ declare namespace Wire {
     undone?: boolean;
     unasked?: boolean;
     icon?: string;
+    begins?: boolean;
+    trace?: Trace;
   }
 
   /** Something notable that the last of so many decisions led to: who did it, a pictogram, and what the log says. */
@@ -526,6 +528,14 @@ declare namespace Wire {
     url: string;
     seed_hash: string;
     seats: Array<SeatLink>;
+  }
+
+  /** What on the table a step of a turn is about: keys of nodes, and what was paid. */
+  interface Trace {
+    at?: Array<string>;
+    put?: Array<string>;
+    way?: Array<string>;
+    paid?: Array<Array<number>>;
   }
 
   /** After so many decisions it is this seat's turn. */

@@ -11,6 +11,7 @@ class SamActed(Event):
 
     player: int
     step: tuple[int, ...]
+    nth: int  # of this turn
     marked: str = ""  # with this pictogram, along the game
 
     def mark(self) -> str:

@@ -132,7 +132,7 @@ def tell(t: Trail, step: str, reason: str, values: list[int]) -> None:
     told = [_STEP[step], _REASON[reason], *values]
     sam.told += [len(told), *told]
     if t.heard is not None:
-        t.emit(SamActed(SEAT, tuple(told), _SIGNS.get(step, "")))
+        t.emit(SamActed(SEAT, tuple(told), len(deeds(sam.told)), _SIGNS.get(step, "")))
 
 
 class Deed(NamedTuple):

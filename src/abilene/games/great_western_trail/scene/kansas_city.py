@@ -42,9 +42,9 @@ def _total(ink: Ink, total: int) -> None:
 
 
 def _print(b: Board, ink: Ink) -> None:
-    for x in b.land.foresight_x:
-        for y in b.land.foresight_y:
-            ink.rect(x - 26, y - 26, 52, 52, "lot")
+    for column, x in enumerate(b.land.foresight_x, 1):
+        for row, y in enumerate(b.land.foresight_y, 1):
+            ink.place(f"place:foresight:{column}:{row}", x - 26, y - 26, 52, 52, "lot")
     for y, name in ((306, "income"), (350, "delivery")):
         ink.rect(15, y - 18, 89, 36, "pill", 18)
         ink.text(44, y, b.say("spot", spot=name), 12.5, "disp", "start", room=57)

@@ -50,11 +50,13 @@ def _token(ink: Ink, radius: float) -> None:
 
 
 def _print_jobs(b: Board, ink: Ink) -> None:
-    for y, cost, arrow in zip(b.land.job_y, b.figures.job_cost, b.figures.job_arrow, strict=True):
+    rows = zip(b.land.job_y, b.figures.job_cost, b.figures.job_arrow, strict=True)
+    for row, (y, cost, arrow) in enumerate(rows, 1):
         ink.coin(34, y, cost, 28)
         for column in range(JOB_COLUMNS):
             x = b.land.job_x[column]
-            ink.rect(x - 20, y - 20, 40, 40, "lot" if column >= b.figures.job_first else "unused")
+            style = "lot" if column >= b.figures.job_first else "unused"
+            ink.place(f"place:job:{row}:{column + 1}", x - 20, y - 20, 40, 40, style)
         x = b.land.job_x[-1]
         if arrow == "yellow":
             ink.icon("i-cattle", x, y, 20, "k-yellow")

@@ -17,7 +17,7 @@ from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import WORKER_ICONS, native_icon, native_style
 from abilene.games.great_western_trail.scene.board import Board, in_play
 from abilene.games.great_western_trail.scene.layout import Pane, Point
-from abilene.games.great_western_trail.scene.story import LEADING, draw_marks, draw_story, set_lines, wrapped
+from abilene.games.great_western_trail.scene.story import LEADING, draw_story, set_lines, wrapped
 
 PART, SAM = "part:sam", "sam"
 
@@ -53,9 +53,8 @@ def draw_sam(b: Board) -> None:
         active = figures.expansions[sam.active[-1]] if sam.active else []
         _draw_towns(b, [b.figures.north.towns[town] for town in active])
     _draw_card(b, top, sam, figures)
-    told = story(sam.told, b.texts, b.figures)
+    told = story(sam.told, b.texts)
     draw_story(b, SAM, told, top, frame)
-    draw_marks(b, told)
 
 
 def _paper(ink: Ink, frame: Pane, top: float) -> None:

@@ -1,7 +1,6 @@
-"""Sam's turn told step by step, and the numbers of the steps on the board."""
+"""Sam's turn told sentence by sentence."""
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -11,9 +10,8 @@ from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.sam.data import SEAT
 from abilene.games.great_western_trail.sam.story import Told
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.layout import Pane, Point, road
+from abilene.games.great_western_trail.scene.layout import Pane
 
-MARKS = "board:marks"
 LEADING = 1.2
 
 _BRACKETS = re.compile(r" \([^()]*\)")
@@ -23,14 +21,6 @@ _TYPES = ((16.0, 13.5), (14.5, 12.5), (13.5, 12.0), (14.0, 0.0), (13.0, 0.0), (1
 _REASON, _REASON_HEIGHT, _INTRO = 12.0, 38.0, 14.0
 _MOST_LINES, _REASON_LINES, _INTRO_LINES = 5, 3, 10
 _NUMBER_X, _TEXT_X = 24.0, 43.0
-
-# Where beside the middle of a thing its number stands.
-_ASIDE: dict[str, Point] = {
-    "building": (0, -33), "neutral": (0, -33), "city": (0, 33), "market": (0, -42), "station": (0, -27),
-    "rail": (0, -20), "job": (-19, -17), "foresight": (-23, -21), "town": (-54, -14),
-}  # fmt: skip
-_ABOVE: Point = (0, -28)
-_SHIFT = 24  # several numbers at one place
 
 
 @lru_cache(4000)
@@ -128,44 +118,3 @@ def _lines(ink: Ink, number: int, line: _Paragraph, wide: float) -> None:
     set_lines(ink, _TEXT_X, 0.5 * large, line.what, _MOST_LINES, large, "disp")
     below = LEADING * large * len(line.what) - 0.1 * large + 0.6 * small
     set_lines(ink, _TEXT_X, below, line.why, _MOST_LINES, small, "quiet")
-
-
-# ------------------------------------------------------------------ on the board
-
-_MIDDLE = re.compile(r"translate\((\S+) (\S+?)\)")
-
-
-def draw_marks(b: Board, told: list[Told]) -> None:
-    """The number of each step at the things on the board that it is about, as far as they can still be seen."""
-    b.scene.add(MARKS, "g", parent=b.sheet, class_="tag")
-    taken: Counter[Point] = Counter()
-    for i, one in enumerate(told, 1):
-        if one.way:
-            line = road([b.land.spaces[b.figures.spaces[space]] for space in one.way])
-            b.scene.add("sam:way", "path", parent=MARKS, d=line, class_=f"route mark mark-{i}")
-        found = [(place, key.partition(":")[0]) for key in one.keys if (place := _place(b, key)) is not None]
-        for j, ((x, y), sort) in enumerate(dict(reversed(found)).items()):
-            dx, dy = _ASIDE.get(sort, _ABOVE)
-            at = x + dx + _SHIFT * taken[x, y], y + dy
-            taken[x, y] += 1
-            key = piece(b.scene, f"mark:{i}:{j}", MARKS, *at, (0, 0), style=f"mark mark-{i}")
-            b.print(key, i, partial(_mark, number=i))
-
-
-def _mark(ink: Ink, number: int) -> None:
-    ink.circle(0, 0, 13, "number")
-    ink.text(0, 0, str(number), 15.2, "disp on-ink")
-
-
-def _place(b: Board, key: str) -> Point | None:
-    """The middle of a thing on the board; his own rows stand beside the story and need no number."""
-    sort, _, name = key.partition(":")
-    node = b.scene.nodes.get(key)
-    if sort == "job":  # the worker has gone, its place has not
-        row, column = map(int, name.split(":"))
-        return b.land.job_x[column - 1], b.land.job_y[row - 1]
-    if node is None or sort == "row":
-        return None
-    middle = _MIDDLE.match(node.attributes["transform"])
-    assert middle is not None, key
-    return float(middle[1]), float(middle[2])

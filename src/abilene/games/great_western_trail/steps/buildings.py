@@ -257,7 +257,7 @@ class Copy(AskSpace):
             t.used.append(space)  # no tile twice in one chain (GWT-COPY-4)
         t.visit = [*t.visit, *local_actions(t, space)]  # GWT-COPY-7
         if t.heard is not None:
-            t.emit(BuildingCopied(self.player, t.face(space)))
+            t.emit(BuildingCopied(self.player, t.face(space), space))
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return {"place": t.place(space)}

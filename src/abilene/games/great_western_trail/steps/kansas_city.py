@@ -138,7 +138,7 @@ def take_foresight(t: Trail, seat: int, place: int) -> None:
     tile = t.foresight[place]
     t.foresight[place] = EMPTY
     if tile < len(WORKERS):
-        put_in_job_market(t, seat, tile)
+        put_in_job_market(t, seat, tile, place)
         return
     native = t.figures.tile_native[tile] >= 0
     spaces = t.figures.native_spaces if native else t.figures.hazard_spaces[t.figures.tile_hazard[tile]]
@@ -146,7 +146,7 @@ def take_foresight(t: Trail, seat: int, place: int) -> None:
     if space == UNKNOWN:
         t.gone_tiles.append(tile)
     if t.heard is not None:
-        t.emit(ForesightTaken(seat, tile, space))
+        t.emit(ForesightTaken(seat, tile, space, UNKNOWN, place))
 
 
 def put_on_trail(t: Trail, tile: int, spaces: list[int]) -> int:
@@ -158,12 +158,12 @@ def put_on_trail(t: Trail, tile: int, spaces: list[int]) -> int:
     return UNKNOWN
 
 
-def put_in_job_market(t: Trail, seat: int, worker: int) -> None:
+def put_in_job_market(t: Trail, seat: int, worker: int, origin: int) -> None:
     """A worker takes the leftmost free space of the token's row (GWT-JOB-1 to GWT-JOB-5)."""
     place = t.leftmost_job()
     t.jobs[place] = worker
     if t.heard is not None:
-        t.emit(ForesightTaken(seat, worker, UNKNOWN))
+        t.emit(ForesightTaken(seat, worker, UNKNOWN, place, origin))
     if place % JOB_COLUMNS < JOB_COLUMNS - 1:
         return
     arrow = t.figures.job_arrow[t.row]
@@ -423,14 +423,16 @@ def leave_kansas_city(t: Trail, seat: int) -> None:
     if t.sam is not None:
         t.sam.slide_foresight(t)
     filled: list[int] = []
+    origins: list[int] = []
     for place in range(2 * COLUMNS):
         supply = t.supplies[place // 2]
         if t.foresight[place] == EMPTY and supply:
             t.foresight[place] = supply.pop()
             filled.append(t.foresight[place])
+            origins.append(place)
             t.reveal()
     if t.heard is not None:
-        t.emit(ForesightFilled(seat, tuple(filled)))
+        t.emit(ForesightFilled(seat, tuple(filled), tuple(origins)))
 
 
 def can_deliver_specially(t: Trail, seat: int) -> bool:

@@ -89,7 +89,7 @@ def move_engine(t: Trail, seat: int, rail: int) -> None:
     before = t.engine[seat]
     t.engine[seat] = rail
     if t.heard is not None:
-        t.emit(EngineMoved(seat, rail, 1 if rail > before else 0))
+        t.emit(EngineMoved(seat, rail, 1 if rail > before else 0, before))
 
 
 class MoveForward(AskRail):
@@ -333,7 +333,7 @@ class MayAppoint(Ask):
         t.masters[self.station] = EMPTY
         t.owned_masters[self.player] |= 1 << master
         if t.heard is not None:
-            t.emit(MasterAppointed(self.player, master, worker))
+            t.emit(MasterAppointed(self.player, master, worker, self.station))
         # The upper half: an immediate action, performed now or forfeited (GWT-STA-6).
         t.then(MayDo(self.player, OF_MASTER, *t.figures.masters[master].immediate))
 

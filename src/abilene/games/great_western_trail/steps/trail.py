@@ -180,10 +180,11 @@ class Route(Ask):
         if not self.free:  # GWT-TOLL-6
             for space in way.locations:
                 pay_toll(t, self.player, space)
+        before = t.herder[self.player]
         t.herder[self.player] = self.space
         if t.heard is not None:
-            own = is_own(t, self.player, self.space)
-            t.emit(HerderMoved(self.player, t.place(self.space), len(way.locations), own))
+            own, ridden = is_own(t, self.player, self.space), (before, *way.locations)
+            t.emit(HerderMoved(self.player, t.place(self.space), len(way.locations), own, ridden))
 
     def wrong(self, t: Trail, branches: int, /) -> Breach | None:
         way = self.way(t, branches)
@@ -270,7 +271,7 @@ def pay_toll(t: Trail, seat: int, space: int) -> None:
     if owner >= 0:
         t.gain(owner, fee)
     if t.heard is not None:
-        t.emit(TollPaid(seat, owner if owner >= 0 else UNKNOWN, fee))
+        t.emit(TollPaid(seat, owner if owner >= 0 else UNKNOWN, fee, space))
 
 
 class RemoveHazard(AskSpace):
@@ -299,7 +300,7 @@ class RemoveHazard(AskSpace):
         t.tiles[space] = EMPTY
         t.hazards[self.player].append(tile)
         if t.heard is not None:
-            t.emit(HazardRemoved(self.player, tile, self.cost))
+            t.emit(HazardRemoved(self.player, tile, self.cost, space))
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         tile = t.tiles[space]
@@ -350,7 +351,7 @@ class TakeNative(AskSpace):
             t.gain(self.player, money)
         t.tokens[self.player] += t.figures.native_token[space]
         if t.heard is not None:
-            t.emit(NativeTaken(self.player, tile, money))
+            t.emit(NativeTaken(self.player, tile, money, space))
             if t.figures.native_token[space]:
                 t.emit(TokenGained(self.player))
 

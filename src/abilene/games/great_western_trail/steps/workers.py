@@ -54,11 +54,12 @@ class Hire(Ask):
         row, worker = job_at(choice)
         cost = self.cost(t, row)
         t.pay(self.player, cost)
-        t.jobs[t.jobs.index(worker, row * JOB_COLUMNS)] = EMPTY
+        job = t.jobs.index(worker, row * JOB_COLUMNS)
+        t.jobs[job] = EMPTY
         space = t.staff(self.player, worker)
         t.add_staff(self.player, worker, 1)
         if t.heard is not None:
-            t.emit(WorkerHired(self.player, worker, cost))
+            t.emit(WorkerHired(self.player, worker, cost, job))
         immediate = t.figures.row_action[worker][space]  # GWT-HIRE-4
         if immediate >= 0:
             t.then(MayDo(self.player, OF_WORKER, immediate))

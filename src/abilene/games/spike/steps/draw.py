@@ -71,10 +71,11 @@ class Draw(Question[Railroad]):
                 t.emit(CardDrawn(seat, card))
         else:
             card = choice
-            t.display[t.display.index(card)] = EMPTY
+            place = t.display.index(card)
+            t.display[place] = EMPTY
             t.take_shown(seat, card)
             if t.heard is not None:
-                t.emit(CardTaken(seat, card))
+                t.emit(CardTaken(seat, card, place))
         t.taken = 1
         may_begin_round(t)  # SPK-DRAW-5
         t.then(Draw(seat, self.count + 1))

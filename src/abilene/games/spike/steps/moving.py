@@ -39,6 +39,32 @@ def _go_on(t: Railroad, seat: int, node: int, came: int, spaces: int, found: lis
                 _go_on(t, seat, ahead, track, spaces - 1, found)
 
 
+def ridden(t: Railroad, seat: int, goal: int) -> list[int]:
+    """All places from the train to another place on its tracks: there is a single way (SPK-MAP-7)."""
+    position = t.train[seat]
+    for node in _ends(t.figures, position):
+        way = _on_to(t, seat, node, t.figures.track_at(position), goal)
+        if way:
+            return way if way[0] == position else [position, *way]
+    return []
+
+
+def _on_to(t: Railroad, seat: int, node: int, came: int, goal: int) -> list[int]:
+    """The places from this node to the goal; none: it does not lie that way."""
+    figures = t.figures
+    here = [node] if node < figures.cities else []
+    if node == goal:
+        return here
+    for track, ahead in zip(figures.ways[node], figures.ahead[node]):
+        if t.owner[track] != seat or track == came:
+            continue
+        place = figures.on_track(track)
+        rest = [] if place == goal else _on_to(t, seat, ahead, track, goal)
+        if rest or place == goal:
+            return [*here, place, *rest]
+    return []
+
+
 def spaces_to(t: Railroad, seat: int, goal: int) -> int:
     """How many spaces away a place on the own tracks is: there is a single way to it (SPK-MAP-7)."""
     figures = t.figures
@@ -99,9 +125,10 @@ class Move(Question[Railroad]):
         seat = self.player
         if position == t.train[seat]:
             return
+        way = [] if t.heard is None else ridden(t, seat, position)
         t.train[seat] = position
         if t.heard is not None:
-            t.emit(TrainMoved(seat, position, type(self).how))
+            t.emit(TrainMoved(seat, position, type(self).how, tuple(way)))
         if position < t.figures.cities and deliverable(t, seat):
             t.then(Deliver(seat))
 

@@ -140,7 +140,7 @@ class DealRoutes(Step[Railroad]):
         for place in range(len(t.display)):
             t.display[place] = t.deck.pop()
         if t.heard is not None:
-            t.emit(DisplayFilled(tuple(t.display)))
+            t.emit(DisplayFilled(tuple(t.display), tuple(range(len(t.display)))))
         routes = list(range(len(t.figures.route_ids)))
         t.shuffle(routes)
         order = clockwise(t)

@@ -44,6 +44,7 @@ def refill(t: Railroad) -> None:
     """Turn rail cards face up until the display is full (SPK-DRAW-2)."""
     display = t.display
     filled: list[int] = []
+    places: list[int] = []
     for place in range(len(display)):
         if display[place] == EMPTY:
             card = draw_card(t)
@@ -51,8 +52,9 @@ def refill(t: Railroad) -> None:
                 break
             display[place] = card
             filled.append(card)
+            places.append(place)
     if filled and t.heard is not None and not out_of_time(t):
-        t.emit(DisplayFilled(tuple(filled)))
+        t.emit(DisplayFilled(tuple(filled), tuple(places)))
     may_begin_round(t)
 
 

@@ -41,18 +41,18 @@ export class Choosing {
    * @param {import("./actions.js").Wanted} wanted
    */
   want(wanted) {
-    const { actions } = this.table;
+    const { actions, told } = this.table;
+    told.clear();
     if (this.touched && !actions.isArmed(wanted) && actions.preview(wanted)) actions.arm(wanted);
     else this.choose(wanted);
   }
 
   /** @param {Pick<import("./actions.js").Wanted, "choices">} wanted */
   async choose({ choices }) {
-    const { now, actions, api, board, told, tips } = this.table;
+    const { now, actions, api, board, tips } = this.table;
     if (this.busy || !now) return;
     this.busy = true;
     tips.hide();
-    told.end();
     board.finish();
     actions.busy(true);
     try {

@@ -182,6 +182,7 @@ export class Desk {
       others.filter(({ slot }) => slot !== "hand" && slot !== "goals"),
       shared.side,
     );
+    holder.dispatchEvent(new Event("laid"));
   }
 
   /** Fold away what stands beside the board, so that the board grows, or unfold it. */

@@ -282,8 +282,13 @@ export class PanZoom {
    * @param {Element[]} elements
    */
   bring(elements) {
+    if (this.frame()?.sheets) this.reveal(elements);
+  }
+
+  /** Move a board that is zoomed to these, unless all of them can be seen; its scale stays. @param {Element[]} elements */
+  reveal(elements) {
     const found = this.frame();
-    if (!found?.sheets || this.scale <= 1) return;
+    if (!found || this.scale <= 1) return;
     const boxes = this.places(elements);
     const { w, h } = this.extent(found);
     const { x, y } = this;

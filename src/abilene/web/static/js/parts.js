@@ -51,6 +51,7 @@ export class Parts {
     if (part) this.lay(root, part, others);
     else if (this.desk && shape() === "wide") this.desk.show();
     else this.leave(root);
+    if (part || !this.desk) this.board.holder.dispatchEvent(new Event("laid"));
   }
 
   /** All as it is drawn. @param {SVGSVGElement} root */
@@ -112,6 +113,30 @@ export class Parts {
     const now = others.find(({ key }) => key === this.below);
     const [most] = [...others].sort((a, b) => holds(b) - holds(a));
     return holds(most) && !(now && holds(now)) ? most.key : this.below;
+  }
+
+  /** Which part is shown, of those that share a place. */
+  get shown() {
+    return this.desk && shape() === "wide" ? this.desk.tab : this.below;
+  }
+
+  /** @param {string} key */
+  turn(key) {
+    if (this.desk && shape() === "wide") return this.desk.turn(key);
+    this.below = key;
+    this.show();
+  }
+
+  /** What is pointed out comes into sight: on the board or, where none of it is there, in its own part. @param {Element[]} elements */
+  bring(elements) {
+    const [board, ...others] = this.board.parts();
+    const here = elements.filter((one) => board?.element.contains(one));
+    if (here.length) return this.zoom.reveal(here);
+    const now = others.find(({ key }) => key === this.shown);
+    const lit = this.board.legal().some((one) => now?.element.contains(one)); // on a phone it stays in sight
+    if ((lit && shape() === "tall") || elements.some((one) => one.getClientRects().length)) return;
+    const part = others.find(({ element }) => elements.some((one) => element.contains(one)));
+    if (part) this.turn(part.key);
   }
 
   /** Scroll the part below to the first of these in it, where they are out of sight. @param {Element[]} legal */

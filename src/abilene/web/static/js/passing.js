@@ -53,6 +53,7 @@ export class Passing {
     table.zoom.told();
     table.now = null;
     table.log.whole([], null);
+    table.told.end();
     table.actions.show(NOTHING);
   }
 

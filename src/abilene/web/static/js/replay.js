@@ -21,6 +21,7 @@ import {
 import { showFar } from "./head.js";
 import { Keys } from "./keys.js";
 import { Log } from "./log.js";
+import { Marks } from "./marks.js";
 import { PanZoom } from "./panzoom.js";
 import { Parts } from "./parts.js";
 import { Rulebook } from "./rulebook.js";
@@ -29,6 +30,7 @@ import { plate } from "./seats.js";
 import { tabs } from "./tabs.js";
 import { after, before, Timeline } from "./timeline.js";
 import { Tips } from "./tips.js";
+import { marksOf, numberSteps, turnsOf } from "./traces.js";
 import { get, refusal } from "./wire.js";
 
 const PACE = 900; // milliseconds a decision, at 1x
@@ -40,6 +42,7 @@ class Replay {
   desk = new Desk(this.board, this.zoom, $(".table"), $("#mats"));
   showTab = tabs();
   parts = new Parts(this.board, this.zoom, $("nav.tabs"), () => this.showTab("board"), this.desk);
+  marks = new Marks(this.board);
   at = -1;
   speed = SPEEDS[0];
   timer = 0;
@@ -191,10 +194,19 @@ class Replay {
     this.board.whole(moment.scene.whole, this.at, glide);
     this.parts.show();
     this.tell(moment);
+    this.trace(moment);
     $("#plates").replaceChildren(...moment.plates.map(plate));
     showFar($("#far"), moment.far);
     const here = new URLSearchParams({ n: String(this.at), ...(this.eyes && { eyes: this.eyes }) });
     history.replaceState(history.state, "", `${location.pathname}?${here}`);
+  }
+
+  /** The turn that led here, its steps numbered; those of the last decision stand out. @param {Moment} moment */
+  trace({ log, ply }) {
+    numberSteps(this.log.entries, (step) => this.go(this.stepOf(step.ply)));
+    const turn = turnsOf(log).at(-1);
+    const marks = turn ? marksOf(turn).map((mark, n) => ({ ...mark, now: turn.steps[n].ply === ply })) : [];
+    this.marks.show(marks);
   }
 
   /** What the last decision was, and all that came of it. @param {Moment} moment */

@@ -45,6 +45,15 @@ export class Seats {
     if (at && this.list.querySelector(`[data-seat="${at}"]`)) $(`[data-seat="${at}"]`, HTMLElement, this.list).focus();
   }
 
+  /** What a told turn has brought or cost each of them. @param {Map<number, string[]>} sums */
+  paid(sums) {
+    for (const [n, plate] of [...this.plates.children].entries()) {
+      plate.querySelector(".paid")?.remove();
+      const sum = sums.get(n);
+      if (sum) plate.append(el("span", { class: "paid" }, sum.join(" ")));
+    }
+  }
+
   /** @param {Wire.Seat} seat @param {Heard.Position} position */
   row(seat, position) {
     const turn = position.player === seat.seat;

@@ -24,7 +24,7 @@ import { banner, Stream } from "./stream.js";
 import { tabs } from "./tabs.js";
 import { Tips } from "./tips.js";
 import { together } from "./together.js";
-import { Told } from "./told.js";
+import { Traces } from "./traces.js";
 import { Undo } from "./undo.js";
 import { get } from "./wire.js";
 
@@ -54,11 +54,11 @@ export class Table {
     this.showTab = tabs(this.chat);
     this.seats = new Seats($("#seats"), $("#plates"), $("#watching"), at);
     this.undo = new Undo($("#undo"), $("#restart"), at.id, (seat) => this.seats.name(seat));
-    this.told = new Told(this.board, () => $("#act .memo"));
     const zoom = new PanZoom(this.board, { fit: $("#fit"), more: $("#more"), less: $("#less"), half: $("#half") });
     const desk = new Desk(this.board, zoom, $(".table"), $("#mats"));
     this.desk = desk;
     this.zoom = zoom;
+    this.told = new Traces(this);
     this.parts = new Parts(this.board, zoom, $("nav.tabs"), () => this.showTab("board"), desk);
     const lamps = new Lamps(this.board, () => [...zoom.windows(), ...this.parts.windows()]);
     const ring = new Ring(this.board.holder);
@@ -158,7 +158,7 @@ export class Table {
     await this.draw(position, scenes, known >= 0);
     this.parts.show();
     if (this.now !== position) return;
-    this.told.show(known >= 0 && known < position.ply);
+    this.told.show(known >= 0);
     this.actions.settle();
     if (turned) this.parts.ask();
     this.choosing.rest();
@@ -274,7 +274,8 @@ export class Table {
       },
       signs: this.zoom.signs,
       chat: () => this.write(),
-      back: () => this.now && this.replay(),
+      back: () => this.now && !this.told.move(-1) && this.replay(),
+      on: () => this.told.move(1),
     });
     const deeds = {
       standing: () => this.now && openStanding(`${this.api}/standing?${this.asked()}`),
@@ -292,7 +293,7 @@ export class Table {
   }
 
   escape() {
-    if (this.choosing.menu.close()) return;
+    if (this.choosing.menu.close() || this.told.end()) return;
     if (this.actions.stay()) return;
     if (this.actions.armed) this.actions.disarm();
     else if (this.tips.shown) this.tips.hide();

@@ -1,0 +1,303 @@
+// Marks over the drawing: the numbers of steps, dotted frames round what was placed, dotted ways, what was paid.
+// Knows no game: a step names nodes of the drawing. Marks take no clicks and never lie on what may be chosen.
+
+import { colour, signed, svg } from "./dom.js";
+
+const RADIUS = 12; // pixels of a number
+const MOST = 34; // units of a number, at most: a board that is drawn small keeps in sight
+const LARGE = 130; // pixels: on a larger thing the number stands in its corner
+const FRAME = 3; // units around what was placed
+const PILL = 22; // pixels, the height of what was paid
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+/** @typedef {{ x: number, y: number }} Point */
+/** A step as it is marked. @typedef {{ number: number, seat: number, trace: Wire.Trace, now: boolean }} Mark */
+
+/** A part of the drawing while marks are put on it. */
+class Sheet {
+  /** @type {Point[]} */
+  numbers = [];
+  /** @type {Box[]} */
+  lit = []; // what may be chosen there
+  layer = svg("g", { class: "s-traces", "aria-hidden": "true" });
+
+  /** @param {SVGGraphicsElement} element */
+  constructor(element) {
+    this.element = element;
+    this.unit = Math.min(1 / (element.getScreenCTM()?.a || 1), MOST / RADIUS); // of a pixel
+  }
+
+  /** Beside the board nothing stands over the edge of its part. @param {Point} at */
+  clamp(at) {
+    if (!(this.element instanceof SVGSVGElement) || !this.element.matches(".s-part ~ .s-part")) return;
+    const { x, y, width, height } = this.element.viewBox.baseVal;
+    const edge = 1.15 * RADIUS * this.unit;
+    at.x = Math.min(x + width - edge, Math.max(x + edge, at.x));
+    at.y = Math.min(y + height - edge, Math.max(y + edge, at.y));
+  }
+
+  /** A place for a number: where it hides neither what may be chosen nor another number. @param {Point[]} places */
+  free(places) {
+    const apart = 1.6 * RADIUS * this.unit;
+    return places.find(
+      (at) =>
+        !this.lit.some((box) => inside(at, box)) &&
+        !this.numbers.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < apart),
+    );
+  }
+}
+
+export class Marks {
+  /** @type {Mark[]} */
+  marks = [];
+  faint = false;
+  due = 0;
+
+  /** @param {import("./scene.js").Board} board */
+  constructor(board) {
+    this.board = board;
+    board.holder.addEventListener("laid", () => this.soon());
+  }
+
+  /** @param {Mark[]} marks @param {boolean} faint they are only recalled */
+  show(marks, faint = false) {
+    this.marks = marks;
+    this.faint = faint;
+    this.soon();
+  }
+
+  /** Once before the page is painted again: the board itself comes first. */
+  soon() {
+    this.due ||= requestAnimationFrame(() => {
+      this.due = 0;
+      this.paint();
+    });
+  }
+
+  /** All is measured before anything is drawn. */
+  paint() {
+    const { root } = this.board;
+    for (const old of root?.querySelectorAll(".s-traces") ?? []) old.remove();
+    if (!root || !this.marks.length) return;
+    /** @type {Map<Element, Sheet>} */
+    const sheets = new Map();
+    /** @param {Element} element */
+    const sheetOf = (element) => {
+      const part = element.closest("svg.s-part") ?? root;
+      const known = sheets.get(part) ?? new Sheet(/** @type {SVGGraphicsElement} */ (part));
+      sheets.set(part, known);
+      return known;
+    };
+    const places = this.marks.map((mark) => this.places(mark, sheetOf));
+    for (const element of this.board.legal()) {
+      const sheet = sheets.get(element.closest("svg.s-part") ?? root);
+      const box = sheet && boxOf(element, sheet.element);
+      if (box) sheet.lit.push(box);
+    }
+    // The step that is told now comes last and lies on top, but has the first choice of its place.
+    const order = [...places.entries()].sort(([a], [b]) => Number(this.marks[b].now) - Number(this.marks[a].now));
+    for (const [n, found] of order) this.draw(this.marks[n], found);
+    for (const { layer, element } of sheets.values()) {
+      layer.classList.toggle("s-recalled", this.faint);
+      element.append(layer);
+    }
+  }
+
+  /**
+   * Where the things of a step lie, as far as they are drawn and can be seen.
+   * @param {Mark} mark
+   * @param {(element: Element) => Sheet} sheetOf
+   */
+  places({ trace: { at = [], put = [], way = [] } }, sheetOf) {
+    /** @param {string} key */
+    const find = (key) => {
+      const element = drawnAt(this.board, key);
+      if (!element || element.classList.contains("s-told")) return []; // a sentence has its number already
+      const sheet = sheetOf(element);
+      const box = boxOf(element, sheet.element);
+      return box ? [{ sheet, box }] : [];
+    };
+    return { at: at.flatMap(find), put: put.flatMap(find), way: way.flatMap(find) };
+  }
+
+  /** @param {Mark} mark @param {ReturnType<Marks["places"]>} found */
+  draw(mark, { at, put, way }) {
+    const style = `s-trace s-${colour(mark.seat)}${mark.now ? " s-now" : ""}`;
+    /** @type {Map<Sheet, SVGGElement>} */
+    const groups = new Map();
+    /** @param {Sheet} sheet */
+    const group = (sheet) => {
+      const known = groups.get(sheet) ?? svg("g", { class: style, "data-step": mark.number });
+      if (!groups.has(sheet)) sheet.layer[mark.now ? "append" : "prepend"](known);
+      groups.set(sheet, known);
+      return known;
+    };
+    const paid = mark.trace.paid?.find(([seat]) => seat === mark.seat) ?? mark.trace.paid?.[0];
+    let money = paid ? paid[1] : 0;
+    /** @param {Sheet} sheet @param {Point[]} places */
+    const number = (sheet, places) => {
+      const place = sheet.free(places);
+      if (!place) return;
+      sheet.numbers.push(place);
+      sheet.clamp(place);
+      if (money) group(sheet).append(pill(place, money, sheet.unit));
+      money = 0;
+      group(sheet).append(badge(place, mark.number, sheet.unit));
+    };
+    if (way.length > 1) {
+      const [{ sheet }] = way;
+      const line = road(way.map(({ box }) => middle(box)));
+      group(sheet).append(...line.drawn(sheet.unit));
+      number(sheet, [line.half, ...around(line.half, RADIUS * sheet.unit)]);
+    }
+    for (const { sheet, box } of put) group(sheet).append(frame(box));
+    for (const { sheet, box } of put) number(sheet, corners(box));
+    for (const { sheet, box } of at) {
+      const large = Math.max(box.right - box.left, box.bottom - box.top) > LARGE * sheet.unit;
+      number(sheet, large ? corners(box) : [middle(box), ...corners(box)]);
+    }
+  }
+}
+
+// ------------------------------------------------------------------ where things are
+
+/** The thing that is meant, or what is named in its place. @param {import("./scene.js").Board} board @param {string} keys */
+export function drawnAt({ drawn }, keys) {
+  for (const key of keys.split("|")) if (drawn.has(key)) return drawn.get(key);
+  return undefined;
+}
+
+/**
+ * Where a thing lies on its part of the drawing, whatever it still glides over; null: it cannot be seen.
+ * @param {SVGGraphicsElement} element
+ * @param {Element} part
+ * @returns {Box | null}
+ */
+function boxOf(element, part) {
+  const { x, y, width, height } = element.getBBox();
+  if (!width && !height) return null;
+  let matrix = new DOMMatrix();
+  for (let node = /** @type {Element | null} */ (element); node && node !== part; node = node.parentElement)
+    if (node instanceof SVGGraphicsElement) {
+      const own = node.transform.baseVal;
+      for (let n = own.numberOfItems - 1; n >= 0; n -= 1)
+        matrix = DOMMatrix.fromMatrix(own.getItem(n).matrix).multiply(matrix);
+    }
+  const a = matrix.transformPoint({ x, y });
+  const b = matrix.transformPoint({ x: x + width, y: y + height });
+  return {
+    left: Math.min(a.x, b.x),
+    top: Math.min(a.y, b.y),
+    right: Math.max(a.x, b.x),
+    bottom: Math.max(a.y, b.y),
+  };
+}
+
+/** @param {Point} at @param {Box} box */
+const inside = ({ x, y }, { left, top, right, bottom }) =>
+  x > left + 1 && x < right - 1 && y > top + 1 && y < bottom - 1;
+
+/** @param {Box} box */
+const middle = ({ left, top, right, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** The corners and edges of a thing, the best place for a number first. @param {Box} box @returns {Point[]} */
+function corners({ left, top, right, bottom }) {
+  const { x, y } = middle({ left, top, right, bottom });
+  const all = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+    [x, top],
+    [x, bottom],
+    [left, y],
+    [right, y],
+  ];
+  return all.map(([x, y]) => ({ x, y }));
+}
+
+/** @param {Point} at @param {number} far */
+const around = ({ x, y }, far) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({
+    x: x + 2 * far * Math.sin((n * Math.PI) / 4),
+    y: y - 2 * far * Math.cos((n * Math.PI) / 4),
+  }));
+
+// ------------------------------------------------------------------ what is drawn
+
+/** @param {Point} at @param {number} number @param {number} unit */
+function badge({ x, y }, number, unit) {
+  return svg(
+    "g",
+    { class: "s-mark-number", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(3)})` },
+    svg("circle", { r: RADIUS, class: "s-mark-disc" }),
+    svg("circle", { r: RADIUS, class: "s-mark-ring" }),
+    svg("text", { y: 4.8, "text-anchor": "middle" }, String(number)),
+  );
+}
+
+/** @param {Point} at @param {number} money @param {number} unit */
+function pill({ x, y }, money, unit) {
+  const said = money > 0 ? `+${money}` : signed(money);
+  const width = 40 + 9 * said.length;
+  const coin = svg("use", { href: "#coin", class: "s-ink s-gold", x: width - 26, y: -9, width: 18, height: 18 });
+  return svg(
+    "g",
+    { class: "s-mark-paid", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(3)})` },
+    svg("rect", { x: 0, y: -PILL / 2, width, height: PILL, rx: PILL / 2 }),
+    svg("text", { x: 16, y: 4.8 }, said),
+    coin,
+  );
+}
+
+/** @param {Box} box */
+const frame = ({ left, top, right, bottom }) =>
+  svg("rect", {
+    class: "s-mark-put",
+    x: (left - FRAME).toFixed(1),
+    y: (top - FRAME).toFixed(1),
+    width: (right - left + 2 * FRAME).toFixed(1),
+    height: (bottom - top + 2 * FRAME).toFixed(1),
+    rx: 5,
+  });
+
+/** A dotted line with an arrow along these places, smooth at each. @param {Point[]} places */
+function road(places) {
+  const last = places.length - 1;
+  const [from, to] = [places[last - 1], places[last]];
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const back = Math.min(0.3 * far, 24);
+  const tip = { x: to.x - ((to.x - from.x) * back) / far, y: to.y - ((to.y - from.y) * back) / far };
+  const line = [...places.slice(0, -1), tip];
+  /** @param {number} n */
+  const at = (n) => line[Math.max(0, Math.min(last, n))];
+  let d = `M${line[0].x.toFixed(1)} ${line[0].y.toFixed(1)}`;
+  for (let n = 0; n < last; n += 1) {
+    const [a, b, c, e] = [at(n - 1), at(n), at(n + 1), at(n + 2)];
+    const points = [
+      b.x + (c.x - a.x) / 6,
+      b.y + (c.y - a.y) / 6,
+      c.x - (e.x - b.x) / 6,
+      c.y - (e.y - b.y) / 6,
+      c.x,
+      c.y,
+    ];
+    d += `C${points.map((n) => n.toFixed(1)).join(" ")}`;
+  }
+  const path = svg("path", { d, class: "s-mark-way" });
+  const half = path.getPointAtLength(path.getTotalLength() / 2);
+  const turned = (Math.atan2(tip.y - from.y, tip.x - from.x) * 180) / Math.PI;
+  return {
+    half: { x: half.x, y: half.y },
+    /** @param {number} unit */
+    drawn: (unit) => [
+      svg("path", { d, class: "s-mark-bed" }),
+      path,
+      svg("path", {
+        class: "s-mark-tip",
+        d: "M9 0L-7 -8.5V8.5Z",
+        transform: `translate(${tip.x.toFixed(1)} ${tip.y.toFixed(1)}) rotate(${turned.toFixed(1)}) scale(${unit.toFixed(3)})`,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+"""What the others did: told step by step in the question's place, marked on the board, numbered in the log."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.table import choose_on_board, look_at, moved_on, ply, ready, sit, up_to, wait_for_turn
+from tests.browser.test_great_western_trail import decide
+
+GAME = "great_western_trail"
+SEATS = ["me", "bot:random", "bot:random"]
+
+# Numbers of steps whose middle lies on something that may be chosen.
+ON_LIT = """() => {
+  const boxes = [...document.querySelectorAll(".scene .s-legal")].map((one) => one.getBoundingClientRect());
+  const middles = [...document.querySelectorAll(".s-traces .s-mark-disc")].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  });
+  const on = ([x, y]) => boxes.some((b) => x > b.left + 7 && x < b.right - 7 && y > b.top + 7 && y < b.bottom - 7);
+  return middles.filter(on).length;
+}"""
+
+
+def after_the_bots(people: People, *, phone: bool = False, lang: str = "en") -> Page:
+    """Ann, whose turn it is again after two bots have had theirs."""
+    page = people.arrive(lang, phone=phone, told="steps")
+    sit(people, page, SEATS, GAME, None, up_to("move", GAME, 3))
+    wait_for_turn(page)
+    return page
+
+
+def test_turns_are_told_live_and_a_click_on_what_glows_skips_and_plays(people: People) -> None:
+    page = after_the_bots(people)
+    told, stops = page.locator("#told"), page.locator(".told-stops button")
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    while not told.is_visible():  # until her turn is over, and the bots have played
+        wait_for_turn(page)
+        decide(page)
+    stops.first.click()
+    expect(page.locator(".told-stops .now")).to_have_text("1")
+    expect(page.locator(".s-trace.s-now")).not_to_have_count(0)
+    page.keyboard.press("]")
+    expect(page.locator(".told-stops .now")).to_have_text("2")
+    page.keyboard.press("[")
+    expect(page.locator(".told-stops .now")).to_have_text("1")
+    wait_for_turn(page)
+    assert page.evaluate(ON_LIT) == 0
+    before = ply(page)
+    choose_on_board(page)
+    moved_on(page, before)
+    expect(told).to_be_hidden()
+    expect(page.locator(".s-traces")).to_have_count(0)  # her first click: nothing is recalled any more
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whoever_comes_back_is_told_what_happened(people: People, lang: str) -> None:
+    page = after_the_bots(people, lang=lang)
+    heading = {"en": "While you were away", "fr": "Pendant ton absence"}[lang]
+    expect(page.locator(".told-head .caps")).to_contain_text(heading)
+    page.keyboard.press("Escape")
+    expect(page.locator(".s-traces.s-recalled")).not_to_have_count(0)  # still marked, until the first click
+    page.reload()
+    ready(page)
+    expect(page.locator(".s-traces.s-recalled")).not_to_have_count(0)
+    expect(page.locator("#told")).to_be_hidden()  # what was told is not told again
+    look_at(page, "log")
+    numbered = page.locator(".log .step").last
+    number = numbered.inner_text()
+    numbered.click()
+    expect(page.locator(".told-stops .now")).to_have_text(number)
+    page.goto(page.url.partition("?")[0] + "/replay")
+    page.wait_for_selector(".scene", state="attached")
+    expect(page.locator(".log .step")).not_to_have_count(0)
+    expect(page.locator(".s-traces .s-mark-number")).not_to_have_count(0)
+
+
+def test_on_a_phone_it_is_one_line_of_the_same_height(people: People) -> None:
+    page = after_the_bots(people, phone=True)
+    strip, board = page.locator("#told"), page.locator("#board")
+
+    def rows() -> tuple[float, float]:
+        one, two = strip.bounding_box(), board.bounding_box()
+        assert one
+        assert two
+        return one["height"], two["y"]
+
+    told = rows()
+    page.locator(".fold").click()
+    expect(page.locator(".told-keys")).to_be_visible()
+    assert rows() == told
+    page.locator(".told-keys button").last.click()
+    expect(page.locator(".told-keys")).to_be_hidden()
+    assert rows() == told
+    expect(page.locator(".fold span")).not_to_be_empty()

@@ -1,0 +1,80 @@
+"""What happened is pointed at on the board: at things that are drawn there, and never at more than a seat may see."""
+
+from collections import Counter
+from typing import Any
+
+from abilene.engine.core import State
+from abilene.engine.events import EVERYBODY, Event
+from abilene.engine.game import Game
+from abilene.engine.traces import Trace
+from tests.contract.tables import every_count, random_match, seats
+
+EVERY = 5  # decision is drawn: that takes long
+SHARE = 0.8  # of the steps of a game, at least, are marked on the board or in money
+
+
+def keys_of(trace: Trace) -> set[str]:
+    return {*trace.at, *trace.put, *trace.way}
+
+
+def gone(keys: set[str], state: State, eyes: int | None) -> set[str]:
+    """Those that are not drawn now, nor what is named in their place."""
+    drawn = state.game.scene(state, eyes).nodes.keys()
+    return {key for key in keys if drawn.isdisjoint(key.split("|"))}
+
+
+@every_count
+def test_every_mark_is_a_thing_that_is_drawn_before_or_after_it(game: Game[Any]) -> None:
+    watching = seats(game)
+    match = random_match(game, 72)
+    states = [*(ply.before for ply in match.plies), match.state]
+    for number, (ply, after) in enumerate(zip(match.plies, states[1:], strict=True)):
+        if number % EVERY:
+            continue
+        eyes = watching[number // EVERY % len(watching)]
+        traces = [trace for event in ply.events if (trace := game.trace(event, eyes)) is not None]
+        missing = gone(set().union(*map(keys_of, traces)), after, eyes) if traces else set()
+        assert not missing or not gone(missing, ply.before, eyes), ply.events
+
+
+@every_count
+def test_what_is_marked_follows_from_what_a_seat_may_see(game: Game[Any]) -> None:
+    """Two events that look the same to a seat leave the same trace."""
+    known: dict[Event, Trace | None] = {}
+    for ply in random_match(game, 72).plies:
+        for event in ply.events:
+            for eyes in (*seats(game), EVERYBODY):
+                seen, trace = event.seen_by(eyes), game.trace(event, eyes)
+                if seen is None:
+                    assert trace is None
+                else:
+                    assert known.setdefault(seen, trace) == trace == game.box.trace(seen, game.figures)
+
+
+@every_count
+def test_most_steps_leave_a_mark(game: Game[Any]) -> None:
+    found: Counter[bool] = Counter()
+    bare: Counter[str] = Counter()
+    for ply in random_match(game, 72).plies:
+        for event in ply.events:
+            trace = game.trace(event, None)
+            if trace is not None:
+                found[any(trace)] += 1
+                bare[type(event).__name__] += not any(trace)
+    assert found[True] >= SHARE * found.total(), bare.most_common(6)
+
+
+@every_count
+def test_all_money_is_traced_to_whoever_gains_or_pays_it(game: Game[Any]) -> None:
+    match = random_match(game, 72)
+    money = Counter(dict(enumerate(money_of(match.plies[0].before))))
+    for ply in match.plies:
+        for event in ply.events:
+            trace = game.trace(event, EVERYBODY)
+            money.update(dict(trace.paid) if trace else {})
+    assert [money[seat] for seat in range(game.players)] == money_of(match.state)
+
+
+def money_of(state: Any) -> list[int]:
+    """What everybody has: two games call it money, two coins."""
+    return list(state.money if hasattr(state, "money") else state.coins)[: state.game.players]
