@@ -80,14 +80,14 @@ class Match(Generic[S]):
     def choose_all(self, seat: int, choices: Sequence[int], onward: bool = False) -> tuple[Event, ...]:
         """Carry out a plan, all of it or nothing; it is taken back as one. What comes to light ends a plan.
 
-        `onward`: then answer all that has one answer and is no stop.
+        `onward`: then answer all that has one answer and is no stop, until something comes to light.
         """
         ahead = self.copy()
         events: list[Event] = []
         for n, choice in enumerate(choices):
             events += ahead.choose(seat, choice, joined=n > 0)
-        while onward and (only := ahead.only_answer(seat)) is not None:
-            events += ahead.choose(seat, only, joined=ahead.can_join(seat))
+        while onward and ahead.can_join(seat) and (only := ahead.only_answer(seat)) is not None:
+            events += ahead.choose(seat, only, joined=True)
         self.state, self.plies, self.entries = ahead.state, ahead.plies, ahead.entries
         return tuple(events)
 

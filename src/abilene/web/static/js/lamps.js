@@ -87,7 +87,7 @@ export class Lamps {
   lamp(name, side, count, bring) {
     const words = sayCount("js-places", count);
     const known = this.lamps.get(name);
-    const lamp = known ?? el("button", { class: `lamp to-${side}`, type: "button" });
+    const lamp = known ?? el("button", { class: "lamp", type: "button", "data-side": side });
     if (lamp.dataset.count !== String(count)) lamp.replaceChildren(el("span", {}, words), icon("chevron"));
     lamp.dataset.count = String(count);
     lamp.onclick = bring;
