@@ -1075,5 +1075,31 @@ scene-sheet-deliver-to = { $city_id ->
 scene-sheet-short = { $city }: { $missing } short.
 scene-sheet-served = Your disc is there: { $names }.
 scene-sheet-disc = Which disc goes to { $city }?
-scene-sheet-source = { $source }
+scene-sheet-slot = { $slot_name ->
+    [aux_money_2] money, double
+    [aux_draw_2] draw, double
+    [aux_certificate_1] certificate, left
+    [aux_certificate_2] certificate, right
+    [aux_engine_1] engine, left
+    [aux_engine_2] engine, right
+    [aux_remove_1] remove, left
+    [aux_remove_2] remove, right
+    [step_left] steps, left
+    [step_right] steps, right
+    [hand_1] hand, left
+    [hand_2] hand, right
+    [certificate_4] certificates 4
+    [certificate_6] certificates 6
+   *[other] { $source }
+}
 scene-sheet-then = You have ${ $left } then, and { $points } points for it.
+scene-sheet-objective = Take an objective card
+scene-sheet-objective-goes = { $where ->
+    [hand] It goes to your hand.
+   *[discard] It goes to your discard pile, and to your hand like cattle.
+}
+scene-sheet-objective-stack = The top card of the stack, unseen
+scene-sheet-objective-done = { $done } of { $of } done
+scene-sheet-objective-area = Your area
+scene-sheet-objective-once = each thing serves one card
+scene-sheet-objective-none = No objective card is played yet.

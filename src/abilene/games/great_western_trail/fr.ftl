@@ -1072,5 +1072,31 @@ scene-sheet-deliver-to = { $city_id ->
 scene-sheet-short = { $city } : il manque { $missing }.
 scene-sheet-served = Ton disque y est : { $names }.
 scene-sheet-disc = Quel disque va à { $city } ?
-scene-sheet-source = { $source }
+scene-sheet-slot = { $slot_name ->
+    [aux_money_2] argent, double
+    [aux_draw_2] piocher, double
+    [aux_certificate_1] certificat, à gauche
+    [aux_certificate_2] certificat, à droite
+    [aux_engine_1] locomotive, à gauche
+    [aux_engine_2] locomotive, à droite
+    [aux_remove_1] retirer, à gauche
+    [aux_remove_2] retirer, à droite
+    [step_left] limite, à gauche
+    [step_right] limite, à droite
+    [hand_1] main, à gauche
+    [hand_2] main, à droite
+    [certificate_4] certificats 4
+    [certificate_6] certificats 6
+   *[other] { $source }
+}
 scene-sheet-then = Tu auras alors { $left } $, et { $points } points pour cela.
+scene-sheet-objective = Prendre une carte Objectif
+scene-sheet-objective-goes = { $where ->
+    [hand] Elle va dans ta main.
+   *[discard] Elle va dans ta défausse, puis dans ta main comme le bétail.
+}
+scene-sheet-objective-stack = Le dessus de la pile, sans le voir
+scene-sheet-objective-done = { $done } sur { $of } faits
+scene-sheet-objective-area = Ta zone
+scene-sheet-objective-once = chaque chose sert une seule carte
+scene-sheet-objective-none = Aucune carte Objectif n’est encore jouée.

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.sheets.build import draw_build, work_of
 from abilene.games.great_western_trail.scene.sheets.kansas_city import draw_kansas_city, is_in_kansas_city
+from abilene.games.great_western_trail.scene.sheets.objectives import draw_objectives
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.objectives import GainObjective
 
 Sheet = Callable[[Board, Trail], None]
 
@@ -16,4 +18,6 @@ def sheet_of(t: Trail, seat: int | None) -> Sheet | None:
         return None
     if is_in_kansas_city(t):
         return draw_kansas_city
+    if isinstance(t.step(), GainObjective):
+        return draw_objectives
     return draw_build if work_of(t) is not None else None

@@ -23,6 +23,7 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     heading,
     open_sheet,
     paragraph,
+    tick,
 )
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.buildings import (
@@ -153,6 +154,7 @@ def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int, chose
     scale = 1.02 if wordy else min(0.98, (frame.h - 34) / BUILDING_SIZE[1])
     middle = (61 - frame.w / 2, 40 - frame.h / 2) if wordy else (0.0, 8 + scale * 32 - frame.h / 2)
     building(b, f"{key}:face", key, middle, face, b.wears(b.seen.player), "", "", scale)
+    tick(b, key, frame)
     _draw_places(b, tile)
 
 

@@ -23,6 +23,7 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     heading,
     open_sheet,
     paragraph,
+    tick,
 )
 from abilene.games.great_western_trail.scene.words import signed
 from abilene.games.great_western_trail.state import EMPTY, Trail
@@ -111,9 +112,9 @@ def _draw_foresight(b: Board, t: Trail, parent: str, column: int, top: float) ->
                 ink.rect(*place, "lot")
             style = "disp" if i == column else "disp quiet"
             ink.text(MARGIN + _PITCH * x + _TILE / 2, top + 30 + 2 * _PITCH, _ROMAN[i], 14, style)
-        y = top + 30
+        at = top + 30
         for line in lines:
-            y += 16 * paragraph(ink, 184, y, line, WIDTH - 172, 3) + 8
+            at += 16 * paragraph(ink, 184, at, line, WIDTH - 172, 3) + 8
 
     b.print(b.scene.add(f"{parent}:foresight", "g", parent=parent), (column, *lines), draw)
     for x, i in enumerate(left_first):
@@ -178,6 +179,7 @@ def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
         button(b, key, parent, frame, said, style=style, rule="GWT-INC-3")
         money = dollars(b.texts.lang, total + spent)
         b.print(key, (spent, money, frame), partial(_certificates, spent=spent, money=money, frame=frame))
+        tick(b, key, frame)
         if leg:
             _draw_told(b, t, parent, key)
     return frames[-1].bottom + 18
@@ -218,6 +220,7 @@ def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, t
         value = t.figures.city_value[city]
         look = frame.w, frame.h, name, value, marks, cost
         b.print(key, look, partial(_city, frame=frame, name=name, value=value, marks=marks, cost=cost))
+        tick(b, key, frame)
         if leg:
             _draw_told(b, t, parent, key)
     return bottom + (34 if others else 14)
@@ -298,13 +301,15 @@ def _draw_discs(b: Board, parent: str, leg: Leg, top: float) -> None:
     for source, frame in zip(sources, cells(len(sources), 2, top + 18, pitch, 5), strict=True):
         key = row("disc", source)
         style = "sheet-line sel" if source == leg.usual else "sheet-line"
-        name = b.say("sheet-source", source=source)
+        slot = b.figures.slots[source] if source < b.figures.from_station else "station"
+        name = b.say("sheet-slot", slot_name=slot, source=source)
         money = step.told(leg.t, source)["money"]
         points = b.figures.slot_vp[source] if source < b.figures.from_station else 0
         button(b, key, parent, frame, name, style=style, rule="GWT-DISC-1")
         look = frame.w, frame.h, name, money, points
         seat = b.wears(b.seen.player)
         b.print(key, look, partial(_source, frame=frame, name=name, money=money, points=points, seat=seat))
+        tick(b, key, frame)
         _draw_told(b, leg.t, parent, key, leg)
 
 
