@@ -166,7 +166,7 @@ def _draw_places(b: Board, tile: Tile) -> None:
     places = [b.land.spaces[b.figures.spaces[space]] for space in tile.places]
     d = "".join(f"M{x - 54:g} {y - 32:g}h108v64h-108z" for x, y in places)
     fill = pattern(b.wears(b.seen.player))
-    b.scene.add(f"{key}:places", "path", parent=WAYS, d=d, class_="would-be", stroke=fill, of=key)
+    b.scene.add(f"{key}:places", "path", parent=WAYS, d=d, class_="would-stand", stroke=fill, of=key)
 
 
 def _draw_lacking(b: Board, t: Trail, parent: str, tile: Tile, frame: Frame, have: int) -> None:

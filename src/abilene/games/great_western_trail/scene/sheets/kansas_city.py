@@ -361,7 +361,7 @@ def _draw_told(b: Board, t: Trail, parent: str, key: str, leg: Leg | None = None
     node = b.scene.add(f"{key}:told", "g", parent=parent, of=key)
 
     def draw(ink: Ink) -> None:
-        ink.rect(4, top, SHEET[0] - 8, FOOT, "sheet-foot", 0)
+        ink.rect(4, top, SHEET[0] - 8, FOOT - 6, "sheet-foot", 0)
         ink.text(MARGIN, top + 24, first, 15, "disp", "start", WIDTH)
         ink.text(MARGIN, top + 48, second, SIZE, "", "start", WIDTH)
 

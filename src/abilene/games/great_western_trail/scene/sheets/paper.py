@@ -40,12 +40,12 @@ def heading(ink: Ink, y: float, words: str, aside: str = "") -> None:
 
 
 def paragraph(ink: Ink, x: float, y: float, words: str, room: float, most: int, style: str = "") -> int:
-    """Words in at most so many lines; the number of them."""
+    """Words in at most so many lines; the number of them. What is left of these is there, but empty, in any language."""
     lines = wrapped(words, SIZE, room / 0.86)  # they may be set a little narrower
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
-    for i, line in enumerate(lines):
-        ink.text(x, y + 16 * i, line, SIZE, style, "start", room)
+    for i in range(most):
+        ink.text(x, y + 16 * i, lines[i] if i < len(lines) else "", SIZE, style, "start", room)
     return len(lines)
 
 
@@ -65,7 +65,7 @@ def button(b: Board, key: str, parent: str, frame: Frame, said: str, **attribute
 def tick(b: Board, key: str, frame: Frame) -> None:
     """A check at the corner of what is chosen."""
     if "sel" in b.scene.nodes[key].attributes["class"].split():
-        at = f"translate({frame.w / 2 - 3:g} {4 - frame.h / 2:g})"
+        at = f"translate({frame.w / 2:g} {-frame.h / 2:g})"
         b.print(b.scene.add(f"{key}:tick", "g", parent=key, class_="tag", transform=at), "met", check)
 
 
