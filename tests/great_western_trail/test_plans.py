@@ -137,3 +137,51 @@ def _tolls(t: Trail, space: int) -> list[int]:
         twin.play(way)
         found.append(t.money[A] - twin.money[A])
     return found
+
+
+# ------------------------------------------------------------------ sheets
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_a_sheet_is_drawn_for_its_question_large_enough_to_be_read(lang: str, shape: str) -> None:
+    asked = {
+        "part:build": ranch().money(20).workers(A, craftsman=3).do(A, "build_2"),
+        "part:kansas": herd().visit(A, "KANSAS-CITY"),
+        "part:goals": ranch().do(A, "objective_gain"),
+    }
+    for part, r in asked.items():
+        scene = draw(r.t, A, lang, shape)
+        sheets = [key for key, node in scene.nodes.items() if node.attributes.get("data-slot") == "sheet"]
+        assert sheets == [part]
+        words = [node for key, node in scene.nodes.items() if key.startswith("sheet:") and node.tag == "text"]
+        scales = {key: node.attributes.get("transform", "") for key, node in scene.nodes.items()}
+        plain = [node for node in words if "scale" not in scales[node.parent]]
+        assert plain
+        assert min(float(node.attributes["font-size"]) for node in plain) >= 13
+        written = sum(len(str(node.to_data())) for key, node in scene.nodes.items() if key.startswith("sheet:"))
+        assert written < 60_000
+        assert not [key for key in draw(r.t, B, lang, shape).nodes if key.startswith("sheet:")]
+
+
+@rule("GWT-OBJ-1", "GWT-OBJ-8")
+def test_an_objective_card_says_what_is_done_of_it() -> None:
+    r = ranch().hazards(A, "flood green 4").do(A, "objective_gain")
+    card = r.t.figures.card_name(r.t.display[0])
+    scene = draw(r.t, A)
+    assert scene.nodes[f"sheet:objective:{card}"].choices == scene.nodes[f"objective:{card}"].choices
+
+
+@rule("GWT-INC-4")
+def test_while_a_herd_is_delivered_the_hand_tells_what_it_was_worth() -> None:
+    r = herd().marker(A, 0).visit(A, "KANSAS-CITY").play("foresee flood green 4")
+    assert r.t.step().kind == "deliver"
+    texts = [node.text for key, node in draw(r.t, A).nodes.items() if key.startswith("worth:")]
+    assert "7" in texts
+
+
+@pytest.mark.parametrize(("lang", "letter"), [("en", "G"), ("fr", "V")])
+def test_a_native_bears_the_letter_of_its_colour(lang: str, letter: str) -> None:
+    r = herd().foresight("native b", "", "").visit(A, "KANSAS-CITY")
+    texts = [node.text for key, node in draw(r.t, A, lang).nodes.items() if key.startswith("foresight:1:1.")]
+    assert letter in texts

@@ -37,8 +37,8 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay)
     _draw_board(b.on(lay.board))
     _draw_seats(b)
-    if sheet is not None:
-        sheet(b, t)
+    if sheet is not None and lay.sheet is not None:
+        sheet(b.on(lay.sheet), t)
     return drawing
 
 

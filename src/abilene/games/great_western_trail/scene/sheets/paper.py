@@ -40,7 +40,7 @@ def heading(ink: Ink, y: float, words: str, aside: str = "") -> None:
 
 
 def paragraph(ink: Ink, x: float, y: float, words: str, room: float, most: int, style: str = "") -> int:
-    """Words in at most so many lines; the number of them. What is left of these is there, but empty, in any language."""
+    """Words in at most so many lines; the number of them. The others are empty: every language has the same nodes."""
     lines = wrapped(words, SIZE, room / 0.86)  # they may be set a little narrower
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
