@@ -9,6 +9,8 @@ from abilene.engine.game import Game
 from abilene.engine.match import Match
 from tests.contract.tables import every_count, pointed_at, random_choices
 
+MOST = 250  # decisions of a game whose plans are looked at
+
 
 def longest_plan(match: Match[Any], seed: int, most: int = 4) -> list[int]:
     """What the seat that must choose can decide, at random, before anything comes to light or another must choose."""
@@ -134,3 +136,34 @@ def test_what_has_one_answer_and_is_no_stop_is_answered_at_once_and_taken_back_w
             twin.undo(player)
             assert twin.state.checksum() == before
     assert abilene.replay(match.journal()).state.checksum() == match.state.checksum()
+
+
+@every_count
+def test_every_plan_that_is_drawn_can_be_carried_out_to_its_last_choice(game: Game[Any]) -> None:
+    """And goes no further than what its player knows, nor than what this player decides."""
+    match = abilene.Match(game, 65)
+    for number, where in enumerate(random_choices(65)):
+        if match.state.over or number > MOST:
+            return
+        state, player = match.state, match.state.player
+        plans = state.step().plans(state)
+        assert len({plan.key for plan in plans}) == len(plans), "two plans at one node"
+        for plan in plans:
+            twin = match.copy()
+            twin.choose_all(player, plan.choices)
+            assert not any(ply.news for ply in twin.plies[match.decisions : -1])
+        match.choose(player, pointed_at(state, where))
+
+
+@every_count
+def test_a_plan_depends_on_nothing_that_its_player_cannot_see(game: Game[Any]) -> None:
+    match = abilene.Match(game, 66)
+    for number, where in enumerate(random_choices(66)):
+        if match.state.over or number > MOST:
+            return
+        state = match.state
+        plans = state.step().plans(state)
+        if plans and number % 5 == 0:
+            guess = state.redeal(state.player, number)
+            assert [plan.choices for plan in guess.step().plans(guess)] == [plan.choices for plan in plans]
+        match.choose(state.player, pointed_at(state, where))

@@ -19,3 +19,7 @@ colour-red = Brown Swiss
 colour-blue = Ayrshire
 colour-brown = West Highland
 colour-purple = Texas Longhorn
+scene-native-letter = { $native ->
+    [a] B
+   *[b] G
+}

@@ -19,3 +19,7 @@ colour-red = Longhorn
 colour-blue = Corriente
 colour-brown = Shorthorn
 colour-purple = Hereford
+scene-native-letter = { $native ->
+    [a] O
+   *[b] G
+}

@@ -746,6 +746,9 @@ scene-part = { $part ->
     [hand] Hand
     [mat] Mat
     [objectives] Objectives
+    [build] Build
+    [kansas] Kansas City
+    [goals] Objective cards
    *[players] Players
 }
 scene-edition = { $edition ->
@@ -1006,3 +1009,97 @@ scene-mat-worth-more = { $certificates ->
    *[other] + { $certificates } certificates = { $total }
 }
 scene-mat-worth-far = as far as { $city }
+
+# --- plans: what comes of several choices made at once
+plan-buy = Buy { $card } for ${ $money } with { $needed ->
+    [one] 1 cowboy
+   *[other] { $needed } cowboys
+}{ $count ->
+    [one] { "" }
+   *[other] {" "}(the first of { $count })
+}; you keep ${ $left }
+plan-ride = { label-move }
+
+# --- sheets
+scene-sheet-have = you have
+scene-sheet-costs = costs
+scene-sheet-keep = you keep
+scene-sheet-points = points
+scene-sheet-build = Place a building
+scene-sheet-build-with = { $each ->
+    [0] For free
+   *[other] ${ $each } per { -craftsman }
+}. You have { $have ->
+    [one] 1 { -craftsman }
+   *[other] { $have } { -craftsmen }
+} and ${ $left }.
+scene-sheet-build-can = You can place · { $count }
+scene-sheet-build-cannot = Not yet · { $count }
+scene-sheet-build-over = { $price }, only over { $face }
+scene-sheet-build-money = no money
+scene-sheet-build-room = no place
+scene-sheet-build-which = Choose a tile: its places light up on the board, with their prices.
+scene-sheet-build-where = Choose a place on the board. Until you end your turn, all of this can be taken back.
+scene-sheet-brings = income
+scene-sheet-gains = gains
+scene-sheet-kansas = { $here ->
+    [yes] Kansas City
+   *[no] A delivery
+}
+scene-sheet-kansas-tiles = First a tile of each column, here or on the board.
+scene-sheet-kansas-plan = Each line is the whole of it; the button is the line in ink.
+scene-sheet-foresight = Foresight
+scene-sheet-column = column { $column }
+scene-sheet-goes = { $tile } → { $where ->
+    [jobs] job market, row { $row }
+    [closed] the job market is closed
+    [trail] { $space }
+   *[gone] no room: it leaves the game
+}
+scene-sheet-income = Income
+scene-sheet-spend = { $spent ->
+    [0] Spend no certificate: ${ $total }.
+    [one] Spend 1 certificate: ${ $total }.
+   *[other] Spend { $spent } certificates: ${ $total }.
+}
+scene-sheet-city = City
+scene-sheet-value = value { $total }
+scene-sheet-deliver = { scene-sheet-deliver-to }{ $money ->
+    [0] .
+   *[other] , transport ${ $money }.
+}
+scene-sheet-deliver-to = { $city_id ->
+    [none] Go on
+   *[other] Deliver to { $city }
+}
+scene-sheet-short = { $city }: { $missing } short.
+scene-sheet-served = Your disc is there: { $names }.
+scene-sheet-disc = Which disc goes to { $city }?
+scene-sheet-slot = { $slot_name ->
+    [aux_money_2] money, double
+    [aux_draw_2] draw, double
+    [aux_certificate_1] certificate, left
+    [aux_certificate_2] certificate, right
+    [aux_engine_1] engine, left
+    [aux_engine_2] engine, right
+    [aux_remove_1] remove, left
+    [aux_remove_2] remove, right
+    [step_left] steps, left
+    [step_right] steps, right
+    [hand_1] hand, left
+    [hand_2] hand, right
+    [certificate_4] certificates 4
+    [certificate_6] certificates 6
+   *[other] { $source }
+}
+scene-sheet-then = You have ${ $left } then, and { $points } points for it.
+scene-sheet-objective = Take an objective card
+scene-sheet-objective-goes = { $where ->
+    [hand] It goes to your hand.
+   *[discard] It goes to your discard pile, and to your hand like cattle.
+}
+scene-sheet-objective-stack = The top card of the stack, unseen
+scene-sheet-objective-done = { $done } of { $of } done
+scene-sheet-objective-area = Your area
+scene-sheet-objective-once = each thing serves one card
+scene-sheet-objective-none = No objective card is played yet.

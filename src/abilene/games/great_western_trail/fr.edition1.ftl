@@ -44,3 +44,7 @@ colour-blue = Ayrshire
 colour-brown = West Highland
 colour-purple = Texas Longhorn
 -job-marker = jeton
+scene-native-letter = { $native ->
+    [a] B
+   *[b] V
+}

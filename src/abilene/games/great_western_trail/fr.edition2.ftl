@@ -44,3 +44,7 @@ colour-blue = Corriente
 colour-brown = Shorthorn
 colour-purple = Hereford
 -job-marker = marqueur
+scene-native-letter = { $native ->
+    [a] O
+   *[b] V
+}

@@ -891,6 +891,9 @@ scene-part = { $part ->
     [hand] Main
     [mat] Ranch
     [objectives] Objectifs
+    [build] Construire
+    [kansas] Kansas City
+    [goals] Cartes Objectif
    *[players] Joueurs
 }
 scene-edition = { $edition ->
@@ -1003,3 +1006,97 @@ scene-objective-stack = Objectifs face cachée : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
+
+# --- plans : ce que donnent plusieurs choix faits d’un coup
+plan-buy = Acheter { $card } pour { $money } $ avec { $needed ->
+    [one] { $needed } cowboy
+   *[other] { $needed } cowboys
+}{ $count ->
+    [one] { "" }
+   *[other] {" "}(la première des { $count })
+} ; il te reste { $left } $
+plan-ride = { label-move }
+
+# --- feuilles
+scene-sheet-have = tu as
+scene-sheet-costs = coûte
+scene-sheet-keep = il te reste
+scene-sheet-points = points
+scene-sheet-build = Poser un bâtiment
+scene-sheet-build-with = { $each ->
+    [0] Gratuit
+   *[other] { $each } $ par { -craftsman }
+}. Tu as { $have ->
+    [one] { $have } { -craftsman }
+   *[other] { $have } { -craftsmen }
+} et { $left } $.
+scene-sheet-build-can = Tu peux poser · { $count }
+scene-sheet-build-cannot = Pas encore · { $count }
+scene-sheet-build-over = { $price }, seulement sur { $face }
+scene-sheet-build-money = pas d’argent
+scene-sheet-build-room = pas de place
+scene-sheet-build-which = Choisis une tuile : ses emplacements brillent sur le plateau, avec leur prix.
+scene-sheet-build-where = Choisis un emplacement sur le plateau. Tout peut être annulé jusqu’à la fin de ton tour.
+scene-sheet-brings = revenu
+scene-sheet-gains = gagne
+scene-sheet-kansas = { $here ->
+    [yes] Kansas City
+   *[no] Une livraison
+}
+scene-sheet-kansas-tiles = D’abord une tuile de chaque colonne, ici ou sur le plateau.
+scene-sheet-kansas-plan = Chaque ligne fait le tout ; le bouton, celle à l’encre.
+scene-sheet-foresight = Prévision
+scene-sheet-column = colonne { $column }
+scene-sheet-goes = { $tile } → { $where ->
+    [jobs] marché de l’emploi, rangée { $row }
+    [closed] le marché de l’emploi est fermé
+    [trail] { $space }
+   *[gone] plus de place : elle quitte la partie
+}
+scene-sheet-income = Revenu
+scene-sheet-spend = { $spent ->
+    [0] Ne dépenser aucun certificat : { $total } $.
+    [one] Dépenser { $spent } certificat : { $total } $.
+   *[other] Dépenser { $spent } certificats : { $total } $.
+}
+scene-sheet-city = Ville
+scene-sheet-value = valeur { $total }
+scene-sheet-deliver = { scene-sheet-deliver-to }{ $money ->
+    [0] .
+   *[other] , transport { $money } $.
+}
+scene-sheet-deliver-to = { $city_id ->
+    [none] Continuer
+   *[other] Livrer à { $city }
+}
+scene-sheet-short = { $city } : il manque { $missing }.
+scene-sheet-served = Ton disque y est : { $names }.
+scene-sheet-disc = Quel disque va à { $city } ?
+scene-sheet-slot = { $slot_name ->
+    [aux_money_2] argent, double
+    [aux_draw_2] piocher, double
+    [aux_certificate_1] certificat, à gauche
+    [aux_certificate_2] certificat, à droite
+    [aux_engine_1] locomotive, à gauche
+    [aux_engine_2] locomotive, à droite
+    [aux_remove_1] retirer, à gauche
+    [aux_remove_2] retirer, à droite
+    [step_left] limite, à gauche
+    [step_right] limite, à droite
+    [hand_1] main, à gauche
+    [hand_2] main, à droite
+    [certificate_4] certificats 4
+    [certificate_6] certificats 6
+   *[other] { $source }
+}
+scene-sheet-then = Tu auras alors { $left } $, et { $points } points pour cela.
+scene-sheet-objective = Prendre une carte Objectif
+scene-sheet-objective-goes = { $where ->
+    [hand] Elle va dans ta main.
+   *[discard] Elle va dans ta défausse, puis dans ta main comme le bétail.
+}
+scene-sheet-objective-stack = Le dessus de la pile, sans le voir
+scene-sheet-objective-done = { $done } sur { $of } faits
+scene-sheet-objective-area = Ta zone
+scene-sheet-objective-once = chaque chose sert une seule carte
+scene-sheet-objective-none = Aucune carte Objectif n’est encore jouée.

@@ -17,6 +17,7 @@ from abilene.games.great_western_trail.scene.pieces import BUILDING_SIZE
 from abilene.games.great_western_trail.scene.poker import draw_poker, draw_poker_signs
 from abilene.games.great_western_trail.scene.railroad import draw_engines, draw_railroad
 from abilene.games.great_western_trail.scene.sam import draw_sam
+from abilene.games.great_western_trail.scene.sheets import sheet_of
 from abilene.games.great_western_trail.scene.strip import draw_mats
 from abilene.games.great_western_trail.scene.trail import draw_herders, draw_trail
 from abilene.games.great_western_trail.seen import Seen
@@ -26,7 +27,8 @@ from abilene.games.great_western_trail.view import standing
 
 def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
-    lay = frames(shape, t.figures)
+    sheet = sheet_of(t, seat)
+    lay = frames(shape, t.figures, sheet is not None)
     title = texts.format("scene-title", player=t.turn, over="yes" if t.over else "no")
     drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
     lit = lights(t, seat, texts, most=ALL)
@@ -35,6 +37,8 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay)
     _draw_board(b.on(lay.board))
     _draw_seats(b)
+    if sheet is not None and lay.sheet is not None:
+        sheet(b.on(lay.sheet), t)
     return drawing
 
 

@@ -1,5 +1,7 @@
 """What a choice would do: badges on the targets, ways of the herder, and ghosts that show what would be there."""
 
+from typing import Any
+
 from abilene.engine.ink import pattern
 from abilene.games.great_western_trail.scene import cities
 from abilene.games.great_western_trail.scene.board import Board
@@ -91,7 +93,9 @@ def _draw_way(b: Board, choice: int) -> None:
     """The cheapest way to a place, while it is pointed at."""
     way = road(_places(b, b.offers[choice].way))
     beside = f"translate(0 {_BESIDE})"
-    b.scene.add(f"preview:{choice}", "path", parent=WAYS, d=way, class_="route", transform=beside, preview=(choice,))
+    (key,) = b.offers[choice].keys
+    shown: dict[str, Any] = {"of": key} if b.plan(key) else {"preview": (choice,)}
+    b.scene.add(f"preview:{choice}", "path", parent=WAYS, d=way, class_="route", transform=beside, **shown)
 
 
 def _draw_route(b: Board, choice: int) -> None:

@@ -139,7 +139,7 @@ def _objective(ink: Ink, card: int, figures: Figures) -> None:
     tasks = [task for task, needed in enumerate(of.needs) for _ in range(needed)]
     pitch = 22.0 if len(tasks) < 4 else 17.6
     for i, task in enumerate(tasks):
-        _task(ink, pitch * (i - (len(tasks) - 1) / 2), -4, task, figures)
+        task_sign(ink, pitch * (i - (len(tasks) - 1) / 2), -4, task, figures)
     _worth(ink, of)
 
 
@@ -156,7 +156,7 @@ def _objective_line(ink: Ink, card: int, figures: Figures) -> None:
     ink.rect(-w / 2, -h / 2, w, h, "objective-card edge")
     tasks = [task for task, needed in enumerate(of.needs) for _ in range(needed)]
     for i, task in enumerate(tasks):
-        _task(ink, (21.0 * i if len(tasks) > 1 else 16) - w / 2 + 14, 0, task, figures)
+        task_sign(ink, (21.0 * i if len(tasks) > 1 else 16) - w / 2 + 14, 0, task, figures)
     ink.shield(w / 2 - 52, 0.5, of.vp, 17)
     ink.text(w / 2 - 30, 0, f"−{of.penalty}" if of.penalty else "0", 12.5, "disp loss")
 
@@ -166,7 +166,7 @@ def _worth(ink: Ink, of: Objective) -> None:
     ink.text(16, 25, f"−{of.penalty}" if of.penalty else "0", 13, "disp loss")
 
 
-def _task(ink: Ink, x: float, y: float, task: int, figures: Figures) -> None:
+def task_sign(ink: Ink, x: float, y: float, task: int, figures: Figures) -> None:
     """One thing that an objective asks for."""
     name = TASKS[task]
     if name == "cattle_orange":

@@ -34,6 +34,7 @@ class _Plan(NamedTuple):
 
 
 _APART = 12.0
+_SOLD = ("deliver", "disc", "leave")
 
 _PLANS = {
     "wide": _Plan((38, 47), 58, (76, 46), 290, (376, 16), 158, Frame(544, 8, 130, 80), Frame(686, 8, 88, 80)),
@@ -144,6 +145,8 @@ def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     held = sorted((figures.kind_colour[card], figures.kind_value[card]) for card in cards if card < figures.cattle)
     values = list(dict(held).values())  # of orange cattle the dearest card counts (GWTS-KC-1)
     certificates = b.seen.certificates(seat) + b.seen.permanent[seat]
+    if not cards and b.seen.player == seat and b.seen.asks in _SOLD:  # sold, with all that was added to it
+        values, certificates = [b.seen.total], 0
     total = sum(values) + certificates
     reached = [
         city

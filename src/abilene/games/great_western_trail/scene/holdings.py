@@ -95,10 +95,11 @@ def draw_area(b: Board, parent: str, seat: int) -> None:
             at = 73, 0
         if card in met:
             mark = piece(b.scene, f"{key}:met", key, *at, (0, 0), style="tag")
-            b.print(mark, "met", _check)
+            b.print(mark, "met", check)
 
 
-def _check(ink: Ink) -> None:
+def check(ink: Ink) -> None:
+    """Done."""
     ink.circle(0, 0, 8.5, "met")
     ink.path("M-4 0l3 3.5l5-6.5", "met-check")
 

@@ -19,12 +19,13 @@ HAND = {"wide": (780, 93), "tall": (390, 232)}
 DISPLAY = (342, 95)
 POKER = (390, 318)
 SAM = {"wide": (390, 559), "tall": (390, 900)}
+SHEET = (388, 556)
 PHONE = 390  # the width of a part that a phone shows below the board
 NORTH = 476.0  # how far the northern map reaches up above the board, whose own city strip it covers
 ANNEX = 22.0  # how much higher its annex makes a mat
 
 # The smallest type of the parts in their units: 10 pixels in a window of 1440x900 and 9 in one of 1280x720.
-_ON_BOARD, _IN_HAND, _ON_DISPLAY, _ON_MAT, _BESIDE = 15.2, 12.9, 13.2, SMALLEST, 11.9
+_ON_BOARD, _IN_HAND, _ON_DISPLAY, _ON_MAT, _BESIDE, _ON_SHEET = 15.2, 12.9, 13.2, SMALLEST, 11.9, 13.0
 
 _GAP = 10
 _CELL = (390, 559)  # in the drawing as one picture: what takes turns beside the board lies side by side there
@@ -174,11 +175,12 @@ class Frames(NamedTuple):
     players: Pane | None
     poker: Pane | None
     sam: Pane | None
+    sheet: Pane | None  # of the question
 
 
-def frames(shape: str, figures: Figures) -> Frames:
-    """The parts of the drawing at this table."""
-    return _wide(figures) if shape == "wide" else _tall(figures)
+def frames(shape: str, figures: Figures, sheet: bool) -> Frames:
+    """The parts of the drawing at this table, with or without a sheet."""
+    return _wide(figures, sheet) if shape == "wide" else _tall(figures, sheet)
 
 
 def mat_size(figures: Figures) -> Point:
@@ -187,7 +189,7 @@ def mat_size(figures: Figures) -> Point:
     return w, h + (ANNEX if figures.north else 0)
 
 
-def _wide(figures: Figures) -> Frames:
+def _wide(figures: Figures, sheet: bool) -> Frames:
     """The board at the left with hand and objectives below; at the right what takes turns there in a window."""
     w, h = BOARD
     scale = (w - _GAP) / (HAND["wide"][0] + DISPLAY[0])
@@ -198,10 +200,11 @@ def _wide(figures: Figures) -> Frames:
     mats = tuple(_cell(i, mat_size(figures), _ON_MAT) for i in range(seats))
     poker = _cell(seats, POKER, _BESIDE) if figures.poker else None
     sam = _cell(seats, SAM["wide"], _BESIDE) if figures.sam else None
-    last = poker or sam or mats[-1]
+    asked = _cell(seats + bool(poker or sam), SHEET, _ON_SHEET) if sheet else None
+    last = asked or poker or sam or mats[-1]
     width, height = last.x + _CELL[0] + _GAP, mats[0].y + _IN_COLUMN * (_CELL[1] + _GAP)
     board = Pane(_GAP, _GAP, w, h, smallest=_ON_BOARD)
-    return Frames(round(width), round(height), board, hand, display, mats, None, poker, sam)
+    return Frames(round(width), round(height), board, hand, display, mats, None, poker, sam, asked)
 
 
 def _pane(x: float, y: float, size: Point, scale: float, smallest: float) -> Pane:
@@ -216,19 +219,20 @@ def _cell(number: int, size: Point, smallest: float) -> Pane:
     return _pane(x, y, size, w / size[0], smallest)
 
 
-def _tall(figures: Figures) -> Frames:
+def _tall(figures: Figures, sheet: bool) -> Frames:
     """The board above, the other parts below it: a phone shows the board and one of them at a time."""
     mat, others = mat_size(figures), figures.seats - 1
     players = mat[0], (STRIP[1] + mat[1] + 16) * others  # in brief, then their whole boards
     sizes = [HAND["tall"], DISPLAY, mat, SAM["tall"] if figures.sam else players]
-    sizes += [POKER] if figures.poker else []
+    sizes += [POKER] * (figures.poker is not None) + [SHEET] * sheet
     w, h = BOARD[0], BOARD[1] + (NORTH if figures.north else 0)
     top: float = h + _GAP
     parts = []
     for size in sizes:
-        parts.append(_pane(0, top, size, PHONE / size[0], SMALLEST))
+        parts.append(_pane(0, top, size, PHONE / size[0], _ON_SHEET if size == SHEET else SMALLEST))
         top += parts[-1].h + _GAP
     hand, display, own, beside = parts[:4]
     board = Pane(0, 0, w, h, smallest=_ON_BOARD)
     seats, sam = (None, beside) if figures.sam else (beside, None)
-    return Frames(w, round(top), board, hand, display, (own,), seats, parts[4] if figures.poker else None, sam)
+    poker, asked = parts[4] if figures.poker else None, parts[-1] if sheet else None
+    return Frames(w, round(top), board, hand, display, (own,), seats, poker, sam, asked)

@@ -73,7 +73,11 @@ def _print(b: Board, ink: Ink, land: Land, country: Country) -> None:
         ink.path(lines, f"line r-{region}")
     ink.path("".join(by_region.values()), "line-ties")
     for town, (x, y) in signposts(land).items():
-        ink.text(x, y, town_number(town), 10.5, "disp quiet")
+        number = town_number(town)
+        ink.text(x, y, number, 10.5, "disp quiet")
+        if not number.isdecimal():  # bars, as Roman numbers have them: else I and II look like 1 and 11
+            half = ink.smallest * 0.28 * len(number)
+            ink.path(f"M{x - half:.1f} {y - 6.5:.1f}h{2 * half:.1f}m0 13h{-2 * half:.1f}", "numeral")
     top, height = _STRIP
     ink.rect(0, top, BOARD[0], height, "strip-ground", 0)
     ink.path(f"M0 {top:g}H{BOARD[0]}", "hair")

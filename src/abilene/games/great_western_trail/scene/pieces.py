@@ -93,10 +93,12 @@ def tile(
     """A worker, a hazard or a native, by the number of its tile."""
     scale = size / TILE_SIZE
     b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=scale, rule=rule)
-    b.print(key, ("tile", issue(b.figures), number), lambda ink: _tile(ink, number, b.figures), scale)
+    native = b.figures.tile_native[number] if number >= len(WORKERS) else -1
+    letter = b.say("native-letter", native="ab"[native]) if native >= 0 else ""
+    b.print(key, ("tile", issue(b.figures), number), lambda ink: _tile(ink, number, b.figures, letter), scale)
 
 
-def _tile(ink: Ink, number: int, figures: Figures) -> None:
+def _tile(ink: Ink, number: int, figures: Figures, letter: str) -> None:
     if number < len(WORKERS):
         name = WORKERS[number]
         ink.block(TILE_SIZE, TILE_SIZE, "worker-tile")
@@ -109,18 +111,13 @@ def _tile(ink: Ink, number: int, figures: Figures) -> None:
         ink.block(TILE_SIZE, TILE_SIZE, "paper-card")
         size, x = (44, -2) if figures.edition == 1 else (44.7, -6)
         ink.icon(native_icon(figures.edition), x, 0, size, native_style(figures.edition, native))
-        ink.text(17, -12.5, native_letter(figures.edition, native), 13)
+        ink.text(17, -12.5, letter, 13)  # of its colour
     else:
         hazard = HAZARDS[figures.tile_hazard[number]]
         ink.block(TILE_SIZE, TILE_SIZE, f"{hazard}-tile")
         ink.icon(f"i-{hazard}", -3, -6, 32, f"k-{hazard}")
         ink.shield(-13.5, 14, figures.tile_vp[number])
     hand(ink, 15.3, 14.6, colour, 18)
-
-
-def native_letter(edition: int, native: int) -> str:
-    """The first letter of its colour: blue or green teepees, orange or green outlaws."""
-    return ("BG", "OG")[edition - 1][native]
 
 
 def herder(scene: Scene, key: str, parent: str, at: Point, seat: int, title: str) -> None:

@@ -79,8 +79,10 @@ class Ask(Interruptible[Trail]):
         return f"{type(self).kind} {name}" if name else ""
 
     def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
-        key = self.node(t, choice) if choice >= 0 else ""
-        return (key,) if key else ()
+        if choice < 0:
+            return ()
+        keys = self.node(t, choice), self.row(t, choice)
+        return tuple([key for key in keys if key])
 
     def sign_first(self, t: Trail, choice: int, /) -> str:
         return "exchange"
@@ -91,6 +93,10 @@ class Ask(Interruptible[Trail]):
 
     def node(self, t: Trail, choice: int) -> str:
         """The key of the node that stands for an answer; empty: it is a button of the page only."""
+        return ""
+
+    def row(self, t: Trail, choice: int) -> str:
+        """The key of what stands for an answer on the question's sheet; empty: it has none."""
         return ""
 
 

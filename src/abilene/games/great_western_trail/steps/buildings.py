@@ -66,6 +66,11 @@ def can_build(t: Trail, seat: int, rate: int) -> bool:
     return False
 
 
+def tile_row(number: int) -> str:
+    """The node of the sheet that stands for a building."""
+    return f"sheet:build:{number + 1}"
+
+
 class Build(Ask):
     """Choose a building to place (GWT-BUILD-1)."""
 
@@ -110,6 +115,9 @@ class Build(Ask):
 
     def node(self, t: Trail, number: int) -> str:
         return building_key(self.player, number)
+
+    def row(self, t: Trail, number: int) -> str:
+        return tile_row(number)
 
     def name(self, t: Trail, number: int, /) -> str:
         return t.figures.faces[t.private_face(number)].name

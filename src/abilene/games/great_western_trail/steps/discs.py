@@ -2,13 +2,14 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach
+from abilene.engine.core import Breach, Plan
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.events import DiscTaken, SlotEmptied
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import LEAST, Ask
 from abilene.games.great_western_trail.steps.keys import station_key
+from abilene.games.great_western_trail.steps.planning import journey, row
 
 _STATION: Final = 32  # targets below are cities
 # Interchangeable slots: the second of a pair is offered only once the first is empty.
@@ -125,6 +126,9 @@ class PlaceDisc(Ask):
             return Breach("GWT-DISC-10", "disc-transport") if self.kept else Breach("GWT-DISC-5", "disc-money")
         return None
 
+    def plans(self, t: Trail, /) -> list[Plan]:
+        return journey(t) if station_at(self.target) < 0 else []
+
     def payable(self, t: Trail, slot: int) -> bool:
         """What the slot costs can be paid, and the transport as well."""
         return t.figures.slot_cost[slot] <= t.money[self.player] - self.kept
@@ -133,3 +137,6 @@ class PlaceDisc(Ask):
         if source >= t.figures.from_station:
             return station_key(source - t.figures.from_station)
         return f"slot:{self.player}:{t.figures.slots[source]}"
+
+    def row(self, t: Trail, source: int) -> str:
+        return row(type(self).kind, source) if station_at(self.target) < 0 else ""

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Step
+from abilene.engine.core import PASS, Breach, Plan, Step
 from abilene.games.great_western_trail.data import (
     BUY,
     COWBOY,
@@ -21,6 +21,8 @@ from abilene.games.great_western_trail.events import (
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import LEAST, Ask, AskCard, DrawThenDiscard
+from abilene.games.great_western_trail.steps.keys import market_key
+from abilene.games.great_western_trail.steps.planning import ahead, asks
 from abilene.games.great_western_trail.steps.verbs import Verb, amount, brings
 
 
@@ -152,6 +154,25 @@ class Buy(Ask):
         prices = t.figures.prices
         return f"price:{prices[choice].id}" if choice < len(prices) else "market:pile"
 
+    def plans(self, t: Trail, /) -> list[Plan]:
+        """Each card of the market, at the cheapest price that buys it; what else that price buys is asked then."""
+        found = []
+        for card, count in enumerate(t.market):
+            price = self.cheapest(t, t.figures.kind_value[card]) if count else PASS
+            if price != PASS:
+                asked = asks(ahead(t, (price,)), ("cattle",), t)  # not where there are no others of that value
+                of = t.figures.prices[price]
+                told = {"card": card, "money": of.money, "needed": of.cowboys, "count": of.cards}
+                told["left"] = t.money[self.player] - of.money
+                found.append(Plan(market_key(t, card), (price, card) if asked else (price,), "buy", told))
+        return found
+
+    def cheapest(self, t: Trail, value: int) -> int:
+        """The price for a card of this value that asks for the least money, and of these the fewest cowboys."""
+        prices = t.figures.prices
+        found = [i for i in affordable(t, self.player, self.cowboys) if prices[i].value == value]
+        return min(found, key=lambda i: (prices[i].money, prices[i].cowboys)) if found else PASS
+
 
 def in_market(t: Trail, value: int) -> int:
     """How many cards of this value are face up."""
@@ -196,7 +217,7 @@ class TakeCattle(Ask):
         return None if t.market[card] else Breach("GWT-BUY-3", "cattle-gone")
 
     def node(self, t: Trail, card: int) -> str:
-        return f"market:{t.figures.card_name(card)}"
+        return market_key(t, card)
 
     def name(self, t: Trail, card: int, /) -> str:
         return notation(t.figures).cards[card]

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Step
+from abilene.engine.core import PASS, Breach, Plan, Step
 from abilene.engine.events import UNKNOWN
 from abilene.games.great_western_trail.data import (
     CITY_ACTIONS,
@@ -32,6 +32,7 @@ from abilene.games.great_western_trail.steps.actions import Do, offer
 from abilene.games.great_western_trail.steps.asking import LEAST, OF_ARROW, Ask, AskRail
 from abilene.games.great_western_trail.steps.discs import PlaceDisc, disc_sources
 from abilene.games.great_western_trail.steps.objectives import AskOrPlay, play_objective
+from abilene.games.great_western_trail.steps.planning import journey, row
 from abilene.games.great_western_trail.steps.railroad import free_behind, move_engine, no_way, occupied, stop_on_turnout
 from abilene.games.great_western_trail.steps.trail import IN_PHASE_B
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
@@ -113,7 +114,8 @@ class Foresight(AskOrPlay):
         if choice < 0 or self.plays(t, choice):
             return super().keys(t, choice)
         here = t.foresight_in(self.column)
-        return tuple([f"foresight:{self.column + 1}:{i + 1}" for i, tile in enumerate(here) if tile == choice])
+        places = [f"foresight:{self.column + 1}:{i + 1}" for i, tile in enumerate(here) if tile == choice]
+        return (*places, *[f"sheet:{place}" for place in places])
 
     def name(self, t: Trail, choice: int, /) -> str:
         return notation(t.figures).tiles[choice]
@@ -140,9 +142,7 @@ def take_foresight(t: Trail, seat: int, place: int) -> None:
     if tile < len(WORKERS):
         put_in_job_market(t, seat, tile, place)
         return
-    native = t.figures.tile_native[tile] >= 0
-    spaces = t.figures.native_spaces if native else t.figures.hazard_spaces[t.figures.tile_hazard[tile]]
-    space = put_on_trail(t, tile, spaces)
+    space = put_on_trail(t, tile, range_of(t, tile))
     if space == UNKNOWN:
         t.gone_tiles.append(tile)
     if t.heard is not None:
@@ -151,11 +151,24 @@ def take_foresight(t: Trail, seat: int, place: int) -> None:
 
 def put_on_trail(t: Trail, tile: int, spaces: list[int]) -> int:
     """The lowest-numbered free space takes the tile; UNKNOWN when all are full (GWT-FORE-2, GWT-FORE-3)."""
+    space = first_free(t, spaces)
+    if space != UNKNOWN:
+        t.tiles[space] = tile
+    return space
+
+
+def first_free(t: Trail, spaces: list[int]) -> int:
+    """The lowest-numbered free space; UNKNOWN: there is none."""
     for space in spaces:
         if t.tiles[space] == EMPTY:
-            t.tiles[space] = tile
             return space
     return UNKNOWN
+
+
+def range_of(t: Trail, tile: int) -> list[int]:
+    """The spaces for a hazard or a native (GWT-FORE-2, GWT-FORE-3)."""
+    figures = t.figures
+    return figures.native_spaces if figures.tile_native[tile] >= 0 else figures.hazard_spaces[figures.tile_hazard[tile]]
 
 
 def put_in_job_market(t: Trail, seat: int, worker: int, origin: int) -> None:
@@ -235,11 +248,17 @@ class Income(Ask):
         """The hand is sold: the last moment for a token (GWT-XT-2)."""
         return len(t.choices) == 1
 
+    def plans(self, t: Trail, /) -> list[Plan]:
+        return journey(t)
+
     def wrong(self, t: Trail, marker: int, /) -> Breach | None:
         return Breach("GWT-INC-3", "income") if marker > t.marker[self.player] else None
 
     def node(self, t: Trail, marker: int) -> str:
         return f"certificate:{self.player}:{t.figures.track[marker]}"
+
+    def row(self, t: Trail, marker: int) -> str:
+        return row(type(self).kind, marker)
 
 
 class DiscardHand(Step[Trail]):
@@ -327,6 +346,9 @@ class Deliver(Ask):
     def label(self, t: Trail, city: int, /) -> str:
         return "deliver-none" if city == PASS else super().label(t, city)
 
+    def plans(self, t: Trail, /) -> list[Plan]:
+        return journey(t)
+
     def wrong(self, t: Trail, city: int, /) -> Breach | None:
         if t.north is not None and not t.north.is_open(t, self.player, city):
             return Breach("GWTN-DEL-1", "deliver-closed")
@@ -340,6 +362,9 @@ class Deliver(Ask):
 
     def node(self, t: Trail, city: int) -> str:
         return f"city:{t.figures.cities[city]}"
+
+    def row(self, t: Trail, city: int) -> str:
+        return row(type(self).kind, city)
 
 
 class Arrows(Step[Trail]):

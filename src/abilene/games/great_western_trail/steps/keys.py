@@ -32,6 +32,11 @@ def objective_key(t: Trail, card: int) -> str:
     return f"objective:{t.figures.objectives[card - t.figures.cattle].id.lower()}"
 
 
+def market_key(t: Trail, card: int) -> str:
+    """A card of the cattle market."""
+    return f"market:{t.figures.card_name(card)}"
+
+
 def station_key(station: int) -> str:
     """A station, by its number counted from 0."""
     return f"station:{station + 1}"

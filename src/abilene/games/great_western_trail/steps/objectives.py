@@ -89,6 +89,9 @@ class GainObjective(Ask):
             return "objective:stack"
         return objective_key(t, choice + t.figures.cattle)
 
+    def row(self, t: Trail, choice: int) -> str:
+        return f"sheet:{self.node(t, choice)}"
+
 
 class AskOrPlay(Ask):
     """A question before which objective cards may be played; they are numbered after its own answers (GWT-TURN-5)."""

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Step
+from abilene.engine.core import PASS, Breach, Plan, Step
 from abilene.engine.events import UNKNOWN
 from abilene.games.great_western_trail.data import HAZARD, NATIVE, REMOVE_HAZARD, TAKE_NATIVE, Action, Figures
 from abilene.games.great_western_trail.events import HazardRemoved, HerderMoved, NativeTaken, TokenGained, TollPaid
@@ -10,6 +10,7 @@ from abilene.games.great_western_trail.former import former_name
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import EMPTY, PHASE_B_OVER, Trail
 from abilene.games.great_western_trail.steps.asking import LEAST, Ask, AskSpace
+from abilene.games.great_western_trail.steps.keys import location_key
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 BANK: Final = -1  # gets what is paid to no player, and stands after all of them
@@ -68,11 +69,20 @@ def toll(t: Trail, seat: int, way: Way) -> int:
 
 
 def cheapest(t: Trail, seat: int, limit: int, space: int, free: bool = False) -> Way | None:
-    """The way there with the lowest toll, if tolls are paid, and of these the shortest; None where none leads."""
+    """The way there with the lowest toll, if tolls are paid, and of these the shortest; None where none leads.
+
+    Of two that cost the same, the one that pays less of it to other players.
+    """
     found = ways(t, seat, limit, space)
     if not found:
         return None
-    return min(found, key=lambda way: (0 if free else toll(t, seat, way), len(way.locations), way.branches))
+    return min(found, key=lambda way: (*([0, 0] if free else _fees(t, seat, way)), len(way.locations), way.branches))
+
+
+def _fees(t: Trail, seat: int, way: Way) -> list[int]:
+    """What the way costs, and how much of it other players get."""
+    paid = paid_to(t, seat, way)
+    return [sum(paid), sum(paid[:BANK])]
 
 
 def is_own(t: Trail, seat: int, space: int) -> str:
@@ -212,6 +222,21 @@ class Route(Ask):
         if way is None:
             return {"places": [], "toll": 0}
         return {"places": [t.place(space) for space in way.locations], "toll": sum(self.paid(t, way))}
+
+
+def rides(t: Trail, seat: int, limit: int, spaces: list[int]) -> list[Plan]:
+    """Where several ways lead to a place: the cheapest is taken at once; the others are asked for in the list."""
+    found = []
+    for space in spaces:
+        route = Route(seat, space, limit, 0)
+        answers = route.answers(t)
+        way = cheapest(t, seat, limit, space)
+        if len(answers) > 1 and way is not None:
+            paid = route.paid(t, way)
+            taken = next(way for way in route.ways(t) if route.paid(t, way) == paid)
+            plan = (space, taken.branches)
+            found.append(Plan(location_key(t, space), plan, "ride", goal(t, seat, limit, space)))
+    return found
 
 
 # When an objective card is played.

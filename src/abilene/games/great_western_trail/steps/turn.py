@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Step
+from abilene.engine.core import Breach, Plan, Step
 from abilene.games.great_western_trail.data import COPY, MOVE, NEUTRAL, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.notation import notation
@@ -12,7 +12,7 @@ from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, 
 from abilene.games.great_western_trail.steps.actions import Do, can_do, lacking
 from abilene.games.great_western_trail.steps.asking import Ask, AskCard, AskSpace
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, can_use
-from abilene.games.great_western_trail.steps.buildings import local_actions
+from abilene.games.great_western_trail.steps.buildings import BuildAt, local_actions, tile_row
 from abilene.games.great_western_trail.steps.codes import (
     auxiliary_instead,
     end_of_use,
@@ -26,7 +26,16 @@ from abilene.games.great_western_trail.steps.herd import FillHand
 from abilene.games.great_western_trail.steps.kansas_city import KansasCity
 from abilene.games.great_western_trail.steps.keys import location_key
 from abilene.games.great_western_trail.steps.objectives import AskOrPlay, play_objective
-from abilene.games.great_western_trail.steps.trail import BEFORE_PHASE_A, IN_PHASE_B, Route, destinations, goal, no_stop
+from abilene.games.great_western_trail.steps.planning import ahead, asks, begun
+from abilene.games.great_western_trail.steps.trail import (
+    BEFORE_PHASE_A,
+    IN_PHASE_B,
+    Route,
+    destinations,
+    goal,
+    no_stop,
+    rides,
+)
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
 
@@ -149,6 +158,10 @@ class PhaseA(AskOrPlay):
         if self.plays(t, choice):
             return super().told(t, choice)
         return goal(t, self.player, t.step_limit(self.player), choice)
+
+    def plans(self, t: Trail, /) -> list[Plan]:
+        spaces = [choice for choice in t.options() if choice >= 0 and not self.plays(t, choice)]
+        return rides(t, self.player, t.step_limit(self.player), spaces)
 
 
 class Arrive(Step[Trail]):
@@ -326,6 +339,27 @@ class PhaseB(AskOrPlay):
     def ends(self, t: Trail, choice: int, /) -> bool:
         return choice == end_of_use(t.figures)
 
+    def plans(self, t: Trail, /) -> list[Plan]:
+        """Cattle to buy and buildings to place, where a local action leads to them at once."""
+        found: dict[str, Plan] = {}
+        for choice in t.options():
+            if 0 <= choice < auxiliary_instead(t.figures):
+                for plan in self.following(t, choice):
+                    found.setdefault(plan.key, plan)
+        return list(found.values())
+
+    def following(self, t: Trail, choice: int) -> list[Plan]:
+        """What a local action offers, if it asks for nothing first."""
+        twin = ahead(t, (choice,))
+        if not asks(twin, ("buy", "build", "site"), t):
+            return []
+        step = twin.step()
+        if isinstance(step, BuildAt):  # there was one building to choose
+            return [Plan(tile_row(step.number), (choice,))]
+        if step.kind == "build":
+            return [Plan(tile_row(number), (choice, number)) for number in twin.options() if number >= 0]
+        return [begun(plan, choice) for plan in step.plans(twin)]
+
     def barred(self, t: Trail, group: int) -> bool:
         """2E: a local action of this building, which was used before in this turn (GWT-COPY-5)."""
         space = t.herder[self.player]
@@ -356,6 +390,9 @@ class MoveHerder(AskSpace):
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return goal(t, self.player, self.most, space)
+
+    def plans(self, t: Trail, /) -> list[Plan]:
+        return rides(t, self.player, self.most, [space for space in t.options() if space >= 0])
 
     def wrong(self, t: Trail, space: int, /) -> Breach | None:
         return no_stop(t, self.player, self.most, space)

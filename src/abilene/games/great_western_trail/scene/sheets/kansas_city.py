@@ -1,0 +1,391 @@
+"""The sheet for Kansas City: foresight, income, city and disc, and one button for all that is left of them."""
+
+from functools import partial
+from typing import NamedTuple
+
+from abilene.engine.board import Frame
+from abilene.engine.ink import Ink, commit
+from abilene.engine.texts import dollars
+from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_ROWS, WORKERS
+from abilene.games.great_western_trail.scene.actions import Mark, draw_marks, marks_width
+from abilene.games.great_western_trail.scene.badges import WAYS
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.layout import SHEET
+from abilene.games.great_western_trail.scene.pieces import tile
+from abilene.games.great_western_trail.scene.sheets.paper import (
+    FOOT,
+    MARGIN,
+    SIZE,
+    WIDTH,
+    account,
+    button,
+    cells,
+    heading,
+    open_sheet,
+    paragraph,
+    tick,
+)
+from abilene.games.great_western_trail.scene.words import signed
+from abilene.games.great_western_trail.state import EMPTY, Trail
+from abilene.games.great_western_trail.steps.discs import PlaceDisc, station_at
+from abilene.games.great_western_trail.steps.kansas_city import (
+    COLUMNS,
+    Foresight,
+    barred,
+    first_free,
+    herd_worth,
+    legal_cities,
+    range_of,
+    transport,
+)
+from abilene.games.great_western_trail.steps.planning import JOURNEY, ahead, row
+
+_ROMAN = ("I", "II", "III")
+_TILE, _PITCH = 46.0, 54.0
+_ROW = 27.0
+_BUTTON = 44.0
+_ICONS = {"objective_gain": ("i-objective", "k-objective"), "exchange_token": ("i-exchange", "k-token")}
+
+
+class Leg(NamedTuple):
+    """A question on the way, as it is asked if all before it is answered by default."""
+
+    t: Trail
+    usual: int
+
+
+def is_in_kansas_city(t: Trail) -> bool:
+    """Whether the present question belongs on this sheet."""
+    step = t.step()
+    return step.kind in ("foresee", *JOURNEY) and not (isinstance(step, PlaceDisc) and station_at(step.target) >= 0)
+
+
+def draw_kansas_city(b: Board, t: Trail) -> None:
+    """What is left of the stop, from the first tile to the disc."""
+    seat, step = t.player, t.step()
+    here = "yes" if t.herder[seat] == t.figures.kansas_city else "no"
+    sentence = "tiles" if isinstance(step, Foresight) else "plan"
+    key = open_sheet(b, "kansas", "locomotive", b.say("sheet-kansas", here=here), b.say(f"sheet-kansas-{sentence}"))
+    legs = _legs(b, t)
+    if legs:
+        _draw_foot(b, t, key, legs)  # first: what is told of a row lies over it
+    top = 62.0
+    if isinstance(step, Foresight):
+        top = _draw_foresight(b, t, key, step.column, top)
+        total = herd_worth(t, seat)
+        top = _draw_income(b, t, key, None, top)
+    else:
+        total = t.total
+        if "income" in legs:
+            total = herd_worth(t, seat)
+            top = _draw_income(b, t, key, legs["income"], top)
+    if step.kind != "disc":
+        top = _draw_cities(b, t, key, total, legs.get("deliver"), top)
+    if "disc" in legs:
+        _draw_discs(b, key, legs["disc"], top)
+
+
+def _legs(b: Board, t: Trail) -> dict[str, Leg]:
+    """By kind: the questions that the button answers."""
+    plan = b.plan("sheet:go")
+    found = {}
+    for n, choice in enumerate(plan):
+        then = ahead(t, plan[:n])
+        found[then.step().kind] = Leg(then, choice)
+    return found
+
+
+# ------------------------------------------------------------------ foresight
+
+
+def _draw_foresight(b: Board, t: Trail, parent: str, column: int, top: float) -> float:
+    """Six tiles, those of one column lit, and where each of these would go."""
+    left_first = sorted(range(COLUMNS), key=lambda i: b.land.foresight_x[i])
+    lines = [_goes(b, t, tile) for tile in dict.fromkeys(t.foresight_in(column)) if tile != EMPTY]
+    title, aside = b.say("sheet-foresight"), b.say("sheet-column", column=_ROMAN[column])
+
+    def draw(ink: Ink) -> None:
+        heading(ink, top + 6, title, aside)
+        for x, i in enumerate(left_first):
+            for y in range(2):
+                place = Frame(MARGIN + _PITCH * x, top + 20 + _PITCH * y, _TILE, _TILE)
+                ink.rect(*place, "lot")
+            style = "disp" if i == column else "disp quiet"
+            ink.text(MARGIN + _PITCH * x + _TILE / 2, top + 30 + 2 * _PITCH, _ROMAN[i], 14, style)
+        at = top + 30
+        for line in lines:
+            at += 16 * paragraph(ink, 184, at, line, WIDTH - 172, 3) + 8
+
+    b.print(b.scene.add(f"{parent}:foresight", "g", parent=parent), (column, *lines), draw)
+    for x, i in enumerate(left_first):
+        for y, number in enumerate(t.foresight_in(i)):
+            if number != EMPTY:
+                key = f"sheet:foresight:{i + 1}:{y + 1}"
+                at = MARGIN + _PITCH * x + _TILE / 2, top + 20 + _PITCH * y + _TILE / 2
+                said = b.say("foresight", tile=number, column=i + 1)
+                tile(b, key, parent, at, number, said, "GWT-FORE-1", _TILE)
+    for number in dict.fromkeys(t.foresight_in(column)):
+        if number in t.options():
+            _mark_goal(b, t, number)
+    return top + 160
+
+
+def _goes(b: Board, t: Trail, number: int) -> str:
+    """Where a tile of the foresight goes, in words (GWT-FORE-2 to GWT-FORE-6)."""
+    if number < len(WORKERS):
+        where = "closed" if barred(t, number) else "jobs"
+        return b.say("sheet-goes", tile=number, where=where, row=min(t.row + 1, JOB_ROWS), space=-1)
+    space = first_free(t, range_of(t, number))
+    return b.say("sheet-goes", tile=number, where="trail" if space >= 0 else "gone", row=0, space=space)
+
+
+def _mark_goal(b: Board, t: Trail, number: int) -> None:
+    """Where it would lie, on the board, while the tile is pointed at."""
+    if number < len(WORKERS):
+        place = t.leftmost_job()
+        (x, y), half = (b.land.job_x[place % 4], b.land.job_y[place // 4]), 22
+    elif (space := first_free(t, range_of(t, number))) >= 0:
+        (x, y), half = b.land.spaces[b.figures.spaces[space]], 29
+    else:
+        return
+    d = f"M{x - half:g} {y - half:g}h{2 * half}v{2 * half}h{-2 * half}z"
+    b.scene.add(f"preview:{number}", "path", parent=WAYS, d=d, class_="last", preview=(number,))
+
+
+# ------------------------------------------------------------------ income
+
+
+def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -> float:
+    """What the hand brings, with so many certificates spent (GWT-INC-1 to GWT-INC-3)."""
+    figures, seat = t.figures, t.player
+    held = sorted(
+        (figures.kind_colour[card], figures.kind_value[card]) for card in t.hands[seat] if card < figures.cattle
+    )
+    values = list(dict(held).values())
+    stay = t.permanent_certificates(seat)
+    total = herd_worth(t, seat)
+    terms = " + ".join(map(str, [*values, *[stay] * (stay > 0)])) or "0"
+    aside = f"{terms} = {total}" if len(values) + (stay > 0) > 1 else terms
+    title = b.say("sheet-income")
+    head = b.scene.add(f"{parent}:income", "g", parent=parent)
+    b.print(head, (title, aside, top), lambda ink: heading(ink, top + 6, title, aside))
+    markers = range(t.marker[seat], -1, -1)
+    frames = cells(len(markers), 4, top + 18, 34, 6)
+    for marker, frame in zip(markers, frames, strict=True):
+        key = row("income", marker)
+        spent = figures.track[t.marker[seat]] - figures.track[marker]
+        said = b.say("sheet-spend", spent=spent, total=total + spent)
+        style = "sheet-line sel" if leg and leg.usual == marker else "sheet-line"
+        button(b, key, parent, frame, said, style=style, rule="GWT-INC-3")
+        money = dollars(b.texts.lang, total + spent)
+        b.print(key, (spent, money, frame), partial(_certificates, spent=spent, money=money, frame=frame))
+        tick(b, key, frame)
+        if leg:
+            _draw_told(b, t, parent, key)
+    return frames[-1].bottom + 18
+
+
+def _certificates(ink: Ink, spent: int, money: str, frame: Frame) -> None:
+    ink.rect(-frame.w / 2, -frame.h / 2, frame.w, frame.h, "sheet-row edge")
+    ink.icon("i-certificate", 13 - frame.w / 2, 0, 18)
+    ink.text(24 - frame.w / 2, 0, str(spent), 14, "disp quiet", "start")
+    ink.text(frame.w / 2 - 7, 0, money, 14, "disp", "end", frame.w - 48)
+
+
+# ------------------------------------------------------------------ cities
+
+
+def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, top: float) -> float:
+    """Cities within the total, with what each brings and costs; and why not the others (GWT-DEL-1, GWT-DEL-2)."""
+    seat = t.player
+    legal = sorted(legal_cities(t, seat, total), key=lambda city: (t.figures.city_value[city], city))
+    title, aside = b.say("sheet-city"), b.say("sheet-value", total=total)
+    others = _others(b, t, total, legal)
+    columns = 1 if len(legal) <= 4 else 2
+    frames = cells(len(legal), columns, top + 18, _ROW + 5, 5)
+    bottom = frames[-1].bottom
+
+    def draw(ink: Ink) -> None:
+        heading(ink, top + 6, title, aside)
+        paragraph(ink, MARGIN, bottom + 14, others, WIDTH, 1, "quiet")
+
+    b.print(b.scene.add(f"{parent}:cities", "g", parent=parent), (title, aside, others, top, bottom), draw)
+    for city, frame in zip(legal, frames, strict=True):
+        key = row("deliver", city)
+        cost = transport(t, seat, city)
+        style = "sheet-line sel" if leg and leg.usual == city else "sheet-line"
+        said = b.say("sheet-deliver", city=city, money=cost)
+        button(b, key, parent, frame, said, style=style, rule="GWT-DEL-1")
+        name, marks = b.texts.format(f"city-{t.figures.cities[city]}"), _brings(t, seat, city)
+        value = t.figures.city_value[city]
+        look = frame.w, frame.h, name, value, marks, cost
+        b.print(key, look, partial(_city, frame=frame, name=name, value=value, marks=marks, cost=cost))
+        tick(b, key, frame)
+        if leg:
+            _draw_told(b, t, parent, key)
+    return bottom + (34 if others else 14)
+
+
+def _city(ink: Ink, frame: Frame, name: str, value: int, marks: tuple[Mark, ...], cost: int) -> None:
+    w, h = frame.w, frame.h
+    ink.rect(-w / 2, -h / 2, w, h, "sheet-row edge")
+    ink.circle(16 - w / 2, 0, 11, "city-value")
+    ink.text(16 - w / 2, 0, str(value), 14)
+    right = w / 2 - 6
+    if cost:
+        ink.money(right, 0, f"−{cost}", 14, "disp loss", "end")
+        right -= 34
+    scale = 0.84
+    wide = marks_width(marks) * scale if marks else 0
+    if marks:
+        draw_marks(ink, right - wide / 2, 0, marks, scale)
+    ink.text(32 - w / 2, 0, name, 14, "disp", "start", right - wide - 38 + w / 2)
+
+
+def _brings(t: Trail, seat: int, city: int) -> tuple[Mark, ...]:
+    """What a delivery brings: money, points, an objective, and the arrows to neighbours with an own disc."""
+    figures = t.figures
+    marks = [Mark("coin", str(figures.city_money[city]), "", 21)] if figures.city_money[city] else []
+    if figures.city_objective[city]:
+        marks.append(Mark("icon", "i-objective", "k-objective", 21))
+    if figures.city_vp[city]:
+        marks.append(Mark("shield", signed(figures.city_vp[city]), "", 24))
+    for left in _arrows(t, seat, city):
+        action = CITY_ACTIONS[figures.arrow_action[left]]
+        if action in _ICONS:
+            marks.append(Mark("icon", *_ICONS[action], 21))
+        if figures.arrow_vp[left]:
+            marks.append(Mark("shield", signed(figures.arrow_vp[left]), "", 24))
+    return tuple(marks)
+
+
+def _arrows(t: Trail, seat: int, city: int) -> list[int]:
+    """The arrows that a disc there completes, by the city on their left (GWT-DEL-5)."""
+    last = t.figures.last_city
+    found = []
+    for left, other in ((city - 1, city - 1), (city, city + 1)):
+        if 0 <= left < last and city <= last and t.figures.arrow[left] and t.has_disc_at(seat, other):
+            found.append(left)
+    return found
+
+
+def _others(b: Board, t: Trail, total: int, legal: list[int]) -> str:
+    """Why not the other cities: the nearest that is too far, and those that are served."""
+    figures, seat = t.figures, t.player
+    served = [city for city in range(len(figures.cities)) if figures.city_value[city] <= total and city not in legal]
+    far = [city for city in range(len(figures.cities)) if figures.city_value[city] > total]
+    said = []
+    if far:
+        near = min(far, key=lambda city: figures.city_value[city])
+        said.append(b.say("sheet-short", city=near, missing=figures.city_value[near] - total))
+    done = [city for city in served if t.has_disc_at(seat, city)]
+    if done:
+        names = ", ".join(b.texts.format(f"city-{figures.cities[city]}") for city in done)
+        said.append(b.say("sheet-served", names=names))
+    return " ".join(said)
+
+
+# ------------------------------------------------------------------ discs
+
+
+def _draw_discs(b: Board, parent: str, leg: Leg, top: float) -> None:
+    """Which disc goes there, and what its place costs or brings."""
+    step = leg.t.step()
+    assert isinstance(step, PlaceDisc), "no disc is asked for"
+    sources = [source for source in leg.t.options() if source >= 0]
+    title = b.say("sheet-disc", city=step.target)
+    b.print(b.scene.add(f"{parent}:discs", "g", parent=parent), (title, top), lambda ink: heading(ink, top + 6, title))
+    rows = -(-len(sources) // 2)
+    room = SHEET[1] - FOOT - _BUTTON - top - 24
+    pitch = min(_ROW + 5, room / max(1, rows))
+    for source, frame in zip(sources, cells(len(sources), 2, top + 18, pitch, 5), strict=True):
+        key = row("disc", source)
+        style = "sheet-line sel" if source == leg.usual else "sheet-line"
+        slot = b.figures.slots[source] if source < b.figures.from_station else "station"
+        name = b.say("sheet-slot", slot_name=slot, source=source)
+        money = step.told(leg.t, source)["money"]
+        points = b.figures.slot_vp[source] if source < b.figures.from_station else 0
+        button(b, key, parent, frame, name, style=style, rule="GWT-DISC-1")
+        look = frame.w, frame.h, name, money, points
+        seat = b.wears(b.seen.player)
+        b.print(key, look, partial(_source, frame=frame, name=name, money=money, points=points, seat=seat))
+        tick(b, key, frame)
+        _draw_told(b, leg.t, parent, key, leg)
+
+
+def _source(ink: Ink, frame: Frame, name: str, money: int, points: int, seat: int) -> None:
+    w, h = frame.w, frame.h
+    ink.rect(-w / 2, -h / 2, w, h, "sheet-row edge")
+    ink.disc(14 - w / 2, 0, 7.5, seat)
+    right = w / 2 - 6
+    if money:
+        ink.money(right, 0, f"{'+' if money > 0 else '−'}{abs(money)}", 14, "disp" if money > 0 else "disp loss", "end")
+        right -= 32
+    if points:
+        ink.shield(right - 9, 0, points, 18)
+        right -= 22
+    ink.text(27 - w / 2, 0, name, SIZE, "", "start", right - 29 + w / 2)
+
+
+# ------------------------------------------------------------------ what comes of it
+
+
+def _delivered(t: Trail, then: Trail) -> int:
+    """The city that has got a disc; -1: none."""
+    seat = t.player
+    before, after = t.discs_of(seat), then.discs_of(seat)
+    return next((city for city, count in enumerate(after) if count > before[city]), -1)
+
+
+def _points(t: Trail, then: Trail) -> int:
+    """What the disc counts for in the end: its city, its arrows, and the place that it leaves."""
+    seat, city, figures = t.player, _delivered(t, then), t.figures
+    left = [slot for slot in range(figures.from_station) if (then.emptied[seat] & ~t.emptied[seat]) >> slot & 1]
+    points = sum(figures.slot_vp[slot] for slot in left)
+    if city >= 0:
+        points += figures.city_vp[city] + sum(figures.arrow_vp[left] for left in _arrows(t, seat, city))
+    return points
+
+
+def _draw_told(b: Board, t: Trail, parent: str, key: str, leg: Leg | None = None) -> None:
+    """While a row is pointed at: the money after it, in the place of the account."""
+    plan = b.plan(key)
+    if not plan:
+        return
+    now = leg.t if leg else t
+    then = ahead(now, plan[-1:] if leg else plan)
+    top, seat = SHEET[1] - FOOT - _BUTTON, t.player
+    city = _delivered(now, then)
+    first = b.say("sheet-deliver-to", city=city)
+    second = b.say("sheet-then", left=then.money[seat], points=signed(_points(now, then)))
+    node = b.scene.add(f"{key}:told", "g", parent=parent, of=key)
+
+    def draw(ink: Ink) -> None:
+        ink.rect(4, top, SHEET[0] - 8, FOOT - 6, "sheet-foot", 0)
+        ink.text(MARGIN, top + 24, first, 15, "disp", "start", WIDTH)
+        ink.text(MARGIN, top + 48, second, SIZE, "", "start", WIDTH)
+
+    b.print(node, (first, second), draw)
+
+
+def _draw_foot(b: Board, t: Trail, parent: str, legs: dict[str, Leg]) -> None:
+    """Money before and after, points, and the button that does all that is left."""
+    seat, plan = t.player, b.plan("sheet:go")
+    then = ahead(t, plan)
+    income = herd_worth(t, seat) if "income" in legs else 0
+    before, after = t.money[seat], then.money[seat]
+    rest = after - before - income
+    terms = [("", b.say("sheet-have"), before)]
+    if "income" in legs:
+        terms.append(("+", b.say("sheet-brings"), income))
+    if rest:
+        terms.append(("+" if rest > 0 else "−", b.say("sheet-gains" if rest > 0 else "sheet-costs"), abs(rest)))
+    terms.append(("=", b.say("sheet-keep"), after))
+    points, label = signed(_points(t, then)), b.say("sheet-points")
+    top = SHEET[1] - FOOT - _BUTTON
+    foot = b.scene.add(f"{parent}:foot", "g", parent=parent)
+    b.print(foot, (tuple(terms), points, top), lambda ink: account(ink, top, terms, points, label))
+    words = b.say("sheet-deliver-to", city=_delivered(t, then))
+    frame = Frame(MARGIN, SHEET[1] - _BUTTON - 4, WIDTH, _BUTTON - 6)
+    button(b, "sheet:go", parent, frame, words, style="sheet-go", rule="GWT-DEL-1")
+    b.print("sheet:go", words, lambda ink: commit(ink, frame.w, frame.h, words))

@@ -1,0 +1,85 @@
+"""Paper: what all sheets have in common: head, headings, rows of buttons, and the account at the foot."""
+
+from typing import Any
+
+from abilene.engine.board import Frame
+from abilene.engine.ink import Ink
+from abilene.engine.look import fit, wrapped
+from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.holdings import check
+from abilene.games.great_western_trail.scene.layout import SHEET
+
+MARGIN = 12.0
+WIDTH = SHEET[0] - 2 * MARGIN
+SIZE = 13.2  # of plain words
+FOOT = 76.0
+
+
+def open_sheet(b: Board, name: str, icon: str, title: str, sentence: str) -> str:
+    """The paper with its head; what is drawn on it hangs on the key that this says."""
+    pane = b.frames.sheet
+    assert pane is not None, "there is no room for a sheet"
+    part = b.part(name, pane.frame, icon=icon, slot="sheet")
+    key = pane.sheet(b.scene, f"sheet:{name}", part)
+    w, h = SHEET
+
+    def draw(ink: Ink) -> None:
+        ink.sheet(0, 0, w, h, "mat-paper")
+        ink.text(MARGIN, 22, title, 20, "disp", "start", WIDTH)
+        ink.text(MARGIN, 43, sentence, SIZE, "quiet", "start", WIDTH)
+
+    b.print(b.scene.add(f"{key}:head", "g", parent=key), (title, sentence), draw)
+    return key
+
+
+def heading(ink: Ink, y: float, words: str, aside: str = "") -> None:
+    """A heading, and what belongs to it at the right edge."""
+    ink.text(MARGIN, y, words, SIZE, "lab", "start", WIDTH if not aside else WIDTH / 2)
+    if aside:
+        ink.text(MARGIN + WIDTH, y, aside, SIZE, "quiet", "end", WIDTH * 0.62)
+
+
+def paragraph(ink: Ink, x: float, y: float, words: str, room: float, most: int, style: str = "") -> int:
+    """Words in at most so many lines; the number of them. The others are empty: every language has the same nodes."""
+    lines = wrapped(words, SIZE, room / 0.86)  # they may be set a little narrower
+    if len(lines) > most:
+        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
+    for i in range(most):
+        ink.text(x, y + 16 * i, lines[i] if i < len(lines) else "", SIZE, style, "start", room)
+    return len(lines)
+
+
+def cells(count: int, columns: int, top: float, pitch: float, gap: float = 8) -> list[Frame]:
+    """Places side by side, row by row."""
+    w = (WIDTH - gap * (columns - 1)) / columns
+    return [
+        Frame(MARGIN + (w + gap) * (i % columns), top + pitch * (i // columns), w, pitch - gap) for i in range(count)
+    ]
+
+
+def button(b: Board, key: str, parent: str, frame: Frame, said: str, **attributes: Any) -> str:
+    """A row or a tile of the sheet, about its middle."""
+    return b.piece(key, parent, frame.middle, (frame.w, frame.h), said, **attributes)
+
+
+def tick(b: Board, key: str, frame: Frame) -> None:
+    """A check at the corner of what is chosen."""
+    if "sel" in b.scene.nodes[key].attributes["class"].split():
+        at = f"translate({frame.w / 2:g} {-frame.h / 2:g})"
+        b.print(b.scene.add(f"{key}:tick", "g", parent=key, class_="tag", transform=at), "met", check)
+
+
+def account(ink: Ink, top: float, terms: list[tuple[str, str, int]], points: str, label: str) -> None:
+    """Money before and after, and what it brings in the end: `2 + 10 − 1 = 11`."""
+    ink.rect(4, top, SHEET[0] - 8, SHEET[1] - top - 4, "sheet-foot", 0)
+    x = MARGIN + 26.0
+    for sign, words, money in terms:
+        if sign:
+            ink.text(x - 32, top + 42, sign, 18)
+        text, squeezed = fit(words, SIZE, 74)
+        ink.add("text", x=x, y=top + 18, font_size=SIZE, class_="quiet", text_anchor="middle", text=text, **squeezed)
+        ink.coin(x, top + 42, money, 27)
+        x += 68
+    if points:
+        ink.text(MARGIN + WIDTH - 22, top + 14, label, SIZE, "quiet", room=76)
+        ink.shield(MARGIN + WIDTH - 22, top + 42, points, 30)

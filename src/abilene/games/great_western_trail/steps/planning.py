@@ -1,0 +1,92 @@
+"""Plans of this game: what can be done at one stroke, tried out on a twin of the table."""
+
+from abilene.engine.core import PASS, Plan
+from abilene.games.great_western_trail.state import Trail
+
+# What is answered at one stroke in Kansas City, once the foresight is done.
+JOURNEY = ("income", "deliver", "disc")
+
+
+def ahead(t: Trail, choices: tuple[int, ...]) -> Trail:
+    """The table as these choices would leave it."""
+    twin = t.copy()
+    for choice in choices:
+        twin.play(choice)
+    return twin
+
+
+def asks(twin: Trail, kinds: tuple[str, ...], t: Trail) -> bool:
+    """Whether the twin asks the same player one of these, and has told nothing that this player did not know."""
+    known = twin.revealed - twin.shown_off == t.revealed
+    return known and twin.player == t.player and twin.step().kind in kinds
+
+
+def begun(plan: Plan, *choices: int) -> Plan:
+    """The same plan, after these choices."""
+    return Plan(plan.key, (*choices, *plan.choices), plan.text, plan.told)
+
+
+# ------------------------------------------------------------------ Kansas City: income, city, disc
+
+
+def journey(t: Trail) -> list[Plan]:
+    """Every answer as a row of the sheet, each with what follows by default; and all by default, as its button."""
+    found: list[Plan] = []
+    usual: tuple[int, ...] = ()
+    now = ahead(t, ())
+    while asks(now, JOURNEY, t):
+        kind = now.step().kind
+        answers = [choice for choice in now.options() if choice >= PASS]
+        found += [Plan(row(kind, choice), _completed(t, (*usual, choice))) for choice in answers]
+        usual = (*usual, default(now))
+        if kind == "disc":
+            break
+        now = ahead(t, usual)
+    if usual:
+        found.append(Plan("sheet:go", usual))
+    return found
+
+
+def row(kind: str, choice: int) -> str:
+    """The node of the sheet that stands for an answer."""
+    return f"sheet:{kind}:{choice}" if choice != PASS else f"sheet:{kind}:none"
+
+
+def _completed(t: Trail, choices: tuple[int, ...]) -> tuple[int, ...]:
+    now = ahead(t, choices)
+    while asks(now, JOURNEY, t) and now.step().kind != "income":
+        choices = (*choices, default(now))
+        now = ahead(t, choices)
+    return choices
+
+
+def default(t: Trail) -> int:
+    """No certificate is spent; the most valuable city that a disc can go to; the disc that costs least."""
+    answers = [choice for choice in t.options() if choice >= 0]
+    kind = t.step().kind
+    if kind == "income":
+        return max(answers)
+    if kind == "deliver":
+        answers.sort(key=lambda city: _city_rank(t, city), reverse=True)
+        return next((city for city in answers if _gets_disc(t, city)), answers[0])
+    return max(answers, key=lambda source: _disc_rank(t, source))
+
+
+def _city_rank(t: Trail, city: int) -> tuple[int, int, int]:
+    """Its value, its points, and what it pays."""
+    return t.figures.city_value[city], t.figures.city_vp[city], t.figures.city_money[city]
+
+
+def _gets_disc(t: Trail, city: int) -> bool:
+    """A disc can be found for it; else nothing would be delivered (GWT-DISC-11)."""
+    then = ahead(t, (city,))
+    return asks(then, ("disc",), t) or then.cities != t.cities
+
+
+def _disc_rank(t: Trail, source: int) -> tuple[int, bool, int]:
+    """What its place brings less what it costs; then one that fits black borders only; then as they lie."""
+    figures = t.figures
+    if source >= figures.from_station:
+        station = source - figures.from_station
+        return 0, not figures.station_white[station], -figures.station_vp[station]
+    return figures.slot_money[source] - figures.slot_cost[source], not figures.slot_white[source], -source
