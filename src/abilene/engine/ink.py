@@ -142,6 +142,12 @@ class Ink:
         self.text(x, y - size * 0.06, number, size * (0.7, 0.56, 0.43)[long])
 
 
+def commit(ink: Ink, w: float, h: float, words: str, size: float = 17) -> None:
+    """The one dark button of a sheet, about its middle: it says what it does."""
+    ink.rect(-w / 2, -h / 2, w, h, "commit", 4)
+    ink.text(0, 0, words, size, "disp on-ink", room=w - 20)
+
+
 def _short(length: float) -> float:
     return round(float(length), 1)
 

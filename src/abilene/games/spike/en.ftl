@@ -159,6 +159,21 @@ label-extra = { $position_to }
 label-deliver = { $commodity } · ${ $money }
 label-deliver-nothing = Deliver nothing
 
+# --- plans: what comes of a click
+plan-line = Build to { $city }: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $cards_needed ->
+    [one] 1 card
+   *[other] { $cards_needed } cards
+}, +${ $money }
+plan-lay = Begin a line here: { $track }
+plan-lay-to = Build to { $city } from the side of { $towards }, { $rail }
+plan-draw = Draw: take { $rail_card }
+plan-draw-deck = Draw: take the top card of the deck
+plan-restart = Restart your train: { $position_to }
+plan-extra = Extra move: { $position_to }
+
 # --- refusals
 refusal-not-in-hand = You hold no { $rail } card.
 refusal-route = That route card was not dealt to you.
@@ -195,7 +210,7 @@ refusal-lay-elsewhere = Your line has to begin at your own network, and this tra
 refusal-lay-elsewhere-head = Your line goes on from where it has come to, and this track does not touch that.
 refusal-lay-city = No line to this city is possible: your cards and pieces have to pay for a way of empty spaces from your network, past no other new city.
 refusal-lay-city-head = Your line cannot go on to this city: the cards and pieces that are left have to pay for a way of empty spaces there, past no other new city.
-refusal-lay-city-another-way = A line to this city is possible, but not the shortest over any space that glows: lay it space by space, whichever way you like.
+refusal-lay-city-another-way = A line to this city is possible, but a roundabout one: lay it space by space, whichever way you like.
 refusal-lay-own-city = Your line has to end in a new city.
 refusal-lay-loop = Your line cannot come back to your own network, or to itself.
 refusal-lay-vain = Over this track you cannot reach a new city with your cards and pieces ({ $track }).
@@ -320,6 +335,7 @@ scene-part = { $part ->
     [contracts] Contracts
     [market] Market
     [train] Train
+    [sheet] Payment
    *[players] Players
 }
 scene-land = { $region ->
@@ -499,6 +515,43 @@ scene-line-cards = { $count ->
     [one] 1 card pays it
    *[other] { $count } cards pay it, at least
 }
+scene-line-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+scene-sheet-line = Build to { $city }
+scene-sheet-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+scene-sheet-pay = Pay with
+scene-sheet-joker = A joker is 2 equal cards or more: it replaces one fewer.
+scene-sheet-all = { $count ->
+    [one] There is no other payment.
+   *[other] { $count } complete payments; none of them wastes a card.
+}
+scene-sheet-more = There are more: kind by kind, on the tab of your hand.
+scene-sheet-row = Pay { $paid }{ $count ->
+    [0] : no card is left.
+   *[other] ; you keep { $left }.
+}
+scene-sheet-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+scene-sheet-left = { $count ->
+    [0] nothing left
+   *[other] left
+}
+scene-sheet-set = replaces { $count }
+scene-sheet-city = { $city } supplies { $commodity }: +${ $money }
+scene-sheet-money = you have
+scene-sheet-pieces = tracks
+scene-sheet-hand-size = cards
+scene-sheet-commit = Build and pay
 scene-over = The game is over: route cards are open.
 scene-hint = { $asks ->
     [give] Click one of your stacks: that card goes to whoever plays last.
