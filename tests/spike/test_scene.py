@@ -22,7 +22,7 @@ from abilene.games.spike.scene.lines import lines_to_come
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import ABOARD, EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay, payments
+from abilene.games.spike.steps.build import OFFERED, Lay, payments
 from abilene.games.spike.steps.lines import Line, fewest, lines_from
 from tests.drawings import check_form, check_type, check_updates, check_words, legal, words
 from tests.rules import rule
@@ -218,9 +218,9 @@ def page(drawn: Scene, board: tuple[int, int], side: tuple[int, int]) -> dict[st
         for key in (*fixed, tab):
             scale = min(1, high / needed) * wide / sizes[key][0]
             found[key] = min(scale, found.get(key, scale))
-    if "part:sheet" in sizes:  # it has the side to itself, but for the tabs
-        w, h = sizes["part:sheet"]
-        found["part:sheet"] = min(wide / w, (side[1] - TABS - 2 * SPACE) / h)
+    for sheet in {"part:sheet", "part:offer"} & {*sizes}:  # it has the side to itself, but for the tabs
+        w, h = sizes[sheet]
+        found[sheet] = min(wide / w, (side[1] - TABS - 2 * SPACE) / h)
     return found
 
 
@@ -471,9 +471,9 @@ def test_a_city_that_can_be_reached_and_paid_for_glows_and_shows_its_way(begun: 
     for line in found:
         city = f"city:{t.figures.city_ids[line.city]}"
         assert drawn.nodes[city].plan
-        assert drawn.nodes[city].title.startswith(
-            f"Build to {t.figures.city_names[line.city]}: {len(line.tracks)} space"
-        )
+        good = t.figures.commodity_ids[t.figures.supplies[line.city]]
+        begins = f"Build to {t.figures.city_names[line.city]} ({good}): {len(line.tracks)} space"
+        assert drawn.nodes[city].title.startswith(begins)
         assert drawn.nodes[f"way:{city}"].of == city
         assert drawn.nodes[f"way:{city}"].attributes["d"].count("M") == len(line.tracks)
         assert words(drawn, f"way:{city}:counts") == "".join(str(n + 1) for n in range(len(line.tracks)))
@@ -539,7 +539,7 @@ def test_the_sheet_of_a_payment_has_a_row_for_each_and_what_is_left(lang: str, s
     t = next(moments(*each)["pay"] for each in SETTINGS if "pay" in moments(*each))
     drawn, found = draw(t, t.player, lang, shape), payments(t, t.player)
     rows = [key for key in drawn.nodes if re.fullmatch(r"sheet:pay:\d+", key)]
-    assert len(rows) == min(len(found), 8)
+    assert len(rows) == min(len(found), OFFERED)
     assert drawn.nodes["sheet:pay:commit"].plan == drawn.nodes[rows[0]].plan
     for key, paid in zip(rows, found, strict=False):
         assert words(drawn, key).startswith(f"{sum(paid)} ")
@@ -554,6 +554,30 @@ def test_the_sheet_of_a_payment_has_a_row_for_each_and_what_is_left(lang: str, s
 
 
 # ------------------------------------------------------------------ contracts and cards
+
+
+@rule("SPK-LOAD-4", "SPK-DELIV-1", "SPK-VAR-1", "SPK-VAR-2")
+@pytest.mark.parametrize(("question", "lit"), [("load", 1), ("deliver", 1), ("side", 2), ("route", 2)])
+def test_contracts_and_routes_are_chosen_on_a_sheet_with_what_they_pay_where(question: str, lit: int) -> None:
+    t = asked(question)
+    for lang, shape in zip(LANGS, SHAPES, strict=True):
+        drawn = draw(t, t.player, lang, shape)
+        cards = {key: node for key, node in drawn.nodes.items() if re.fullmatch(r"offer:\w+", key)}
+        assert sum(bool(node.choices) for node in cards.values()) == lit
+        assert drawn.nodes["part:offer"].attributes["data-slot"] == "sheet"
+        for key in cards:
+            coins = [node for node in drawn.nodes.values() if node.parent == key and "gold" in str(node.attributes)]
+            assert len(coins) > 3
+        assert "part:offer" not in draw(t, None, lang, shape).nodes
+
+
+@rule("SPK-LOAD-4")
+def test_the_sheet_says_that_the_cars_are_full_and_what_would_make_room() -> None:
+    drawn = draw(rare()["load"], A)
+    assert not drawn.nodes["offer:wheat"].choices
+    assert "Your cars are full" in words(drawn, "offer:wheat")
+    assert "Drop it, load wheat" in words(drawn, "offer:pigs")
+    assert "tracks away" in words(drawn, "offer:pigs")
 
 
 @rule("SPK-DELIV-1", "SPK-LOAD-1")

@@ -160,7 +160,7 @@ label-deliver = { $commodity } · ${ $money }
 label-deliver-nothing = Deliver nothing
 
 # --- plans: what comes of a click
-plan-line = Build to { $city }: { $spaces ->
+plan-line = Build to { $city } ({ $commodity }): { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }, { $cards_needed ->
@@ -336,6 +336,7 @@ scene-part = { $part ->
     [market] Market
     [train] Train
     [sheet] Payment
+    [offer] Choice
    *[players] Players
 }
 scene-land = { $region ->
@@ -552,6 +553,12 @@ scene-sheet-money = you have
 scene-sheet-pieces = tracks
 scene-sheet-hand-size = cards
 scene-sheet-commit = Build and pay
+scene-offer-deliver = Deliver here: +${ $money }
+scene-offer-not-here = not to { $city }
+scene-offer-load = Load it
+scene-offer-full = Your cars are full
+scene-offer-drop = Drop it, load { $commodity }
+scene-offer-route = From { $start }
 scene-over = The game is over: route cards are open.
 scene-hint = { $asks ->
     [give] Click one of your stacks: that card goes to whoever plays last.

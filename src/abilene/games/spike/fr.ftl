@@ -184,7 +184,7 @@ label-deliver = { $commodity } · { $money } $
 label-deliver-nothing = Ne rien livrer
 
 # --- plans : ce que fait un clic
-plan-line = Construire jusqu’à { $city } : { $spaces ->
+plan-line = Construire jusqu’à { $city } ({ $commodity }) : { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }, { $cards_needed ->
@@ -360,6 +360,7 @@ scene-part = { $part ->
     [market] Marché
     [train] Train
     [sheet] Paiement
+    [offer] Choix
    *[players] Joueurs
 }
 scene-land = { $region ->
@@ -578,6 +579,12 @@ scene-sheet-money = tu as
 scene-sheet-pieces = voies
 scene-sheet-hand-size = cartes
 scene-sheet-commit = Construire et payer
+scene-offer-deliver = Livrer ici : +{ $money } $
+scene-offer-not-here = pas à { $city }
+scene-offer-load = Charger
+scene-offer-full = Tes wagons sont pleins
+scene-offer-drop = La laisser, charger : { $commodity }
+scene-offer-route = Départ : { $start }
 scene-over = La partie est finie : les cartes de trajet sont révélées.
 scene-hint = { $asks ->
     [give] Clique sur une de tes piles : cette carte va à qui joue en dernier.

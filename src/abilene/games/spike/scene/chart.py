@@ -176,7 +176,7 @@ def draw_cities(b: Board) -> None:
     for city, good in enumerate(figures.supplies):
         joined = "yes" if city in connected else "no"
         said = b.say("city", city=city, commodity=good, money=prices[good], connected=joined)
-        _draw_city(b, city, figures.commodity_ids[good], said, city in ends, plates[city])
+        _draw_city(b, city, figures.commodity_ids[good], "" if city in ends else said, city in ends, plates[city])
     b.scene.add(NAMES, "g", parent="map", class_="names")  # above every city: no halo lies over a name
     b.print(NAMES, plates, partial(_print_names, plates=plates))
 

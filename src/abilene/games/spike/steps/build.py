@@ -13,7 +13,7 @@ BLOCKED: Final = -1  # the distance of a node that a chain cannot pass
 APART: Final = "map:apart"  # the key of all track spaces that the line does not touch
 ROW: Final = "sheet:pay:"  # and the place of a complete payment, from 1: its key
 COMMIT: Final = "sheet:pay:commit"
-OFFERED: Final = 8  # complete payments on the sheet, at most
+OFFERED: Final = 7  # complete payments on the sheet, at most
 
 # Payability (SPK-BUILD-9) space by space: with `left` cards of its kind not yet needed, a space uses up one of the
 # jokers that the hand can form (`slack`), unless exactly one card of its kind is left: that one can be no joker.
@@ -312,7 +312,8 @@ def line_plans(t: Railroad, seat: int, head: int, before: tuple[int, ...]) -> li
         return []
     found: list[Plan] = []
     for line in lines_from(t, seat, head):
-        told = {"city": line.city, "spaces": len(line.tracks), "cards_needed": line.cards, "money": line.money}
+        told = {"city": line.city, "commodity": t.figures.supplies[line.city], "money": line.money}
+        told |= {"spaces": len(line.tracks), "cards_needed": line.cards}
         asked = _asked(t, seat, head, line.tracks[len(t.chain) :])
         found.append(Plan(t.figures.position_key(line.city), before + asked, "line", told))
     return found

@@ -85,9 +85,10 @@ def _draw_rows(b: Board, rows: Sequence[Row], more: bool, frame: Frame) -> None:
     _define_cards(b, key)
     heads, hand = (b.say("sheet-pay"), b.say("sheet-joker")), tuple(b.seen.hand(b.own))
     last = b.say("sheet-more") if more else b.say("sheet-all", count=len(rows))
-    draw = partial(_print_heads, b=b, heads=heads, hand=hand, last=last, w=frame.w, h=frame.h)
-    b.print(key, (b.land, heads, hand, last, frame), draw)
     pitch = min(_TALLEST, (frame.h - _HEAD - 22) / len(rows))
+    end = _HEAD + pitch * len(rows)
+    draw = partial(_print_heads, b=b, heads=heads, hand=hand, last=last, w=frame.w, end=end)
+    b.print(key, (b.land, heads, hand, last, frame.w, end), draw)
     for i, row in enumerate(rows):
         name, at, size = f"{ROW}{i + 1}", (frame.w / 2, _HEAD + pitch * (i + 0.5)), (frame.w - 16, pitch - 5)
         b.piece(name, key, at, size, _told(b, row), style="row" if i else "row best", rule="SPK-BUILD-8")
@@ -109,12 +110,12 @@ def _words(b: Board, row: Row) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _print_heads(
-    ink: Ink, b: Board, heads: tuple[str, str], hand: Sequence[int], last: str, w: float, h: float
+    ink: Ink, b: Board, heads: tuple[str, str], hand: Sequence[int], last: str, w: float, end: float
 ) -> None:
     ink.text(12, 15, heads[0], 15, "disp", "start", w * 0.3)
     _print_counts(ink, b, hand, w - 12, 15)
     ink.text(12, 34, heads[1], 13, "quiet", "start", w - 24)
-    ink.text(12, h - 12, last, 13, "quiet", "start", w - 24)
+    ink.text(12, end + 10, last, 13, "quiet", "start", w - 24)
 
 
 def _print_row(ink: Ink, b: Board, row: Row, words: tuple[str, str, tuple[str, ...]], size: Point) -> None:
@@ -156,15 +157,18 @@ def _define_cards(b: Board, parent: str) -> None:
 
 
 def _print_card(ink: Ink, b: Board, kind: int) -> None:
-    w, h = _CARD
-    ink.rect(0, -h / 2, w, h, "rail-card", 2)
+    """Its colours are those of where it is used: the rules of a style do not reach into what is used."""
+    (w, h), wide = _CARD, _CARD[0] - 4
+    ink.add("rect", y=-h / 2, width=w, height=h, rx=2, fill="var(--card)", stroke="var(--line)", stroke_width=1.2)
     for y in (-6, 0, 6):
-        draw_sample(ink, b.land, kind, w / 2, y, w - 4)
+        place = {"x": 2, "y": round(y - wide * 0.15, 1), "width": wide, "height": round(wide * 0.3, 1)}
+        ink.add("use", href=f"#rail-{b.land.patterns[kind]}", **place)
 
 
 def _card(ink: Ink, b: Board, kind: int, x: float) -> float:
     """A small rail card; where it ends."""
-    ink.add("use", href=f"#small-{b.land.names[kind]}", x=round(x, 1))
+    name = b.land.names[kind]
+    ink.add("use", href=f"#small-{name}", x=round(x, 1), class_=f"rail-{name}")
     return x + _CARD[0]
 
 
@@ -193,7 +197,7 @@ def _draw_sums(b: Board, rows: Sequence[Row], y: float) -> None:
     words = b.say("sheet-money"), b.say("sheet-pieces"), b.say("sheet-hand-size")
     coins, rails = (money, price, money + price), f"{pieces} → {pieces - len(seen.chain)}"
     key = b.scene.add("sheet:sums", "g", parent=PART, transform=f"translate(0 {y:g})")
-    b.print(key, (words, coins, rails), partial(_print_sums, words=words, coins=coins, rails=rails, w=b.width))
+    b.print(key, (words, coins, rails, b.width), partial(_print_sums, words=words, coins=coins, rails=rails, w=b.width))
     for i, row in enumerate(rows):
         if i and row.cards == rows[0].cards:
             continue  # the same sum
