@@ -1,6 +1,6 @@
 """How many clicks a turn takes: every click is a real one, where the thing is that is meant."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -10,8 +10,11 @@ import abilene
 from abilene.engine.match import Ply
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.keys import location_key
+from abilene.games.montana.state import Territory
+from abilene.games.spike.state import Railroad
+from abilene.games.spike.steps.build import payments
 from tests.browser.conftest import SEED, People
-from tests.browser.table import SPOT, moved_on, ply, sit, wait_for_turn
+from tests.browser.table import SPOT, moved_on, ply, sit, up_to, wait_for_turn
 from tests.contract.tables import random_match
 
 PLACE = "(selector) => {" + SPOT + "return spot(document.querySelector(selector)); }"
@@ -104,3 +107,92 @@ def test_cattle_are_bought_with_one_click(people: People) -> None:
     clicks = Clicks(page)
     clicks.on(".scene [data-key^='market:'][data-plan]")
     assert clicks.count == 1
+
+
+# ------------------------------------------------------------------ Spike
+
+
+def line_with_a_choice() -> tuple[list[Ply[Railroad]], str]:
+    """What is played at random until Ann can build a line of two spaces that can be paid in several ways; whereto."""
+    match = random_match(abilene.load("spike", players=2), SEED)
+    for number, ply_ in enumerate(match.plies):
+        state = ply_.before
+        for plan in state.step().plans(state) if ply_.seat == 0 else ():
+            if plan.text == "line" and plan.told["spaces"] == 2:
+                after = state.copy()
+                for choice in plan.choices:
+                    after.play(choice)
+                if after.step().kind == "pay" and len(payments(after, 0)) > 1:
+                    return match.plies[:number], plan.key
+    raise AssertionError("there is no such line")
+
+
+def railroad(people: People, played: Sequence[Ply[Railroad]]) -> Page:
+    """Ann at a table of Spike with a friend who is away."""
+    page = people.arrive()
+    sit(people, page, ["me", "link"], "spike", played=played)
+    wait_for_turn(page)
+    return page
+
+
+def test_a_line_of_spike_takes_three_clicks(people: People) -> None:
+    played, city = line_with_a_choice()
+    page = railroad(people, played)
+    clicks = Clicks(page)
+    clicks.on(f".scene [data-key='{city}']")
+    clicks.on(".scene [data-key='sheet:pay:commit']")
+    clicks.end()
+    assert clicks.count == 3
+    expect(page.locator(".act.yours")).to_have_count(0)
+
+
+def test_two_cards_of_spike_take_two_clicks(people: People) -> None:
+    page = railroad(people, up_to("action", "spike", 2))
+    clicks = Clicks(page)
+    clicks.on(".scene [data-key='display:1']")
+    clicks.on(".scene [data-key^='display:'].s-legal")
+    assert clicks.count == 2
+    expect(page.locator(".act.yours")).to_have_count(0)
+
+
+# ------------------------------------------------------------------ Montana
+
+
+def territory(people: People, sort: str) -> tuple[Page, str]:
+    """Ann at a table of Montana with a friend who is away, where something of this sort stands for a plan; its key."""
+
+    def before(one: Ply[Any]) -> bool:
+        return one.seat != 0 or not planned(one.before, sort)
+
+    match = random_match(abilene.load("montana", players=2), SEED)
+    played = list(takewhile(before, match.plies))
+    assert len(played) < len(match.plies), "nothing like that is played"
+    page = people.arrive()
+    sit(people, page, ["me", "link"], "montana", played=played)
+    wait_for_turn(page)
+    return page, planned(match.plies[len(played)].before, sort)[0]
+
+
+def planned(t: Territory, sort: str) -> list[str]:
+    """What of this sort can be chosen at the beginning of a turn, where nothing else is asked at its end."""
+    if t.step().kind != "act" or t.canteens[t.player]:
+        return []
+    return [plan.key for plan in t.step().plans(t) if plan.key.startswith(sort)]
+
+
+def test_a_build_of_montana_takes_two_clicks(people: People) -> None:
+    page, region = territory(people, "region:")
+    clicks = Clicks(page)
+    clicks.on(f".scene [data-key='{region}']")
+    clicks.end()
+    assert clicks.count == 2
+    expect(page.locator(".act.yours")).to_have_count(0)
+
+
+def test_a_harvest_of_montana_takes_two_clicks(people: People) -> None:
+    page, field = territory(people, "large:")
+    clicks = Clicks(page)
+    clicks.on(f".scene [data-key='{field}']")
+    clicks.end()
+    assert clicks.count == 2
+    expect(page.locator(".act.yours")).to_have_count(0)

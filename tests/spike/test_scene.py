@@ -1,5 +1,6 @@
 """The drawing of the table: what each seat is shown, which parts of it are choices, and what they promise."""
 
+import json
 import re
 from functools import cache
 from math import hypot
@@ -17,11 +18,12 @@ from abilene.games.spike.data import KINDS
 from abilene.games.spike.scene import scene
 from abilene.games.spike.scene.beams import distances, ways
 from abilene.games.spike.scene.layout import CITY_RADIUS, MAP, land_of
-from abilene.games.spike.scene.lines import Line, fewest, lines_to_come
+from abilene.games.spike.scene.lines import lines_to_come
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import ABOARD, EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay
+from abilene.games.spike.steps.build import OFFERED, Lay, payments
+from abilene.games.spike.steps.lines import Line, fewest, lines_from
 from tests.drawings import check_form, check_type, check_updates, check_words, legal, words
 from tests.rules import rule
 from tests.spike.railway import SETTINGS, A, B, C, Table, load, random_game, table
@@ -216,6 +218,9 @@ def page(drawn: Scene, board: tuple[int, int], side: tuple[int, int]) -> dict[st
         for key in (*fixed, tab):
             scale = min(1, high / needed) * wide / sizes[key][0]
             found[key] = min(scale, found.get(key, scale))
+    for sheet in {"part:sheet", "part:offer"} & {*sizes}:  # it has the side to itself, but for the tabs
+        w, h = sizes[sheet]
+        found[sheet] = min(wide / w, (side[1] - TABS - 2 * SPACE) / h)
     return found
 
 
@@ -456,16 +461,36 @@ def test_a_line_is_previewed_whole_on_the_map_and_beside_the_hand() -> None:
     assert "aim" in drawn.nodes[f"city:{t.figures.city_ids[line.city]}"].attributes["class"]
 
 
-def test_a_city_to_which_a_line_can_lead_can_be_clicked() -> None:
-    t = building().t
+@rule("SPK-BUILD-2", "SPK-DEC-9")
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_city_that_can_be_reached_and_paid_for_glows_and_shows_its_way(begun: bool) -> None:
+    here = table().home(A, "raleigh").hand(A, red=3, yellow=2, black=2).turn()
+    t = here.play("build").t if begun else here.t
+    drawn, found = draw(t, A), lines_from(t, A, EMPTY)
+    assert len(found) > 3
+    for line in found:
+        city = f"city:{t.figures.city_ids[line.city]}"
+        assert drawn.nodes[city].plan
+        good = t.figures.commodity_ids[t.figures.supplies[line.city]]
+        begins = f"Build to {t.figures.city_names[line.city]} ({good}): {len(line.tracks)} space"
+        assert drawn.nodes[city].title.startswith(begins)
+        assert drawn.nodes[f"way:{city}"].of == city
+        assert drawn.nodes[f"way:{city}"].attributes["d"].count("M") == len(line.tracks)
+        assert words(drawn, f"way:{city}:counts") == "".join(str(n + 1) for n in range(len(line.tracks)))
+        assert f"{7 - line.cards} left" in words(drawn, f"way:{city}:deed") or line.cards == 7
+    lit = {key for key, node in drawn.nodes.items() if key.startswith("city:") and node.plan}
+    assert lit == {f"city:{t.figures.city_ids[line.city]}" for line in found}
+    assert not any(node.plan or node.of for node in draw(t, B).nodes.values())
+
+
+@rule("SPK-DRAW-1", "SPK-BUILD-3")
+def test_at_the_action_cards_and_spaces_glow_as_well() -> None:
+    t = table().home(A, "raleigh").hand(A, red=3, yellow=2, black=2).turn().t
     drawn = draw(t, A)
-    found = offered(t)
-    for city in {line.city for line in found.values()}:
-        node = drawn.nodes[f"city:{t.figures.city_ids[city]}"]
-        (choice,) = node.choices
-        assert found[choice].city == city
-        assert found[choice].cards == min(line.cards for line in found.values() if line.city == city)
-        assert "legal" in node.attributes["class"]
+    for key in ("display:1", "display:4", "deck"):
+        assert drawn.nodes[key].plan[0] == 0
+        assert "legal" in drawn.nodes[key].attributes["class"]
+    assert drawn.nodes["track:t277"].plan == (1, t.figures.track_ids.index("t277"))
 
 
 @rule("SPK-BUILD-4")
@@ -502,11 +527,57 @@ def test_payments_are_tiles_with_the_jokers_that_they_make() -> None:
     t = next(moments(*each)["pay"] for each in SETTINGS if "pay" in moments(*each))
     drawn = draw(t, t.player)
     assert set(legal(drawn)) == {f"pay:{count}" for count in t.options()}
+    assert "part:sheet" not in draw(t, None).nodes
     for count in t.options():
         assert words(drawn, f"pay:{count}").startswith(str(count))
 
 
+@rule("SPK-BUILD-8", "SPK-BUILD-10")
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_sheet_of_a_payment_has_a_row_for_each_and_what_is_left(lang: str, shape: str) -> None:
+    t = next(moments(*each)["pay"] for each in SETTINGS if "pay" in moments(*each))
+    drawn, found = draw(t, t.player, lang, shape), payments(t, t.player)
+    rows = [key for key in drawn.nodes if re.fullmatch(r"sheet:pay:\d+", key)]
+    assert len(rows) == min(len(found), OFFERED)
+    assert drawn.nodes["sheet:pay:commit"].plan == drawn.nodes[rows[0]].plan
+    for key, paid in zip(rows, found, strict=False):
+        assert words(drawn, key).startswith(f"{sum(paid)} ")
+    sheet = [node.to_data() for key, node in drawn.nodes.items() if key.startswith(("sheet:", "part:sheet"))]
+    assert len(json.dumps(sheet, separators=(",", ":"))) < 40_000
+    assert all(
+        float(node.attributes["font-size"]) >= 13
+        for key, node in drawn.nodes.items()
+        if key.startswith("sheet:") and node.tag == "text"
+    )
+    assert f"{t.cards(t.player)} → {t.cards(t.player) - sum(found[0])}" in words(drawn, "sheet:sums:1")
+
+
 # ------------------------------------------------------------------ contracts and cards
+
+
+@rule("SPK-LOAD-4", "SPK-DELIV-1", "SPK-VAR-1", "SPK-VAR-2")
+@pytest.mark.parametrize(("question", "lit"), [("load", 1), ("deliver", 1), ("side", 2), ("route", 2)])
+def test_contracts_and_routes_are_chosen_on_a_sheet_with_what_they_pay_where(question: str, lit: int) -> None:
+    t = asked(question)
+    for lang, shape in zip(LANGS, SHAPES, strict=True):
+        drawn = draw(t, t.player, lang, shape)
+        cards = {key: node for key, node in drawn.nodes.items() if re.fullmatch(r"offer:\w+", key)}
+        assert sum(bool(node.choices) for node in cards.values()) == lit
+        assert drawn.nodes["part:offer"].attributes["data-slot"] == "sheet"
+        for key in cards:
+            coins = [node for node in drawn.nodes.values() if node.parent == key and "gold" in str(node.attributes)]
+            assert len(coins) > 3
+        assert "part:offer" not in draw(t, None, lang, shape).nodes
+
+
+@rule("SPK-LOAD-4")
+def test_the_sheet_says_that_the_cars_are_full_and_what_would_make_room() -> None:
+    drawn = draw(rare()["load"], A)
+    assert not drawn.nodes["offer:wheat"].choices
+    assert "Your cars are full" in words(drawn, "offer:wheat")
+    assert "Drop it, load wheat" in words(drawn, "offer:pigs")
+    assert "tracks away" in words(drawn, "offer:pigs")
 
 
 @rule("SPK-DELIV-1", "SPK-LOAD-1")

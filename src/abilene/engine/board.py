@@ -70,6 +70,8 @@ class Board(Generic[K]):
     def title(self, key: str, said: str) -> str:
         """What a thing is; first what choosing it does, if it can be chosen and this says more."""
         deed = self.lit.deeds.get(key, "")
+        if not said:
+            return capital(deed)
         return capital(said if deed in said else f"{deed}. {capital(said)}")
 
     def part(self, name: str, frame: Frame, whole: Point | None = None, *, slot: str = "side", **rest: Any) -> str:

@@ -159,6 +159,21 @@ label-extra = { $position_to }
 label-deliver = { $commodity } · ${ $money }
 label-deliver-nothing = Deliver nothing
 
+# --- plans: what comes of a click
+plan-line = Build to { $city } ({ $commodity }): { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $cards_needed ->
+    [one] 1 card
+   *[other] { $cards_needed } cards
+}, +${ $money }
+plan-lay = Begin a line here: { $track }
+plan-lay-to = Build to { $city } from the side of { $towards }, { $rail }
+plan-draw = Draw: take { $rail_card }
+plan-draw-deck = Draw: take the top card of the deck
+plan-restart = Restart your train: { $position_to }
+plan-extra = Extra move: { $position_to }
+
 # --- refusals
 refusal-not-in-hand = You hold no { $rail } card.
 refusal-route = That route card was not dealt to you.
@@ -195,7 +210,7 @@ refusal-lay-elsewhere = Your line has to begin at your own network, and this tra
 refusal-lay-elsewhere-head = Your line goes on from where it has come to, and this track does not touch that.
 refusal-lay-city = No line to this city is possible: your cards and pieces have to pay for a way of empty spaces from your network, past no other new city.
 refusal-lay-city-head = Your line cannot go on to this city: the cards and pieces that are left have to pay for a way of empty spaces there, past no other new city.
-refusal-lay-city-another-way = A line to this city is possible, but not the shortest over any space that glows: lay it space by space, whichever way you like.
+refusal-lay-city-another-way = A line to this city is possible, but a roundabout one: lay it space by space, whichever way you like.
 refusal-lay-own-city = Your line has to end in a new city.
 refusal-lay-loop = Your line cannot come back to your own network, or to itself.
 refusal-lay-vain = Over this track you cannot reach a new city with your cards and pieces ({ $track }).
@@ -320,6 +335,8 @@ scene-part = { $part ->
     [contracts] Contracts
     [market] Market
     [train] Train
+    [sheet] Payment
+    [offer] Choice
    *[players] Players
 }
 scene-land = { $region ->
@@ -499,6 +516,49 @@ scene-line-cards = { $count ->
     [one] 1 card pays it
    *[other] { $count } cards pay it, at least
 }
+scene-line-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+scene-sheet-line = Build to { $city }
+scene-sheet-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+scene-sheet-pay = Pay with
+scene-sheet-joker = A joker is 2 equal cards or more: it replaces one fewer.
+scene-sheet-all = { $count ->
+    [one] There is no other payment.
+   *[other] { $count } complete payments; none of them wastes a card.
+}
+scene-sheet-more = There are more: kind by kind, on the tab of your hand.
+scene-sheet-row = Pay { $paid }{ $count ->
+    [0] : no card is left.
+   *[other] ; you keep { $left }.
+}
+scene-sheet-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+scene-sheet-left = { $count ->
+    [0] nothing left
+   *[other] left
+}
+scene-sheet-set = replaces { $count }
+scene-sheet-city = { $city } supplies { $commodity }: +${ $money }
+scene-sheet-money = you have
+scene-sheet-pieces = tracks
+scene-sheet-hand-size = cards
+scene-sheet-commit = Build and pay
+scene-offer-deliver = Deliver here: +${ $money }
+scene-offer-not-here = not to { $city }
+scene-offer-load = Load it
+scene-offer-full = Your cars are full
+scene-offer-drop = Drop it, load { $commodity }
+scene-offer-route = From { $start }
 scene-over = The game is over: route cards are open.
 scene-hint = { $asks ->
     [give] Click one of your stacks: that card goes to whoever plays last.
@@ -507,7 +567,7 @@ scene-hint = { $asks ->
     [restart] Click a glowing space or city: your train leaves.
     [extra] Click a glowing space or city.
     [draw] Click a card of the display, or the deck. When you stop, the display is filled up.
-    [lay] Point at a glowing space or city to see the shortest line over it, its cost and what it pays. Click to lay the next space; you can take it back until you have paid.
+    [lay] Point at a glowing space or city to see the line, its cost and what it pays. A click on a city lays the whole line, one on a space only that; you can take it back until you have paid.
     [load] Click an empty freight car to load, or a good aboard to drop it for the new one.
    *[deliver] Click the good that you deliver here. One delivery fulfils the contract.
 }

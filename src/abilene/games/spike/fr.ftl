@@ -183,6 +183,21 @@ label-extra = Avancer { $position_to }
 label-deliver = { $commodity } · { $money } $
 label-deliver-nothing = Ne rien livrer
 
+# --- plans : ce que fait un clic
+plan-line = Construire jusqu’à { $city } ({ $commodity }) : { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $cards_needed ->
+    [one] { $cards_needed } carte
+   *[other] { $cards_needed } cartes
+}, +{ $money } $
+plan-lay = Commencer une ligne ici : { $track }
+plan-lay-to = Construire jusqu’à { $city }, du côté { $towards_of }, { $rail }
+plan-draw = Piocher : prendre { $rail_card }
+plan-draw-deck = Piocher : prendre la première carte de la pioche
+plan-restart = Redémarrer ton train : avancer { $position_to }
+plan-extra = Déplacement supplémentaire : avancer { $position_to }
+
 # --- refus
 refusal-not-in-hand = Tu n’as pas de carte de cette sorte ({ $rail }).
 refusal-route = Cette carte de trajet ne t’a pas été distribuée.
@@ -219,7 +234,7 @@ refusal-lay-elsewhere = Ta ligne doit partir de ton propre réseau, et cette voi
 refusal-lay-elsewhere-head = Ta ligne continue de là où elle est arrivée, et cette voie n’y touche pas.
 refusal-lay-city = Aucune ligne ne peut mener à cette ville : tes cartes et tes voies ferrées doivent payer un trajet de cases vides depuis ton réseau, sans passer par une autre nouvelle ville.
 refusal-lay-city-head = Ta ligne ne peut pas continuer jusqu’à cette ville : les cartes et les voies ferrées qui restent doivent payer un trajet de cases vides, sans passer par une autre nouvelle ville.
-refusal-lay-city-another-way = Une ligne peut mener à cette ville, mais ce n’est la plus courte par aucune case éclairée : pose-la case par case, par où tu veux.
+refusal-lay-city-another-way = Une ligne peut mener à cette ville, mais par un long détour : pose-la case par case, par où tu veux.
 refusal-lay-own-city = Ta ligne doit aboutir à une nouvelle ville.
 refusal-lay-loop = Ta ligne ne peut revenir ni à ton réseau ni à elle-même.
 refusal-lay-vain = Par cette voie, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville ({ $track }).
@@ -344,6 +359,8 @@ scene-part = { $part ->
     [contracts] Contrats
     [market] Marché
     [train] Train
+    [sheet] Paiement
+    [offer] Choix
    *[players] Joueurs
 }
 scene-land = { $region ->
@@ -525,6 +542,49 @@ scene-line-cards = { $count ->
     [one] 1 carte suffit
    *[other] { $count } cartes au moins
 }
+scene-line-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $left ->
+    [0] il n’en reste pas
+   *[other] il en reste { $left }
+}
+scene-sheet-line = Construire jusqu’à { $city }
+scene-sheet-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+scene-sheet-pay = Payer avec
+scene-sheet-joker = Un joker, c’est 2 cartes identiques ou plus : il en remplace une de moins.
+scene-sheet-all = { $count ->
+    [one] Il n’y a pas d’autre paiement.
+   *[other] { $count } paiements complets ; aucun ne gaspille de carte.
+}
+scene-sheet-more = Il y en a d’autres : sorte par sorte, dans l’onglet de ta main.
+scene-sheet-row = Payer { $paid }{ $count ->
+    [0]  : il ne te reste pas de carte.
+   *[other]  ; tu gardes { $left }.
+}
+scene-sheet-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+scene-sheet-left = { $count ->
+    [0] il ne reste rien
+   *[other] reste
+}
+scene-sheet-set = remplace { $count }
+scene-sheet-city = { $city } fournit : { $commodity }, +{ $money } $
+scene-sheet-money = tu as
+scene-sheet-pieces = voies
+scene-sheet-hand-size = cartes
+scene-sheet-commit = Construire et payer
+scene-offer-deliver = Livrer ici : +{ $money } $
+scene-offer-not-here = pas à { $city }
+scene-offer-load = Charger
+scene-offer-full = Tes wagons sont pleins
+scene-offer-drop = La laisser, charger : { $commodity }
+scene-offer-route = Départ : { $start }
 scene-over = La partie est finie : les cartes de trajet sont révélées.
 scene-hint = { $asks ->
     [give] Clique sur une de tes piles : cette carte va à qui joue en dernier.
@@ -533,7 +593,7 @@ scene-hint = { $asks ->
     [restart] Clique sur une case ou une ville éclairée : ton train repart.
     [extra] Clique sur une case ou une ville éclairée.
     [draw] Clique sur une carte visible, ou sur la pioche. Quand tu as fini, il y a de nouveau quatre cartes visibles.
-    [lay] Pointe une case ou une ville éclairée pour voir la ligne la plus courte, son prix et ce qu’elle rapporte. Clique pour poser la case suivante ; tu peux revenir en arrière tant que tu n’as pas payé.
+    [lay] Pointe une case ou une ville éclairée pour voir la ligne, son prix et ce qu’elle rapporte. Un clic sur une ville pose toute la ligne, sur une case seulement celle-ci ; tu peux revenir en arrière tant que tu n’as pas payé.
     [load] Clique sur un wagon de fret vide pour charger, ou sur une cargaison à bord pour la jeter et prendre la nouvelle.
    *[deliver] Clique sur la marchandise que tu livres ici. Une livraison remplit le contrat.
 }

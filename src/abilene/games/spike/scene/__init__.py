@@ -1,25 +1,32 @@
 """The drawing: the map, the market and the rail cards, the own train, hand and contracts, and the other players."""
 
-from collections.abc import Mapping
-
-from abilene.engine.lights import Lights, lights
+from abilene.engine.lights import lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
-from abilene.games.spike.data import Figures
 from abilene.games.spike.scene.beams import draw_beams
 from abilene.games.spike.scene.board import Board
-from abilene.games.spike.scene.chart import draw_built, draw_cities, draw_previews, draw_spaces, draw_trains
+from abilene.games.spike.scene.chart import (
+    draw_built,
+    draw_cities,
+    draw_counts,
+    draw_previews,
+    draw_spaces,
+    draw_trains,
+)
 from abilene.games.spike.scene.contracts import draw_contracts
 from abilene.games.spike.scene.ground import draw_ground
 from abilene.games.spike.scene.hand import draw_hand
 from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP, frames, land_of
-from abilene.games.spike.scene.lines import Line, lines_to_come, nearest
+from abilene.games.spike.scene.lines import lines_to_come
 from abilene.games.spike.scene.market import draw_market
 from abilene.games.spike.scene.players import draw_players
+from abilene.games.spike.scene.sheets import sheet_of
 from abilene.games.spike.scene.train import draw_train
 from abilene.games.spike.seen import Seen
-from abilene.games.spike.state import Railroad
+from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.build import Lay
+from abilene.games.spike.steps.lines import Line, lines_from
+from abilene.games.spike.steps.turn import BUILD, Action
 
 _PARTS = {  # beside the map: what is on their tabs, where they stand, and who draws them
     "market": ("store", "side", draw_market),
@@ -35,25 +42,29 @@ def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
     """The table as this seat may see it."""
     asked = t.step() if seat is not None and t.player == seat else None
     lines = lines_to_come(t, asked) if isinstance(asked, Lay) else {}
-    lit = _with_ends(lights(t, seat, texts), lines, t.figures)
+    lit, sheet = lights(t, seat, texts), sheet_of(t, seat)
     seen, options, land = Seen(t, seat), t.options() if asked else [], land_of(t.game.tables)
-    lay = frames(shape, t.figures.players, t.figures.contracts_each)
+    lay = frames(shape, t.figures.players, t.figures.contracts_each, sheet is not None)
     state = "over" if seen.over else "turn" if seen.turn >= 0 else "before"
     title = texts.format("scene-title", player=max(seen.turn, 0), state=state)
     drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
-    _draw(Board(drawing, seen, lit, texts, shape, options, lines, land, lay))
+    b = Board(drawing, seen, lit, texts, shape, options, lines, _ends(t, seat), land, lay)
+    _draw(b)
+    if sheet is not None:
+        sheet(b, t)
     return drawing
 
 
-def _with_ends(lit: Lights, lines: Mapping[int, Line], figures: Figures) -> Lights:
-    """A city to which a line can lead stands for the space that comes next on its cheapest one."""
-    ends = {
-        figures.position_key(city): figures.position_key(figures.on_track(track))
-        for city, track in nearest(lines).items()
-    }
-    stands = {city: lit.stands[space] for city, space in ends.items()}
-    deeds = {city: lit.deeds[space] for city, space in ends.items()}
-    return Lights(lit.stands | stands, lit.deeds | deeds, lit.plans)
+def _ends(t: Railroad, seat: int | None) -> dict[str, Line]:
+    """By the key of a city that can be reached and paid for: the line that it stands for."""
+    step = t.step() if seat is not None and t.player == seat else None
+    if isinstance(step, Lay):
+        head = step.head
+    elif isinstance(step, Action) and BUILD in t.choices:
+        head = EMPTY
+    else:
+        return {}
+    return {t.figures.position_key(line.city): line for line in lines_from(t, step.player, head)}
 
 
 def _draw(b: Board) -> None:
@@ -76,5 +87,6 @@ def _draw_map(b: Board) -> None:
     draw_previews(b)
     draw_trains(b)
     draw_cities(b)  # a locomotive covers no name
+    draw_counts(b)
     draw_beams(b)
     b.scene.add("map:frame", "rect", parent="part:map", x=1, y=1, width=w - 2, height=h - 2, class_="neatline")

@@ -36,7 +36,7 @@ def draw_beams(b: Board) -> None:
                 _draw_contract(b, seat, good)
     route = seen.routes[b.own]
     if route != EMPTY:
-        goals = _goals(b, b.route(route), distances(seen, b.own))
+        goals = goals_of(b, b.route(route), distances(seen, b.own), {})
         _draw(b, "route", goals, (figures.route_start[route],), ())
 
 
@@ -44,23 +44,25 @@ def _draw_contract(b: Board, seat: int, good: int) -> None:
     """Once the good is aboard, the way of the train to the connected cities shows instead of where it is loaded."""
     seen, figures = b.seen, b.figures
     pays = {city: money for city, money in b.pays(seen.contract[good]).items() if not seen.has_marker(seat, city)}
-    goals = _goals(b, pays, distances(seen, seat))
-    sources, way = tuple(figures.sources[good]), set[int]()
-    if seen.cargo[good] == ABOARD:
-        sources, open_ways = (), ways(seen, seat)
-        for i, goal in enumerate(goals):
-            if goal.city in open_ways:
-                way.update(open_ways[goal.city])
-                goals[i] = goal._replace(far=b.say("far", state="way", count=len(open_ways[goal.city]) + 1))
+    aboard = seen.cargo[good] == ABOARD
+    open_ways = ways(seen, seat) if aboard else {}
+    goals = goals_of(b, pays, distances(seen, seat), open_ways)
+    way = {track for city in pays for track in open_ways.get(city, ())}
+    sources = () if aboard else tuple(figures.sources[good])
     _draw(b, figures.commodity_ids[good], goals, sources, tuple(sorted(way)))
 
 
-def _goals(b: Board, pays: Mapping[int, int], away: Mapping[int, int]) -> list[Goal]:
+def goals_of(
+    b: Board, pays: Mapping[int, int], away: Mapping[int, int], open_ways: Mapping[int, Sequence[int]]
+) -> list[Goal]:
+    """What pays where, and how far it is: for the train where a way is open, else for the tracks to be laid."""
     found = []
     for city, money in pays.items():
         far = away.get(city, -1)
-        words = b.say("far", state="none" if far < 0 else "away" if far else "connected", count=far)
-        found.append(Goal(city, money, words))
+        state = "none" if far < 0 else "away" if far else "connected"
+        if city in open_ways:
+            state, far = "way", len(open_ways[city]) + 1
+        found.append(Goal(city, money, b.say("far", state=state, count=far)))
     return found
 
 

@@ -9,9 +9,9 @@ from abilene.engine.ink import Draw
 from abilene.engine.texts import dollars
 from abilene.games.spike.data import Figures
 from abilene.games.spike.scene.layout import COLUMN, PHONE, Frames, Land
-from abilene.games.spike.scene.lines import Line
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import EMPTY
+from abilene.games.spike.steps.lines import Line
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Board(board.Board[Seen]):
 
     options: Sequence[int]  # none for whoever does not choose
     lines: Mapping[int, Line]  # by the track space that may come next: the whole line that it can become
+    ends: Mapping[str, Line]  # by the key of a city: the line that it stands for
     land: Land
     frames: Frames
 

@@ -11,13 +11,13 @@ from abilene.games.spike.data import COMMODITIES
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_good
 from abilene.games.spike.scene.layout import CITY_RADIUS, Land
-from abilene.games.spike.scene.lines import Line
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.plates import TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.build import APART
+from abilene.games.spike.steps.lines import Line
 
 SPACES, BRIGHT, BUILT, CITIES, TRAINS = "map:spaces", "map:bright", "map:built", "map:cities", "map:trains"
 NAMES = "map:names"
@@ -34,10 +34,21 @@ def draw_spaces(b: Board) -> None:
         _draw_space(b, track, line)
     if b.lines:
         _draw_closed(b)
+    else:
+        _draw_first_spaces(b)
     b.scene.add(BRIGHT, "g", parent="map", class_="bright")
     if b.lines:
-        shown = tuple(sorted({track for line in b.lines.values() for track in line.tracks}))
+        whole = [line.tracks for line in (*b.lines.values(), *b.ends.values())]
+        shown = tuple(sorted({track for tracks in whole for track in tracks}))
         b.print(BRIGHT, (b.land, shown), lambda ink: draw_bars(ink, b.land, shown))
+
+
+def _draw_first_spaces(b: Board) -> None:
+    """Where a line may begin, while the action is still open: less bright than the cities to which one can lead."""
+    for track, owner in enumerate(b.seen.owner):
+        key = _key(b, track)
+        if owner == EMPTY and (plan := b.plan(key)):
+            b.scene.nodes.update(_space(b.land, key, track, b.title(key, ""), (), plan))
 
 
 def _draw_closed(b: Board) -> None:
@@ -63,15 +74,18 @@ def _draw_space(b: Board, track: int, line: Line) -> None:
         direct="yes" if line.tracks[-1] == track else "no",
     )
     key = _key(b, track)
-    b.scene.nodes.update(_space(b.land, key, track, said, b.choices(key)))
+    b.scene.nodes.update(_space(b.land, key, track, said, b.choices(key), ()))
 
 
 @lru_cache(20_000)
-def _space(land: Land, key: str, track: int, title: str, choices: tuple[int, ...]) -> Mapping[str, Node]:
+def _space(
+    land: Land, key: str, track: int, title: str, choices: tuple[int, ...], plan: tuple[int, ...]
+) -> Mapping[str, Node]:
     """A track space that may be chosen: lamplight along it, wide enough for a finger."""
     press = Scene(0, 0, "")
     press.add(SPACES, "g")
-    press.add(key, "g", parent=SPACES, class_="space legal", title=title, rule="SPK-BUILD-2", choices=choices)
+    style = "space legal" + " first" * bool(plan)
+    press.add(key, "g", parent=SPACES, class_=style, title=title, rule="SPK-BUILD-2", choices=choices, plan=plan)
     for name in ("halo", "ring"):
         press.add(f"{key}.{name}", "path", parent=key, d=land.bar(track), class_=name)
     del press.nodes[SPACES]
@@ -94,7 +108,7 @@ def draw_built(b: Board) -> None:
         if seat != EMPTY:
             key = _key(b, track)
             title = b.title(key, b.say("piece", player=seat, track=track))
-            b.scene.nodes.update(_bead(b.land, key, track, seat, title, b.choices(key)))
+            b.scene.nodes.update(_bead(b.land, key, track, seat, title, b.choices(key), b.plan(key)))
     if b.seen.chain:
         _draw_plan(b, b.seen.chain)
 
@@ -107,14 +121,17 @@ def _lay(ink: Ink, land: Land, tracks: tuple[int, ...], seat: int) -> None:
 
 
 @lru_cache(20_000)
-def _bead(land: Land, key: str, track: int, seat: int, title: str, choices: tuple[int, ...]) -> Mapping[str, Node]:
+def _bead(
+    land: Land, key: str, track: int, seat: int, title: str, choices: tuple[int, ...], plan: tuple[int, ...]
+) -> Mapping[str, Node]:
     press = Scene(0, 0, "")
     press.add(BUILT, "g")
     x, y = land.middle(track)
-    what: dict[str, Any] = {"title": title, "rule": "SPK-MAP-4", "origin": f"stock:{seat}", "choices": choices}
-    at, style = f"translate({x:g} {y:g})", "bead legal" if choices else "bead"
+    what: dict[str, Any] = {"title": title, "rule": "SPK-MAP-4", "origin": f"stock:{seat}"}
+    what |= {"choices": choices, "plan": plan}
+    at, style = f"translate({x:g} {y:g})", "bead legal" if choices or plan else "bead"
     press.add(key, "g", parent=BUILT, transform=at, class_=style, **what)
-    if choices:
+    if choices or plan:
         one_x, one_y, to_x, to_y = land.bars[track]
         line = f"M{one_x - x:.1f} {one_y - y:.1f}L{to_x - x:.1f} {to_y - y:.1f}"
         for name in ("halo", "ring"):
@@ -131,15 +148,15 @@ def _draw_plan(b: Board, tracks: list[int]) -> None:
     title = b.say("plan", player=b.seen.turn, spaces=len(tracks))
     key = b.scene.add("plan", "g", parent=BUILT, class_="plan", title=title, rule="SPK-BUILD-4")
     _ghost(b, "plan.line", key, tracks)
+    counts = b.scene.add("plan.counts", "g", parent=key, class_="count")
+    b.print(counts, (b.land, tuple(tracks)), partial(_count, land=b.land, tracks=tracks))
+
+
+def _count(ink: Ink, land: Land, tracks: Sequence[int]) -> None:
     for i, track in enumerate(tracks, 1):
-        x, y = b.land.middle(track)
-        number = b.scene.add(f"plan.{i}", "g", parent=key, transform=f"translate({x:g} {y:g})", class_="count")
-        b.print(number, i, partial(_count, number=i))
-
-
-def _count(ink: Ink, number: int) -> None:
-    ink.circle(0, 0, 9, "lamp")
-    ink.text(0, 0, str(number), 12, "disp on-lamp")
+        x, y = land.middle(track)
+        ink.circle(x, y, 9, "lamp")
+        ink.text(x, y, str(i), 12, "disp on-lamp")
 
 
 # ------------------------------------------------------------------ cities
@@ -154,12 +171,12 @@ def draw_cities(b: Board) -> None:
             if seen.has_marker(seat, city):
                 _draw_marker(b, seat, city)
     prices = [seen.price(good) for good in range(COMMODITIES)]
-    ends, connected = {line.city for line in b.lines.values()}, set(seen.cities(b.own))
+    ends, connected = {line.city for line in b.ends.values()}, set(seen.cities(b.own))
     plates = names(b.land, tuple(seen.chain))
     for city, good in enumerate(figures.supplies):
         joined = "yes" if city in connected else "no"
         said = b.say("city", city=city, commodity=good, money=prices[good], connected=joined)
-        _draw_city(b, city, figures.commodity_ids[good], said, city in ends, plates[city])
+        _draw_city(b, city, figures.commodity_ids[good], "" if city in ends else said, city in ends, plates[city])
     b.scene.add(NAMES, "g", parent="map", class_="names")  # above every city: no halo lies over a name
     b.print(NAMES, plates, partial(_print_names, plates=plates))
 
@@ -232,8 +249,18 @@ def draw_previews(b: Board) -> None:
     for track, line in b.lines.items():
         _ghost(b, f"preview:{track}", "map", line.tracks, (track,))
 
+    for city, line in b.ends.items():
+        _ghost(b, f"way:{city}", "map", line.tracks, of=city)
 
-def _ghost(b: Board, key: str, parent: str, tracks: Sequence[int], preview: Sequence[int] = ()) -> None:
+
+def draw_counts(b: Board) -> None:
+    """The spaces of the line that a city stands for, counted above all names, for whoever points at it."""
+    for city, line in b.ends.items():
+        key = b.scene.add(f"way:{city}:counts", "g", parent="map", class_="untouchable", of=city)
+        b.print(key, (b.land, line.tracks), partial(_count, land=b.land, tracks=line.tracks))
+
+
+def _ghost(b: Board, key: str, parent: str, tracks: Sequence[int], preview: Sequence[int] = (), of: str = "") -> None:
     """Pieces that do not lie there yet."""
     stroke, path = pattern(b.seen.turn), "".join(map(b.land.line, tracks))
-    b.scene.add(key, "path", parent=parent, d=path, class_="would-be", stroke=stroke, preview=preview)
+    b.scene.add(key, "path", parent=parent, d=path, class_="would-be", stroke=stroke, preview=preview, of=of)

@@ -104,6 +104,11 @@ def _draw_deed(b: Board, parent: str) -> None:
         head, note = b.say("line-to", city=line.city, money=line.money), b.say("line-cards", count=line.cards)
         key = b.scene.add(f"preview:{track}:deed", "g", parent=parent, class_="deed-preview", preview=(track,))
         _draw_line(b, key, parent, head, line.tracks, note)
+    for city, line in b.ends.items():
+        left = b.seen.held[b.own] - line.cards
+        head, note = b.say("line-to", city=line.city, money=line.money), b.say("line-left", count=line.cards, left=left)
+        key = b.scene.add(f"way:{city}:deed", "g", parent=parent, class_="deed-preview", of=city)
+        _draw_line(b, key, parent, head, line.tracks, note)
 
 
 def _draw_actions(b: Board, parent: str) -> None:
@@ -114,7 +119,7 @@ def _draw_actions(b: Board, parent: str) -> None:
         key, (sign, rule), may = f"action:{name}", _ACTIONS[name], bool(b.choices(f"action:{name}"))
         at, size = _tile(b, i, 4 if b.wide else 2, 1 if b.wide else 2)
         said = b.say("action", action_name=name, open=_yes(may))
-        b.piece(key, parent, at, size, said, style="action" if may else "action off", rule=rule)
+        b.piece(key, parent, at, size, said, style="action deed-now" if may else "action off deed-now", rule=rule)
         lines = b.say("action-word", action_name=name), b.say("action-short", action_name=name, count=count)
         b.print(key, (lines, size), partial(_print_action, sign=sign, lines=lines, size=size))
 

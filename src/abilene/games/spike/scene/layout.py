@@ -15,6 +15,7 @@ MAP = (960, 876)
 CORNER = (45, 5)  # of the map, in the units of its figures
 SIDES = (CORNER[0] + 4, CORNER[0] + MAP[0] - 4)  # no name goes beyond them
 COLUMN = 444
+SHEET = 560.0  # the height of a sheet
 PHONE = 390  # the width of a part that a phone shows below the map
 
 CITY_RADIUS = 15.0
@@ -108,7 +109,7 @@ def _bar(nodes: Sequence[Point], one: int, other: int, cities: int) -> Bar:
 # ------------------------------------------------------------------ parts
 
 
-PARTS = ("market", "train", "hand", "contracts", "players")  # beside the map, from above
+PARTS = ("market", "train", "hand", "contracts", "players", "sheet")  # beside the map, from above
 
 
 class Frames(NamedTuple):
@@ -135,12 +136,12 @@ class Frames(NamedTuple):
         return market.h if market.w == COLUMN else market.h / 2
 
 
-def frames(shape: str, players: int, contracts: int) -> Frames:
-    """The parts of the drawing at a table of so many, with so many contracts each."""
-    return _wide(players, contracts) if shape == "wide" else _tall(players, contracts)
+def frames(shape: str, players: int, contracts: int, sheet: bool = False) -> Frames:
+    """The parts of the drawing at a table of so many, with so many contracts each, with or without a sheet."""
+    return (_wide if shape == "wide" else _tall)(players, contracts, sheet)
 
 
-def _wide(players: int, contracts: int) -> Frames:
+def _wide(players: int, contracts: int, sheet: bool) -> Frames:
     """The map at the left; beside it, low enough for a low window, the table and all that one owns.
 
     The contracts and the other players share one place on the page: they are equally high, so that nothing moves there.
@@ -153,18 +154,32 @@ def _wide(players: int, contracts: int) -> Frames:
     strip = min(96.0, (shared + GAP) / others - GAP) if others else 0.0
     left, whole = w + 2.0 * EDGE, Frame(EDGE, EDGE, w, h)
     parts = _column(left, EDGE, COLUMN, 2 * GAP, (106, 68, cards + GAP + deed, shared, shared))
-    return Frames(round(left + COLUMN + EDGE), h + 2 * EDGE, whole, parts, cards, deed, columns, card, round(strip, 1))
+    right = left + COLUMN + EDGE
+    if sheet:
+        parts["sheet"] = Frame(right, EDGE, COLUMN, SHEET)
+        right += COLUMN + EDGE
+    return Frames(round(right), h + 2 * EDGE, whole, parts, cards, deed, columns, card, round(strip, 1))
 
 
-def _tall(players: int, contracts: int) -> Frames:
+def _tall(players: int, contracts: int, sheet: bool) -> Frames:
     """The map above, the other parts below it: a phone shows the map and one of them at a time."""
     w, h = MAP
     columns, card, strip = 2 if contracts in (4, 6) else 3, 122.0, 86.0
     cards, deed = 104.0, 112.0
     held = -(-contracts // columns) * (card + GAP) + 2 * ROUTE
-    sizes = (300, 156, cards + GAP + deed, held, max(1.0, (strip + GAP) * (players - 1)))
-    parts = _column(0, h + GAP, PHONE, GAP, sizes)
-    return Frames(w, round(parts["players"].bottom), Frame(0, 0, w, h), parts, cards, deed, columns, card, strip)
+    sizes = (300, 156, cards + GAP + deed, held, max(1.0, (strip + GAP) * (players - 1)), SHEET)
+    parts = _column(0, h + GAP, PHONE, GAP, sizes if sheet else sizes[:-1])
+    return Frames(
+        w,
+        round(parts["sheet" if sheet else "players"].bottom),
+        Frame(0, 0, w, h),
+        parts,
+        cards,
+        deed,
+        columns,
+        card,
+        strip,
+    )
 
 
 def _column(x: float, y: float, w: float, gap: float, sizes: Sequence[float]) -> dict[str, Frame]:

@@ -1,20 +1,8 @@
 """Lines to come: where the next track space can lead, for the preview of a build."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
-
 from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.build import Lay, Search
-
-
-class Line(NamedTuple):
-    """A whole line to a new city: its spaces, the cards it needs, and what the city pays."""
-
-    tracks: tuple[int, ...]
-    city: int
-    money: int
-    needs: tuple[int, ...]  # by kind
-    cards: int  # the fewest that pay it
+from abilene.games.spike.steps.lines import Line, line_of
 
 
 def lines_to_come(t: Railroad, step: Lay) -> dict[int, Line]:
@@ -23,40 +11,15 @@ def lines_to_come(t: Railroad, step: Lay) -> dict[int, Line]:
     return {track: _shortest(t, step.player, search, track, step.ahead(t, track)) for track in t.options()}
 
 
-def nearest(ways: Mapping[int, Line]) -> dict[int, int]:
-    """Cities to which a line can lead, each with the space that comes next on its cheapest one."""
-    found: dict[int, int] = {}
-    for track, line in ways.items():
-        best = ways[found.setdefault(line.city, track)]
-        if (line.cards, len(line.tracks)) < (best.cards, len(best.tracks)):
-            found[line.city] = track
-    return found
-
-
 def _shortest(t: Railroad, seat: int, search: Search, track: int, node: int) -> Line:
     for length in range(search.distance(node) + 1, search.most + 1):
         ends = _Walk(t, search, length).over(track, node)
         if ends:
-            return max((_line(t, seat, path, city) for path, city in ends), key=lambda line: (line.money, -line.cards))
+            return max(
+                (line_of(t, seat, [*t.chain, *path], city) for path, city in ends),
+                key=lambda line: (line.money, -line.cards),
+            )
     raise AssertionError("a space that leads to no city is never offered")  # SPK-DEC-14
-
-
-def _line(t: Railroad, seat: int, path: Sequence[int], city: int) -> Line:
-    tracks = (*t.chain, *path)
-    needs = t.figures.needs(list(tracks))
-    money = t.price(t.figures.supplies[city])
-    return Line(tracks, city, money, tuple(needs), fewest(t.hand(seat), needs))
-
-
-def fewest(hand: Sequence[int], needs: Sequence[int]) -> int:
-    """How many cards at least pay these spaces: one each, and one more for every set of jokers (SPK-BUILD-8)."""
-    missing = sum(max(0, need - held) for held, need in zip(hand, needs, strict=True))
-    jokers = sorted((held - need - 1 for held, need in zip(hand, needs, strict=True)), reverse=True)
-    sets = 0
-    while missing > 0:
-        missing -= jokers[sets]
-        sets += 1
-    return sum(needs) + sets
 
 
 class _Walk:

@@ -2,26 +2,21 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Question
+from abilene.engine.core import Breach, Plan, Question
 from abilene.games.spike.data import FAR, KINDS, Figures
 from abilene.games.spike.events import CityScored, LineBuilt
 from abilene.games.spike.places import NOWHERE
 from abilene.games.spike.state import EMPTY, Railroad
+from abilene.games.spike.steps.lines import lines_from, slack_of
 
 BLOCKED: Final = -1  # the distance of a node that a chain cannot pass
 APART: Final = "map:apart"  # the key of all track spaces that the line does not touch
+ROW: Final = "sheet:pay:"  # and the place of a complete payment, from 1: its key
+COMMIT: Final = "sheet:pay:commit"
+OFFERED: Final = 7  # complete payments on the sheet, at most
 
 # Payability (SPK-BUILD-9) space by space: with `left` cards of its kind not yet needed, a space uses up one of the
 # jokers that the hand can form (`slack`), unless exactly one card of its kind is left: that one can be no joker.
-
-
-def slack_of(left: list[int]) -> int:
-    """How many jokers the cards can form (SPK-BUILD-8)."""
-    slack = 0
-    for count in left:
-        if count > 1:
-            slack += count - 1
-    return slack
 
 
 class Search:
@@ -214,18 +209,10 @@ class Lay(Question[Railroad]):
 
     def insists(self, t: Railroad, /) -> bool:
         """Asked wherever the hand alone decides on the spaces: a chain that ran on would tell of it (SPK-HID-1)."""
-        return t.figures.rules >= 2 and len(self.empty_spaces(t)) > 1
+        return t.figures.rules >= 2 and len(empty_spaces(t, self.player, self.head, chain_nodes(t))) > 1
 
-    def empty_spaces(self, t: Railroad) -> list[int]:
-        """The spaces that lead on to a new node, whatever the hand."""
-        mine, aheads = t.member[self.player], t.figures.ahead
-        closed = chain_nodes(t)
-        return [
-            way
-            for node in ([self.head] if self.head != EMPTY else t.network[self.player])
-            for way, ahead in zip(t.figures.ways[node], aheads[node])
-            if t.owner[way] == EMPTY and not mine[ahead] and ahead not in closed
-        ]
+    def plans(self, t: Railroad, /) -> list[Plan]:
+        return line_plans(t, self.player, self.head, ())
 
     def pick(self, t: Railroad, track: int, /) -> None:
         head = self.ahead(t, track)
@@ -308,6 +295,43 @@ class Lay(Question[Railroad]):
         return f"lay {t.figures.track_ids[track]}"
 
 
+def empty_spaces(t: Railroad, seat: int, head: int, closed: list[int]) -> list[int]:
+    """The spaces that lead on to a new node, whatever the hand."""
+    mine, aheads = t.member[seat], t.figures.ahead
+    return [
+        way
+        for node in ([head] if head != EMPTY else t.network[seat])
+        for way, ahead in zip(t.figures.ways[node], aheads[node])
+        if t.owner[way] == EMPTY and not mine[ahead] and ahead not in closed
+    ]
+
+
+def line_plans(t: Railroad, seat: int, head: int, before: tuple[int, ...]) -> list[Plan]:
+    """A city stands for the best line to it: all spaces that are asked for, up to the payment."""
+    if t.figures.rules < 2:  # what is asked depends on the hand
+        return []
+    found: list[Plan] = []
+    for line in lines_from(t, seat, head):
+        told = {"city": line.city, "commodity": t.figures.supplies[line.city], "money": line.money}
+        told |= {"spaces": len(line.tracks), "cards_needed": line.cards}
+        asked = _asked(t, seat, head, line.tracks[len(t.chain) :])
+        found.append(Plan(t.figures.position_key(line.city), before + asked, "line", told))
+    return found
+
+
+def _asked(t: Railroad, seat: int, head: int, tracks: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these spaces that are asked for: where only one leads on, it is laid at once."""
+    closed, found = chain_nodes(t), []
+    for track in tracks:
+        if len(empty_spaces(t, seat, head, closed)) > 1:
+            found.append(track)
+        one, other = t.figures.one_end[track], t.figures.other_end[track]
+        onward = one == head if head != EMPTY else t.member[seat][one] == 1
+        head = other if onward else one
+        closed += [one, other]
+    return tuple(found)
+
+
 def chain_nodes(t: Railroad) -> list[int]:
     """The nodes that a chain under way has touched."""
     found: list[int] = []
@@ -324,13 +348,13 @@ def worth(paid: int, need: int) -> int:
     return paid - need if paid <= need else paid - need - 1
 
 
-def bounds(t: Railroad, hand: list[int], need: list[int]) -> tuple[int, int]:
+def bounds(payment: list[int], hand: list[int], need: list[int]) -> tuple[int, int]:
     """What the cards of the next kind must and may be worth, so that the rest can be paid exactly (SPK-DEC-17)."""
-    kind = len(t.payment)
+    kind = len(payment)
     least = most = 0
     for other in range(KINDS):
         if other < kind:
-            paid = worth(t.payment[other], need[other])
+            paid = worth(payment[other], need[other])
             least -= paid
             most -= paid
         elif other > kind:
@@ -341,12 +365,12 @@ def bounds(t: Railroad, hand: list[int], need: list[int]) -> tuple[int, int]:
 
 def amounts(t: Railroad, seat: int) -> list[int]:
     """How many cards of the next kind can be paid (SPK-BUILD-15)."""
-    return _amounts(t, t.hand(seat), t.figures.needs(t.chain))
+    return _amounts(t.payment, t.hand(seat), t.figures.needs(t.chain))
 
 
-def _amounts(t: Railroad, hand: list[int], need: list[int]) -> list[int]:
-    kind = len(t.payment)
-    least, most = bounds(t, hand, need)
+def _amounts(payment: list[int], hand: list[int], need: list[int]) -> list[int]:
+    kind = len(payment)
+    least, most = bounds(payment, hand, need)
     own = need[kind]
     return [paid for paid in range(hand[kind] + 1) if paid != own + 1 and least <= worth(paid, own) <= most]
 
@@ -365,11 +389,45 @@ def is_open(t: Railroad, seat: int, need: list[int]) -> bool:
     return 0 < spaces < cards
 
 
+def payments(t: Railroad, seat: int) -> list[list[int]]:
+    """Complete payments by kind, the best that go on from the cards chosen so far.
+
+    First those of the fewest cards, so of the fewest sets; of these, those that leave the most jokers in the hand.
+    """
+    hand, need = t.hand(seat), t.figures.needs(t.chain)
+    sets = 0
+    for kind, count in enumerate(t.payment):
+        sets += count > need[kind]
+    found: list[list[int]] = []
+    for most in range(sets, KINDS + 1):
+        same: list[list[int]] = []
+        _complete(t.payment, hand, need, most - sets, same)
+        ranked = [(-slack_of([held - count for held, count in zip(hand, row)]), row) for row in same]
+        ranked.sort()
+        found += [row for _, row in ranked]
+        if len(found) > OFFERED:  # more of them are no help
+            break
+    return found
+
+
+def _complete(payment: list[int], hand: list[int], need: list[int], sets: int, found: list[list[int]]) -> None:
+    """Add every payment that goes on from this one with exactly so many sets of jokers."""
+    kind = len(payment)
+    if kind == KINDS:
+        if sets == 0:
+            found.append(payment)
+        return
+    for count in _amounts(payment, hand, need):
+        more = 1 if count > need[kind] else 0
+        if more <= sets:
+            _complete([*payment, count], hand, need, sets - more, found)
+
+
 def go_on_paying(t: Railroad, seat: int) -> None:
     """Ask for the cards kind by kind, where there is a choice or might be; then build."""
     hand, need = t.hand(seat), t.figures.needs(t.chain)
     while len(t.payment) < KINDS:
-        found = _amounts(t, hand, need) if hand[len(t.payment)] else [0]
+        found = _amounts(t.payment, hand, need) if hand[len(t.payment)] else [0]
         if len(found) > 1 or is_open(t, seat, need):
             t.then(Pay(seat, len(t.payment)))
             return
@@ -400,6 +458,20 @@ class Pay(Question[Railroad]):
     def insists(self, t: Railroad, /) -> bool:
         return is_open(t, self.player, t.figures.needs(t.chain))
 
+    def plans(self, t: Railroad, /) -> list[Plan]:
+        """A row of the sheet stands for a complete payment; its button for the best one."""
+        rows = [self._answers(t, row) for row in payments(t, self.player)[:OFFERED]]
+        found = [Plan(f"{ROW}{place + 1}", answers) for place, answers in enumerate(rows)]
+        return [*found, Plan(COMMIT, rows[0])]
+
+    def _answers(self, t: Railroad, payment: list[int]) -> tuple[int, ...]:
+        """What is paid of each kind, as far as it is asked for."""
+        after, found = t.copy(), []
+        while after.chain:
+            found.append(payment[len(after.payment)])
+            after.play(found[-1])
+        return tuple(found)
+
     def pick(self, t: Railroad, count: int, /) -> None:
         t.payment.append(count)
         go_on_paying(t, self.player)
@@ -410,7 +482,7 @@ class Pay(Question[Railroad]):
             return Breach("SPK-BUILD-7", "pay-hand")
         if count == need[self.rail] + 1:
             return Breach("SPK-BUILD-8", "pay-single")
-        least, most = bounds(t, hand, need)
+        least, most = bounds(t.payment, hand, need)
         paid = worth(count, need[self.rail])
         if paid < least:
             return Breach("SPK-BUILD-10", "pay-few")

@@ -32,6 +32,11 @@ def good_sign(t: Railroad, commodity: int) -> str:
     return "cow" if good == "cows" else good
 
 
+def card_key(t: Railroad, commodity: int) -> str:
+    """The key of a contract on the sheet of its question."""
+    return f"offer:{t.figures.commodity_ids[commodity]}"
+
+
 class Load(Question[Railroad]):
     """The first step of a restart: load the city's commodity, perhaps in place of another one (SPK-LOAD-2)."""
 
@@ -79,8 +84,9 @@ class Load(Question[Railroad]):
         if choice == PASS:
             return ()
         if choice == INTO_EMPTY_CAR:
-            return tuple([f"car:{seat}:{place + 1}" for place in range(len(t.aboard(seat)), t.cars(seat))])
-        return (f"cargo:{t.figures.commodity_ids[choice]}",)
+            cars = [f"car:{seat}:{place + 1}" for place in range(len(t.aboard(seat)), t.cars(seat))]
+            return (*cars, card_key(t, loadable(t, seat)))
+        return f"cargo:{t.figures.commodity_ids[choice]}", card_key(t, choice)
 
     def say(self, t: Railroad, choice: int, /) -> str:
         if choice == PASS:
@@ -138,7 +144,7 @@ class Deliver(Question[Railroad]):
         if commodity == PASS:
             return ()
         good = t.figures.commodity_ids[commodity]
-        return f"cargo:{good}", f"contract:{good}"
+        return f"cargo:{good}", f"contract:{good}", card_key(t, commodity)
 
     def name(self, t: Railroad, commodity: int, /) -> str:
         return t.figures.commodity_ids[commodity]

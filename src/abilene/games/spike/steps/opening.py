@@ -70,7 +70,7 @@ class ChooseSide(Question[Railroad]):
         return None
 
     def keys(self, t: Railroad, side: int, /) -> tuple[str, ...]:
-        return (f"side:{side}",)
+        return f"side:{side}", f"offer:{side}"
 
     def name(self, t: Railroad, side: int, /) -> str:
         return "ab"[side]
@@ -187,7 +187,8 @@ class KeepRoute(Question[Railroad]):
         return None if dealt else Breach("SPK-VAR-2", "route")
 
     def keys(self, t: Railroad, route: int, /) -> tuple[str, ...]:
-        return (f"route:{t.figures.route_ids[route]}",)
+        name = t.figures.route_ids[route]
+        return f"route:{name}", f"offer:{name}"
 
     def say(self, t: Railroad, route: int, /) -> str:
         return f"keep {t.figures.city_ids[t.figures.route_start[route]]}"

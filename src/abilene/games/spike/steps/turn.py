@@ -2,11 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Question, Step
+from abilene.engine.core import PASS, Breach, Plan, Question, Step
 from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS, Figures
 from abilene.games.spike.events import LastTurnsBegan, Passed, TrainUpgraded, TurnBegan, TurnsRanOut
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay, can_build, may_build, why_not_build
+from abilene.games.spike.steps.build import Lay, can_build, line_plans, may_build, why_not_build
 from abilene.games.spike.steps.cargo import Load, loadable
 from abilene.games.spike.steps.draw import Draw, can_draw
 from abilene.games.spike.steps.moving import ExtraMove, FreeMove, Restart, can_leave
@@ -132,6 +132,26 @@ class Action(Question[Railroad]):
             return Breach("SPK-UPG-1", "upgrade-done")
         return Breach("SPK-UPG-2", "upgrade-money") if t.money[seat] < t.figures.upgrade_costs[level] else None
 
+    def plans(self, t: Railroad, /) -> list[Plan]:
+        """The board is the menu: a city, a track space, a rail card or a place to go to says which action is meant."""
+        seat = self.player
+        found: list[Plan] = []
+        for action in t.choices:
+            if action == BUILD:
+                found += line_plans(t, seat, EMPTY, (BUILD,))
+                found += _begun(t, BUILD, Lay(seat, EMPTY))
+            elif action == DRAW:
+                found += _begun(t, DRAW, Draw(seat, 0))
+            elif action == EXTRA:
+                found += _begun(t, EXTRA, ExtraMove(seat))
+            elif action == RESTART and loadable(t, seat) == EMPTY:
+                found += _begun(t, RESTART, Restart(seat))
+        return found
+
+    def elsewhere(self, t: Railroad, key: str, /) -> Breach | None:
+        """A city to which no line is offered."""
+        return Lay(self.player, EMPTY).elsewhere(t, key) if BUILD in t.choices else None
+
     def keys(self, t: Railroad, action: int, /) -> tuple[str, ...]:
         if action == PASS:
             return ()
@@ -152,6 +172,17 @@ class Action(Question[Railroad]):
 
     def label(self, t: Railroad, action: int, /) -> str:
         return "pass" if action == PASS else "upgrade" if action >= UPGRADE else f"action-{ACTIONS[action]}"
+
+
+def _begun(t: Railroad, action: int, question: Question[Railroad]) -> list[Plan]:
+    """An action with the first answer that it asks for; one answer alone is not asked for."""
+    answers = question.choices(t)
+    asked = len(answers) > 1 or question.insists(t)
+    return [
+        Plan(key, (action, answer) if asked else (action,), question.label(t, answer), question.told(t, answer))
+        for answer in answers
+        for key in question.keys(t, answer)
+    ]
 
 
 def upgrade(t: Railroad, seat: int, sort: int) -> None:

@@ -1,0 +1,179 @@
+"""Plans: a city, a card or a row of the sheet stands for all that is answered on the way to what it promises."""
+
+import pytest
+
+from abilene.engine.core import Plan
+from abilene.engine.match import Match
+from abilene.games.spike.data import KINDS
+from abilene.games.spike.state import EMPTY, Railroad
+from abilene.games.spike.steps.build import OFFERED, Lay, payments
+from abilene.games.spike.steps.lines import fewest, lines_from
+from abilene.games.spike.steps.turn import BUILD, DRAW, EXTRA, RESTART
+from tests.rules import rule
+from tests.spike.railway import SETTINGS, A, Table, load, random_game, table
+
+
+def plans(t: Railroad) -> dict[str, Plan]:
+    """By what stands for it."""
+    return {plan.key: plan for plan in t.step().plans(t)}
+
+
+def after(t: Railroad, plan: Plan) -> Railroad:
+    twin = t.copy()
+    for choice in plan.choices:
+        assert twin.player == t.player
+        twin.play(choice)
+    return twin
+
+
+def ready() -> Table:
+    """Seat A starts in Raleigh with cards for several ways."""
+    return table().home(A, "raleigh").hand(A, red=3, yellow=2, black=2).turn()
+
+
+@rule("SPK-BUILD-2", "SPK-BUILD-9", "SPK-DEC-14")
+@pytest.mark.parametrize(("players", "expert"), SETTINGS)
+def test_every_city_that_can_be_reached_and_paid_for_is_one_plan(players: int, expert: bool) -> None:
+    checked = missed = 0
+    for ply, t in enumerate(random_game(players, expert, 8)):
+        if t.over or ply > 400:
+            break
+        step = t.step()
+        if step.kind not in ("action", "lay") or ply % 9:
+            continue
+        if step.kind == "action" and BUILD not in t.options():
+            assert BUILD not in {plan.choices[0] for plan in plans(t).values()}
+            continue
+        line = step if isinstance(step, Lay) else Lay(t.player, EMPTY)
+        new = [city for city in range(t.figures.cities) if not t.member[t.player][city]]
+        found = {f"city:{t.figures.city_ids[city]}" for city in new if line.leads_to(t, city)}
+        lit = {key for key, plan in plans(t).items() if plan.text == "line"}
+        assert lit == found or (lit < found and t.cards(t.player) > 8)  # of many ways only the best are gone on with
+        missed += len(found - lit)
+        checked += len(found)
+    assert checked > 10
+    assert missed <= checked / 50
+
+
+@rule("SPK-BUILD-2", "SPK-HID-1")
+def test_a_plan_to_a_city_comes_to_its_payment_or_past_it() -> None:
+    t = ready().t
+    for key, plan in plans(t).items():
+        if plan.text == "line":
+            assert plan.choices[0] == BUILD
+            twin = after(t, plan)
+            assert twin.step().kind in ("pay", "end"), key
+            assert twin.member[A][t.figures.city_at(key)] or len(twin.chain) == plan.told["spaces"]
+
+
+@rule("SPK-BUILD-4", "SPK-BUILD-8")
+def test_the_line_to_a_city_is_the_shortest_that_can_be_paid_and_then_the_cheapest() -> None:
+    t = ready().t
+    for line in lines_from(t, A, EMPTY):
+        lengths: dict[int, list[int]] = {}
+        for tracks in ways(t, line.city, len(line.tracks)):
+            needs = t.figures.needs(tracks)
+            lengths.setdefault(len(tracks), []).append(fewest(t.hand(A), needs))
+        assert min(lengths) == len(line.tracks)
+        assert min(lengths[len(line.tracks)]) == line.cards
+
+
+def ways(t: Railroad, city: int, most: int) -> list[list[int]]:
+    """Every payable way of so many spaces, at most, found by laying them."""
+    found, waiting = [], [t.copy()]
+    waiting[0].play(BUILD)
+    while waiting:
+        at = waiting.pop()
+        for track in at.options():
+            step = at.step()
+            assert isinstance(step, Lay)
+            ahead = step.ahead(at, track)
+            if ahead == city:
+                found.append([*at.chain, track])
+            elif ahead >= at.figures.cities and len(at.chain) + 1 < most:
+                twin = at.copy()
+                twin.play(track)
+                if twin.step().kind == "lay":
+                    waiting.append(twin)
+    return found
+
+
+@rule("SPK-BUILD-8", "SPK-BUILD-10", "SPK-DEC-17")
+def test_complete_payments_are_all_that_can_be_paid_the_fewest_cards_first() -> None:
+    checked = 0
+    for t in random_game(3, False, 8):
+        if t.over or checked > 12:
+            break
+        if t.step().kind != "pay":
+            continue
+        found, paid, waiting = payments(t, t.player), [], [t.copy()]
+        while waiting:
+            at = waiting.pop()
+            for count in at.options():
+                twin = at.copy()
+                twin.play(count)
+                if twin.step().kind == "pay" and twin.player == t.player:
+                    waiting.append(twin)
+                else:
+                    seat = t.player
+                    paid.append([t.held(seat, kind) - twin.held(seat, kind) for kind in range(KINDS)])
+        assert sorted(found) == sorted(paid) or (len(found) > OFFERED and {*map(tuple, found)} < {*map(tuple, paid)})
+        assert sum(found[0]) == min(map(sum, paid))
+        assert [sum(row) for row in found] == sorted(map(sum, found))
+        for place, row in enumerate(found[:OFFERED]):
+            twin = after(t, plans(t)[f"sheet:pay:{place + 1}"])
+            assert [t.held(t.player, kind) - twin.held(t.player, kind) for kind in range(KINDS)] == row
+        checked += 1
+    assert checked > 12
+
+
+@rule("SPK-DRAW-1")
+def test_a_card_of_the_display_and_the_deck_stand_for_drawing_them() -> None:
+    t = ready().t
+    assert plans(t)["display:2"].choices == (DRAW, t.display[1])
+    assert plans(t)["deck"].choices == (DRAW, KINDS)
+    assert after(t, plans(t)["deck"]).cards(A) == t.cards(A) + 1
+
+
+@rule("SPK-RESTART-1", "SPK-BOOST-1")
+def test_places_to_go_to_stand_for_the_move() -> None:
+    resting = table().home(A, "raleigh").connect(A, "norfolk").train(A, "raleigh").hand(A, red=1).turn().t
+    goals = {plan.key: plan for plan in plans(resting).values() if plan.choices[0] == RESTART}
+    assert goals
+    for key, plan in goals.items():
+        twin = after(resting, plan)
+        assert twin.figures.position_key(twin.train[A]) == key
+    first = resting.owner.index(A)
+    moving = table().home(A, "raleigh").connect(A, "norfolk").train(A, resting.figures.track_ids[first]).turn().t
+    moving.play(moving.train[A])  # it stays, then goes one space further
+    assert {plan.choices[0] for plan in plans(moving).values() if plan.key.startswith("city:")} == {EXTRA}
+
+
+@rule("SPK-TURN-6")
+def test_a_build_is_three_clicks_and_taken_back_click_by_click() -> None:
+    match = Match(load(2), 4)
+    while match.state.step().kind != "action" or not any(p.text == "line" for p in plans(match.state).values()):
+        match.choose(match.state.player, match.state.options()[0])
+    seat, before, decisions = match.state.player, match.state.checksum(), match.decisions
+    line = next(plan for plan in plans(match.state).values() if plan.text == "line")
+    match.choose_all(seat, line.choices, onward=True)
+    clicks = 1
+    if match.state.step().kind == "pay":
+        match.choose_all(seat, plans(match.state)["sheet:pay:commit"].choices, onward=True)
+        clicks += 1
+    assert match.state.step().kind == "end"
+    for _ in range(clicks):
+        match.undo(seat)
+    assert (match.state.checksum(), match.decisions) == (before, decisions)
+
+
+@rule("SPK-DRAW-1", "SPK-DRAW-2")
+def test_two_cards_are_two_clicks_and_the_turn_is_over() -> None:
+    match = Match(load(2), 4)
+    while match.state.step().kind != "action":
+        match.choose(match.state.player, match.state.options()[0])
+    seat = match.state.player
+    match.choose_all(seat, plans(match.state)["display:1"].choices, onward=True)
+    assert match.state.step().kind == "draw"
+    match.choose_all(seat, [match.state.options()[0]], onward=True)
+    assert match.state.player != seat
