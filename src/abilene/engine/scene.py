@@ -168,7 +168,7 @@ class Scene:
         smallest thing is that a finger must hit.
         """
         w, h = whole or (width, height)
-        small = {"data_mini": mini, "data_piece": float(piece)} if mini else {}
+        small: dict[str, Any] = {"data_mini": mini, "data_piece": float(piece)} if mini else {}
         return self.add(
             key,
             "svg",
