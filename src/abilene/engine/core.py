@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 PASS: Final = -1
 FIRST: Final = -2  # this choice and those below are done before the answer
+ENDING: Final = "end"  # the key of a plan that ends the turn: the page has a button for that
 NOBODY: Final = -1
 SPAN: Final = 1 << 64
 _MASK: Final = SPAN - 1

@@ -209,7 +209,11 @@ label-build = { $region } for { $cost }{ $bonus ->
     [one] { "" }, and a canteen for you
    *[other] { "" }, and { $canteen } canteens for you
 }
-label-stop = Stop building
+label-stop = Stop building{ $coins ->
+    [0] { "" }
+    [one] { "" } for 1 coin
+   *[other] { "" } for { $coins } coins
+}
 label-bonus = { $answer ->
     [yes] Place it
    *[no] Decline
@@ -221,6 +225,17 @@ label-canteen = { $answer ->
 }
 label-trade = Trade a cow for { $trade }
 
+# --- plans
+plan-build = { label-build }
+plan-work = Send { $crew } { $location_to }: { coins } for { goods }
+plan-bank = Send { $crew } to the bank for { coins }
+plan-add = Send { $crew }
+plan-stop = End the turn: { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+} for what you do not build
+plan-leave = End the turn without the small space
+
 # --- refusals
 refusal-must = You must choose something here.
 refusal-trade-turn = You can trade cattle only in your own turn.
@@ -231,6 +246,7 @@ refusal-start-room = Too few regions around { $region } can be built on.
 refusal-act-city = The bonus pumpkin included, you could not pay even the first column: { pumpkins }.
 refusal-act-build = There is no region that you can reach and pay for.
 refusal-act-settlements = You have no settlement left to build.
+refusal-act-goods = You do not have all the goods that this region costs.
 refusal-act-occupied = This space is occupied.
 refusal-act-coins = You need { coins } for this location.
 refusal-act-workers = You do not have the workers for this space.
@@ -435,6 +451,7 @@ scene-bank-title = Bank
 scene-bank = Bank, { coins } from { $bank }.
 scene-wheel-title = Wheel
 scene-wheel = The wheel has { $count } pairs of workers, each with the same chance.
+scene-wheel-spin = a spin is final
 scene-arrow = The arrow points at { $segment }.
 scene-segment = On the wheel, { $segment }.
 scene-supply-title = Supply

@@ -221,7 +221,11 @@ label-build = { $region } pour { $cost }{ $bonus ->
     [one] { "" }, et une gourde pour toi
    *[other] { "" }, et { $canteen } gourdes pour toi
 }
-label-stop = Arrêter de construire
+label-stop = Arrêter de construire{ $coins ->
+    [0] { "" }
+    [one] { "" } pour 1 pièce
+   *[other] { "" } pour { $coins } pièces
+}
 label-bonus = { $answer ->
     [yes] Le poser
    *[no] Y renoncer
@@ -233,6 +237,17 @@ label-canteen = { $answer ->
 }
 label-trade = Échanger une vache contre { $trade }
 
+# --- plans
+plan-build = { label-build }
+plan-work = Envoyer { $crew } { $location_to } : { coins } pour { goods }
+plan-bank = Envoyer { $crew } à la banque pour { coins }
+plan-add = Envoyer { $crew }
+plan-stop = Finir le tour : { $coins ->
+    [one] +1 pièce
+   *[other] +{ $coins } pièces
+} pour ce que tu ne construis pas
+plan-leave = Finir le tour sans la petite case
+
 # --- refus
 refusal-must = Ici, il faut choisir quelque chose.
 refusal-trade-turn = Tu ne peux échanger du bétail que pendant ton propre tour.
@@ -243,6 +258,7 @@ refusal-start-room = Trop peu de régions constructibles entourent { $region }.
 refusal-act-city = Même avec la courge offerte, tu ne pourrais pas payer la première colonne : { pumpkins }.
 refusal-act-build = Il n’y a aucune région que tu puisses atteindre et payer.
 refusal-act-settlements = Tu n’as plus de campement à construire.
+refusal-act-goods = Tu n’as pas toutes les ressources que coûte cette région.
 refusal-act-occupied = Cette case est occupée.
 refusal-act-coins = Il te faut { coins } pour cet emplacement.
 refusal-act-workers = Tu n’as pas les ouvriers qu’il faut pour cette case.
@@ -459,6 +475,7 @@ scene-bank-title = Banque
 scene-bank = Banque, { coins } sur { $bank }.
 scene-wheel-title = Roue
 scene-wheel = La roue Recrutement a { $count } paires d’ouvriers, chacune avec la même chance.
+scene-wheel-spin = sans retour
 scene-arrow = La flèche montre { $segment }.
 scene-segment = Sur la roue, { $segment }.
 scene-supply-title = Réserve

@@ -108,6 +108,7 @@ class Option(Struct):
     icon: str  # the name of a pictogram; empty: none
     rules: list[str]
     role: Literal["", "first", "end"] = ""  # done before the answer; or the turn ends with it
+    then: list[int] = []  # made with it, as one plan: its label tells all of it
 
 
 class Refused(Struct):

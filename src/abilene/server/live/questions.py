@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from abilene.engine.core import FIRST, PASS, State
+from abilene.engine.core import ENDING, FIRST, PASS, State
 from abilene.engine.core import Question as Step
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game
@@ -42,6 +42,7 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
         Option(*_named(table, state, choice, lang), asked.rules, _role(step, state, choice))
         for choice in state.options()
     ]
+    _add_ending(asked, table, state, lang)
     asked.idle = step.idle(state)
     asked.insists = step.insists(state) and not step.confirms
     span = len(game.spans[asked.asks])
@@ -50,6 +51,15 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
         asked.impossible = len(refused)
         if span <= MOST_REFUSED:
             asked.refused = [Refused(*_refused(table, state, choice, lang)) for choice in refused]
+
+
+def _add_ending(asked: Question, table: Table, state: State, lang: str) -> None:
+    """Where more is to be answered before the turn ends, its button answers all of that."""
+    last = next((option for option in asked.options if option.role == "end"), None)
+    plan = last and next((plan for plan in state.step().plans(state) if plan.key == ENDING), None)
+    if last and plan and plan.choices[0] == last.choice:
+        last.label = table.game.texts(lang, table.names(lang)).format(f"plan-{plan.text}", **plan.told)
+        last.then = list(plan.choices[1:])
 
 
 def _role(step: Step[Any], state: State, choice: int) -> Literal["", "first", "end"]:

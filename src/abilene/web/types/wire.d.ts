@@ -259,6 +259,7 @@ declare namespace Wire {
     icon: string;
     rules: Array<string>;
     role: "" | "end" | "first";
+    then: Array<number>;
   }
 
   /** Who the caller is. */

@@ -19,7 +19,8 @@ from abilene.games.montana.seen import Seen
 class Board(board.Board[Seen]):
     """All that a part of the drawing may draw upon."""
 
-    offers: Mapping[int, Offer]
+    offers: Mapping[int, Offer]  # by choice
+    planned: Mapping[str, Offer]  # by what stands for a plan
     frames: Frames
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from abilene.engine.core import FIRST
+from abilene.engine.core import ENDING, FIRST, Plan
 from abilene.games.montana.data import CITY, COPPER, KINDS, LARGER, NONE, PUMPKIN, STONE, WHEAT, trade_of
 from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.bank import PlaceAtBank
@@ -25,10 +25,32 @@ class Offer(NamedTuple):
     steps: int = 0  # that the arrow would move on
     crew: tuple[int, ...] = ()  # that would stand on a space
 
+    @property
+    def change(self) -> tuple[int, ...]:
+        """Of all that is counted on a mat, in its order there."""
+        return (*self.goods, self.coins, self.cows, self.canteens)
+
 
 def offers(t: Territory, seat: int | None) -> dict[int, Offer]:
     """Every choice of the present question for whoever must answer it."""
     return {choice: _offer(t, choice) for choice in t.options()} if seat is not None and t.player == seat else {}
+
+
+def planned(t: Territory, seat: int | None) -> dict[str, Offer]:
+    """By what stands for them: the plans of the present question, for whoever must answer it."""
+    if seat is None or t.player != seat:
+        return {}
+    return {plan.key: _of_plan(t, plan) for plan in t.step().plans(t) if plan.key != ENDING}
+
+
+def _of_plan(t: Territory, plan: Plan) -> Offer:
+    """What a plan brings as a whole: where a crew works, or where is built."""
+    step, told = t.step(), plan.told
+    if not isinstance(step, MainAction):
+        return _offer(t, plan.choices[-1])
+    if "region" in told:
+        return _built(t, Build(step.player, 0), told["region"])
+    return _act(t, plan.choices[0])._replace(crew=t.figures.crews[told["crew"]])
 
 
 def _offer(t: Territory, choice: int) -> Offer:
@@ -58,10 +80,14 @@ def _offer(t: Territory, choice: int) -> Offer:
             large = {STONE + LARGER: stones, COPPER + LARGER: coppers}
             return _reward(t, step, _goods({STONE: -stones, COPPER: -coppers, **large}))
         case Build():
-            told = step.told(t, choice)
-            houses = 1 + min(told["bonus"], t.left[step.player] - 1)
-            return Offer(tuple(-count for count in told["cost"]), 0, told["cow"], told["canteen"], houses)
+            return _built(t, step, choice)
     return Offer()
+
+
+def _built(t: Territory, step: Build, region: int) -> Offer:
+    told = step.told(t, region)
+    houses = 1 + min(told["bonus"], t.left[step.player] - 1)
+    return Offer(tuple(-count for count in told["cost"]), 0, told["cow"], told["canteen"], houses)
 
 
 def _goods(counts: Mapping[int, int]) -> tuple[int, ...]:

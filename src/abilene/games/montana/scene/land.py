@@ -1,6 +1,7 @@
 """The map: its regions with what they cost, settlements, rows of four, and what lies on the land."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from abilene.engine.board import Point
 from abilene.engine.ink import Ink
@@ -45,7 +46,11 @@ def draw_land(b: Board) -> None:
         _draw_pieces(b, region, at)
     for choice, offer in b.offers.items():
         if offer.houses:
-            _draw_offer(b, choice, offer.houses, land.at[choice])
+            _draw_offer(b, choice, offer.houses, land.at[choice], preview=(choice,))
+    for region, at in enumerate(land.at):
+        key = b.figures.region_key(region)
+        if key in b.planned:
+            _draw_offer(b, region, b.planned[key].houses, at, of=key)
     _add_inert(b, "land:names")
     b.draw("land:names", _print_names, land, tuple(b.figures.region_names), _NAME[b.shape])
     _draw_legends(b, part, land)
@@ -76,7 +81,7 @@ def _print_ground(ink: Ink) -> None:
 
 def _draw_region(b: Board, region: int, at: Point) -> None:
     key, figures, face = b.figures.region_key(region), b.figures, b.seen.land[region]
-    terrain, cost, choices = figures.terrain[face], figures.costs[face], b.choices(key)
+    terrain, cost, choices, plan = figures.terrain[face], figures.costs[face], b.choices(key), b.plan(key)
     sign = "double" if figures.has_double[face] else TOKENS[b.seen.token[region]]
     free = b.seen.owner[region] == FREE
     missing = _missing(b, region, cost) if free else ()
@@ -84,7 +89,7 @@ def _draw_region(b: Board, region: int, at: Point) -> None:
     b.place(
         key, "land:regions", at, _print_region, terrain, spread(cost) if free else (), sign, missing, free,
         bool(choices), class_="region legal" if choices else "region", title=b.title(key, said), rule=rule,
-        choices=choices,
+        choices=choices, plan=plan,
     )  # fmt: skip
 
 
@@ -258,13 +263,13 @@ def _print_houses(ink: Ink, seat: int, count: int) -> None:
         ink.text(26, -18, f"×{count}", 13, f"disp who p{seat + 1}")
 
 
-def _draw_offer(b: Board, region: int, houses: int, at: Point) -> None:
+def _draw_offer(b: Board, region: int, houses: int, at: Point, **shown: Any) -> None:
     """The settlements that would stand there; how many of them come free of charge, by a sign or rows of four."""
     if houses > 1:
         key, corner = f"badge:{b.figures.region_names[region]}", (at[0] + 31, at[1] - 24)
         b.place(key, "land:pieces", corner, _print_badge, houses - 1)
     key, style = f"preview:{region}", "would-be"
-    b.place(key, "land:pieces", at, _print_preview, b.seen.own, houses, class_=style, preview=(region,))
+    b.place(key, "land:pieces", at, _print_preview, b.seen.own, houses, class_=style, **shown)
 
 
 def _print_badge(ink: Ink, bonus: int) -> None:

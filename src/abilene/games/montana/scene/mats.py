@@ -1,6 +1,6 @@
 """The players: the own mat with bunks, goods and settlements, and the others in brief."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from abilene.engine.board import Point
 from abilene.engine.ink import Ink, pattern
@@ -199,17 +199,19 @@ def _draw_changes(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     have = (*seen.goods[seat], seen.coins[seat], seen.cows[seat], seen.canteens[seat])
     alike: dict[tuple[int, ...], list[int]] = {}
     for choice, offer in b.offers.items():
-        change = (*offer.goods, offer.coins, offer.cows, offer.canteens)
-        if any(change):
-            alike.setdefault(change, []).append(choice)
-    for change, choices in alike.items():
-        key = b.scene.add(f"change:{choices[0]}", "g", parent=parent, class_="would-be alone", preview=choices)
+        alike.setdefault(offer.change, []).append(choice)
+    changes: list[tuple[str, tuple[int, ...], dict[str, Any]]] = [
+        *((f"change:{choices[0]}", change, {"preview": choices}) for change, choices in alike.items()),
+        *((f"change:{key}", offer.change, {"of": key}) for key, offer in b.planned.items()),
+    ]
+    for name, change, shown in changes:
         pills = [
             (*at, _PILL[at == plan.purse[0]], more, count + more)
             for at, more, count in zip(places, change, have, strict=True)
             if more
         ]
-        b.draw(key, _print_changes, *pills)
+        if pills:
+            b.draw(b.scene.add(name, "g", parent=parent, class_="would-be alone", **shown), _print_changes, *pills)
 
 
 def _print_changes(ink: Ink, *pills: tuple[float, float, float, int, int]) -> None:

@@ -8,6 +8,7 @@ from abilene.games.montana.data import ANY, GOODS, NONE, WHEAT, WORKERS
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.pieces import Amount, Thing, Worker, draw_thing, print_amount, print_sheet
 from abilene.games.montana.steps.recruit import Advance
+from abilene.games.montana.steps.turn import MainAction
 
 _TAG = 14.0  # from the rim to the price beside it
 _STOCK = {"wide": Amount((45, 34), -10.5, 20, 3.5, 14), "tall": Amount((66, 38), -13, 27, 7, 16)}
@@ -51,6 +52,15 @@ def _draw_disc(b: Board, part: str, at: Point, radius: float) -> None:
         _draw_segment(b, segment, radius)
     if arrow >= 0:
         _draw_arrow(b, arrow, radius)
+    if b.seen.asks == MainAction.kind and choices:
+        b.scene.add("preview:spin", "g", parent="wheel", class_="would-be", preview=choices)
+        b.draw("preview:spin", _print_spin, radius, b.say("wheel-spin"))
+
+
+def _print_spin(ink: Ink, radius: float, words: str) -> None:
+    """What comes to light cannot be taken back: a finger must mean it twice (MON-TURN-5)."""
+    ink.rect(-radius, -13, 2 * radius, 26, "would-be-pill", 13)
+    ink.text(0, 0, words, 13, room=2 * radius - 12)
 
 
 def _print_rim(ink: Ink, radius: float, lit: bool) -> None:

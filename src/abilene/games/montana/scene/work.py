@@ -1,6 +1,6 @@
 """The worker board: four areas with their locations, and the bank."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from abilene.engine.board import Point, capital
 from abilene.engine.ink import Ink
@@ -173,8 +173,11 @@ def _draw_crew(b: Board, key: str, parent: str, space: str, crew: int, at: Point
         x = at[0] + pitch * (i - (len(workers) - 1) / 2)
         name = b.piece(f"crew:{space}:{i}", parent, (x, at[1]), (size, size), "", style="inert", origin=home)
         b.draw(name, draw_thing, worker, 0, 0, size)
-    for choice in b.choices(key):
-        sent = tuple(b.worker(colour) for colour in spread(b.offers[choice].crew))
-        if sent:
-            name = f"preview:{choice}"
-            b.place(name, parent, at, print_row, sent, pitch, size, class_="would-be alone", preview=(choice,))
+    shown: dict[str, dict[str, Any]] = {f"preview:{choice}": {"preview": (choice,)} for choice in b.choices(key)}
+    sent = {f"preview:{choice}": b.offers[choice].crew for choice in b.choices(key)}
+    if key in b.planned:
+        shown[f"preview:{key}"], sent[f"preview:{key}"] = {"of": key}, b.planned[key].crew
+    for name, crew_sent in sent.items():
+        row = tuple(b.worker(colour) for colour in spread(crew_sent))
+        if row:
+            b.place(name, parent, at, print_row, row, pitch, size, class_="would-be alone", **shown[name])

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Question
+from abilene.engine.core import Breach, Plan, Question
 from abilene.games.montana.data import COLOURS_SAID, ROOM, WORKERS, Figures, counted
 from abilene.games.montana.events import BankUsed
 from abilene.games.montana.state import Territory
@@ -14,6 +14,26 @@ def able(t: Territory, seat: int, crews: list[int]) -> list[int]:
     have = t.worker_bytes(seat) + ROOM
     crew_bytes = t.figures.crew_bytes
     return [crew for crew in crews if (have - crew_bytes[crew]) & ROOM == ROOM]
+
+
+def cheapest(t: Territory, seat: int, crews: list[int]) -> int:
+    """The crew that is missed least: the fewest workers, no colour's last one, and the colours of which there are most.
+
+    The seat can send one of them.
+    """
+    return min([(_loss(t, seat, crew), crew) for crew in able(t, seat, crews)])[1]
+
+
+def _loss(t: Territory, seat: int, crew: int) -> tuple[int, int, int]:
+    """How much is missed: workers, colours of which none is left, and the fewer there are of the others the more."""
+    sent, owned = t.figures.crews[crew], t.workers_of(seat)
+    gone = [colour for colour, count in enumerate(sent) if count and count == owned[colour]]
+    return sum(sent), len(gone), -sum([count * owned[colour] for colour, count in enumerate(sent)])
+
+
+def sending(t: Territory, seat: int, action: int, crews: list[int]) -> tuple[int, ...]:
+    """The plan to do this and send the cheapest crew; if only one can be sent, nobody is asked which."""
+    return (action,) if len(able(t, seat, crews)) == 1 else (action, cheapest(t, seat, crews))
 
 
 def owns(t: Territory, seat: int, crew: int) -> bool:
@@ -52,6 +72,13 @@ class Sending(Question[Territory]):
 
     def formerly(self, t: Territory, crew: int, /) -> str:
         return f"send {former_crew_name(t, crew)}"
+
+
+def bank_plan(t: Territory, seat: int, action: int, space: int) -> Plan:
+    """The cheapest crew on a space of the bank."""
+    figures, crews = t.figures, t.figures.bank_crews[space]
+    told = {"crew": cheapest(t, seat, crews), "coins": figures.bank_coins[space]}
+    return Plan(f"bank:{figures.bank_ids[space]}", sending(t, seat, action, crews), "bank", told)
 
 
 class PlaceAtBank(Sending):

@@ -2,11 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Question
+from abilene.engine.core import PASS, Breach, Plan, Question
 from abilene.games.montana.data import ROOM, Figures
 from abilene.games.montana.events import BonusPlaced, Built, CanteenTaken, CoinsGained, CowTaken, EndTriggered
 from abilene.games.montana.state import CANTEEN, COW, FREE, NOTHING, START_TILE, Territory
-from abilene.games.montana.steps.cattle import Trading
+from abilene.games.montana.steps.cattle import Trading, ending
 
 DECLINE: Final = 0
 PLACE: Final = 1
@@ -127,9 +127,13 @@ class Build(Trading):
                 if t.heard is not None:
                     t.emit(CanteenTaken(self.player))
 
-    def stop(self, t: Territory) -> None:
+    def unused(self, t: Territory) -> int:
         """A coin for each build not used (MON-BUILD-4)."""
-        coins = t.figures.unused_coins * (t.figures.most_builds - self.done)
+        return t.figures.unused_coins * (t.figures.most_builds - self.done)
+
+    def stop(self, t: Territory) -> None:
+        """No more builds: the coins for those that were not used."""
+        coins = self.unused(t)
         t.coins[self.player] += coins
         if coins and t.heard is not None:
             t.emit(CoinsGained(self.player, coins))
@@ -152,8 +156,17 @@ class Build(Trading):
     def keys(self, t: Territory, region: int, /) -> tuple[str, ...]:
         return super().keys(t, region) if region < 0 else (t.figures.region_key(region),)
 
+    def plans(self, t: Territory, /) -> list[Plan]:
+        return ending(t, self.player, "stop", {"coins": self.unused(t)}) if self.done else []
+
+    def ends(self, t: Territory, region: int, /) -> bool:
+        return region == PASS
+
     def name(self, t: Territory, region: int, /) -> str:
         return t.figures.region_names[region]
+
+    def setting(self, t: Territory, /) -> dict[str, Any]:
+        return {"coins": self.unused(t)}
 
     def told(self, t: Territory, region: int, /) -> dict[str, Any]:
         return {
@@ -163,6 +176,16 @@ class Build(Trading):
             "canteen": sum([t.token[near] == CANTEEN for near in t.figures.neighbours[region]]),
             "bonus": self.bonus(t, region),
         }
+
+
+def build_plans(t: Territory, seat: int, action: int) -> list[Plan]:
+    """To build is to choose a region; the only one that can be built on is not asked for."""
+    step = Build(seat, 0)
+    asked = len(step.choices(t)) > 1
+    return [
+        Plan(t.figures.region_key(region), (action, region) if asked else (action,), "build", step.told(t, region))
+        for region in affordable(t, seat)
+    ]
 
 
 def add_settlements(t: Territory, seat: int, region: int, count: int) -> None:

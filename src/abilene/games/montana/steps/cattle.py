@@ -1,11 +1,13 @@
 """Cattle trade: a free action, offered at every question of the own turn that the rules mark."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from abilene.engine.core import FIRST, Breach, Interruptible, Question
+from abilene.engine.core import ENDING, FIRST, PASS, Breach, Interruptible, Plan, Question
 from abilene.games.montana.data import COLOURS, COLOURS_SAID, GOODS_SIGNS, NONE, WORKERS, Figures, trade_of
 from abilene.games.montana.events import CowTraded, WorkerDismissed
 from abilene.games.montana.state import Territory
+
+END: Final = 0  # the answer that ends a turn
 
 
 class Trading(Interruptible[Territory]):
@@ -38,6 +40,10 @@ class Trading(Interruptible[Territory]):
             return trades
         colours = t.figures.trade_colour
         return [choice for choice, colour in zip(trades, colours) if colour == NONE or t.worker_exists(colour)]
+
+    def idle(self, t: Territory, /) -> bool:
+        """A cow that is traded first may open further answers: goods to build with, pumpkins to bid."""
+        return super().idle(t) and len(t.choices) == 1
 
     def do_first(self, t: Territory, choice: int, /) -> None:
         """Return a cow to the supply for a good, coins or a worker (MON-COW-1, MON-COW-6)."""
@@ -78,6 +84,17 @@ class Trading(Interruptible[Territory]):
 
     def told_first(self, t: Territory, choice: int, /) -> dict[str, Any]:
         return {"trade": trade_of(choice)}
+
+
+def ending(t: Territory, seat: int, text: str, told: "dict[str, Any]") -> list[Plan]:
+    """The plan that declines what is asked and ends the turn; none where the turn goes on, or ends by that alone."""
+    asked = bool(t.cows[seat]) or stops_at_end(t, seat)
+    return [Plan(ENDING, (PASS, END), text, told)] if asked and not (t.figures.solo and t.closer >= 0) else []
+
+
+def stops_at_end(t: Territory, seat: int) -> bool:
+    """Whether a turn stops before it ends; whoever has a canteen is asked about that instead."""
+    return t.stops and t.figures.rules >= 3 and not t.canteens[seat]
 
 
 def dismiss_surplus(t: Territory, seat: int) -> None:

@@ -2,12 +2,21 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach
+from abilene.engine.core import PASS, Breach, Plan
 from abilene.games.montana.data import Figures
 from abilene.games.montana.events import LargeSpaceUsed, SmallSpaceUsed
 from abilene.games.montana.state import Territory
-from abilene.games.montana.steps.bank import Sending, able, crew_keys, crew_name, former_crew_name, owns
-from abilene.games.montana.steps.cattle import Trading
+from abilene.games.montana.steps.bank import (
+    Sending,
+    able,
+    cheapest,
+    crew_keys,
+    crew_name,
+    former_crew_name,
+    owns,
+    sending,
+)
+from abilene.games.montana.steps.cattle import Trading, ending
 
 
 def unfit(t: Territory, seat: int, location: int, crew: int) -> Breach | None:
@@ -15,6 +24,19 @@ def unfit(t: Territory, seat: int, location: int, crew: int) -> Breach | None:
     if not t.figures.can_work(crew, location):
         return Breach("MON-PROD-2", "work-crew")
     return None if owns(t, seat, crew) else Breach("MON-PROD-1", "crew")
+
+
+def work_plan(t: Territory, seat: int, action: int, location: int) -> Plan:
+    """The cheapest crew on a large space."""
+    figures, crews = t.figures, t.figures.location_crews[location]
+    told = {
+        "location": location,
+        "crew": cheapest(t, seat, crews),
+        "coins": figures.location_coins[location],
+        "good": figures.location_good[location],
+        "count": figures.location_yield[location],
+    }
+    return Plan(f"large:{figures.location_ids[location]}", sending(t, seat, action, crews), "work", told)
 
 
 class LargeSpace(Sending):
@@ -94,6 +116,17 @@ class SmallSpace(Trading):
         if crew < 0 or self.wrong(t, crew) is not None:
             return super().keys(t, crew)
         return (f"small:{t.figures.location_ids[self.location]}", *crew_keys(t, self.player, crew))
+
+    def plans(self, t: Territory, /) -> list[Plan]:
+        """The small space for the cheapest crew, or the end of the turn without it."""
+        found, crews = ending(t, self.player, "leave", {}), t.figures.location_crews[self.location]
+        if able(t, self.player, crews):
+            crew = cheapest(t, self.player, crews)
+            found.append(Plan(f"small:{t.figures.location_ids[self.location]}", (crew,), "add", self.told(t, crew)))
+        return found
+
+    def ends(self, t: Territory, crew: int, /) -> bool:
+        return crew == PASS
 
     def name(self, t: Territory, crew: int, /) -> str:
         return crew_name(t, crew)

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Question, Step
+from abilene.engine.core import PASS, Breach, Plan, Question, Step
 from abilene.games.montana.data import BANK, BUILD, CITY, GOODS_SIGNS, NONE, RECRUIT, Figures
 from abilene.games.montana.events import (
     AreaCleared,
@@ -15,15 +15,13 @@ from abilene.games.montana.events import (
 )
 from abilene.games.montana.scoring import rank, winners
 from abilene.games.montana.state import Territory
-from abilene.games.montana.steps.bank import PlaceAtBank
-from abilene.games.montana.steps.build import Build, affordable, can_build
-from abilene.games.montana.steps.cattle import Trading
+from abilene.games.montana.steps.bank import PlaceAtBank, bank_plan
+from abilene.games.montana.steps.build import Build, affordable, build_plans, can_build
+from abilene.games.montana.steps.cattle import END, Trading, stops_at_end
 from abilene.games.montana.steps.city import can_visit, enter_city
-from abilene.games.montana.steps.production import LargeSpace, SmallSpace
+from abilene.games.montana.steps.production import LargeSpace, SmallSpace, work_plan
 from abilene.games.montana.steps.recruit import Advance, spin
 from abilene.games.montana.steps.solo import drifter_works
-
-END: Final = 0
 
 KEEP: Final = 0
 SPEND: Final = 1
@@ -149,6 +147,25 @@ class MainAction(Trading):
             return tuple([figures.region_key(region) for region in affordable(t, self.player) or t.frontier])
         return super().keys(t, action) if action < 0 else ("wheel",) if action == RECRUIT else ("shop",)
 
+    def elsewhere(self, t: Territory, key: str, /) -> Breach | None:
+        """A region that cannot be built on, while others can."""
+        regions = [region for region in range(t.figures.regions) if t.figures.region_key(region) == key]
+        breach = Build(self.player, 0).wrong(t, regions[0]) if regions and can_build(t, self.player) else None
+        return Breach(breach.rule, "act-goods") if breach is not None and breach.text == "build-cost" else breach
+
+    def plans(self, t: Territory, /) -> list[Plan]:
+        """The board is the menu: a region, a space of the bank or a large space with the cheapest crew for it."""
+        seat, figures = self.player, t.figures
+        found: list[Plan] = []
+        for action in t.choices:
+            if action == BUILD:
+                found += build_plans(t, seat, BUILD)
+            elif figures.location_of(action) != NONE:
+                found.append(work_plan(t, seat, action, figures.location_of(action)))
+            elif figures.bank_of(action) != NONE:
+                found.append(bank_plan(t, seat, action, figures.bank_of(action)))
+        return found
+
     def say(self, t: Territory, action: int, /) -> str:
         if action < 0:
             return super().say(t, action)
@@ -209,9 +226,8 @@ class EndTurn(Trading):
         return [END]
 
     def insists(self, t: Territory, /) -> bool:
-        """A stop while the last choice can be taken back; whoever has a canteen is asked about that instead."""
-        seat = self.player
-        return t.figures.rules >= 3 and t.can_take_back(seat) and not t.canteens[seat]
+        """A stop while the last choice can be taken back."""
+        return t.can_take_back(self.player) and stops_at_end(t, self.player)
 
     def answer(self, t: Territory, _end: int, /) -> None:
         if t.figures.solo:

@@ -32,8 +32,8 @@ export class Choosing {
   }
 
   /** An option is wanted. @param {Wire.Option} option */
-  wish({ choice, label }) {
-    this.want({ choices: [choice], label, at: "" });
+  wish({ choice, label, then }) {
+    this.want({ choices: [choice, ...then], label, at: "" });
   }
 
   /**
