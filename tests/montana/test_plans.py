@@ -1,5 +1,6 @@
 """What can be done at one stroke: a click on the board, and the turn ends with one button."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import abilene
 from abilene.engine.core import ENDING, Plan
 from abilene.engine.match import Match
+from abilene.engine.scene import Node, Scene
 from tests.contract.tables import pointed_at, random_choices
 from tests.montana.plains import A, B, Plains, plains
 from tests.rules import rule
@@ -107,3 +109,84 @@ def test_what_a_click_would_do_is_drawn_while_its_place_is_pointed_at() -> None:
     of = {node.of for node in scene.nodes.values() if node.of}
     assert {f"region:{p.name((1, 0))}", "large:mine_1", "bank:bank_1"} <= of
     assert "a spin is final" in [node.text for node in scene.nodes.values() if node.parent == "preview:spin"]
+
+
+# ------------------------------------------------------------------ sheets
+
+
+def sheet_of(scene: Scene) -> list[Node]:
+    """The window of the sheet, and all that is drawn on it."""
+    window = [node for node in scene.nodes.values() if node.attributes.get("data-slot") == "sheet"]
+    keys = {node.key for node in window}
+    for node in scene.nodes.values():
+        if node.parent in keys:
+            keys.add(node.key)
+            window.append(node)
+    return window
+
+
+def words_of(nodes: list[Node]) -> str:
+    return " ".join(node.text for node in nodes if node.text)
+
+
+SHEETS = {"build": "part:build", "bid": "part:store", "goods": "part:store", "exchange": "part:store"} | {
+    "advance": "part:wheel"
+}
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_a_sheet_is_drawn_for_whoever_must_choose_readable_and_small(players: int) -> None:
+    match: Match[Any] = abilene.Match(abilene.load("montana", players=players), 73)
+    drawn: dict[str, int] = {}
+    for where in random_choices(73):
+        state = match.state
+        if state.over:
+            break
+        kind = state.step().kind
+        if drawn.get(kind, 0) < 2 and kind in {*SHEETS, "act", "work"}:
+            drawn[kind] = drawn.get(kind, 0) + 1
+            for lang, shape in (("en", "wide"), ("fr", "tall")):
+                check_sheet(state, kind, state.scene(state.player, lang, shape))
+            others = [sheet_of(state.scene(seat)) for seat in range(players) if seat != state.player]
+            assert not any(others), "a sheet for somebody who is not asked"
+        match.choose(state.player, pointed_at(state, where))
+    assert set(SHEETS) <= set(drawn)
+
+
+def check_sheet(state: Any, kind: str, scene: Scene) -> None:
+    nodes = sheet_of(scene)
+    assert [node.key for node in nodes if node.tag == "svg"] == ([SHEETS[kind]] if kind in SHEETS else [])
+    if not nodes:
+        return
+    sizes = [float(node.attributes["font-size"]) for node in nodes if node.tag == "text"]
+    assert min(sizes) >= 13
+    _, _, wide, high = map(float, nodes[0].attributes["viewBox"].split())
+    assert wide == 388
+    assert high <= 572
+    assert len(json.dumps([node.to_data() for node in nodes], separators=(",", ":"))) < 40_000
+    chosen = {choice for node in nodes for choice in node.choices}
+    assert {choice for choice in state.options() if choice >= 0} <= chosen
+
+
+@rule("MON-BUILD-2", "MON-BUILD-4")
+def test_the_sheet_for_builds_is_a_ledger_and_names_what_is_lacking() -> None:
+    p = plains(2).goods(A, wheat=3, pumpkin=2).land((0, 1), "wheat pumpkin stone_large").cow((1, 0)).build(A)
+    p.build_on((-1, 0))
+    nodes = sheet_of(p.t.scene(A))
+    row = next(node for node in nodes if node.key == f"sheet:build:{p.name((0, 1))}")
+    assert "off" in row.attributes["class"]
+    assert not row.choices
+    assert "1 large stone missing" in words_of(nodes)
+    assert "a cow" in words_of(nodes)
+    assert "+2 coins" in words_of(nodes)
+    shown = [node.key for node in nodes if p.region((1, 0)) in node.preview]
+    assert {f"sheet:change:{p.name((1, 0))}", f"sheet:hot:{p.name((1, 0))}"} <= set(shown)
+
+
+@rule("MON-CITY-2", "MON-CITY-3")
+def test_the_sheet_of_the_city_says_what_each_row_gives() -> None:
+    p = plains(3).goods(A, pumpkin=3).turn(A).play("city")
+    words = words_of(sheet_of(p.t.scene(A)))
+    assert "3 goods of choice" in words
+    labels = [p.t.game.label(p.t, choice) for choice in p.t.options()]
+    assert "Row 2, 3 pumpkins for 3 goods of choice" in labels

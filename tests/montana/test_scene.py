@@ -392,7 +392,7 @@ def test_segments_that_wheat_can_reach_carry_their_price() -> None:
     scene = draw(p.t, A)
     assert kind(p.t) == "advance"
     assert {key: node.choices for key, node in legal(scene).items()} == {
-        f"segment:{(6 + steps) % 8}": (steps,) for steps in range(4)
+        key: (steps,) for steps in range(4) for key in (f"segment:{(6 + steps) % 8}", f"sheet:advance:{steps}")
     }
     assert words(scene, "segment:7").endswith("1")
     assert words(scene, "segment:5") == "7"

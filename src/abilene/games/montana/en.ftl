@@ -178,7 +178,7 @@ label-bank = Send { $crew }
 label-work = Send { $crew }
 label-add = Send { $crew }
 label-leave = Leave it
-label-bid = Row { $row }, { pumpkins }{ $pushed_id ->
+label-bid = Row { $row }, { pumpkins } for { $row_gives }{ $pushed_id ->
     [none] { "" }
    *[other] , pushes { $pushed } out
 }
@@ -227,7 +227,7 @@ label-trade = Trade a cow for { $trade }
 
 # --- plans
 plan-build = { label-build }
-plan-work = Send { $crew } { $location_to }: { coins } for { goods }
+plan-work = Send { $crew } { $location_to } for { goods }
 plan-bank = Send { $crew } to the bank for { coins }
 plan-add = Send { $crew }
 plan-stop = End the turn: { $coins ->
@@ -411,6 +411,7 @@ scene-part = { $part ->
     [workers] Work
     [wheel] Wheel
     [store] City
+    [build] Build
    *[players] Players
 }
 scene-region = { $region }, { $terrain }, costs { $cost }.{ $sign ->
@@ -517,6 +518,44 @@ scene-state = { $state ->
        *[other] { $count } turns taken
     }
 }
+scene-ledger-have = you have
+scene-ledger-costs = { $region } costs
+scene-ledger-left = you keep
+scene-ledger-hint = Point at a row or a region.
+scene-within-reach = { $count ->
+    [0] no region that you can pay for
+    [one] 1 region for you
+   *[other] { $count } regions for you
+}
+scene-build-stage = { $stage ->
+    [done] built
+    [now] now
+   *[next] or not
+}
+scene-build-stop = If you stop: { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+}
+scene-build-must = at least one
+scene-row-lacks = { $kinds ->
+    [few] { $cost } missing
+   *[many] { $count } goods missing
+}
+scene-row-gains = { $cow ->
+    [0] { "" }
+   *[other] a cow
+}{ $canteen ->
+    [0] { "" }
+    [one] { " " }a canteen
+   *[other] { " " }{ $canteen } canteens
+}{ $settlement ->
+    [0] { "" }
+   *[other] { " " }+{ $settlement } free
+}
+scene-row-gives = { $row_gives }
+scene-no-gain = exchange nothing
+scene-wheat-short = { $count } short
+scene-too-many = { $count } too many
 scene-goods = { $player } has { goods }.
 scene-coins = { $player } has { coins }.
 scene-cows = { $player } has { cows }. In the own turn each can be traded for a good, coins or a worker.

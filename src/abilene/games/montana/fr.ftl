@@ -190,7 +190,7 @@ label-bank = Envoyer { $crew }
 label-work = Envoyer { $crew }
 label-add = Envoyer { $crew }
 label-leave = Ne pas l’utiliser
-label-bid = Rangée { $row }, { pumpkins }{ $pushed_id ->
+label-bid = Rangée { $row }, { pumpkins } pour { $row_gives }{ $pushed_id ->
     [none] { "" }
    *[other] { " " }(dépasse { $pushed })
 }
@@ -239,7 +239,7 @@ label-trade = Échanger une vache contre { $trade }
 
 # --- plans
 plan-build = { label-build }
-plan-work = Envoyer { $crew } { $location_to } : { coins } pour { goods }
+plan-work = Envoyer { $crew } { $location_to } pour { goods }
 plan-bank = Envoyer { $crew } à la banque pour { coins }
 plan-add = Envoyer { $crew }
 plan-stop = Finir le tour : { $coins ->
@@ -435,6 +435,7 @@ scene-part = { $part ->
     [workers] Ouvriers
     [wheel] Roue
     [store] Ville
+    [build] Construire
    *[players] Joueurs
 }
 scene-region = { $region }, { $terrain }, coûte { $cost }.{ $sign ->
@@ -533,6 +534,44 @@ scene-state = { $state ->
        *[other] { $count } tours joués
     }
 }
+scene-ledger-have = tu as
+scene-ledger-costs = { $region } coûte
+scene-ledger-left = il te reste
+scene-ledger-hint = Pointe une ligne ou une région.
+scene-within-reach = { $count ->
+    [0] aucune région que tu puisses payer
+    [one] 1 région pour toi
+   *[other] { $count } régions pour toi
+}
+scene-build-stage = { $stage ->
+    [done] faite
+    [now] ici
+   *[next] ou non
+}
+scene-build-stop = Si tu t’arrêtes : { $coins ->
+    [one] +1 pièce
+   *[other] +{ $coins } pièces
+}
+scene-build-must = au moins une
+scene-row-lacks = { $kinds ->
+    [few] il manque { $cost }
+   *[many] il manque { $count } ressources
+}
+scene-row-gains = { $cow ->
+    [0] { "" }
+   *[other] une vache
+}{ $canteen ->
+    [0] { "" }
+    [one] { " " }une gourde
+   *[other] { " " }{ $canteen } gourdes
+}{ $settlement ->
+    [0] { "" }
+   *[other] { " " }+{ $settlement } gratuit
+}
+scene-row-gives = { $row_gives }
+scene-no-gain = ne rien échanger
+scene-wheat-short = il manque { $count }
+scene-too-many = { $count } de trop
 scene-goods = { $player } a { goods }.
 scene-coins = { $player } a { coins }.
 scene-cows = { $player } a { cows }. Pendant son tour, chacune s’échange contre une ressource, des pièces ou un ouvrier.

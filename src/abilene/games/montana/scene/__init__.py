@@ -4,6 +4,7 @@ from abilene.engine.lights import lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
 from abilene.games.montana.scene.board import Board
+from abilene.games.montana.scene.building import draw_build_sheet
 from abilene.games.montana.scene.choices import offers, planned
 from abilene.games.montana.scene.city import draw_city
 from abilene.games.montana.scene.land import draw_land
@@ -22,6 +23,6 @@ def scene(t: Territory, seat: int | None, texts: Texts, shape: str) -> Scene:
     title = texts.format("scene-title", player=max(seen.turn, 0), state=state)
     drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
     b = Board(drawing, seen, lights(t, seat, texts), texts, shape, offers(t, seat), planned(t, seat), lay)
-    for draw in (draw_land, draw_own_mat, draw_work, draw_wheel, draw_city, draw_others):
+    for draw in (draw_land, draw_own_mat, draw_work, draw_wheel, draw_city, draw_others, draw_build_sheet):
         draw(b)
     return drawing

@@ -7,10 +7,11 @@ from typing import Any
 
 from abilene.engine import board
 from abilene.engine.board import Point
+from abilene.engine.ink import SMALLEST, printed
 from abilene.engine.scene import Node, Scene
 from abilene.games.montana.data import Figures
 from abilene.games.montana.scene.choices import Offer
-from abilene.games.montana.scene.layout import Frames
+from abilene.games.montana.scene.layout import SHEET_TYPE, Frames
 from abilene.games.montana.scene.pieces import Worker
 from abilene.games.montana.seen import Seen
 
@@ -22,6 +23,19 @@ class Board(board.Board[Seen]):
     offers: Mapping[int, Offer]  # by choice
     planned: Mapping[str, Offer]  # by what stands for a plan
     frames: Frames
+    smallest: float = SMALLEST  # size of type, in units of the part that is drawn
+
+    def draw(self, key: str, draw: Callable[..., object], *what: Hashable) -> None:
+        """The strokes of a thing, in type that can be read there."""
+        printed(self.scene, key, (draw, *what), lambda ink: draw(ink, *what), self.smallest)
+
+    def on_sheet(self) -> "Board":
+        """The same with the type of a sheet, which is shown smaller in a low window."""
+        return replace(self, smallest=SHEET_TYPE)
+
+    def is_asked(self, *kinds: str) -> bool:
+        """Whether the viewer must answer one of these questions."""
+        return bool(self.offers) and self.seen.asks in kinds
 
     @property
     def figures(self) -> Figures:

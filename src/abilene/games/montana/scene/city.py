@@ -8,12 +8,22 @@ from abilene.engine.core import NOBODY
 from abilene.engine.ink import Ink, pattern
 from abilene.games.montana.data import COPPER, KINDS, LARGER, PUMPKIN, STONE
 from abilene.games.montana.scene.board import Board
-from abilene.games.montana.scene.pieces import REPRESENTATIVE, draw_thing, print_representative, print_sheet, print_step
+from abilene.games.montana.scene.layout import SHEET, sheet
+from abilene.games.montana.scene.pieces import (
+    REPRESENTATIVE,
+    draw_thing,
+    print_representative,
+    print_sheet,
+    print_step,
+    spread,
+)
 from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import WAITING
-from abilene.games.montana.steps.city import Bid
+from abilene.games.montana.steps.city import Bid, ChooseGoods, Exchange, reward_row
 
 _SLOT = 38.0  # from the left end of a line at the store to the representative that waits there
+_SHEETS = Bid.kind, ChooseGoods.kind, Exchange.kind  # the questions that have a sheet
+_GAIN = 34.0  # the height of a reward that can be taken
 _NEUTRAL = -1  # the seat of the neutral representative
 
 
@@ -28,6 +38,7 @@ class _Plan(NamedTuple):
     pitch: Point
     store: Frame
     slots: int  # seats side by side at the store
+    sheet: bool = False  # with words, for whoever must choose
 
     def cell_at(self, row: int, column: int) -> Point:
         """The middle of a space of the shop."""
@@ -48,6 +59,8 @@ class _Plan(NamedTuple):
 def _plan(b: Board) -> _Plan:
     _, _, w, h = b.frames.city
     rows, columns = b.figures.rows, b.figures.columns
+    if b.is_asked(*_SHEETS):
+        return _sheet_plan(b)
     if b.shape == "wide":
         pitch = 162 / columns, (h - 40) / rows
         return _Plan(w, h, 34, 102, (pitch[0] - 4, pitch[1] - 5), pitch, Frame(290, 8, w - 298, h - 16), 1)
@@ -55,9 +68,25 @@ def _plan(b: Board) -> _Plan:
     return _Plan(w, h, 42, 108, (pitch[0] - 5, pitch[1] - 6), pitch, Frame(10, 284, w - 20, h - 294), 2)
 
 
+def _sheet_plan(b: Board) -> _Plan:
+    """Larger, one above the other: the shop, the store, and what a reward can be."""
+    bids = b.seen.asks == Bid.kind
+    pitch, slots = (192 / b.figures.columns, 56.0 if bids else 44.0), 1 if bids else 2
+    top = 40 + pitch[1] * b.figures.rows + 6
+    store = Frame(8, top, SHEET - 16, 60 + 42.0 * -(-b.figures.players // slots))
+    rows = 0 if bids else -(-sum(choice >= 0 for choice in b.offers) // 2)
+    height = store.bottom + 8 + _GAIN * rows
+    return _Plan(SHEET, height, 40, 166, (pitch[0] - 4, pitch[1] - 5), pitch, store, slots, True)
+
+
 def draw_city(b: Board) -> None:
-    """The shop, the hardware store and all representatives."""
-    part, plan = b.part("store", b.frames.city, icon="store", slot="tab"), _plan(b)
+    """The shop, the hardware store and all representatives: a sheet for whoever bids there or takes a reward."""
+    plan = _plan(b)
+    if plan.sheet:
+        b = b.on_sheet()
+        part = b.part("store", *sheet(b.frames, plan.h), icon="store", slot="sheet")
+    else:
+        part = b.part("store", b.frames.city, icon="store", slot="tab")
     b.scene.add("city:paper", "g", parent=part)
     b.draw("city:paper", _print_paper, b.say("city-title"), plan, tuple(b.figures.column_costs))
     for row in range(b.figures.rows):
@@ -65,6 +94,8 @@ def draw_city(b: Board) -> None:
     _draw_shop(b, part, plan)
     _draw_store(b, part, plan)
     _draw_representatives(b, part, plan)
+    if plan.sheet and b.seen.asks != Bid.kind:
+        _draw_gains(b, part, plan)
     if b.seen.asks == Bid.kind:
         for choice in b.offers:
             if choice >= 0:
@@ -91,32 +122,82 @@ def _draw_reward(b: Board, part: str, plan: _Plan, row: int) -> None:
     size, at = (plan.rewards, plan.cell[1]), (12 + plan.rewards / 2, plan.cell_at(row, 0)[1])
     key = b.piece(f"reward:{row + 1}", part, at, size, b.say("row", row=row), style="reward", rule="MON-CITY-2")
     extras = figures.row_cows[row], figures.row_coins[row], figures.row_exchanges[row]
-    b.draw(key, _print_reward, row, *extras, sum(mixes[0]) if mixes else 0, kinds, *size)
+    b.draw(
+        key,
+        _print_reward,
+        row,
+        *extras,
+        sum(mixes[0]) if mixes else 0,
+        kinds,
+        *size,
+        b.say("row-gives", row=row) if plan.sheet and b.seen.asks == Bid.kind else "",
+    )
 
 
 def _print_reward(
-    ink: Ink, row: int, cows: int, coins: int, exchanges: int, count: int, kinds: tuple[int, ...], w: float, h: float
+    ink: Ink,
+    row: int,
+    cows: int,
+    coins: int,
+    exchanges: int,
+    count: int,
+    kinds: tuple[int, ...],
+    w: float,
+    h: float,
+    words: str,
 ) -> None:
+    """What a row gives, in pictures; where there is room, in words below."""
     ink.rect(-w / 2, -h / 2, w, h, "reward-paper edge")
     ink.text(-w / 2 + 8, 0, str(row + 1), 11.5, "disp quiet")
-    x = -w / 2 + 25
+    x, y = -w / 2 + 25, -h / 6 if words else 0
+    if words:
+        ink.text(-w / 2 + 18, h / 2 - 11, words, 13, "", "start", w - 20)
     if cows:
-        draw_thing(ink, "cow", x, 0, 24)
+        draw_thing(ink, "cow", x, y, 24)
         x += 22
     if coins:
-        ink.coin(x, 0, coins, 19)
+        ink.coin(x, y, coins, 19)
         x += 22
     if count:
-        ink.text(x, 0, f"{count}×", 15)
+        ink.text(x, y, f"{count}×", 15)
         for i, kind in enumerate(kinds):
-            draw_thing(ink, kind, x + 23 + 22 * i, 0, 20)
+            draw_thing(ink, kind, x + 23 + 22 * i, y, 20)
     if exchanges:
-        draw_thing(ink, STONE, x, -7, 14)
-        draw_thing(ink, COPPER, x, 8, 14)
-        ink.path(f"M{x + 9:g} 0h7m-3-3l3 3l-3 3", "swap")
-        draw_thing(ink, STONE + LARGER, x + 26, -8, 15)
-        draw_thing(ink, COPPER + LARGER, x + 26, 8, 15)
-        ink.text(x + 36, 0, f"×{exchanges}", 13, "disp", "start")
+        draw_thing(ink, STONE, x, y - 7, 14)
+        draw_thing(ink, COPPER, x, y + 8, 14)
+        ink.path(f"M{x + 9:g} {y:g}h7m-3-3l3 3l-3 3", "swap")
+        draw_thing(ink, STONE + LARGER, x + 26, y - 8, 15)
+        draw_thing(ink, COPPER + LARGER, x + 26, y + 8, 15)
+        ink.text(x + 36, y, f"×{exchanges}", 13, "disp", "start")
+
+
+def _draw_gains(b: Board, part: str, plan: _Plan) -> None:
+    """All that the reward of a row can be, each in a row of its own (MON-CITY-14, MON-CITY-17)."""
+    choices = [choice for choice in b.offers if choice >= 0]
+    w = (SHEET - 24) / 2
+    for i, choice in enumerate(choices):
+        key, goods = reward_row(choice), b.offers[choice].goods
+        at = 8 + (w + 8) * (i % 2) + w / 2, plan.store.bottom + 8 + _GAIN * (i // 2 + 0.5)
+        b.piece(key, part, at, (w, _GAIN - 5), b.lit.deeds.get(key, ""), style="sheet-row", rule="MON-CITY-12")
+        gives = tuple(-count for count in goods)
+        b.draw(key, _print_gain, w, _GAIN - 5, spread(gives), spread(goods), b.say("no-gain"))
+
+
+def _print_gain(ink: Ink, w: float, h: float, given: tuple[int, ...], taken: tuple[int, ...], nothing: str) -> None:
+    """Goods to be taken; before them those that are given for them."""
+    ink.rect(-w / 2, -h / 2, w, h, "sheet-paper edge")
+    x = 20 - w / 2
+    for kind in given:
+        draw_thing(ink, kind, x, 0, 20)
+        x += 22
+    if given:
+        ink.path(f"M{x - 6:g} 0h12m-4-4l4 4l-4 4", "swap")
+        x += 22
+    for kind in taken:
+        draw_thing(ink, kind, x, 0, 21)
+        x += 25
+    if not taken:
+        ink.text(0, 0, nothing, 13, room=w - 12)
 
 
 def _draw_shop(b: Board, part: str, plan: _Plan) -> None:
@@ -213,22 +294,30 @@ def _draw_store(b: Board, part: str, plan: _Plan) -> None:
         told = {"stage": stage, "row": row, "pumpkins": b.figures.column_costs[column]}
         at, said = plan.slot_at(seat, len(seats)), b.say("stage", **told)
         key = b.piece(f"bidder:{seat}", part, at, (0, 0), name + b.say("colon") + said, style="inert")
-        brief, room = b.say("stage-brief", **told), store.w / plan.slots - _SLOT - 25
-        b.draw(key, _print_bidder, i, seat, stage if stages else "", name, brief, room, space != WAITING)
+        brief, room = b.say("stage-brief", **told), store.w / plan.slots - _SLOT - (66 if plan.sheet else 25)
+        pumpkins = b.seen.goods[seat][PUMPKIN] if plan.sheet else NOBODY
+        b.draw(key, _print_bidder, i, seat, stage if stages else "", name, brief, room, space != WAITING, pumpkins)
 
 
 def _print_store(ink: Ink, w: float, h: float, title: str, foot: str, passing: str) -> None:
     ink.rect(-w / 2, -h / 2, w, h, "store-paper edge")
     ink.text(-w / 2 + 12, -h / 2 + 15, title, 12.5, "disp", "start", w - 24)
     if passing:
-        ink.rect(-w / 4, h / 2 - 24, w / 2, 20, "badge", 4)
-        ink.text(0, h / 2 - 14, passing, 12, "disp on-ink", room=w / 2 - 8)
+        high = 20 if w < 300 else 26
+        ink.rect(-w / 4, h / 2 - high - 4, w / 2, high, "badge", 4)
+        ink.text(0, h / 2 - high / 2 - 4, passing, 12 if w < 300 else 15, "disp on-ink", room=w / 2 - 8)
     else:
         ink.text(0, h / 2 - 13, foot, 11.5, "quiet slant", room=w - 12)
 
 
-def _print_bidder(ink: Ink, i: int, seat: int, stage: str, name: str, said: str, room: float, away: bool) -> None:
-    """A step of the story, if somebody is in the city; then the seat and how far it is."""
+def _print_bidder(
+    ink: Ink, i: int, seat: int, stage: str, name: str, said: str, room: float, away: bool, pumpkins: int
+) -> None:
+    """A step of the story, if somebody is in the city; then the seat and how far it is, and what it could bid."""
+    if pumpkins >= 0:
+        x = _SLOT + 21 + room + 16
+        ink.text(x, 0, str(pumpkins), 15, "disp" if pumpkins else "disp quiet", "end")
+        draw_thing(ink, PUMPKIN, x + 12, 0, 17, "" if pumpkins else "fainter")
     if stage:
         done, now = stage in ("stands", "passed", "paid"), stage in ("asked", "pushed", "takes")
         print_step(ink, 14, 0, i + 1, done, now)
@@ -265,6 +354,6 @@ def _draw_preview(b: Board, part: str, plan: _Plan, choice: int) -> None:
     pushed = _standing(b, row)
     if pushed is not None:
         fx, fy = plan.cell_at(row, pushed[1])
-        tx, ty = (plan.store.x + 8, fy) if b.shape == "wide" else (fx, plan.store.y + 8)
+        tx, ty = (plan.store.x + 8, fy) if plan.store.x > fx else (fx, plan.store.y + 8)
         way = f"M{fx:.5g} {fy:.5g}Q{(fx + tx) / 2:.5g} {(fy + ty) / 2 - 34:.5g} {tx:.5g} {ty:.5g}"
         b.scene.add(f"pushed:{choice}", "path", parent=part, class_="pushed would-be", preview=(choice,), d=way)

@@ -84,8 +84,8 @@ def _draw_region(b: Board, region: int, at: Point) -> None:
     terrain, cost, choices, plan = figures.terrain[face], figures.costs[face], b.choices(key), b.plan(key)
     sign = "double" if figures.has_double[face] else TOKENS[b.seen.token[region]]
     free = b.seen.owner[region] == FREE
-    missing = _missing(b, region, cost) if free else ()
-    said, rule = _said(b, region, terrain, sign, missing)
+    missing = lacking(b, region, cost) if free else ()
+    said, rule = region_words(b, region, terrain, sign, missing)
     b.place(
         key, "land:regions", at, _print_region, terrain, spread(cost) if free else (), sign, missing, free,
         bool(choices), class_="region legal" if choices else "region", title=b.title(key, said), rule=rule,
@@ -93,7 +93,7 @@ def _draw_region(b: Board, region: int, at: Point) -> None:
     )  # fmt: skip
 
 
-def _missing(b: Board, region: int, cost: Sequence[int]) -> _Goods:
+def lacking(b: Board, region: int, cost: Sequence[int]) -> _Goods:
     """The goods that whoever is asked lacks, to build on a region within reach (MON-BUILD-2)."""
     seen = b.seen
     asked = seen.seat == seen.player and seen.asks in (MainAction.kind, Build.kind)
@@ -102,7 +102,7 @@ def _missing(b: Board, region: int, cost: Sequence[int]) -> _Goods:
     return spread([count - have for count, have in zip(cost, seen.goods[seen.seat], strict=True)])
 
 
-def _said(b: Board, region: int, terrain: str, sign: str, missing: _Goods) -> tuple[str, str]:
+def region_words(b: Board, region: int, terrain: str, sign: str, missing: _Goods) -> tuple[str, str]:
     """What a region is, and the rule that speaks of it."""
     owner = b.seen.owner[region]
     if owner >= 0:

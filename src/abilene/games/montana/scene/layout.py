@@ -12,6 +12,7 @@ from abilene.games.montana.data import Figures
 MAP = (942.0, 856.0)  # as broad as it takes to fill more than half of a low window, and no broader
 RADIUS = 44.0  # of a region, in units of the land
 WIDTH = sqrt(3) * RADIUS
+SHEET, SHEET_TYPE = 388.0, 13.0  # the width of a sheet, and its smallest type
 PHONE = 390.0  # the width of a part that a phone shows below the map
 
 _GAP = 8.0
@@ -34,6 +35,12 @@ class Frames(NamedTuple):
     wheel: Frame
     city: Frame
     players: Frame
+
+
+def sheet(frames: Frames, height: float) -> tuple[Frame, Point]:
+    """Where the sheet of a question lies, over all that is beside the map, and its size in units of its own."""
+    x, y, w, _ = frames.mat
+    return Frame(x, y, w, height * w / SHEET), (SHEET, height)
 
 
 def strip_pitch(shape: str) -> float:

@@ -6,16 +6,21 @@ from abilene.engine.board import Frame, Point
 from abilene.engine.ink import Ink
 from abilene.games.montana.data import ANY, GOODS, NONE, WHEAT, WORKERS
 from abilene.games.montana.scene.board import Board
+from abilene.games.montana.scene.layout import SHEET, sheet
 from abilene.games.montana.scene.pieces import Amount, Thing, Worker, draw_thing, print_amount, print_sheet
-from abilene.games.montana.steps.recruit import Advance
+from abilene.games.montana.steps.recruit import Advance, advance_row
 from abilene.games.montana.steps.turn import MainAction
 
+_DISC, _PAIR = 262.0, 40.0  # on a sheet: the height of the wheel, and of the row of a pair
 _TAG = 14.0  # from the rim to the price beside it
 _STOCK = {"wide": Amount((45, 34), -10.5, 20, 3.5, 14), "tall": Amount((66, 38), -13, 27, 7, 16)}
 
 
 def draw_wheel(b: Board) -> None:
     """The wheel that stops where the arrow points, with the supply beside or below it."""
+    if b.is_asked(Advance.kind):
+        _draw_sheet(b.on_sheet())
+        return
     part = b.part("wheel", b.frames.wheel, icon="wheel", slot="tab")
     _, _, w, h = b.frames.wheel
     wheel = Frame(0, 0, w, 272) if b.shape == "tall" else Frame(0, 0, 226, h)
@@ -26,10 +31,51 @@ def draw_wheel(b: Board) -> None:
     _draw_supply(b, part, supply)
 
 
+def _draw_sheet(b: Board) -> None:
+    """For whoever may move the arrow on: the wheel, and a row for each pair, with its price in wheat (MON-REC-5)."""
+    steps = range(min(b.figures.most_steps + 1, len(b.figures.wheel)))
+    high, w = _PAIR * -(-len(steps) // 2), (SHEET - 24) / 2
+    part = b.part("wheel", *sheet(b.frames, _DISC + high + 4), icon="wheel", slot="sheet")
+    b.scene.add("wheel:paper", "g", parent=part)
+    b.draw("wheel:paper", _print_paper, (b.say("wheel-title"), Frame(0, 0, SHEET, _DISC + high + 4)))
+    _draw_disc(b, part, (SHEET / 2, 130), 98)
+    for i in steps:
+        at = 8 + (w + 8) * (i % 2) + w / 2, _DISC + _PAIR * (i // 2 + 0.5)
+        _draw_pair(b, part, i, at, (w, _PAIR - 6))
+
+
+def _draw_pair(b: Board, part: str, steps: int, at: Point, size: Point) -> None:
+    figures, seen, key = b.figures, b.seen, advance_row(steps)
+    segment, price = (seen.arrow + steps) % len(figures.wheel), steps * figures.step_wheat
+    short, extra = max(price - seen.goods[seen.own][WHEAT], 0), sum(seen.workers[seen.own]) + 2 - figures.bunks
+    said = b.say("segment", segment=segment) if steps else b.lit.deeds.get(key, "")
+    b.piece(key, part, at, size, said, style="sheet-row off" if short else "sheet-row", rule="MON-REC-5")
+    pair = tuple(Worker(ANY, NONE) if colour == ANY else b.worker(colour) for colour in figures.wheel[segment])
+    note = b.say("wheat-short", count=short) if short else b.say("too-many", count=extra) if extra > 0 else ""
+    b.draw(
+        key, _print_pair, *size, price, pair if steps else (), note if steps else b.lit.deeds.get(key, ""), bool(short)
+    )
+
+
+def _print_pair(ink: Ink, w: float, h: float, price: int, pair: tuple[Worker, ...], note: str, short: bool) -> None:
+    """So much wheat for two workers; what is lacking, or how many will be too many."""
+    ink.rect(-w / 2, -h / 2, w, h, "sheet-paper edge")
+    if not pair:
+        ink.text(0, 0, note, 14, "disp", room=w - 12)
+        return
+    faint = "fainter" if short else ""
+    ink.text(12 - w / 2, 0, str(price), 15, "disp quiet" if short else "disp", "start")
+    draw_thing(ink, WHEAT, 32 - w / 2, 0, 18, faint)
+    ink.path(f"M{46 - w / 2:g} 0h11m-4-4l4 4l-4 4", "swap")
+    for i, worker in enumerate(pair):
+        draw_thing(ink, worker, 74 - w / 2 + 25 * i, 0, 25, faint)
+    ink.text(w / 2 - 7, 0, note, 13, "disp lack" if short else "quiet", "end", w - 122)
+
+
 def _print_paper(ink: Ink, *sheets: tuple[str, Frame]) -> None:
-    for said, sheet in sheets:
-        print_sheet(ink, *sheet)
-        ink.text(sheet.x + 14, sheet.y + 19, said, 13, "disp caps", "start", 120)
+    for said, frame in sheets:
+        print_sheet(ink, *frame)
+        ink.text(frame.x + 14, frame.y + 19, said, 13, "disp caps", "start", 120)
 
 
 # ------------------------------------------------------------------ the wheel

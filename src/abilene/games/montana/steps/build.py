@@ -154,7 +154,9 @@ class Build(Trading):
         return Breach("MON-BUILD-2", "build-cost") if poor else None
 
     def keys(self, t: Territory, region: int, /) -> tuple[str, ...]:
-        return super().keys(t, region) if region < 0 else (t.figures.region_key(region),)
+        if region < 0:
+            return super().keys(t, region)
+        return t.figures.region_key(region), build_row(t.figures.region_names[region])
 
     def plans(self, t: Territory, /) -> list[Plan]:
         return ending(t, self.player, "stop", {"coins": self.unused(t)}) if self.done else []
@@ -176,6 +178,11 @@ class Build(Trading):
             "canteen": sum([t.token[near] == CANTEEN for near in t.figures.neighbours[region]]),
             "bonus": self.bonus(t, region),
         }
+
+
+def build_row(name: str) -> str:
+    """The row of a region on the sheet for builds."""
+    return f"sheet:build:{name}"
 
 
 def build_plans(t: Territory, seat: int, action: int) -> list[Plan]:

@@ -203,6 +203,11 @@ def take_extras(t: Territory, seat: int, row: int) -> None:
             t.emit(CoinsGained(seat, coins))
 
 
+def reward_row(choice: int) -> str:
+    """The row of a reward that can be taken, on the sheet of the city."""
+    return f"sheet:reward:{choice}"
+
+
 class Reward(Trading):
     """What is declared of the reward of a row (MON-CITY-12)."""
 
@@ -215,7 +220,7 @@ class Reward(Trading):
     def keys(self, t: Territory, choice: int, /) -> tuple[str, ...]:
         if choice < 0 or self.wrong(t, choice) is not None:
             return super().keys(t, choice)  # a reward stands for what it can give only
-        return (f"reward:{self.row + 1}",)
+        return f"reward:{self.row + 1}", reward_row(choice)
 
 
 class ChooseGoods(Reward):

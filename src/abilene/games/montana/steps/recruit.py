@@ -74,6 +74,11 @@ class PickWorker(Trading):
         return super().formerly(t, colour) if colour < 0 else f"pick {WORKERS[colour]}"
 
 
+def advance_row(steps: int) -> str:
+    """The row of so many steps of the arrow, on the sheet of the wheel."""
+    return f"sheet:advance:{steps}"
+
+
 class Advance(Trading):
     """Once per turn, wheat may move the arrow on, for the pair shown there (MON-REC-5, MON-REC-8)."""
 
@@ -108,7 +113,7 @@ class Advance(Trading):
         return Breach("MON-REC-5", "advance") if dear else None
 
     def keys(self, t: Territory, steps: int, /) -> tuple[str, ...]:
-        return super().keys(t, steps) if steps < 0 else (f"segment:{self.segment(t, steps)}",)
+        return super().keys(t, steps) if steps < 0 else (f"segment:{self.segment(t, steps)}", advance_row(steps))
 
     def say(self, t: Territory, steps: int, /) -> str:
         if steps < 0:
