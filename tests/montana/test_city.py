@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from abilene.engine.core import PASS
 from abilene.games.montana import events as ev
 from abilene.games.montana.data import RECRUIT
 from tests.montana.plains import A, B, C, D, load, plains
@@ -305,3 +306,15 @@ def test_who_passes_unasked_is_told_why() -> None:
     assert [p.t.game.tell(event, None, "en", names) for event in passed] == [
         "Boaz cannot pay for any space and passes.", "Cleo passes.",
     ]  # fmt: skip
+
+
+@rule("MON-CITY-8", "MON-CITY-9")
+def test_beyond_a_limit_that_was_named_a_seat_passes() -> None:
+    p = plains(3).goods(A, pumpkin=1).goods(B, pumpkin=4).turn(A).play("city")
+    cheapest = min(p.t.figures.column_costs)
+    assert p.t.step().limits(p.t, B) == range(5)
+    assert p.t.step().within(p.t, 0) is None, "whoever enters the city must stand somewhere"
+    p.t.play(p.t.options()[0])
+    assert p.asks() == (B, "bid")
+    assert p.t.step().within(p.t, cheapest - 1) == PASS
+    assert p.t.step().within(p.t, cheapest) is None, "a free row is not too dear"

@@ -122,6 +122,14 @@ class Question(Step[S]):
         """There is one answer, and no reason to wait for it: what may be done first may be done later."""
         return not type(self).confirms and len([choice for choice in state.choices if choice > FIRST]) == 1
 
+    def limits(self, state: S, seat: int, /) -> range | None:
+        """How far a seat may say in advance that it will go, whoever is asked now; None: it has nothing to say."""
+        return None
+
+    def within(self, state: S, limit: int, /) -> int | None:
+        """The answer that is given for a seat that has named this limit; None: it must be asked."""
+        return None
+
     def elsewhere(self, state: S, key: str, /) -> Breach | None:
         """Why a node that no choice means cannot be chosen, where the question can tell: a city out of reach."""
         return None

@@ -341,6 +341,8 @@ error-title-500 = The line is blocked
 error-back = Back to the tables
 
 # --- pages: in the browser
+js-ask-me = Ask me each time
+js-in-advance = What is answered for you while this goes round
 js-close = Close
 js-copied = Copied.
 js-copy = Copy

@@ -341,6 +341,8 @@ error-title-500 = La voie est coupée
 error-back = Retour aux tables
 
 # --- pages: in the browser
+js-ask-me = Me demander à chaque fois
+js-in-advance = Ce qui est répondu pour toi tant que la question circule
 js-close = Fermer
 js-copied = Copié.
 js-copy = Copier

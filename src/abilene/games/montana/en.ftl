@@ -225,6 +225,13 @@ label-canteen = { $answer ->
 }
 label-trade = Trade a cow for { $trade }
 
+# --- said in advance
+limit-bid = { $limit ->
+    [0] Pass in any case
+    [one] Pass beyond 1 pumpkin
+   *[other] Pass beyond { $limit } pumpkins
+}
+
 # --- plans
 plan-build = { label-build }
 plan-work = Send { $crew } { $location_to } for { goods }

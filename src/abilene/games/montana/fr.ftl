@@ -237,6 +237,13 @@ label-canteen = { $answer ->
 }
 label-trade = Échanger une vache contre { $trade }
 
+# --- dit d’avance
+limit-bid = { $limit ->
+    [0] Passer dans tous les cas
+    [one] Passer au-delà de 1 courge
+   *[other] Passer au-delà de { $limit } courges
+}
+
 # --- plans
 plan-build = { label-build }
 plan-work = Envoyer { $crew } { $location_to } pour { goods }

@@ -269,6 +269,21 @@ class Far(Struct):
     text: str
 
 
+class Limit(Struct):
+    """How far one may say in advance that one goes."""
+
+    limit: int
+    label: str
+
+
+class Orders(Struct):
+    """What the seat may say in advance of the question that goes round, and what it has said; nobody else is told."""
+
+    asks: str
+    limit: int | None
+    limits: list[Limit]
+
+
 class Now(Question, kw_only=True):
     """What a move can change of all that the caller may know."""
 
@@ -283,6 +298,7 @@ class Now(Question, kw_only=True):
     far: Far | None
     result: Result | None
     rematch: str | None
+    orders: Orders | None
 
 
 class Position(Now, kw_only=True):

@@ -64,6 +64,13 @@ class Answer(Struct, forbid_unknown_fields=True):
     agree: bool
 
 
+class Order(Struct, forbid_unknown_fields=True):
+    """How far a seat goes at a question that goes round; None: it wants to be asked."""
+
+    asks: Annotated[str, Meta(max_length=32)]
+    limit: Annotated[int, Meta(ge=0, le=1000)] | None
+
+
 class Message(Struct, forbid_unknown_fields=True):
     """Something to say to the table."""
 

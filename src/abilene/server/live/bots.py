@@ -66,11 +66,9 @@ class BotPlayers:
             table.mover = None
 
     async def _play(self, table: Table, seat: int, ply: int) -> None:
-        if seat not in table.minds:
-            table.minds[seat] = self._made(table, seat)
-        state, events = table.state.copy(), table.match.events()
-        thinking = asyncio.get_running_loop().run_in_executor(self._pool, _think, state, table.minds[seat], events)
-        choice = await thinking
+        choice = await self._think(table, seat) if table.seats[seat].bot else table.ordered()
+        if choice is None:  # the seat wants to be asked again
+            return
         try:
             await self._tables.choose(table, seat, ply, choice)
         except Failed as error:  # somebody took the seat back meanwhile, or took something back
@@ -78,6 +76,12 @@ class BotPlayers:
         except StoreFailed:
             LOG.exception("table %s: the bot's move could not be saved", table.id)
             await asyncio.sleep(PAUSE)
+
+    async def _think(self, table: Table, seat: int) -> int:
+        if seat not in table.minds:
+            table.minds[seat] = self._made(table, seat)
+        state, events = table.state.copy(), table.match.events()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _think, state, table.minds[seat], events)
 
     def _made(self, table: Table, seat: int) -> SeatBot:
         # Its own luck says nothing about the deal, and is the same after a restart.

@@ -6,7 +6,19 @@ import msgspec
 from msgspec.structs import asdict
 
 from abilene.engine.core import State
-from abilene.server.contract.answers import Far, GuestSeat, Now, Plate, Position, Seat, SeatsChanged, Undo, Update
+from abilene.server.contract.answers import (
+    Far,
+    GuestSeat,
+    Limit,
+    Now,
+    Orders,
+    Plate,
+    Position,
+    Seat,
+    SeatsChanged,
+    Undo,
+    Update,
+)
 from abilene.server.live.log import chat_lines, log_lines
 from abilene.server.live.questions import question
 from abilene.server.live.scenes import drawn
@@ -96,9 +108,20 @@ def now(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, is_dr
             far=far(table, state, lang),
             result=result(table, lang) if state.over else None,
             rematch=table.rematch,
+            orders=orders(table, eyes, lang),
             **asdict(question(table, state, eyes, lang)),
         ),
     )
+
+
+def orders(table: Table, eyes: int | None, lang: str) -> Orders | None:
+    """What these eyes may say in advance; a bot has nothing to say, nor has whoever only looks on."""
+    limits = None if eyes is None else table.limits(eyes)
+    if eyes is None or limits is None or table.seats[eyes].bot:
+        return None
+    kind, texts, said = table.state.step().kind, table.game.texts(lang), table.orders.get(eyes)
+    told = [Limit(limit, texts.format(f"limit-{kind}", limit=limit)) for limit in limits]
+    return Orders(kind, said.limit if said else None, told)
 
 
 def far(table: Table, state: State, lang: str) -> Far | None:

@@ -24,7 +24,7 @@ from abilene.server.contract.answers import (
     SceneAt,
     Standing,
 )
-from abilene.server.contract.requests import Answer, AtPly, Back, Choice, Message
+from abilene.server.contract.requests import Answer, AtPly, Back, Choice, Message, Order
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMany
 from abilene.server.live import positions, replays
 from abilene.server.live.log import journal_text
@@ -158,6 +158,28 @@ async def answer_undo(house: TheHouse, caller: TheCaller, table_id: FromPath[str
     yours = _player(table, caller)
     with shown_if_stale(table, caller, None):
         return Moved(await house.tables.answer_undo(table, yours, data.ply, data.agree))
+
+
+@post(
+    "/api/tables/{table_id:str}/orders",
+    summary="Say in advance how far one goes",
+    tags=["play"],
+    status_code=200,
+    responses=errors(403, 404, 422),
+)
+async def order(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Order], seat: SeatQuery = None
+) -> Moved:
+    """Beyond this limit the house answers for the seat, as long as the question goes round; null: it asks again."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(_player(table, caller), seat)
+    assert eyes is not None, "a player has a seat"
+    limits = table.limits(eyes)
+    if limits is None or data.asks != table.state.step().kind or (data.limit is not None and data.limit not in limits):
+        raise BadRequest(reason="there is nothing to say in advance, or not so much")
+    table.order(eyes, None if data.limit is None else data)
+    house.tables.on_change(table)
+    return Moved(table.ply)
 
 
 def _player(table: Table, caller: Caller) -> tuple[int, ...]:
@@ -355,6 +377,6 @@ async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data
 
 
 HANDLERS = [
-    healthz, get_position, choose, undo, ask_undo, answer_undo, get_stream, get_scene,
+    healthz, get_position, choose, undo, ask_undo, answer_undo, order, get_stream, get_scene,
     get_refusals, get_standing, get_replay, get_curves, get_replayed, get_journal, chat,
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from abilene.engine.game import Game
 from abilene.engine.journal import seed_hash
 from abilene.engine.match import Match
 from abilene.server.contract.answers import UndoAsked
+from abilene.server.contract.requests import Order
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.people.callers import Caller
 from abilene.server.tables.endings import Ending, ending_of
@@ -50,6 +51,9 @@ class Table:
         self.used = time.monotonic()
         self.secrets: dict[str, int] = {}  # the seat of every secret there ever was, by its hash
         self.mover: asyncio.Task[None] | None = None  # moves the bots
+        self.orders: dict[
+            int, Order
+        ] = {}  # by seat: what it has said in advance; lost with the table's place in memory
         self.minds: dict[int, SeatBot] = {}  # of the seats that bots play
         self.scenes: dict[Any, Any] = {}
         self.lines: dict[Any, Any] = {}  # the log in words, by eyes and language
@@ -101,6 +105,9 @@ class Table:
             self._stand(len(self.records) - 1, record)
             if record.notation in (UNDO, UNDO_AGREED):
                 self.minds.clear()  # bots forget what was taken back
+                self.orders.pop(record.seat, None)
+        asked = {type(step).kind for step in self.state.stack}
+        self.orders = {seat: order for seat, order in self.orders.items() if order.asks in asked}
         self.wake()
 
     def _stand(self, index: int, record: Record) -> None:
@@ -224,9 +231,32 @@ class Table:
         return self.state.player if self.state.player in seats else next(iter(seats), None)
 
     def bot_to_move(self) -> int | None:
-        """The seat that must choose, if a bot plays it."""
+        """The seat that must choose, if a bot plays it, or if it has said its answer in advance."""
         player = self.state.player
-        return player if player >= 0 and self.seats[player].bot else None
+        if player < 0:
+            return None
+        return player if self.seats[player].bot or self.ordered() is not None else None
+
+    # ------------------------------------------------------------------ what is said in advance
+
+    def limits(self, seat: int) -> range | None:
+        """How far a seat may say that it goes, at the question that goes round now."""
+        return None if self.state.over else self.state.step().limits(self.state, seat)
+
+    def order(self, seat: int, order: Order | None) -> None:
+        """A seat says how far it goes, or wants to be asked again. Nobody else is told."""
+        if order is None:
+            self.orders.pop(seat, None)
+        else:
+            self.orders[seat] = order
+        self._cache = {}
+
+    def ordered(self) -> int | None:
+        """What the seat that must choose has said in advance to answer; None: it must be asked."""
+        state, order = self.state, self.orders.get(self.state.player)
+        if order is None or order.limit is None or state.step().kind != order.asks:
+            return None
+        return state.step().within(state, order.limit)
 
     # ------------------------------------------------------------------ presence
 

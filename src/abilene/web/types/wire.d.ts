@@ -126,6 +126,12 @@ declare namespace Wire {
     winners: Array<number>;
   }
 
+  /** How far one may say in advance that one goes. */
+  interface Limit {
+    limit: number;
+    label: string;
+  }
+
   /** One line of the log; `seat`: who did it; `turn`: whose turn it was; -1: nobody's. */
   interface LogLine {
     ply: number;
@@ -249,6 +255,7 @@ declare namespace Wire {
     far: Far | null;
     result: Result | null;
     rematch: string | null;
+    orders: Orders | null;
   }
 
   /** One answer to the question. */
@@ -260,6 +267,19 @@ declare namespace Wire {
     rules: Array<string>;
     role: "" | "end" | "first";
     then: Array<number>;
+  }
+
+  /** How far a seat goes at a question that goes round; None: it wants to be asked. */
+  interface Order {
+    asks: string;
+    limit: number | null;
+  }
+
+  /** What the seat may say in advance of the question that goes round, and what it has said; nobody else is told. */
+  interface Orders {
+    asks: string;
+    limit: number | null;
+    limits: Array<Limit>;
   }
 
   /** Who the caller is. */
@@ -303,6 +323,7 @@ declare namespace Wire {
     far: Far | null;
     result: Result | null;
     rematch: string | null;
+    orders: Orders | null;
     table: string;
     game: string;
     title: string;

@@ -128,6 +128,17 @@ class Bid(Trading):
             return Breach("MON-CITY-3", "bid-pumpkins")
         return Breach("MON-CITY-6", "bid-left") if column <= heights(t)[row] else None
 
+    def limits(self, t: Territory, seat: int, /) -> range | None:
+        """The most pumpkins that a seat will bid: while it is to bid, or can be pushed out."""
+        concerned = t.stand[seat] != WAITING or any(isinstance(step, Bid) and step.player == seat for step in t.stack)
+        return range(t.good(seat, PUMPKIN) + 1) if concerned and not t.figures.solo else None
+
+    def within(self, t: Territory, limit: int, /) -> int | None:
+        """A pass, where every space is dearer."""
+        columns = [t.figures.cell(space)[1] for space in self.answers(t) if space != PASS]
+        dear = all(t.figures.column_costs[column] > limit for column in columns)
+        return PASS if dear and not self.must else None
+
     def keys(self, t: Territory, space: int, /) -> tuple[str, ...]:
         if space < 0:
             return ("store",) if space == PASS else super().keys(t, space)

@@ -175,8 +175,16 @@ export class Table {
     this.seats.show(position);
     this.actions.show(position);
     this.undo.show(position);
+    this.orders(position);
     this.head(position);
     if (position.over) showEnd(this.actions, this.at.id, position);
+  }
+
+  /** What may be said in advance: that is rare, and loaded when it is needed. @param {Heard.Position} position */
+  async orders({ orders }) {
+    if (!orders && !document.querySelector(".orders")) return;
+    const { showOrders } = await import("./orders.js");
+    showOrders(`${this.api}/orders?${this.asked()}`, orders);
   }
 
   /**
