@@ -145,7 +145,7 @@ def test_nobody_starts_turn_201(players: int) -> None:
     told = p.hear(lambda: p.wheel(1).play("recruit"))
     assert p.t.over
     assert isinstance(told[-2], ev.TurnCapReached)
-    assert told[-1] == ev.GameEnded((B,))
+    assert told[-1] == ev.GameEnded((B,), p.t.placed(B), p.t.placed(A))
     assert load(players).figures.cap == 200
 
 

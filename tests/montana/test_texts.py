@@ -234,7 +234,7 @@ def test_log_lines_that_random_games_seldom_need(lang: str) -> None:
         ev.Exchanged(A, 0, 1),
         ev.Exchanged(A, 1, 2),
         ev.Exchanged(A, 2, 1),
-        ev.GameEnded((0, 2)),
+        ev.GameEnded((0, 2), 12, 9),
     ):
         line = game.tell(event, None, lang, NAMES)
         assert line is not None

@@ -87,6 +87,7 @@ terrain-mountain = mountain
 terrain-lake = lake
 score-settlements = Settlements
 score-total = Total
+won = { $best } settlements to { $next }
 curve-points = Settlements
 curve-money = Coins
 
@@ -106,7 +107,7 @@ far = { $left ->
     [one] One settlement
    *[other] { $left } settlements
 } from the end
-seat-line = { coins } · { $settlements_left } to build
+seat-line = { $coins } c. · { $settlements_left } camps
 
 # --- options of the table
 option-start_region = Start tile
@@ -348,7 +349,17 @@ log-exchanged = { $player } exchanges { $stones ->
         [0] { $stones } small stones
        *[other] { $stones } small stones and { $coppers } small copper
     }
-} for as many large pieces.
+} for { $stones ->
+    [0] { $coppers } large copper
+    [one] { $coppers ->
+        [0] 1 large stone
+       *[other] 1 large stone and { $coppers } large copper
+    }
+   *[other] { $coppers ->
+        [0] { $stones } large stones
+       *[other] { $stones } large stones and { $coppers } large copper
+    }
+}.
 log-built = { $player } builds on { $region }: { $cost }.
 log-bonus-placed = { $player } adds { $count ->
     [one] 1 settlement
@@ -375,8 +386,8 @@ log-neutral-placed = A neutral representative stands in row { $row }.
 log-neutral-left = The neutral representative leaves row { $row } for good.
 log-turn-cap-reached = After { $turns } turns of a player the game is broken off.
 log-game-ended = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+    [one] { $winners } wins with { $best } settlements to { $next }.
+   *[other] { $winners } share the victory with { $best } settlements.
 }
 log-race-ended = { $player } ends the race after { $turns } turns: { $rank }.
 

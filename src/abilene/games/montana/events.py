@@ -349,6 +349,8 @@ class GameEnded(Event):
     doer: ClassVar[str | None] = ""
 
     winners: tuple[int, ...]
+    best: int  # settlements of whoever wins
+    next: int  # and of the best of the others
 
 
 @dataclass(frozen=True, slots=True)

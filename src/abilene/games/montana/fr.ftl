@@ -3,28 +3,28 @@
 # --- noms
 goods = { $good ->
     [wheat] { $count ->
-        [one] { $count } blé
-       *[other] { $count } blés
+        [one] { $count } blé
+       *[other] { $count } blés
     }
     [pumpkin] { $count ->
-        [one] { $count } courge
-       *[other] { $count } courges
+        [one] { $count } courge
+       *[other] { $count } courges
     }
     [stone_small] { $count ->
-        [one] { $count } petite pierre
-       *[other] { $count } petites pierres
+        [one] { $count } petite pierre
+       *[other] { $count } petites pierres
     }
     [copper_small] { $count ->
-        [one] { $count } petit cuivre
-       *[other] { $count } petits cuivres
+        [one] { $count } petit cuivre
+       *[other] { $count } petits cuivres
     }
     [stone_large] { $count ->
-        [one] { $count } grande pierre
-       *[other] { $count } grandes pierres
+        [one] { $count } grande pierre
+       *[other] { $count } grandes pierres
     }
    *[copper_large] { $count ->
-        [one] { $count } grand cuivre
-       *[other] { $count } grands cuivres
+        [one] { $count } grand cuivre
+       *[other] { $count } grands cuivres
     }
 }
 good-wheat = blé
@@ -35,47 +35,47 @@ good-stone_large = grande pierre
 good-copper_large = grand cuivre
 workers = { $worker ->
     [copper_worker] { $count ->
-        [one] { $count } ouvrier marron
-       *[other] { $count } ouvriers marron
+        [one] { $count } ouvrier marron
+       *[other] { $count } ouvriers marron
     }
     [stone_worker] { $count ->
-        [one] { $count } ouvrier gris
-       *[other] { $count } ouvriers gris
+        [one] { $count } ouvrier gris
+       *[other] { $count } ouvriers gris
     }
     [wheat_worker] { $count ->
-        [one] { $count } ouvrier beige
-       *[other] { $count } ouvriers beiges
+        [one] { $count } ouvrier beige
+       *[other] { $count } ouvriers beiges
     }
    *[pumpkin_worker] { $count ->
-        [one] { $count } ouvrier orange
-       *[other] { $count } ouvriers orange
+        [one] { $count } ouvrier orange
+       *[other] { $count } ouvriers orange
     }
 }
 worker-copper_worker = ouvrier marron
 worker-stone_worker = ouvrier gris
 worker-wheat_worker = ouvrier beige
 worker-pumpkin_worker = ouvrier orange
-white-workers = 2 ouvriers de n’importe quelle couleur
+white-workers = 2 ouvriers de n’importe quelle couleur
 coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }
 cows = { $count ->
-    [one] { $count } vache
-   *[other] { $count } vaches
+    [one] { $count } vache
+   *[other] { $count } vaches
 }
 pumpkins = { $pumpkins ->
-    [one] { $pumpkins } courge
-   *[other] { $pumpkins } courges
+    [one] { $pumpkins } courge
+   *[other] { $pumpkins } courges
 }
-any-goods = { $count } ressources au choix
+any-goods = { $count } ressources au choix
 exchanges = { $count ->
-    [one] { $count } échange
-   *[other] jusqu’à { $count } échanges
+    [one] { $count } échange
+   *[other] jusqu’à { $count } échanges
 }
 bank-name = { $count ->
-    [one] la case de la banque pour { $count } ouvrier
-   *[other] la case de la banque pour { $count } ouvriers
+    [one] la case de la banque pour { $count } ouvrier
+   *[other] la case de la banque pour { $count } ouvriers
 }
 area-mine = mine
     .the = la mine
@@ -96,6 +96,7 @@ terrain-mountain = montagne
 terrain-lake = lac
 score-settlements = Campements
 score-total = Total
+won = { $best } campements contre { $next }
 curve-points = Campements
 curve-money = Pièces
 
@@ -115,7 +116,7 @@ far = Fin à { $left ->
     [one] { $left } campement
    *[other] { $left } campements
 } d’ici
-seat-line = { coins } · { $settlements_left } à construire
+seat-line = { $coins } p. · { $settlements_left } camps
 
 # --- options de la table
 option-start_region = Tuile de départ
@@ -163,8 +164,8 @@ label-recruit = Recruter
 label-city = Ville
 label-build-action = Construire
 label-bank-space = Banque, { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
 } pour { coins }
 label-location = Récolter { $location_to }, { coins } pour { goods }
 label-pick = Prendre un ouvrier { $worker ->
@@ -199,15 +200,18 @@ label-goods = Prendre { $mix }
 label-exchange = { $stones ->
     [0] { $coppers ->
         [0] Ne rien échanger
-       *[other] Échanger { $coppers } cuivre
+        [one] Échanger { $coppers } cuivre
+       *[other] Échanger { $coppers } cuivres
     }
     [one] { $coppers ->
-        [0] Échanger { $stones } pierre
-       *[other] Échanger { $stones } pierre et { $coppers } cuivre
+        [0] Échanger { $stones } pierre
+        [one] Échanger { $stones } pierre et { $coppers } cuivre
+       *[other] Échanger { $stones } pierre et { $coppers } cuivres
     }
    *[other] { $coppers ->
-        [0] Échanger { $stones } pierres
-       *[other] Échanger { $stones } pierres et { $coppers } cuivre
+        [0] Échanger { $stones } pierres
+        [one] Échanger { $stones } pierres et { $coppers } cuivre
+       *[other] Échanger { $stones } pierres et { $coppers } cuivres
     }
 }
 label-build = { $region } pour { $cost }{ $bonus ->
@@ -329,8 +333,8 @@ log-worker-picked = { $player } prend un ouvrier { $worker ->
    *[pumpkin_worker] orange
 }.
 log-arrow-moved = { $player } paie du blé pour avancer la flèche de { $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
+    [one] { $steps } case
+   *[other] { $steps } cases
 } : { $segment }.
 log-worker-dismissed = { $player } renvoie un ouvrier { $worker ->
     [copper_worker] marron
@@ -355,28 +359,47 @@ log-reward-lost = { $player } ne peut plus payer la rangée { $row } et n’en 
 log-goods-chosen = { $player } prend { $mix }.
 log-exchanged = { $player } échange { $stones ->
     [0] { $coppers ->
-        [one] { $coppers } petit cuivre
-       *[other] { $coppers } petits cuivres
+        [one] { $coppers } petit cuivre
+       *[other] { $coppers } petits cuivres
     }
     [one] { $coppers ->
-        [0] { $stones } petite pierre
-       *[other] { $stones } petite pierre et { $coppers ->
-            [one] { $coppers } petit cuivre
-           *[other] { $coppers } petits cuivres
+        [0] { $stones } petite pierre
+       *[other] { $stones } petite pierre et { $coppers ->
+            [one] { $coppers } petit cuivre
+           *[other] { $coppers } petits cuivres
         }
     }
    *[other] { $coppers ->
-        [0] { $stones } petites pierres
-       *[other] { $stones } petites pierres et { $coppers ->
-            [one] { $coppers } petit cuivre
-           *[other] { $coppers } petits cuivres
+        [0] { $stones } petites pierres
+       *[other] { $stones } petites pierres et { $coppers ->
+            [one] { $coppers } petit cuivre
+           *[other] { $coppers } petits cuivres
         }
     }
-} contre autant de grandes ressources.
+} contre { $stones ->
+    [0] { $coppers ->
+        [one] { $coppers } grand cuivre
+       *[other] { $coppers } grands cuivres
+    }
+    [one] { $coppers ->
+        [0] { $stones } grande pierre
+       *[other] { $stones } grande pierre et { $coppers ->
+            [one] { $coppers } grand cuivre
+           *[other] { $coppers } grands cuivres
+        }
+    }
+   *[other] { $coppers ->
+        [0] { $stones } grandes pierres
+       *[other] { $stones } grandes pierres et { $coppers ->
+            [one] { $coppers } grand cuivre
+           *[other] { $coppers } grands cuivres
+        }
+    }
+}.
 log-built = { $player } construit en { $region } : { $cost }.
 log-bonus-placed = { $player } ajoute { $count ->
-    [one] { $count } campement gratuit
-   *[other] { $count } campements gratuits
+    [one] { $count } campement gratuit
+   *[other] { $count } campements gratuits
 } en { $region }.
 log-cow-taken = { $player } prend une vache.
 log-canteen-taken = { $player } prend une gourde au lac.
@@ -397,12 +420,12 @@ log-drifter-at-bank = Le vagabond envoie un ouvrier { $worker ->
 } sur { $bank }.
 log-neutral-placed = Un représentant neutre prend place dans la rangée { $row }.
 log-neutral-left = Le représentant neutre quitte la rangée { $row } pour de bon.
-log-turn-cap-reached = Après { $turns } tours d’un joueur, la partie s’arrête.
+log-turn-cap-reached = Après { $turns } tours d’un joueur, la partie s’arrête.
 log-game-ended = { $count ->
-    [one] { $winners } gagne.
-   *[other] { $winners } partagent la victoire.
+    [one] { $winners } gagne avec { $best } campements contre { $next }.
+   *[other] { $winners } partagent la victoire avec { $best } campements.
 }
-log-race-ended = { $player } finit la course en { $turns } tours : { $rank }.
+log-race-ended = { $player } finit la course en { $turns } tours : { $rank }.
 
 # --- la table en texte
 terminal-turn = Tour { $player_of }
@@ -457,7 +480,7 @@ scene-region-short = Il te manque { $cost }{ $how ->
 }
 scene-region-owned = { $region }, { $count ->
     [one] un campement { $player_of }.
-   *[other] { $count } campements { $player_of }.
+   *[other] { $count } campements { $player_of }.
 }
 scene-region-start = { $region }, la tuile de départ. Tout le monde peut construire à côté.
 scene-region-wild = { $region }, { $what ->
@@ -465,7 +488,7 @@ scene-region-wild = { $region }, { $what ->
     [lake] un lac. Personne ne peut y construire.
    *[mountain] une montagne. Personne ne peut y construire.
 }
-scene-line = { $player } a { $count } régions alignées, ce qui a donné un campement de plus.
+scene-line = { $player } a { $count } régions alignées, ce qui a donné un campement de plus.
 scene-legend-cost = Coût d’une région
 scene-legend-cow = une vache pour qui construit
 scene-legend-double = place pour un second campement
@@ -473,16 +496,16 @@ scene-large = { $location }, { coins } pour { goods }.
 scene-small = La petite case d’à côté ({ $location }, { $location_coins }) donne { goods } de plus dans le même tour.
 scene-free = { $which ->
     [bank] { $count ->
-        [one] Il y faut { $count } ouvrier de n’importe quelle couleur.
-       *[other] Il y faut { $count } ouvriers de n’importe quelles couleurs.
+        [one] Il y faut { $count } ouvrier de n’importe quelle couleur.
+       *[other] Il y faut { $count } ouvriers de n’importe quelles couleurs.
     }
-   *[other] Il y faut { $matching } ouvrier de sa couleur ou { $others } autres.
+   *[other] Il y faut { $matching } ouvrier de sa couleur ou { $others } autres.
 }
 scene-taken = Occupée : { $workers }.
 scene-bank-title = Banque
 scene-bank = Banque, { coins } sur { $bank }.
 scene-wheel-title = Roue
-scene-wheel = La roue Recrutement a { $count } paires d’ouvriers, chacune avec la même chance.
+scene-wheel = La roue Recrutement a { $count } paires d’ouvriers, chacune avec la même chance.
 scene-wheel-spin = sans retour
 scene-arrow = La flèche montre { $segment }.
 scene-segment = Sur la roue, { $segment }.
@@ -496,8 +519,8 @@ scene-row = La rangée { $row } donne { $row_gives }.
 scene-cell = La rangée { $row } donne { $row_gives } pour { pumpkins }.{ $closed ->
     [left] { " " }Quelqu’un est déjà dans cette rangée : seules les cases plus à droite sont libres.
     [short] { " " }{ $count ->
-        [one] Il manque { $count } courge.
-       *[other] Il manque { $count } courges.
+        [one] Il manque { $count } courge.
+       *[other] Il manque { $count } courges.
     }
    *[none] { "" }
 }
@@ -537,8 +560,8 @@ scene-state = { $state ->
     [turn] tour { $count }
    *[none] { $count ->
         [0] avant le premier tour
-        [one] { $count } tour joué
-       *[other] { $count } tours joués
+        [one] { $count } tour joué
+       *[other] { $count } tours joués
     }
 }
 scene-ledger-have = tu as
@@ -578,24 +601,24 @@ scene-row-gains = { $cow ->
 scene-row-gives = { $row_gives }
 scene-no-gain = ne rien échanger
 scene-wheat-short = il manque { $count }
-scene-too-many = { $count } de trop
+scene-too-many = { $count } de trop
 scene-goods = { $player } a { goods }.
 scene-coins = { $player } a { coins }.
 scene-cows = { $player } a { cows }. Pendant son tour, chacune s’échange contre une ressource, des pièces ou un ouvrier.
 scene-canteens = { $player } { $count ->
     [0] n’a pas de gourde.
-    [one] a { $count } gourde, qui vaut un tour de plus.
-   *[other] a { $count } gourdes : chacune vaut un tour de plus.
+    [one] a { $count } gourde, qui vaut un tour de plus.
+   *[other] a { $count } gourdes : chacune vaut un tour de plus.
 }
 scene-workers = { $player } a { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
-} pour { $bunks } emplacements Ouvrier.
-scene-stock = Il reste à { $player } { $count } campements sur { $all }.
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+} pour { $bunks } emplacements Ouvrier.
+scene-stock = Il reste à { $player } { $count } campements sur { $all }.
 scene-stock-title = À construire
 scene-builds = { $count ->
-    [one] { $count } construction faite
-   *[other] { $count } constructions faites
+    [one] { $count } construction faite
+   *[other] { $count } constructions faites
 } sur { $most }.{ $coins ->
     [0] { "" }
    *[other] { " " }S’arrêter là rapporte { coins }.

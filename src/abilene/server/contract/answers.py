@@ -217,6 +217,7 @@ class Result(Struct):
     winners: list[int]
     seed: str
     salt: str
+    said: str = ""  # what the winner has and the best of the others, in the game's words, where it has any
 
 
 class ScorePart(Struct):

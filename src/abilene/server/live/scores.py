@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from abilene.engine.texts import Texts
 from abilene.server.contract.answers import Result, ScorePart, SeatStanding, Standing
 from abilene.server.tables.table import Table
 
@@ -9,7 +10,16 @@ from abilene.server.tables.table import Table
 def result(table: Table, lang: str) -> Result:
     """How the game ended, line by line, and the seed whose hash was shown at the start."""
     end, match = table.end(), table.match
-    return Result(end.scores, end.breakdown, end.labels[lang], end.winners, str(match.seed), match.salt)
+    labels, said = end.labels[lang], _said(table.game.texts(lang), end.scores, end.winners)
+    return Result(end.scores, end.breakdown, labels, end.winners, str(match.seed), match.salt, said)
+
+
+def _said(texts: Texts, scores: Sequence[int], winners: Sequence[int]) -> str:
+    """What whoever has won has, and the best of the others."""
+    others = [score for seat, score in enumerate(scores) if seat not in winners]
+    if not others or not winners or not texts.has("won"):
+        return ""
+    return texts.format("won", best=scores[winners[0]], next=max(others))
 
 
 def standing(table: Table, eyes: int | None, lang: str) -> Standing:

@@ -410,6 +410,7 @@ declare namespace Wire {
     winners: Array<number>;
     seed: string;
     salt: string;
+    said: string;
   }
 
   /** After so many decisions this round begins. */

@@ -20,7 +20,8 @@ _LINES = 52.0, 78.0, 102.0  # what there is, what goes, what is left
 _BUILDS = 126.0
 _TOP = 196.0
 _ROOM = 360.0  # for the rows
-_MOST = 13  # rows in one column
+_MOST = 15  # rows in one column
+_NAMED = 2  # goods that a narrow row shows of those that it lacks
 
 
 class _Row(NamedTuple):
@@ -177,7 +178,7 @@ def _draw_row(b: Board, part: str, row: _Row, frame: Frame, broad: bool) -> None
         return
     goods = seen.goods[seen.own]
     then = tuple(have - cost for have, cost in zip(goods, row.cost, strict=True))
-    change = b.scene.add(f"sheet:change:{row.name}", "g", parent=part, class_="would-be", preview=(row.region,))
+    change = b.scene.add(f"sheet:change:{row.name}", "g", parent=part, class_="inert", preview=(row.region,))
     costs = b.say("ledger-costs", region=row.region), b.say("ledger-left")
     b.draw(change, _print_change, *costs, row.cost, then)
     hot = b.scene.add(f"sheet:hot:{row.name}", "g", parent=part, class_="would-be", preview=(row.region,))
@@ -211,8 +212,12 @@ def _print_row(
         ink.text(x, 0, words, _TYPE, "disp lack" if missing else "", "end", w - first - 100)
         x -= min(width(words, _TYPE), w - first - 100) + 16
     elif missing:
-        ink.text(x, 0, f"−{len(missing)}", _TYPE, "disp lack", "end")
-        return
+        shown = missing[:_NAMED]
+        for kind in shown[::-1]:
+            draw_thing(ink, kind, x - 4, 0, size)
+            x -= size + 1
+        more = f"−{len(missing)}" if len(missing) > _NAMED else "−"
+        ink.text(x + 2, 0, more, _TYPE, "disp lack", "end")
     for thing, count in () if missing else gains:
         for _ in range(1 if broad else count):
             draw_thing(ink, thing, x, 0, size)

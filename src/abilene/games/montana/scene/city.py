@@ -73,7 +73,7 @@ def _sheet_plan(b: Board) -> _Plan:
     bids = b.seen.asks == Bid.kind
     pitch, slots = (192 / b.figures.columns, 56.0 if bids else 44.0), 1 if bids else 2
     top = 40 + pitch[1] * b.figures.rows + 6
-    store = Frame(8, top, SHEET - 16, 60 + 42.0 * -(-b.figures.players // slots))
+    store = Frame(8, top, SHEET - 16, 72 + 42.0 * -(-b.figures.players // slots))
     rows = 0 if bids else -(-sum(choice >= 0 for choice in b.offers) // 2)
     height = store.bottom + 8 + _GAIN * rows
     return _Plan(SHEET, height, 40, 166, (pitch[0] - 4, pitch[1] - 5), pitch, store, slots, True)

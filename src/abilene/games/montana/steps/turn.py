@@ -319,4 +319,11 @@ def go_on(t: Territory, seat: int) -> None:
 def finish(t: Territory) -> None:
     """Nothing is owed any more: the game is over."""
     if t.heard is not None:
-        t.emit(RaceEnded(0, t.turns[0], rank(t)) if t.figures.solo else GameEnded(tuple(winners(t))))
+        t.emit(RaceEnded(0, t.turns[0], rank(t)) if t.figures.solo else _ended(t))
+
+
+def _ended(t: Territory) -> GameEnded:
+    first = winners(t)
+    others = [t.placed(seat) for seat in range(t.figures.players) if seat not in first]
+    best = t.placed(first[0])
+    return GameEnded(tuple(first), best, max(others) if others else best)

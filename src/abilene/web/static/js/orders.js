@@ -4,12 +4,12 @@ import { $, el, page, say, toast } from "./dom.js";
 import { post, refusal } from "./wire.js";
 
 /**
- * Offer what may be said, beside undo; nothing: take the offer away.
+ * Offer what may be said, below the question; nothing: take the offer away.
  * @param {string} url
  * @param {Wire.Orders | null} orders
  */
 export function showOrders(url, orders) {
-  const place = $("#act .backs");
+  const place = $("#act .ask");
   place.querySelector(".orders")?.remove();
   if (!orders) return;
   const choices = [{ limit: "", label: say("js-ask-me") }, ...orders.limits].map(({ limit, label }) =>
@@ -24,5 +24,5 @@ export function showOrders(url, orders) {
       toast(refusal(error).reason, "warning");
     }
   });
-  place.prepend(el("span", { class: "orders", lang: page.lang }, select));
+  place.append(el("span", { class: "orders", lang: page.lang }, select));
 }
