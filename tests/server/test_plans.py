@@ -109,3 +109,22 @@ def test_plans_outlive_a_restart(tmp_path: Path) -> None:
         assert back(table, player) == 200
         after = table.position(player)
         assert (after["decisions"], after["view"]) == (before["decisions"], before["view"])
+
+
+def test_one_button_ends_a_turn_that_would_ask_once_more(served: Served) -> None:
+    """A harvest of Montana: the small space is left, and the turn ends."""
+    table = served.table(2, game="montana", seed="5")
+    for _ in range(60):
+        here = table.position(table.position()["player"])
+        last = next((option for option in here["options"] if option["then"]), None)
+        if last is not None:
+            assert last["role"] == "end"
+            assert last["label"] == "End the turn without the small space"
+            plan = [last["choice"], *last["then"]]
+            assert table.choose(here["player"], ply=here["ply"], choices=plan).status_code == 200
+            assert table.position()["player"] != here["player"]
+            return
+        harvest = [option["choice"] for option in here["options"] if option["notation"].endswith(" coin")]
+        choice = [*harvest, here["options"][0]["choice"]][0]
+        table.choose(here["player"], ply=here["ply"], choice=choice)
+    raise AssertionError("nobody could use a small space")
