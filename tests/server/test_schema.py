@@ -15,7 +15,7 @@ ROUTES = {
     "/api/tables/{table_id}/undo", "/api/tables/{table_id}/undo/ask", "/api/tables/{table_id}/undo/answer",
     "/api/tables/{table_id}/stream", "/api/tables/{table_id}/scene", "/api/tables/{table_id}/standing",
     "/api/tables/{table_id}/refusals", "/api/tables/{table_id}/replay", "/api/tables/{table_id}/replay/{decisions}",
-    "/api/tables/{table_id}/curves",
+    "/api/tables/{table_id}/curves", "/api/tables/{table_id}/orders",
     "/api/tables/{table_id}/journal", "/api/tables/{table_id}/chat", "/api/tables/{table_id}/seats/{seat}",
     "/api/tables/{table_id}/invitation", "/api/tables/{table_id}/rematch", "/api/people/me",
     "/api/people/guest", "/api/people/account",

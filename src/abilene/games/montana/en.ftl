@@ -136,8 +136,8 @@ prompt-bank = Which workers do you send to { $bank }?
 prompt-work = Which workers do you send { $location_to } ({ $location_coins })?
 prompt-add = Do you also use the small space beside it, for one more of the same good?
 prompt-bid = { $must ->
-    [1] On which space of the shop does your representative stand?
-   *[0] On which space of the shop does your representative stand, or do you pass?
+    [1] Where does your representative stand?
+   *[0] Where does your representative stand, or do you pass?
 }
 prompt-goods = Row { $row }: which goods do you take?
 prompt-exchange = Row { $row }: which small pieces do you exchange for large ones?

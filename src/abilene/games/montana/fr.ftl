@@ -145,8 +145,8 @@ prompt-bank = Quels ouvriers envoies‑tu sur { $bank } ?
 prompt-work = Quels ouvriers envoies‑tu { $location_to } ({ $location_coins }) ?
 prompt-add = Utilises‑tu aussi la petite case à côté, pour une ressource de plus ?
 prompt-bid = { $must ->
-    [1] Sur quelle case de la boutique places‑tu ton représentant ?
-   *[0] Sur quelle case de la boutique places‑tu ton représentant, ou passes‑tu ?
+    [1] Où places‑tu ton représentant ?
+   *[0] Où places‑tu ton représentant, ou passes‑tu ?
 }
 prompt-goods = Rangée { $row } : quelles ressources prends‑tu ?
 prompt-exchange = Rangée { $row } : quelles petites ressources échanges‑tu contre des grandes ?
