@@ -138,6 +138,8 @@ declare namespace Wire {
     icon?: string;
     begins?: boolean;
     trace?: Trace;
+    reveal?: Reveal;
+    recap?: Recap;
   }
 
   /** Something notable that the last of so many decisions led to: who did it, a pictogram, and what the log says. */
@@ -259,6 +261,7 @@ declare namespace Wire {
     icon: string;
     rules: Array<string>;
     role: "" | "end" | "first";
+    follows: string;
   }
 
   /** Who the caller is. */
@@ -336,6 +339,31 @@ declare namespace Wire {
     idle: boolean;
   }
 
+  /** What a round, or whatever has come to its end, has brought to whom. */
+  interface Recap {
+    title: string;
+    lead: string;
+    steps: Array<RecapStep>;
+    heading: string;
+    columns: Array<string>;
+    seats: Array<RecapSeat>;
+    notes: Array<Array<Span>>;
+    next: Array<Span>;
+  }
+
+  /** What somebody had a part in, and the numbers, each with how it has changed. */
+  interface RecapSeat {
+    seat: number;
+    icons: Array<string>;
+    numbers: Array<Array<string>>;
+  }
+
+  /** One sentence of a recap, and its pictogram. */
+  interface RecapStep {
+    icon: string;
+    spans: Array<Span>;
+  }
+
   /** Every answer to the question at `ply` that is not possible. */
   interface Refusals {
     ply: number;
@@ -388,6 +416,18 @@ declare namespace Wire {
     winners: Array<number>;
     seed: string;
     salt: string;
+  }
+
+  /** Something is turned up: its name and pictogram, what was claimed of it, and a stamp that says what it is. */
+  interface Reveal {
+    at: string;
+    icon: string;
+    name: string;
+    stamp: string;
+    good: boolean;
+    lead: Array<Span>;
+    claim: string;
+    turns: boolean;
   }
 
   /** After so many decisions this round begins. */
