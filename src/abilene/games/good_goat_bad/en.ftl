@@ -484,7 +484,6 @@ recap-saloon = { $count ->
 }
 recap-seats = What everybody has now
 recap-column = { $of ->
-    [hats] hats on
     [coins] coins
     [tokens] tokens
    *[lies] lies

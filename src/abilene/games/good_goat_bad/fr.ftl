@@ -486,7 +486,6 @@ recap-saloon = { $count ->
 }
 recap-seats = Ce que chacun a maintenant
 recap-column = { $of ->
-    [hats] chapeaux
     [coins] pièces
     [tokens] jetons
    *[lies] mensonges

@@ -73,7 +73,7 @@ def recap(events: Sequence[Event], figures: Figures, texts: Texts) -> Recap | No
         lead=texts.format("recap-saloon", count=len(acted)),
         steps=tuple((CHARACTERS[card], texts.format(event.text(), **event.arguments())) for card, event in acted),
         heading=texts.format("recap-seats"),
-        columns=tuple(texts.format("recap-column", of=name) for name in ("hats", "coins", "tokens", "lies")),
+        columns=tuple(texts.format("recap-column", of=name) for name in ("coins", "tokens", "lies")),
         seats=tuple(_standings(lately, ended, _before(events[:begun], figures))),
         notes=tuple(_notes(lately, texts)),
         next=texts.format("recap-next", dealer=ended.dealer),

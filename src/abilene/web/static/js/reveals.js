@@ -1,7 +1,7 @@
 // What comes to light: turned over, stamped, and then shown on the board; and the recap of what has come to its end.
 // The table goes on meanwhile: it is only this page that waits.
 
-import { $, colour, el, icon, page, plain, say, spans, still } from "./dom.js";
+import { $, around, colour, el, icon, page, plain, say, spans, still, swatch } from "./dom.js";
 
 const BEAT = 400; // to turn over; then to be stamped; what the board shows of it is the third
 const STAND = 2200; // that one stands while others wait behind it
@@ -111,6 +111,7 @@ export class Reveals {
   click(event) {
     if (!this.shown || !(event.target instanceof Node)) return;
     if (this.shown.contains(event.target)) event.stopPropagation();
+    else if (around(event, ".s-legal, .choice")) this.waiting.length = 0; // who plays has seen enough
     this.goOn();
   }
 
@@ -214,11 +215,16 @@ export class Reveals {
     return el(
       "tr",
       {},
-      el("th", { scope: "row", class: colour(seat) }, el("span", { class: `sw p${seat + 1}` }), name),
       el(
-        "td",
-        { class: "icons" },
-        icons.map((sign) => icon(sign)),
+        "th",
+        { scope: "row", class: colour(seat) },
+        swatch(seat),
+        name,
+        el(
+          "span",
+          { class: "icons" },
+          icons.map((sign) => icon(sign)),
+        ),
       ),
       numbers.map(([value, change]) => el("td", {}, el("b", {}, value), change && el("small", {}, change))),
     );
