@@ -55,8 +55,8 @@ location-saloon = Saloon
 
 tokens = { $token ->
     [supplies] { $count ->
-        [one] 1 crate of supplies
-       *[other] { $count } crates of supplies
+        [one] 1 supply
+       *[other] { $count } supplies
     }
     [banknotes] { $count ->
         [one] 1 wad of banknotes

@@ -4,6 +4,7 @@
 import { $, around, colour, el, icon, page, plain, say, spans, still, swatch } from "./dom.js";
 
 const BEAT = 400; // to turn over; then to be stamped; what the board shows of it is the third
+const MOST = 8; // that wait; of more only the last ones are shown
 const STAND = 2200; // that one stands while others wait behind it
 const LONGEST = 40_000; // that a recap waits
 const EDGE = 6; // pixels between a reveal and the edge of the window
@@ -48,6 +49,7 @@ export class Reveals {
   async tell({ log, since, position }) {
     const lines = log.filter(({ undone }) => !undone);
     if (since >= 0 && page.settings.told !== "skip") this.waiting.push(...lines.filter(revealing));
+    this.waiting.splice(0, this.waiting.length - MOST);
     const ended = lines.findLast((line) => line.recap && line.ply > this.kept());
     if (ended && !position.over && (since >= 0 || position.seat !== null)) this.ended = ended;
     if (this.shown) this.soon();
@@ -93,6 +95,15 @@ export class Reveals {
   goOn() {
     this.cut();
     this.next();
+  }
+
+  /** Nothing is shown, nor waits: a curtain falls, behind which are other eyes. */
+  hush() {
+    this.waiting.length = 0;
+    this.ended = null;
+    this.recap?.remove();
+    this.recap = null;
+    this.goOn();
   }
 
   /** @param {KeyboardEvent} event */
