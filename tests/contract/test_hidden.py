@@ -101,9 +101,25 @@ def heard(later: State, seat: int | None) -> list[tuple[Event, int]]:
     return [(seen, whose) for seen, whose in found if seen is not None]
 
 
-def read(game: Game[Any], events: list[tuple[Event, int]], seat: int | None) -> list[tuple[str | None, int]]:
-    """The log lines that the seat reads, with whose they are."""
-    return [(game.tell(event, seat, lang), whose) for event, whose in events for lang in LANGS]
+def read(game: Game[Any], events: list[tuple[Event, int]], seat: int | None) -> list[tuple[object, ...]]:
+    """The log lines that the seat reads, with what comes to light and whose they are."""
+    return [
+        (game.tell(event, seat, lang), game.reveal(event, seat, lang), whose)
+        for event, whose in events
+        for lang in LANGS
+    ]
+
+
+@every_table
+def test_a_recap_is_made_of_what_its_reader_has_seen(game: Game[Any]) -> None:
+    events = random_match(game, 59).events()
+    for n, event in enumerate(events):
+        if not event.closes:
+            assert game.recap(events[: n + 1], 0) is None
+            continue
+        for seat, lang in product(seats(game), LANGS):
+            seen = [told for one in events[: n + 1] if (told := one.seen_by(seat)) is not None]
+            assert game.recap(events[: n + 1], seat, lang) == game.recap(seen, seat, lang)
 
 
 def assert_heard_alike(state: State, twin: State, choice: int, seat: int | None) -> None:

@@ -133,9 +133,9 @@ def test_refused_the_dealer_puts_a_hat_on_it() -> None:
 def test_all_learn_whether_the_dealer_lied(declared: str, honest: int) -> None:
     goat = character("goat")
     t = dealt().hear().play(f"offer {B}", "slide goat", f"declare {declared}", "accept")
-    assert ev.Accepted(B, A, goat, honest) in t.events
+    assert ev.Accepted(B, A, goat, honest, character(declared)) in t.events
     t = dealt().hear().play(f"offer {B}", "slide goat", f"declare {declared}", "refuse")
-    assert ev.Refused(B, A, goat, honest) in t.events
+    assert ev.Refused(B, A, goat, honest, character(declared)) in t.events
 
 
 @rule("GGB-DIST-9")

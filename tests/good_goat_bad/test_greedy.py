@@ -96,7 +96,8 @@ def answers(table: Table, honest: int) -> set[str]:
     for seed in SEEDS:
         bot = fresh(table, seed)
         for _ in range(30):
-            bot.hear(Accepted(player=0, dealer=1, card=character("gambler"), honest=honest))
+            said = character("gambler" if honest else "goat")
+            bot.hear(Accepted(player=0, dealer=1, card=character("gambler"), honest=honest, declared=said))
         found.add(table.game.notation(table.t, bot.choose(question(table.t))))
     return found
 
@@ -141,7 +142,7 @@ def test_a_target_that_believes_names_hears_what_suits_the_dealer() -> None:
         bot.choose(question(table.t))
         for name, accepted in (("banker", True), ("goat", False)) * 15:
             bot.hear(Declared(0, 1, character(name), character("widow")))
-            bot.hear((Accepted if accepted else Refused)(1, 0, character("widow"), 0))
+            bot.hear((Accepted if accepted else Refused)(1, 0, character("widow"), 0, character(name)))
     table.play("slide goat")
     names = Counter(CHARACTERS[bot.choose(question(table.t))] for bot in bots)
     assert names["banker"] > 0.9 * len(SEEDS), names
@@ -162,7 +163,7 @@ def test_it_slides_its_best_card_unless_everybody_accepts() -> None:
         bot = fresh(table, seed)
         for _ in range(30):
             bot.hear(Declared(2, 1, character("gambler"), UNKNOWN))
-            bot.hear(Accepted(1, 2, character("gambler"), 1))
+            bot.hear(Accepted(1, 2, character("gambler"), 1, character("gambler")))
         wary.append(bot.choose(asked))
     assert chosen(table)["slide miner"] > 0.8 * len(SEEDS)
     assert wary.count(character("miner")) < 0.2 * len(SEEDS)

@@ -139,7 +139,7 @@ def test_the_dealer_alone_knows_the_card_on_offer_until_the_answer(answer: str) 
         told = [event.seen_by(seat) for event in t.events]
         goat = character("goat")
         assert ev.Declared(A, B, character("kid"), goat if seat == A else UNKNOWN) in told
-        assert (ev.Accepted if answer == "accept" else ev.Refused)(B, A, goat, 0) in told
+        assert (ev.Accepted if answer == "accept" else ev.Refused)(B, A, goat, 0, character("kid")) in told
 
 
 @rule("GGB-HID-4")
@@ -148,7 +148,7 @@ def test_a_card_refused_in_the_last_stage_is_seen_by_all() -> None:
     t.play("slide goat", "declare kid", "refuse")
     for seat in EVERY_SEAT:
         assert t.t.view(seat)["characters"]["goat"] == {"is": "refused"}
-        assert ev.Discarded(C, D, character("goat"), 0) in [event.seen_by(seat) for event in t.events]
+        assert ev.Discarded(C, D, character("goat"), 0, character("kid")) in [event.seen_by(seat) for event in t.events]
 
 
 @rule("GGB-HID-5")

@@ -139,13 +139,13 @@ def test_both_shapes_have_the_same_keys_choices_titles_and_rules(players: int) -
 
 
 @every_count
-def test_the_nodes_stand_for_all_options_of_the_viewer_but_to_refuse(players: int) -> None:
+def test_the_nodes_stand_for_all_options_of_the_viewer_but_for_the_answers_to_an_offer(players: int) -> None:
     for t, seat, scene in pictures(players):
         chosen = {choice for node in scene.nodes.values() for choice in node.choices}
         if seat is None or t.player != seat:
             assert not chosen
         elif t.step().kind == "answer":
-            assert chosen == {t.game.parse(t, "accept")}
+            assert not chosen  # no place on the table is accept alone: both answers say what follows
         else:
             assert chosen == set(t.options())
 
@@ -373,11 +373,29 @@ def test_an_offer_lies_face_down_with_its_declaration_and_open_for_the_dealer() 
         assert "character:widow" not in scene.nodes
     assert said(draw(t, BOB), "platform:words")[0] == "Maximilienne → You"
     assert said(draw(t, CLEO), "platform:words")[0] == "Maximilienne → Bo"
-    assert draw(t, BOB).nodes["offer:card"].choices == (0,)
     scene = draw(t, ANN)
     assert "offer:card" not in scene.nodes
     assert "#i-eye" in printed(scene, "character:widow", "href")
     assert printed(scene, "offer:line", "stroke") == ["url(#pat-1)"]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_card_of_the_hand_moves_when_one_is_slid(shape: str) -> None:
+    t = town(players=3).deal(ANN, "goat", "thief", "widow", "banker").go().play(f"offer {BOB}")
+    hand = [f"character:{name}" for name in ("banker", "widow", "thief", "goat")]
+    before = [place(draw(t, ANN, shape=shape), key) for key in hand]
+    t.play("slide thief")
+    after = [place(draw(t, ANN, shape=shape), key) for key in hand]
+    assert [x for x, _ in after] == [x for x, _ in before]
+    assert [y < was for (_, y), (_, was) in zip(after, before, strict=True)] == [False, False, True, False]
+
+
+def test_only_what_can_be_chosen_glows_not_whoever_chooses() -> None:
+    t = town(players=3).deal(ANN, "goat", "thief", "widow", "banker").go()
+    scene = draw(t, ANN)
+    halos = {node.parent for node in scene.nodes.values() if "halo" in node.attributes.get("class", "").split()}
+    assert halos == {"seat:1", "seat:2"}
+    assert "asked" in scene.nodes["seat:0"].attributes["class"]
 
 
 @rule("GGB-INT-2", "GGB-HID-3")

@@ -220,7 +220,8 @@ def test_the_hand_says_what_it_is_worth_in_kansas_city(t: Trail) -> None:
     for seat in range(t.figures.seats):
         scene = draw(t, seat)
         _, account, *far = words(scene, f"worth:{seat}")
-        total = herd_worth(t, seat) + t.figures.track[t.marker[seat]]
+        sold = t.player == seat and not t.hands[seat] and t.step().kind in ("deliver", "disc", "leave")
+        total = t.total if sold else herd_worth(t, seat) + t.figures.track[t.marker[seat]]
         shown = (far[0] if len(far) > 1 else account).split()[-1]
         assert int(shown) == total
         reached = far[-1].removeprefix("as far as ")

@@ -41,11 +41,13 @@ def figures(edition: int, tables: Any = TABLES) -> Figures:
 
 
 class Words:
-    """Breeds by the name of their colour, as long as the longest of the box."""
+    """Breeds by the name of their colour, as long as the longest of the box; letters are letters."""
 
     lang = "en"
 
     def format(self, key: str, /, **_: Any) -> str:
+        if key.endswith("-letter"):
+            return "V"
         return key.removeprefix("colour-").ljust(9, "x").replace("xxx", " xx")
 
 

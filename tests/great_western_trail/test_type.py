@@ -12,9 +12,18 @@ from tests.great_western_trail.drawn import draw, moments
 
 # What the page gives to the parts, in pixels, and the smallest type that can be read there.
 WINDOWS = {
-    "1440x900": (10.0, {"board": (1052, 751), "hand": (1040, 92), "goals": (330, 92), "tab": (330, 473)}),
-    "1280x720": (9.0, {"board": (844, 603), "hand": (545, 65), "goals": (275, 65), "tab": (378, 434)}),
-    "1920x1080": (10.0, {"board": (1278, 913), "hand": (1266, 107), "goals": (358, 107), "tab": (358, 627)}),
+    "1440x900": (
+        10.0,
+        {"board": (1052, 751), "hand": (1040, 92), "goals": (330, 92), "tab": (330, 473), "sheet": (330, 473)},
+    ),
+    "1280x720": (
+        9.0,
+        {"board": (844, 603), "hand": (545, 65), "goals": (275, 65), "tab": (378, 434), "sheet": (378, 434)},
+    ),
+    "1920x1080": (
+        10.0,
+        {"board": (1278, 913), "hand": (1266, 107), "goals": (358, 107), "tab": (358, 627), "sheet": (358, 627)},
+    ),
 }
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"edition": 1, "building_sides": "random"}),

@@ -1,6 +1,5 @@
 """Orders: a seat says in advance how far it goes while a question goes round, and the house answers for it."""
 
-from tests.rules import rule
 from tests.server.serving import Data, Played, Served
 
 
@@ -49,7 +48,6 @@ def settled(table: Played, seat: int) -> Data:
     raise AssertionError("the seat is still asked")
 
 
-@rule("MON-CITY-9")
 def test_a_seat_that_passes_in_any_case_is_not_asked(served: Served) -> None:
     table = bidding(served)
     away = (table.position()["player"] + 1) % 3

@@ -15,6 +15,7 @@ class Event:
     doer: ClassVar[str | None] = "player"  # the field that says who did it; "": nobody; None: whoever acted before
     begins: ClassVar[str] = ""  # the field that says whose turn begins with it
     sign: ClassVar[str] = ""  # the pictogram that marks it along the game; empty: it is one of many
+    closes: ClassVar[bool] = False  # something ends with it that a recap sums up
 
     def done_by(self, before: int) -> int:
         """Who did it; `before` is whoever acted last, whose deed goes on where nobody else is named."""
@@ -39,6 +40,11 @@ class Event:
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as this seat may see it (None: a spectator); None when it may not see it at all."""
         return self
+
+    @classmethod
+    def text(cls) -> str:
+        """The text that tells it: `SheriffKilled` is told by `log-sheriff-killed`."""
+        return "log" + "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in cls.__name__)
 
     def arguments(self) -> dict[str, object]:
         """The fields by name, for the texts."""

@@ -14,6 +14,7 @@ from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
 from abilene.engine.gathering import gather
 from abilene.engine.look import Own, own
+from abilene.engine.reveals import Recap, Reveal
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
 from abilene.engine.traces import Trace
@@ -131,6 +132,14 @@ def _no_nouns(_figures: Any) -> Mapping[str, Noun]:
     return {}
 
 
+def _no_reveal(event: Event, texts: Texts) -> Reveal | None:
+    return None
+
+
+def _no_recap(events: Sequence[Event], figures: Any, texts: Texts) -> Recap | None:
+    return None
+
+
 def _no_dialect(_options: Mapping[str, Any]) -> str:
     return ""
 
@@ -187,6 +196,8 @@ class Box(Generic[S]):
     guests: Callable[[Mapping[str, Any]], tuple[str, ...]] = _no_guests  # names of those who play by the rules alone
     modules: tuple[Module, ...] = ()
     round: Callable[[S], tuple[int, int] | None] = _no_round  # which it is, and how many there are; None: no rounds
+    reveal: Callable[[Any, Texts], Reveal | None] = _no_reveal  # what comes to light with an event
+    recap: Callable[[Sequence[Any], Any, Texts], Recap | None] = _no_recap  # of all events up to one that closes
     left: Callable[[S], tuple[int, int] | None] = _never  # so many of so many rows or rounds are left until the end
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
 
@@ -414,6 +425,11 @@ class Game(Generic[S]):
         """What an option says on its button, in the words of these texts."""
         return texts.format(f"label-{state.step().label(state, choice)}", **self._words(state, choice))
 
+    def follows(self, state: S, choice: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """What comes of an option, in few words below it; empty where its label says all."""
+        texts, key = self.texts(lang, names), f"follows-{state.step().label(state, choice)}"
+        return texts.format(key, **self._words(state, choice)) if texts.has(key) else ""
+
     def tell(
         self, event: Event, seat: int | None, lang: str = "en", names: Sequence[str] = (), marked: bool = False
     ) -> str | None:
@@ -421,7 +437,28 @@ class Game(Generic[S]):
         seen = event.seen_by(seat)
         if seen is None:
             return None
-        return self.texts(lang, names, marked).format(f"log-{_kebab(type(seen).__name__)}", **seen.arguments())
+        return self.texts(lang, names, marked).format(seen.text(), **seen.arguments())
+
+    def reveal(
+        self, event: Event, seat: int | None, lang: str = "en", names: Sequence[str] = (), marked: bool = False
+    ) -> Reveal | None:
+        """What comes to light with an event, as this seat may see it; None: nothing that is shown for itself."""
+        seen = event.seen_by(seat)
+        return None if seen is None else self.box.reveal(seen, self.texts(lang, names, marked))
+
+    def recap(
+        self,
+        events: Sequence[Event],
+        seat: int | None,
+        lang: str = "en",
+        names: Sequence[str] = (),
+        marked: bool = False,
+    ) -> Recap | None:
+        """What has come to its end with the last of these events, summed up from what this seat has seen of all."""
+        if not events or not events[-1].closes:
+            return None
+        seen = [told for event in events if (told := event.seen_by(seat)) is not None]
+        return self.box.recap(seen, self.figures, self.texts(lang, names, marked))
 
     def trace(self, event: Event, seat: int | None) -> Trace | None:
         """What on the table an event is about, as far as this seat may see it; None: it sees no step of a turn."""
@@ -442,10 +479,6 @@ class Game(Generic[S]):
         if choice is not None:
             words |= step.words(state, choice)
         return words
-
-
-def _kebab(name: str) -> str:
-    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
 def _changes(data: str | Path | Mapping[str, Any] | None) -> Tables:

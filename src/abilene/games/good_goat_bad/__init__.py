@@ -6,6 +6,7 @@ from abilene.games.good_goat_bad.checks import figures
 from abilene.games.good_goat_bad.meta import META
 from abilene.games.good_goat_bad.nouns import nouns
 from abilene.games.good_goat_bad.redeal import redeal
+from abilene.games.good_goat_bad.reveals import recap, reveal
 from abilene.games.good_goat_bad.scene import scene
 from abilene.games.good_goat_bad.scoring import breakdown, curves, winners
 from abilene.games.good_goat_bad.seen import Seen
@@ -30,6 +31,8 @@ BOX = Box(
     redeal=redeal,
     scene=scene,
     trace=trace,
+    reveal=reveal,
+    recap=recap,
     terminal=lines,
     greedy=Greedy,
     over_rules=("GGB-END-1",),

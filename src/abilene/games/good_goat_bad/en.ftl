@@ -55,7 +55,7 @@ location-saloon = Saloon
 
 tokens = { $token ->
     [supplies] { $count ->
-        [one] 1 supplies
+        [one] 1 supply
        *[other] { $count } supplies
     }
     [banknotes] { $count ->
@@ -144,6 +144,13 @@ label-declare = { $declared }
 label-answer = { $answer ->
     [accept] Accept
    *[refuse] Refuse
+}
+follows-answer = { $answer ->
+    [accept] your hat on this card
+   *[refuse] { $stage ->
+        [last] the card is discarded
+       *[round] it goes back to { $dealer }
+    }
 }
 label-rob = { $location }
 label-swindle = { $shares }
@@ -408,7 +415,6 @@ scene-says-steal = { $you ->
 scene-do-offer = Offer a card to { $target }
 scene-do-slide = Slide { $card_the }
 scene-do-declare = Declare { $declared_the }
-scene-do-answer = Accept this card
 scene-do-rob = Take all tokens { $location_from }
 scene-do-swindle = Take coins from { $victim }
 scene-do-serve = Give bottles to { $victim }
@@ -455,3 +461,47 @@ scene-does-gambler = { $foe ->
     [here] Does nothing: the Waitress plays instead.
    *[absent] Draws a token blindly from an opponent’s stock in the Saloon phase.
 }
+
+# --- what comes to light, and what a round has brought
+reveal-said = { $dealer } had said
+reveal-claim = “{ $claim }”
+reveal-forced = { $player } must take it
+reveal-stamp = { $is_ ->
+    [true] True
+    [lie] Lie
+    [killed] Killed
+    [arrested] Arrested
+    [paid] Paid
+    [away] Gets away
+    [served] Served
+    [drawn] Drawn
+   *[nothing] Nothing
+}
+recap-title = End of round { $round }
+recap-saloon = { $count ->
+    [0] Nobody acted in the Saloon
+   *[other] The Saloon, card by card
+}
+recap-seats = What everybody has now
+recap-column = { $of ->
+    [coins] coins
+    [tokens] tokens
+   *[lies] lies
+}
+recap-lies = { $count ->
+    [one] 1 card offered
+   *[other] { $count } cards offered
+}, { $lies ->
+    [0] no lie.
+    [one] 1 lie; { $believed ->
+        [0] it was not believed.
+       *[other] it was believed.
+    }
+   *[other] { $lies } lies; { $believed ->
+        [0] none was believed.
+        [one] 1 was believed.
+       *[other] { $believed } were believed.
+    }
+}
+recap-aside = Out of the round: { $card_the }, and a card that nobody has seen.
+recap-next = { $dealer } deals first in the next round.

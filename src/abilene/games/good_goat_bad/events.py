@@ -92,6 +92,7 @@ class Accepted(Event):
     dealer: int
     card: int
     honest: int
+    declared: int
 
     def mark(self) -> str:
         """A bluff that was believed, or a hat."""
@@ -106,6 +107,7 @@ class Refused(Event):
     dealer: int
     card: int
     honest: int
+    declared: int
 
     def mark(self) -> str:
         """A bluff that was caught, or the truth pushed back."""
@@ -120,6 +122,7 @@ class Discarded(Event):
     dealer: int
     card: int
     honest: int
+    declared: int
 
     def mark(self) -> str:
         """A bluff that was caught, or the truth pushed back."""
@@ -297,11 +300,14 @@ class Stole(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """The hats are back; the last active player deals first in the next round."""
+    """The hats are back; the last active player deals first in the next round. What all have is open to all."""
 
     doer: ClassVar[str | None] = ""
+    closes: ClassVar[bool] = True
 
     dealer: int
+    coins: tuple[int, ...]
+    owned: tuple[int, ...]  # how many tokens, by seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,13 @@ label-answer = { $answer ->
     [accept] Accepter
    *[refuse] Refuser
 }
+follows-answer = { $answer ->
+    [accept] ton chapeau sur cette carte
+   *[refuse] { $stage ->
+        [last] la carte est défaussée
+       *[round] elle revient à { $dealer }
+    }
+}
 label-rob = { $location }
 label-swindle = { $shares }
 label-serve = { $shares }
@@ -410,7 +417,6 @@ scene-says-steal = { $you ->
 scene-do-offer = Proposer une carte à { $target }
 scene-do-slide = Proposer { $card_the }
 scene-do-declare = Déclarer { $declared_the }
-scene-do-answer = Accepter cette carte
 scene-do-rob = Prendre tous les jetons Ressource { $location_from }
 scene-do-swindle = Prendre des pièces à { $victim }
 scene-do-serve = Donner des bouteilles à { $victim }
@@ -457,3 +463,47 @@ scene-does-gambler = { $foe ->
     [here] Aucun effet : la Serveuse agit à sa place.
    *[absent] Effet de Saloon : prend au hasard un jeton Ressource à un adversaire.
 }
+
+# --- ce qui vient au jour, et ce qu’une manche a rapporté
+reveal-said = { $dealer } avait dit
+reveal-claim = « { $claim } »
+reveal-forced = { $player } doit accepter
+reveal-stamp = { $is_ ->
+    [true] Vrai
+    [lie] Mensonge
+    [killed] Abattu
+    [arrested] Arrêté
+    [paid] Payé
+    [away] En fuite
+    [served] Servi
+    [drawn] Pioché
+   *[nothing] Rien
+}
+recap-title = Fin de la manche { $round }
+recap-saloon = { $count ->
+    [0] Personne n’a agi au Saloon
+   *[other] Le Saloon, carte par carte
+}
+recap-seats = Ce que chacun a maintenant
+recap-column = { $of ->
+    [coins] pièces
+    [tokens] jetons
+   *[lies] mensonges
+}
+recap-lies = { $count ->
+    [one] { $count } carte proposée
+   *[other] { $count } cartes proposées
+}, { $lies ->
+    [0] aucun mensonge.
+    [one] { $lies } mensonge ; { $believed ->
+        [0] il n’a pas été cru.
+       *[other] il a été cru.
+    }
+   *[other] { $lies } mensonges ; { $believed ->
+        [0] aucun n’a été cru.
+        [one] { $believed } a été cru.
+       *[other] { $believed } ont été crus.
+    }
+}
+recap-aside = Hors de la manche : { $card_the }, et une carte que personne n’a vue.
+recap-next = { $dealer } sera le premier Donneur de la manche suivante.

@@ -109,6 +109,7 @@ class Option(Struct):
     rules: list[str]
     role: Literal["", "first", "end"] = ""  # done before the answer; or the turn ends with it
     then: list[int] = []  # made with it, as one plan: its label tells all of it
+    follows: str = ""  # what comes of it, where that is not clear from its label
 
 
 class Refused(Struct):
@@ -193,6 +194,47 @@ class Trace(Struct, omit_defaults=True):
     paid: tuple[tuple[int, ...], ...] = ()  # each a seat, and how much more (or less) money it has
 
 
+class Reveal(Struct):
+    """Something is turned up: its name and pictogram, what was claimed of it, and a stamp that says what it is."""
+
+    at: str  # the key of the node in the drawing where it is shown
+    icon: str
+    name: str
+    stamp: str  # empty: none
+    good: bool  # what the stamp says
+    lead: list[Span]
+    claim: str
+    turns: bool  # it has lain face down until now
+
+
+class RecapStep(Struct):
+    """One sentence of a recap, and its pictogram."""
+
+    icon: str
+    spans: list[Span]
+
+
+class RecapSeat(Struct):
+    """What somebody had a part in, and the numbers, each with how it has changed."""
+
+    seat: int
+    icons: tuple[str, ...]
+    numbers: tuple[tuple[str, ...], ...]
+
+
+class Recap(Struct):
+    """What a round, or whatever has come to its end, has brought to whom."""
+
+    title: str
+    lead: str
+    steps: list[RecapStep]
+    heading: str
+    columns: tuple[str, ...]
+    seats: list[RecapSeat]
+    notes: list[list[Span]]
+    next: list[Span]
+
+
 class LogLine(Struct, omit_defaults=True):
     """One line of the log; `seat`: who did it; `turn`: whose turn it was; -1: nobody's."""
 
@@ -206,6 +248,8 @@ class LogLine(Struct, omit_defaults=True):
     icon: str = ""  # the pictogram of something notable
     begins: bool = False  # a turn begins with it
     trace: Trace | UnsetType = UNSET  # of a line that is a step of a turn
+    reveal: Reveal | UnsetType = UNSET  # only to those who hear of it when it happens
+    recap: Recap | UnsetType = UNSET
 
 
 class Result(Struct):

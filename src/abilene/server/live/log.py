@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from abilene.engine.events import EVERYBODY, NOBODY, Event
 from abilene.server.contract.answers import LogLine, Said, Span, Trace
+from abilene.server.live.reveals import recap_of, reveal_of
 from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record
 from abilene.server.tables.table import Table
 from abilene.server.words import pieces, words
@@ -37,7 +39,8 @@ def log_lines(table: Table, eyes: int | None, lang: str, since: int = -1) -> lis
             break
         undo, undone = _taken_back(table, line.ply)
         if not undo or undo >= oldest:
-            lines.append(replace(line, undone=True) if undone else line)
+            line = replace(line, undone=True) if undone else line
+            lines.append(replace(line, reveal=UNSET) if since < 0 and line.reveal is not UNSET else line)
     return lines[::-1]
 
 
@@ -88,6 +91,8 @@ def _told(
         trace = table.game.trace(event, eyes)
         if trace is not None:
             line.trace = Trace(*trace)
+        if not notable:
+            line.reveal, line.recap = reveal_of(table, event, eyes, lang), recap_of(table, event, eyes, lang)
         whose = record.unasked.get(n, NOBODY)
         # Others are not told that there was no choice: it could betray a hand.
         if whose != NOBODY and whose == event.done_by(NOBODY) and not event.begins and eyes in (whose, EVERYBODY):

@@ -39,7 +39,12 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Questio
 def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None:
     game, step = table.game, state.step()
     asked.options = [
-        Option(*_named(table, state, choice, lang), asked.rules, _role(step, state, choice))
+        Option(
+            *_named(table, state, choice, lang),
+            asked.rules,
+            _role(step, state, choice),
+            follows=game.follows(state, choice, lang, table.names(lang)),
+        )
         for choice in state.options()
     ]
     _add_ending(asked, table, state, lang)

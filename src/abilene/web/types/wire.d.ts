@@ -144,6 +144,8 @@ declare namespace Wire {
     icon?: string;
     begins?: boolean;
     trace?: Trace;
+    reveal?: Reveal;
+    recap?: Recap;
   }
 
   /** Something notable that the last of so many decisions led to: who did it, a pictogram, and what the log says. */
@@ -267,6 +269,7 @@ declare namespace Wire {
     rules: Array<string>;
     role: "" | "end" | "first";
     then: Array<number>;
+    follows: string;
   }
 
   /** How far a seat goes at a question that goes round; None: it wants to be asked. */
@@ -358,6 +361,31 @@ declare namespace Wire {
     idle: boolean;
   }
 
+  /** What a round, or whatever has come to its end, has brought to whom. */
+  interface Recap {
+    title: string;
+    lead: string;
+    steps: Array<RecapStep>;
+    heading: string;
+    columns: Array<string>;
+    seats: Array<RecapSeat>;
+    notes: Array<Array<Span>>;
+    next: Array<Span>;
+  }
+
+  /** What somebody had a part in, and the numbers, each with how it has changed. */
+  interface RecapSeat {
+    seat: number;
+    icons: Array<string>;
+    numbers: Array<Array<string>>;
+  }
+
+  /** One sentence of a recap, and its pictogram. */
+  interface RecapStep {
+    icon: string;
+    spans: Array<Span>;
+  }
+
   /** Every answer to the question at `ply` that is not possible. */
   interface Refusals {
     ply: number;
@@ -411,6 +439,18 @@ declare namespace Wire {
     seed: string;
     salt: string;
     said: string;
+  }
+
+  /** Something is turned up: its name and pictogram, what was claimed of it, and a stamp that says what it is. */
+  interface Reveal {
+    at: string;
+    icon: string;
+    name: string;
+    stamp: string;
+    good: boolean;
+    lead: Array<Span>;
+    claim: string;
+    turns: boolean;
   }
 
   /** After so many decisions this round begins. */

@@ -135,16 +135,17 @@ def _draw_offered(b: Board) -> None:
 
 
 def _draw_spread(b: Board) -> None:
-    """The viewer's own hand, face up; a card on offer lies first."""
+    """The viewer's own hand, face up. A card on offer is drawn out of it: no other one moves under the pointer."""
     seen, (w, h) = b.seen, b.lay.held
-    gap, aside = (4, 8) if b.lay.tall else (6, 14)
-    cards = seen.hand if seen.offered < 0 else [seen.offered, *seen.hand]
+    gap, out = (4, 7) if b.lay.tall else (6, 12)
+    cards = seen.hand if seen.offered < 0 else sorted([*seen.hand, seen.offered])
     middle, y = b.lay.platform.middle
-    x = middle - (len(cards) * (w + gap) - gap + (aside if seen.offered >= 0 else 0)) / 2
+    x = middle - (len(cards) * (w + gap) - gap) / 2
     for card in cards:
         offered = card == seen.offered
-        draw_face(b, card, Frame(x, y - h / 2, w, h), "offered" if offered else "hand", eye=offered)
-        x += w + gap + (aside if offered else 0)
+        box = Frame(x, y - h / 2 - (out if offered else 0), w, h)
+        draw_face(b, card, box, "offered" if offered else "hand", eye=offered)
+        x += w + gap
 
 
 def _draw_hand(b: Board) -> None:

@@ -1,6 +1,6 @@
 """The seats: stations on the line, each with its hats, coins, tokens and elixirs."""
 
-from abilene.engine.ink import Ink, halo, pattern
+from abilene.engine.ink import Ink, pattern
 from abilene.games.good_goat_bad.data import TOKENS
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import TABLE, Board
@@ -19,13 +19,9 @@ def draw_seats(b: Board) -> None:
 
 def _draw_seat(b: Board, seat: int) -> None:
     seen, plate = b.seen, b.plate(seat)
-    asked = seat == seen.player
-    turn = asked and seat == seen.seat
-    style = f"station p{seat + 1}" + (" turn" if turn else " asked" if asked else "")
+    style = f"station p{seat + 1}" + (" asked" if seat == seen.player else "")  # only what can be chosen glows
     key, size = f"seat:{seat}", (plate.box.w, plate.box.h)
     b.piece(key, TABLE, plate.box.middle, size, words.seat(b, seat), style=style, rule="GGB-INT-27", radius=6)
-    if turn and not b.choices(key):
-        halo(b.scene, key, size, 6)
     roles = words.roles(b, seat)
     mark = next((_MARKS[role] for role in roles if role in _MARKS), "")
     told = plate.role_shown and (not b.lay.tall or seat == seen.seat)

@@ -1,6 +1,6 @@
 """Phase 2, distribution: offers, answers, and the hand that goes round."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import NOBODY, Breach, Question, Step
 from abilene.games.good_goat_bad.data import CHARACTERS, Figures
@@ -181,23 +181,23 @@ class Answer(Question[Town]):
         honest = 1 if self.card == self.declared else 0
         if answer == ACCEPT:  # GGB-DIST-7, GGB-LAST-8
             if t.heard is not None:
-                t.emit(Accepted(self.player, self.dealer, self.card, honest))
+                t.emit(Accepted(self.player, self.dealer, self.card, honest, self.declared))
             resolve(t, self.player, self.card)
         elif t.last < 0:  # GGB-DIST-8
             if t.heard is not None:
-                t.emit(Refused(self.player, self.dealer, self.card, honest))
+                t.emit(Refused(self.player, self.dealer, self.card, honest, self.declared))
             resolve(t, self.dealer, self.card)
         else:  # GGB-LAST-9: revealed and discarded, nobody's hat, no effect
             if t.heard is not None:
-                t.emit(Discarded(self.player, self.dealer, self.card, honest))
+                t.emit(Discarded(self.player, self.dealer, self.card, honest, self.declared))
             t.show(self.card, REFUSED)
             t.then(HandOver(self.dealer))
 
     def broken(self, t: Town, answer: int, /) -> Breach | None:
         return None
 
-    def keys(self, t: Town, answer: int, /) -> tuple[str, ...]:
-        return ("offer:card",) if answer == ACCEPT else ()  # to refuse is a button, not a thing on the table
+    def setting(self, t: Town, /) -> dict[str, Any]:
+        return {"stage": "last" if t.last >= 0 else "round"}
 
     def say(self, t: Town, answer: int, /) -> str:
         return "accept" if answer == ACCEPT else "refuse"

@@ -18,5 +18,6 @@ class EndOfRound(Step[Town]):
         t.named = 0
         t.seen = [0] * t.figures.players
         if t.heard is not None:
-            t.emit(RoundEnded(t.dealer))
+            owned = tuple([t.tokens(seat) for seat in range(t.figures.players)])
+            t.emit(RoundEnded(t.dealer, tuple(t.coins), owned))
         return True

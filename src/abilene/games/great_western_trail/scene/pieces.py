@@ -95,7 +95,7 @@ def tile(
     b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=scale, rule=rule)
     native = b.figures.tile_native[number] if number >= len(WORKERS) else -1
     letter = b.say("native-letter", native="ab"[native]) if native >= 0 else ""
-    b.print(key, ("tile", issue(b.figures), number), lambda ink: _tile(ink, number, b.figures, letter), scale)
+    b.print(key, ("tile", issue(b.figures), number, letter), lambda ink: _tile(ink, number, b.figures, letter), scale)
 
 
 def _tile(ink: Ink, number: int, figures: Figures, letter: str) -> None:

@@ -208,6 +208,7 @@ export class Actions {
       },
       option.icon && icon(option.icon),
       el("b", {}, option.label),
+      option.follows && el("small", {}, option.follows),
       (large || i < 9) && el("span", { class: "kbd", "aria-hidden": "true" }, letter || String(i + 1)),
     );
   }

@@ -49,6 +49,7 @@ export class Passing {
     table.stream.close();
     table.waiting.length = 0;
     table.tips.hide();
+    table.reveals?.hush();
     table.board.clear();
     table.zoom.told();
     table.now = null;

@@ -41,6 +41,8 @@ export class Table {
   waiting = []; // what has happened and is not shown yet
   showing = false;
   mapped = false; // there is a small map
+  /** @type {import("./reveals.js").Reveals | null} */
+  reveals = null; // from the first one on
 
   /** @param {Page.Table} at */
   constructor(at) {
@@ -147,6 +149,7 @@ export class Table {
 
   /** @param {Heard.Together} message */
   async show(message) {
+    await this.reveal(message);
     const { position, scenes } = message;
     if (this.passing.passes(position)) return;
     const known = this.now?.ply ?? -1;
@@ -165,6 +168,13 @@ export class Table {
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
     this.announce(position, turned);
+  }
+
+  /** What comes to light is shown first, for itself. @param {Heard.Together} message */
+  async reveal(message) {
+    if (!message.log.some(({ reveal, recap }) => reveal || recap)) return;
+    this.reveals ??= await (await import("./reveals.js")).reveals(this);
+    await this.reveals.tell(message);
   }
 
   /** All around the board. @param {Heard.Together} message */

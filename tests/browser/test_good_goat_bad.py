@@ -1,0 +1,88 @@
+"""Le Bon, la Chèvre et le Truand: an answer says what follows, a card is turned over, and a round ends with a recap."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import abilene
+from abilene.engine.match import Match
+from tests.browser.conftest import SEED, People
+from tests.browser.table import Hands, moved_to, ready, said, without_page
+from tests.contract.tables import random_match
+
+PLAYERS = 3
+
+
+def played() -> Match[Any]:
+    return random_match(abilene.load("good_goat_bad", players=PLAYERS), SEED)
+
+
+@contextmanager
+def at_table(people: People, page: Page, until: int) -> Iterator[Hands]:
+    """Ann sits at a table after so many decisions; all that she does not click is played without her page."""
+    seats: Sequence[dict[str, str]] = [{"kind": "me"}, *[{"kind": "link"}] * (PLAYERS - 1)]
+    plan = {"game": "good_goat_bad", "players": PLAYERS, "options": {}, "seats": seats, "seed": SEED}
+    with without_page(people, page) as ann:
+        said(ann.post("/api/people/guest", json={"name": "Ann"}))
+        made = said(ann.post("/api/tables", json=plan))
+        hands = Hands(ann, made["table"], [seat["token"] for seat in made["seats"]])
+        hands.play(played().plies[:until])
+        known = [{"name": one.name, "value": one.value, "url": people.server} for one in ann.cookies.jar]
+        page.context.add_cookies(known)  # type: ignore[arg-type]
+        page.goto(f"/t/{made['table']}")
+        ready(page)
+        yield hands
+
+
+@pytest.mark.parametrize(("motion", "phone"), [("reduce", True), ("no-preference", False)])
+def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str, phone: bool) -> None:
+    page = people.arrive("fr", motion=motion, phone=phone)
+    asked = next(n for n, ply in enumerate(played().plies) if (ply.seat, ply.before.step().kind) == (0, "answer"))
+    with at_table(people, page, asked):
+        accept, refuse = page.locator(".choices .choice").all()
+        expect(accept.locator("small")).to_have_text("ton chapeau sur cette carte")
+        expect(refuse.locator("small")).to_contain_text("elle revient à")
+        sizes = [box["width"] for one in (accept, refuse) if (box := one.bounding_box())]
+        assert sizes[0] == pytest.approx(sizes[1], abs=1)
+        assert page.locator(".scene .s-legal").count() == 0  # no place on the table is one of them alone
+        expect(page.locator("#act .memo .rid").first).to_be_in_viewport(ratio=1)
+        accept.click()
+        step = played().plies[asked].before.step()
+        stamp = page.locator(".reveal .stamp")
+        expect(stamp).to_have_text("Vrai" if step.card == step.declared else "Mensonge")
+        if motion == "reduce":
+            assert stamp.evaluate("stamp => stamp.getAnimations().length") == 0
+        else:
+            spent = "stamp => stamp.getAnimations().map((one) => one.effect.getTiming().duration)"
+            assert stamp.evaluate(spent) == [400]
+        moved_to(page, asked + 1)  # the board shows what came of it, and the stamp stands
+        expect(page.locator(".reveal")).to_be_visible()
+        page.keyboard.press("1")
+        expect(page.locator(".reveal")).to_have_count(0)
+        moved_to(page, asked + 1)  # the key only went on
+
+
+def test_a_round_ends_with_a_recap_that_waits(people: People) -> None:
+    page = people.arrive()
+    plies = played().plies
+    ends = next(n for n, ply in enumerate(plies) if any(event.closes for event in ply.events))
+    with at_table(people, page, ends) as hands:
+        recap = page.locator(".recap")
+        hands.play(plies[ends : ends + 1])
+        moved_to(page, ends + 1)
+        page.keyboard.press("Escape")  # what came to light last
+        expect(recap.locator("h2")).to_have_text("End of round 1")
+        expect(recap.locator("tbody tr")).to_have_count(PLAYERS)
+        hands.play(plies[ends + 1 : ends + 2])  # the table does not wait
+        moved_to(page, ends + 2)
+        page.reload()  # nor is it forgotten by whoever was away
+        expect(recap.locator("h2")).to_have_text("End of round 1")
+        recap.locator("button").click()
+        expect(recap).to_have_count(0)
+        page.reload()
+        ready(page)
+        expect(page.locator(".scene")).to_be_visible()
+        expect(recap).to_have_count(0)
