@@ -14,6 +14,7 @@ export class Parts {
   large = false;
   down = 0; // how far the part below is scrolled, in its units
   known = ""; // the parts that have tabs
+  due = ""; // the key of the part that the last question is about
   looked = ""; // the key of the part that was below before somebody looked at a player
   /** @type {Set<number>} */
   beside = new Set(); // choices that can be made at any question
@@ -96,7 +97,11 @@ export class Parts {
    */
   ask(beside = new Set()) {
     this.beside = beside;
-    if (this.desk && shape() === "wide") return this.desk.ask(beside);
+    if (this.desk && shape() === "wide") {
+      this.desk.ask(beside);
+      this.due = this.desk.tab;
+      return;
+    }
     const others = this.others();
     const legal = this.board.legal(beside);
     if (this.looked) this.below = this.looked;
@@ -106,6 +111,7 @@ export class Parts {
     if (!others.length && targets.length) this.zoom.bring(targets);
     if (!others.length || !legal.length) return;
     this.below = this.best(others, legal);
+    this.due = this.below;
     this.down = 0;
     this.show();
     this.reach(legal);
@@ -132,8 +138,14 @@ export class Parts {
     return this.desk && shape() === "wide" ? this.desk.tab : this.below;
   }
 
-  /** @param {string} key */
+  /** Back to what was shown, or to what a question that has come meanwhile is about. @param {string} key */
   turn(key) {
+    const asked = this.due && this.board.drawn.has(this.due) && this.board.legal().length > 0;
+    this.open(asked ? this.due : key);
+  }
+
+  /** @param {string} key */
+  open(key) {
     if (this.desk && shape() === "wide") return this.desk.turn(key);
     this.below = key;
     this.show();
@@ -148,7 +160,7 @@ export class Parts {
     const lit = this.board.legal().some((one) => now?.element.contains(one)); // on a phone it stays in sight
     if ((lit && shape() === "tall") || elements.some((one) => one.getClientRects().length)) return;
     const part = others.find(({ element }) => elements.some((one) => element.contains(one)));
-    if (part) this.turn(part.key);
+    if (part) this.open(part.key);
   }
 
   /** Scroll the part below to the first of these in it, where all of them are out of sight. @param {Element[]} legal */
@@ -169,6 +181,7 @@ export class Parts {
   /** The player wants to see this part; once more, and it gets more room. @param {string} key */
   pick(key) {
     this.large = key === this.below && !this.large;
+    this.due = "";
     if (key !== this.below) this.down = 0;
     this.below = key;
     this.show();
