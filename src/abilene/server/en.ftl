@@ -93,7 +93,7 @@ state-free = { $count ->
    *[other] { $count } free seats
 }
 state-over = finished
-state-move = move { $ply }
+state-move = decision { $ply }
 needs-script = The board needs JavaScript.
 phase = Phase
 undo = Undo

@@ -93,7 +93,7 @@ state-free = { $count ->
    *[other] { $count } sièges libres
 }
 state-over = terminée
-state-move = coup { $ply }
+state-move = choix { $ply }
 needs-script = Le plateau a besoin de JavaScript.
 phase = Phase
 undo = Annuler

@@ -245,6 +245,7 @@ export class Actions {
     button.onclick = stands && (() => this.choose(stands));
     button.dataset.choice = String(stands?.choice ?? "");
     $("span", HTMLElement, button).textContent = stands?.label ?? "";
+    button.title = stands?.label ?? "";
     return stands;
   }
 
