@@ -285,7 +285,7 @@ def moved_on(page: Page, since: int) -> None:
 def look_at(page: Page, pane: str) -> None:
     """Open the log, the chat, the seats or what else there is beside the board."""
     if page.locator(".table").get_attribute("data-tab") != pane:
-        page.locator(f".spine [data-tab={pane}]:visible, .tabs [data-tab={pane}]:visible").click()
+        page.locator(f":is(.spine, .tabs, .top) [data-tab={pane}]:visible").click()
 
 
 def all_answers(page: Page) -> None:

@@ -36,7 +36,7 @@ def visit_all(page: Page) -> list[str]:
     found += faults(page)
     page.keyboard.press("Escape")
     ready(page)
-    phone = page.locator(".tabs [data-tab=seats]").is_visible()
+    phone = page.locator(".top [data-tab=seats]").is_visible()
     look_at(page, "seats")
     page.locator("#seats .more").nth(1).click()
     page.locator("dialog .deeds .btn", has_text=re.compile("greedy|glouton")).click()
@@ -55,7 +55,7 @@ def visit_all(page: Page) -> list[str]:
             page.keyboard.press("Escape")
     else:
         for tab in ("log", "chat", "seats", "board"):
-            page.click(f".tabs [data-tab={tab}]")
+            look_at(page, tab)
             found += faults(page)
     look_at(page, "seats")
     page.locator("#seats .more").first.click()  # bots play it out

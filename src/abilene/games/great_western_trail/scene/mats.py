@@ -75,7 +75,8 @@ def draw_mat(b: Board, parent: str, seat: int, y: float = 0, scale: float = 1) -
 def draw_frame(b: Board, key: str, parent: str, seat: int, height: float, y: float, scale: float = 1) -> str:
     """The paper of a mat with its owner's pattern; it is framed in ink while the owner is asked."""
     worn = f"mat p{seat + 1}" + " asked" * (seat == b.seen.player)
-    b.scene.add(key, "g", parent=parent, transform=f"translate(0 {y:g}) scale({scale:.4g})", class_=worn)
+    at = f"translate(0 {y:g}) scale({scale:.4g})"
+    b.scene.add(key, "g", parent=parent, transform=at, class_=worn, data_seat=seat)
 
     def draw(ink: Ink) -> None:
         ink.sheet(0, 0, MAT[0], height, "mat-paper edge")

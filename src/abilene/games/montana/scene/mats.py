@@ -90,7 +90,7 @@ def _draw_mat(b: Board, part: str, seat: int, plan: _Plan, y: float) -> str:
     state = "closer" if seen.closer == seat else "turn" if seen.turn == seat else "none"
     words = b.say("state", state=state, count=seen.turns[seat]) if plan.own else ""
     style = "mat turn" if seen.player == seat else "mat"
-    b.place(key, part, (0, y), _print_paper, seat, plan, b.texts.seat(seat), words, class_=style)
+    b.place(key, part, (0, y), _print_paper, seat, plan, b.texts.seat(seat), words, class_=style, data_seat=seat)
     _draw_purse(b, key, seat, plan)
     for kind, count in enumerate(seen.goods[seat]):
         said = b.say("goods", player=seat, good=kind, count=count)

@@ -10,7 +10,9 @@ from abilene.games.spike.scene.board import Board
 def panel(b: Board, key: str, parent: str, frame: Frame, head: str = "", style: str = "", seat: int = -1) -> str:
     """A sheet of paper with a heading, and its owner's pattern if it has one; things on it are placed by its corner."""
     x, y, w, h = frame
-    b.scene.add(key, "g", parent=parent, transform=f"translate({x:g} {y:g})", class_=f"panel {style}".rstrip())
+    worn, at = f"panel {style}".rstrip(), f"translate({x:g} {y:g})"
+    owned: dict[str, Any] = {"data_seat": seat} if seat >= 0 else {}
+    b.scene.add(key, "g", parent=parent, transform=at, class_=worn, **owned)
     paper = b.scene.add(f"{key}:paper", "g", parent=key, class_="paper-of")
 
     def draw(ink: Ink) -> None:

@@ -2,6 +2,8 @@
 
 import { $, button, el, icon, iconButton, page, plain, say, sayCount, sheet, spans } from "./dom.js";
 import { set } from "./shell.js";
+import { headed } from "./tips.js";
+import { touched } from "./touch.js";
 
 const MOST = 4; // labels of one thing, at most, in words
 const WAIT = 4000; // milliseconds before a turn ends by itself
@@ -13,8 +15,8 @@ const FEW = 4; // so many options are large buttons with a letter; more are chip
  */
 
 /**
- * An answer, or several that are one plan, and the key of the thing that stands for them.
- * @typedef {{ choices: number[], label: string, at: string }} Wanted
+ * A thing that stands for an answer, or for several that are one plan: its key, what it is, and what choosing it does.
+ * @typedef {{ choices: number[], plan: boolean, label: string, at: string, title: string }} Wanted
  */
 
 /** Nothing is asked. @type {Asked} */
@@ -38,8 +40,10 @@ export class Actions {
    * @param {(option: Wire.Option) => void} choose plays it
    * @param {(wanted: Wanted) => void} confirm plays what was shown
    * @param {() => Promise<Wire.RefusedAt[]>} refusals asks for all that is not possible
+   * @param {import("./tips.js").Tips} tips
    */
-  constructor(bar, board, rules, choose, confirm, refusals) {
+  constructor(bar, board, rules, choose, confirm, refusals, tips) {
+    this.tips = tips;
     this.bar = bar;
     this.prompt = $(".prompt", HTMLElement, bar);
     this.memo = $(".memo", HTMLElement, bar);
@@ -47,6 +51,9 @@ export class Actions {
     this.pointed = $(".pointed", HTMLElement, bar);
     this.every = $("#answers");
     this.every.addEventListener("click", () => this.list());
+    this.all = button("log", "", () => this.listAll(), "btn sm all phone-only");
+    this.glow = el("span", { class: "glow phone-only", "aria-hidden": "true" });
+    this.holder.addEventListener("scroll", () => this.cue());
     this.end = $("#end", HTMLButtonElement);
     this.first = $("#first", HTMLButtonElement);
     this.board = board;
@@ -70,7 +77,7 @@ export class Actions {
     this.stay();
     this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
-    this.holder.replaceChildren(...this.buttons(asked));
+    this.holder.replaceChildren(this.glow, ...this.buttons(asked), this.all);
     this.holder.scrollTo(0, 0); // a new row of answers begins at its beginning
     this.bar.classList.remove("every");
     this.every.setAttribute("aria-pressed", "false");
@@ -87,12 +94,50 @@ export class Actions {
     this.every.hidden = !onBoard.length;
     this.glowing = lit.length;
     this.tell([]);
+    this.glow.textContent = onBoard.length ? this.pointed.textContent : "";
+    this.fit();
+  }
+
+  /** Whole rows of answers, and a sign of those that are out of sight. */
+  fit() {
+    const { bar, holder, all } = this;
+    bar.classList.remove("crowded");
+    holder.style.maxHeight = "";
+    all.lastChild?.remove();
+    all.append(String(this.options.length));
+    all.setAttribute("aria-label", say("js-all-answers", { count: this.options.length }));
+    all.hidden = this.every.hidden && holder.scrollWidth <= holder.clientWidth + 1;
+    const crowded = holder.scrollHeight > holder.clientHeight + 1;
+    bar.classList.toggle("crowded", crowded);
+    if (crowded) holder.style.maxHeight = `${wholeRows(holder)}px`;
+    this.cue();
+  }
+
+  /** There is more to the right or below. */
+  cue() {
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = this.holder;
+    this.holder.classList.toggle("on-right", scrollLeft + clientWidth < scrollWidth - 2);
+    this.holder.classList.toggle("on-below", scrollTop + clientHeight < scrollHeight - 2);
+  }
+
+  /** All answers as a list on a sheet: where the bar has no room for them. */
+  listAll() {
+    const answers = this.options.map((option) => {
+      const click = () => {
+        dialog.close();
+        this.choose(option);
+      };
+      const sign = option.icon && icon(option.icon);
+      return el("button", { class: "btn wide", type: "button", on: { click } }, sign, option.label);
+    });
+    const dialog = sheet(this.question, el("div", { class: "deeds" }, answers), { kind: "middle" });
   }
 
   /** All answers as buttons, or only those that are nowhere on the board. */
   list() {
     const all = this.bar.classList.toggle("every");
     this.every.setAttribute("aria-pressed", String(all));
+    this.fit();
     if (all) this.focus();
   }
 
@@ -129,26 +174,38 @@ export class Actions {
     this.pointed.textContent = words || (this.glowing ? sayCount("js-glowing", this.glowing) : "");
   }
 
-  /** The keyboard goes on with the first answer, or with the question. */
+  /** The keyboard goes on with the first answer, or with the question; a finger needs no answer that looks chosen. */
   focus() {
-    const [first = this.prompt] = this.holder.querySelectorAll("button, a");
+    const [first = this.prompt] = touched() ? [] : this.holder.querySelectorAll("button, a");
     /** @type {HTMLElement} */ (first).focus({ preventScroll: true });
   }
 
   /** Below the question: the rules behind it, and what is not possible now. @param {Asked} asked */
   notes(asked) {
+    if (!asked.options.length) return [];
     /** @type {HTMLElement[]} */
     const notes = asked.rules.slice(0, 2).map((id) => this.rules.link(id));
+    const [first] = asked.rules;
+    if (first)
+      notes.unshift(
+        iconButton("rules", say("js-rules"), () => this.rules.open(first), { class: "btn-i book phone-only" }),
+      );
     const count = asked.refused.length || asked.impossible;
-    const click = () => this.why(asked);
+    const click = (/** @type {Event} */ { currentTarget }) => this.why(asked, /** @type {Element} */ (currentTarget));
     if (asked.options.length && count && !beside(asked))
       notes.push(el("button", { class: "why", type: "button", on: { click } }, sayCount("js-refused", count)));
     return notes;
   }
 
-  /** All that is not possible now, by the reason why. @param {Asked} asked */
-  async why({ refused }) {
+  /**
+   * All that is not possible now, by the reason why; a single reason is said where it was asked for.
+   * @param {Asked} asked
+   * @param {Element} at
+   */
+  async why({ refused }, at) {
     const all = refused.length ? refused : await this.refusals();
+    if (all.length === 1)
+      return this.tips.explain(at.getBoundingClientRect(), `${all[0].label}: ${all[0].reason}`, all[0].rule);
     const reasons = Map.groupBy(all, ({ rule, reason }) => `${rule} ${reason}`);
     const groups = [...reasons.values()].map((options) => {
       if (options.length === 1) return this.greyed(options[0]);
@@ -188,6 +245,7 @@ export class Actions {
     button.onclick = stands && (() => this.choose(stands));
     button.dataset.choice = String(stands?.choice ?? "");
     $("span", HTMLElement, button).textContent = stands?.label ?? "";
+    button.title = stands?.label ?? "";
     return stands;
   }
 
@@ -230,14 +288,15 @@ export class Actions {
    * @param {boolean} on
    */
   point(choice, on) {
+    if (on && touched()) return;
     for (const element of this.board.legal())
       if (this.board.data(element)?.choices.includes(choice)) element.classList.toggle("s-hot", on);
     if (!this.armed) this.board.preview(on ? [choice] : []);
   }
 
-  /** Show on the board what would come of it; whether there is anything to be seen. @param {Wanted} wanted */
-  preview({ choices, at }) {
-    return this.board.preview(at ? [] : choices, at);
+  /** Show on the board what would come of it. @param {Wanted} wanted */
+  preview({ choices, at, plan }) {
+    this.board.preview(plan ? [] : choices.slice(0, 1), at);
   }
 
   /** @param {Wanted} wanted */
@@ -250,15 +309,19 @@ export class Actions {
     this.disarm();
     this.armed = wanted;
     this.preview(wanted);
-    const not = button("cross", say("js-not-that"), () => this.disarm());
-    const confirm = button("check", say("js-confirm"), () => this.confirm(wanted), "btn btn-ink");
-    this.bar.append(el("div", { class: "confirm" }, el("b", {}, wanted.label), not, confirm, firstTap()));
+    this.board.drawn.get(wanted.at)?.classList.add("s-hot", "s-armed");
+    const not = iconButton("cross", say("js-not-that"), () => this.disarm(), { class: "btn not" }, "i");
+    const confirm = button("check", capital(wanted.label), () => this.confirm(wanted), "btn btn-ink");
+    const [what, more] = headed(besides(wanted) || this.question);
+    const told = el("p", { class: "told-of" }, el("b", {}, what), more && ` ${more}`);
+    this.bar.append(el("div", { class: "confirm" }, told, not, confirm, firstTap()));
     this.bar.classList.add("armed");
     confirm.focus({ preventScroll: true });
   }
 
   disarm() {
     if (!this.armed) return;
+    this.board.drawn.get(this.armed.at)?.classList.remove("s-hot", "s-armed");
     this.armed = null;
     this.board.preview([]);
     this.bar.querySelector(".confirm")?.remove();
@@ -283,6 +346,25 @@ export class Actions {
     this.bar.setAttribute("aria-busy", String(on));
     for (const button of this.bar.querySelectorAll("[data-choice]")) button.classList.toggle("sent", on);
   }
+}
+
+/** How high the answers are allowed to be so that none is cut. @param {HTMLElement} holder */
+function wholeRows(holder) {
+  const tops = [...holder.querySelectorAll(".choice")].filter((one) => one.getClientRects().length);
+  const box = holder.getBoundingClientRect();
+  const pad = Number.parseFloat(getComputedStyle(holder).paddingBottom);
+  const bottoms = tops.map((one) => one.getBoundingClientRect().bottom - box.top + holder.scrollTop);
+  const fits = bottoms.filter((bottom) => bottom + pad <= holder.clientHeight + 1);
+  return Math.max(Math.min(...bottoms), ...fits) + pad;
+}
+
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a thing is, besides what choosing it does. @param {Wanted} wanted */
+function besides({ title, label }) {
+  const [heading, rest] = headed(title);
+  return heading.toLowerCase() === label.toLowerCase() ? rest : title;
 }
 
 /** Once: the first tap only shows. It is a setting, so that it can be said again. */

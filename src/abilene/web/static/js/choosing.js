@@ -2,13 +2,14 @@
 
 import { around, page, toast } from "./dom.js";
 import { Menu } from "./menu.js";
+import { headed } from "./tips.js";
+import { touched } from "./touch.js";
 import { get, post, refusal } from "./wire.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 export class Choosing {
   busy = false; // something is on its way
-  touched = false; // the last thing that happened was a finger
   /** @type {Wire.Refusals} */
   forbidden = { ply: -1, refused: [] }; // why the rest cannot be chosen, at that ply
 
@@ -20,38 +21,39 @@ export class Choosing {
       (option) => this.wish(option),
       (choices) => board.preview(choices),
     );
-    addEventListener("pointerdown", ({ pointerType }) => (this.touched = pointerType === "touch"), true);
-    addEventListener("keydown", () => (this.touched = false), true);
     board.holder.addEventListener("click", (event) => {
       const element = around(event, ".s-legal");
       if (element instanceof SVGElement) this.activate(element);
+      else if (table.actions.armed) table.actions.disarm();
       else this.refuse(event);
     });
     for (const event of ["pointerover", "pointerout", "focusin", "focusout"])
       board.holder.addEventListener(event, (event) => this.preview(event));
   }
 
-  /** An option is wanted. @param {Wire.Option} option */
-  wish({ choice, label, then }) {
-    this.want({ choices: [choice, ...then], label, at: "" });
+  /** An option is wanted by its own words. @param {Wire.Option} option */
+  wish({ choice, then }) {
+    this.table.told.clear();
+    this.choose({ choices: [choice, ...then] });
   }
 
   /**
-   * Something is wanted: a finger cannot rest on it, so its first tap only shows what would come of it.
+   * A thing is wanted: a finger cannot rest on it, so its first tap only shows what would come of it.
    * @param {import("./actions.js").Wanted} wanted
    */
   want(wanted) {
     const { actions, told } = this.table;
     told.clear();
-    if (this.touched && !actions.isArmed(wanted) && actions.preview(wanted)) actions.arm(wanted);
+    if (touched() && !actions.isArmed(wanted)) actions.arm(wanted);
     else this.choose(wanted);
   }
 
   /** @param {Pick<import("./actions.js").Wanted, "choices">} wanted */
   async choose({ choices }) {
-    const { now, actions, api, board, tips } = this.table;
+    const { now, actions, api, board, tips, news } = this.table;
     if (this.busy || !now) return;
     this.busy = true;
+    news.clear();
     tips.hide();
     board.finish();
     actions.busy(true);
@@ -80,9 +82,11 @@ export class Choosing {
   activate(element) {
     const { board, now } = this.table;
     const { choices = [], plan = [], title = "", key = "" } = board.data(element) ?? {};
-    if (plan.length) return this.want({ choices: plan, label: title, at: key });
+    if (plan.length) return this.want({ choices: plan, label: headed(title)[0], at: key, title, plan: true });
     const options = now?.options.filter(({ choice }) => choices.includes(choice)) ?? [];
-    if (options.length === 1) this.wish(options[0]);
+    const [first] = options;
+    if (options.length === 1)
+      this.want({ choices: [first.choice, ...first.then], label: first.label, at: key, title, plan: false });
     else if (options.length) this.menu.show(element, options);
   }
 
@@ -119,7 +123,7 @@ export class Choosing {
   /** What would come of a choice is shown while something that stands for it is pointed at. @param {Event} event */
   preview(event) {
     const { actions, board } = this.table;
-    if (actions.armed) return;
+    if (actions.armed || touched()) return;
     const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
     const data = element && board.data(element);
     board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);

@@ -126,6 +126,8 @@ export class Desk {
   foldable = false; // the board would grow
   narrow = false; // there is no room for any of them beside the board
   known = "";
+  /** @type {string | null} */
+  looked = null; // the key of what was shown before somebody looked at a player
   /** @type {Map<string, HTMLElement>} */
   tabs = new Map();
 
@@ -299,9 +301,21 @@ export class Desk {
     }
   }
 
-  /** A new question: what can be chosen comes into sight. */
-  ask() {
-    const legal = this.board.legal();
+  /** Show this part, where it shares its place, until the next question. @param {string} key */
+  look(key) {
+    if (!this.tabs.has(key) || this.nav.hidden) return;
+    this.looked ??= this.tab;
+    this.turn(key);
+  }
+
+  /**
+   * A new question: what it is about comes into sight.
+   * @param {Set<number>} beside choices that can be made at any question: it is not about them
+   */
+  ask(beside) {
+    if (this.looked !== null) this.turn(this.looked);
+    this.looked = null;
+    const legal = this.board.legal(beside);
     const [board, ...others] = this.board.parts();
     if (!board || !legal.length) return;
     /** @param {Scene.Part} part */

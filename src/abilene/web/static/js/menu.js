@@ -1,6 +1,7 @@
 // A small menu beside a thing on the board that stands for several options.
 
 import { el, refocus, say } from "./dom.js";
+import { touched } from "./touch.js";
 
 /** @typedef {{ [key: string]: (at: number, all: number) => number }} Steps */
 /** @type {Steps} */
@@ -49,7 +50,7 @@ export class Menu {
     document.body.append(menu);
     beside(menu, element.getBoundingClientRect());
     this.open = { menu, back: element };
-    items[0].focus();
+    if (!touched()) items[0].focus(); // a finger has pointed at none of them yet
   }
 
   /** @param {Wire.Option} option */

@@ -68,7 +68,7 @@ export class PanZoom {
       if (target instanceof Element && target !== this.frame()?.element && this.ours(target)) this.bring([target]);
     });
     this.gestures = new Gestures(holder, {
-      ours: (event) => !around(event, "button, a, .menu") && this.ours(event.target),
+      ours: (event) => !around(event, "button, a, .menu") && this.under(event),
       drag: (from, to) => this.drag(from, to),
       pinch: (factor, x, y) => this.zoom(factor, this.inside(x, y)),
       end: () => this.told(),
@@ -120,6 +120,19 @@ export class PanZoom {
   ours(target) {
     const found = this.frame();
     return found !== null && (!found.key || (target instanceof Node && found.element.contains(target)));
+  }
+
+  /**
+   * Whether a pointer is on what is zoomed: also where nothing that is drawn there takes it.
+   * @param {MouseEvent} event
+   */
+  under({ target, clientX, clientY }) {
+    const found = this.frame();
+    if (!found?.key || !(target instanceof Element) || !this.board.root?.contains(target)) return this.ours(target);
+    const part = target.closest(".s-part");
+    if (part) return part === found.element;
+    const { left, top, right, bottom } = this.board.seenThrough(found.element);
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   }
 
   /** How large the window is, in units of the board. @param {Frame} frame */
@@ -342,7 +355,7 @@ export class PanZoom {
   /** @param {WheelEvent} event */
   wheel(event) {
     const found = this.frame();
-    if (!found || !this.ours(event.target)) return;
+    if (!found || !this.under(event)) return;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (plain && found.sheets && this.scale > 1) {
       const unit = found.element.getScreenCTM()?.a || 1;
@@ -355,7 +368,7 @@ export class PanZoom {
   /** @param {MouseEvent} event */
   doubleClick(event) {
     const found = this.frame();
-    if (!found || !this.ours(event.target) || around(event, ".s-legal, button")) return;
+    if (!found || !this.under(event) || around(event, ".s-legal, button")) return;
     if (this.scale < found.range[1]) this.zoom(2, this.inside(event.clientX, event.clientY));
     else this.fit();
   }

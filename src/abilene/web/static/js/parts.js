@@ -1,10 +1,11 @@
 // On a phone: the board above, and below it one of the drawing's other parts at a time, each with a tab.
 
-import { around, shape, tabOf } from "./dom.js";
+import { around, shape, still, tabOf } from "./dom.js";
 
 const SHARE = 0.42; // of the height, at most, for the part below
 const LARGE = 0.82; // the same after a second tap on its tab
 const GAP = 6;
+const FLASH = 400; // milliseconds
 
 /** @typedef {import("./scene.js").Board} Board */
 
@@ -13,6 +14,10 @@ export class Parts {
   large = false;
   down = 0; // how far the part below is scrolled, in its units
   known = ""; // the parts that have tabs
+  due = ""; // the key of the part that the last question is about
+  looked = ""; // the key of the part that was below before somebody looked at a player
+  /** @type {Set<number>} */
+  beside = new Set(); // choices that can be made at any question
   /** @type {Map<string, HTMLElement>} */
   tabs = new Map();
 
@@ -86,16 +91,27 @@ export class Parts {
     this.zoom.give({ width, height: height - shown - GAP });
   }
 
-  /** A new question: show what can be chosen, above and below. */
-  ask() {
-    if (this.desk && shape() === "wide") return this.desk.ask();
+  /**
+   * A new question: show what it is about, above and below.
+   * @param {Set<number>} beside choices that can be made at any question: it is not about them
+   */
+  ask(beside = new Set()) {
+    this.beside = beside;
+    if (this.desk && shape() === "wide") {
+      this.desk.ask(beside);
+      this.due = this.desk.tab;
+      return;
+    }
     const others = this.others();
-    const legal = this.board.legal();
+    const legal = this.board.legal(beside);
+    if (this.looked) this.below = this.looked;
+    this.looked = "";
     const [first] = this.board.parts();
     const targets = first ? legal.filter((one) => first.element.contains(one)) : [];
     if (!others.length && targets.length) this.zoom.bring(targets);
     if (!others.length || !legal.length) return;
     this.below = this.best(others, legal);
+    this.due = this.below;
     this.down = 0;
     this.show();
     this.reach(legal);
@@ -103,13 +119,15 @@ export class Parts {
   }
 
   /**
-   * The part to be shown below: the present one, unless another alone has something to choose.
+   * The part to be shown below: a sheet; else the present one, unless another alone has something to choose.
    * @param {Scene.Part[]} others
    * @param {Element[]} legal
    */
   best(others, legal) {
     /** @param {Scene.Part} part */
     const holds = ({ element }) => legal.filter((one) => element.contains(one)).length;
+    const sheet = others.find(({ slot }) => slot === "sheet");
+    if (sheet) return sheet.key;
     const now = others.find(({ key }) => key === this.below);
     const [most] = [...others].sort((a, b) => holds(b) - holds(a));
     return holds(most) && !(now && holds(now)) ? most.key : this.below;
@@ -120,8 +138,14 @@ export class Parts {
     return this.desk && shape() === "wide" ? this.desk.tab : this.below;
   }
 
-  /** @param {string} key */
+  /** Back to what was shown, or to what a question that has come meanwhile is about. @param {string} key */
   turn(key) {
+    const asked = this.due && this.board.drawn.has(this.due) && this.board.legal().length > 0;
+    this.open(asked ? this.due : key);
+  }
+
+  /** @param {string} key */
+  open(key) {
     if (this.desk && shape() === "wide") return this.desk.turn(key);
     this.below = key;
     this.show();
@@ -136,10 +160,10 @@ export class Parts {
     const lit = this.board.legal().some((one) => now?.element.contains(one)); // on a phone it stays in sight
     if ((lit && shape() === "tall") || elements.some((one) => one.getClientRects().length)) return;
     const part = others.find(({ element }) => elements.some((one) => element.contains(one)));
-    if (part) this.turn(part.key);
+    if (part) this.open(part.key);
   }
 
-  /** Scroll the part below to the first of these in it, where they are out of sight. @param {Element[]} legal */
+  /** Scroll the part below to the first of these in it, where all of them are out of sight. @param {Element[]} legal */
   reach(legal) {
     const part = this.others().find(({ key }) => key === this.below);
     const window = this.board.windows.get(this.below);
@@ -148,7 +172,7 @@ export class Parts {
     const boxes = legal.filter((one) => part.element.contains(one)).map((one) => one.getBoundingClientRect());
     const room = Number(window.height);
     const edge = root.getBoundingClientRect().top + root.clientHeight - room;
-    if (!boxes.length || Math.max(...boxes.map((box) => box.bottom)) <= edge + room) return;
+    if (!boxes.length || Math.min(...boxes.map((box) => box.bottom)) <= edge + room) return;
     const unit = part.element.getScreenCTM()?.a || 1;
     this.down += (Math.min(...boxes.map((box) => box.top)) - edge - 2 * GAP) / unit;
     this.show();
@@ -157,10 +181,33 @@ export class Parts {
   /** The player wants to see this part; once more, and it gets more room. @param {string} key */
   pick(key) {
     this.large = key === this.below && !this.large;
+    this.due = "";
     if (key !== this.below) this.down = 0;
     this.below = key;
     this.show();
     this.choose();
+  }
+
+  /** Show what belongs to a player, until the next question; whether anything is drawn. @param {number} seat */
+  look(seat) {
+    const place = this.board.of(seat).at(-1); // the whole, where it is drawn in brief before
+    const part = place?.closest(".s-part");
+    const key = part?.getAttribute("data-key") ?? "";
+    if (!place || !part) return false;
+    if (this.desk && shape() === "wide") this.desk.look(key);
+    else if (this.others().some((one) => one.key === key)) this.lookBelow(key, place, part);
+    if (!still()) this.board.run(place, [{ opacity: 0.3 }, { opacity: 1 }], { duration: FLASH });
+    return true;
+  }
+
+  /** @param {string} key @param {Element} place @param {Element} part */
+  lookBelow(key, place, part) {
+    this.looked ||= this.below;
+    this.below = key;
+    this.down = 0;
+    this.show();
+    this.choose();
+    this.move(place.getBoundingClientRect().top - this.board.seenThrough(part).top);
   }
 
   /** @param {Scene.Part[]} others */
@@ -173,7 +220,7 @@ export class Parts {
       this.nav.prepend(...this.tabs.values());
       this.nav.classList.toggle("with-parts", others.length > 0);
     }
-    const legal = this.board.legal();
+    const legal = this.board.legal(this.beside);
     for (const [key, tab] of this.tabs) {
       const part = this.board.drawn.get(key);
       const lit = legal.some((one) => part?.contains(one));

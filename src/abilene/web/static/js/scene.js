@@ -392,9 +392,21 @@ export class Board {
     return found;
   }
 
-  /** The elements that can be chosen, in reading order. */
-  legal() {
-    return [...this.all()].filter(({ data }) => isLit(data)).map(({ element }) => element);
+  /**
+   * The elements that can be chosen, in reading order.
+   * @param {Set<number>} but those that stand for nothing but these choices
+   */
+  legal(but = new Set()) {
+    /** @param {Scene.Node} node */
+    const meant = ({ choices, plan }) => [...choices, ...plan].some((choice) => !but.has(choice));
+    return [...this.all()].filter(({ data }) => meant(data)).map(({ element }) => element);
+  }
+
+  /** What belongs to a player. @param {number} seat */
+  of(seat) {
+    return [...this.all()]
+      .filter(({ data }) => data.attributes["data-seat"] === String(seat))
+      .map(({ element }) => element);
   }
 
   /** The elements with a name, legal or not. */

@@ -1,6 +1,6 @@
 // The seats in the rail: who sits there, what the game says of them, whether they are here, and what can be done about it.
 
-import { $, colour, el, icon, iconButton, page, say, sayCount, sheet, signed, swatch, toast } from "./dom.js";
+import { $, around, colour, el, icon, iconButton, page, say, sayCount, sheet, signed, swatch, toast } from "./dom.js";
 import { links, shareSeat } from "./share.js";
 import { post, refusal } from "./wire.js";
 
@@ -15,13 +15,19 @@ export class Seats {
    * @param {HTMLElement} plates in the page's head: who plays, what they have, whose turn it is
    * @param {HTMLElement} watching
    * @param {Page.Table} at
+   * @param {(seat: number) => void} look shows what belongs to a player
    */
-  constructor(list, plates, watching, at) {
+  constructor(list, plates, watching, at, look) {
+    this.look = look;
     this.list = list;
     this.plates = plates;
     this.watching = watching;
     this.at = at;
     this.api = `/api/tables/${at.id}/seats`;
+    plates.addEventListener("click", (event) => {
+      const seat = around(event, "[data-seat]")?.dataset.seat;
+      if (seat) this.look(Number(seat));
+    });
   }
 
   /** @param {number} seat */
@@ -39,7 +45,7 @@ export class Seats {
     const rows = position.seats.map((seat) => this.row(seat, position));
     this.list.replaceChildren(...rows, ...position.guests.map(guest));
     const guests = position.guests.map((guest) => ({ ...guest, active: false }));
-    this.plates.replaceChildren(...[...position.seats, ...guests].map(plate));
+    this.plates.replaceChildren(...position.seats.map(opening), ...guests.map(plate));
     this.watching.replaceChildren(icon("eye"), ` ${sayCount("js-watching", position.watching)}`);
     this.watching.hidden = !position.watching;
     if (at && this.list.querySelector(`[data-seat="${at}"]`)) $(`[data-seat="${at}"]`, HTMLElement, this.list).focus();
@@ -182,6 +188,16 @@ export function plate({ seat, name, line, score: points, active }) {
     el("b", {}, name),
     said && el("small", {}, said),
   );
+}
+
+/** The same as a button. @param {Wire.Seat} seat */
+function opening(seat) {
+  const shown = plate(seat);
+  const label = say("js-look", { name: seat.name });
+  shown.append(
+    el("button", { class: "look", type: "button", "data-seat": seat.seat, "aria-label": label, title: label }),
+  );
+  return shown;
 }
 
 /** @param {number | null} points */

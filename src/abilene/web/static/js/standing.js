@@ -13,8 +13,8 @@ const cell = (points) =>
 const sum = ({ total, whole }) =>
   whole ? el("td", {}, signed(total)) : el("td", { "aria-label": say("js-at-least", { total }) }, `≥ ${signed(total)}`);
 
-/** Open the sheet with what `address` tells. @param {string} address */
-export async function openStanding(address) {
+/** Open the sheet with what `address` tells. @param {string} address @param {boolean} over nothing comes to it any more */
+export async function openStanding(address, over) {
   /** @type {Wire.Standing} */
   const { parts, seats } = await get(address);
   const head = seats.map(({ seat, name }) =>
@@ -36,7 +36,7 @@ export async function openStanding(address) {
   );
   const hidden = seats.some(({ whole }) => !whole);
   sheet(
-    say("js-standing"),
+    say(over ? "js-score-sheet" : "js-standing"),
     [
       el("div", { class: "wide-table", tabindex: "0", role: "region", "aria-label": say("js-standing") }, table),
       hidden && el("p", { class: "quiet" }, say("js-standing-hidden")),

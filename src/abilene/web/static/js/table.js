@@ -11,6 +11,7 @@ import { showFar } from "./head.js";
 import { Keys } from "./keys.js";
 import { Lamps } from "./lamps.js";
 import { Log } from "./log.js";
+import { News } from "./news.js";
 import { PanZoom } from "./panzoom.js";
 import { Parts } from "./parts.js";
 import { Passing } from "./passing.js";
@@ -24,6 +25,7 @@ import { banner, Stream } from "./stream.js";
 import { tabs } from "./tabs.js";
 import { Tips } from "./tips.js";
 import { together } from "./together.js";
+import { touched } from "./touch.js";
 import { Traces } from "./traces.js";
 import { Undo } from "./undo.js";
 import { get } from "./wire.js";
@@ -53,8 +55,9 @@ export class Table {
     this.tips = new Tips(this.board, this.rules);
     this.log = new Log($("#log"), (ply) => this.replay(`?ply=${ply}`), this.rules);
     this.chat = new Chat($("#said"), $("#write"), at.id, $$(".unread"));
-    this.showTab = tabs(this.chat);
-    this.seats = new Seats($("#seats"), $("#plates"), $("#watching"), at);
+    this.news = new News($(".news"));
+    this.showTab = tabs({ chat: () => this.chat.count(0), log: () => this.news.clear() });
+    this.seats = new Seats($("#seats"), $("#plates"), $("#watching"), at, (seat) => this.look(seat));
     this.undo = new Undo($("#undo"), $("#restart"), at.id, (seat) => this.seats.name(seat));
     const zoom = new PanZoom(this.board, { fit: $("#fit"), more: $("#more"), less: $("#less"), half: $("#half") });
     const desk = new Desk(this.board, zoom, $(".table"), $("#mats"));
@@ -75,8 +78,9 @@ export class Table {
       this.board,
       this.rules,
       (option) => this.choosing.wish(option),
-      (wanted) => this.choosing.want(wanted),
+      (wanted) => this.choosing.choose(wanted),
       () => this.choosing.refusals(),
+      this.tips,
     );
     this.passing = new Passing(this);
     this.stream = this.listen();
@@ -163,7 +167,8 @@ export class Table {
     if (this.now !== position) return;
     this.told.show(known >= 0);
     this.actions.settle();
-    if (turned) this.parts.ask();
+    if (turned)
+      this.parts.ask(new Set(position.options.filter(({ role }) => role === "first").map(({ choice }) => choice)));
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
@@ -182,6 +187,8 @@ export class Table {
     this.log.first = position.view.round ? 1 : null;
     if (since < 0) this.log.whole(log, position.seat);
     else this.log.since(log, undone);
+    if (since >= 0 && $(".table").dataset.tab !== "log")
+      this.news.add(log.filter(({ seat }) => seat >= 0 && seat !== position.seat).length);
     this.seats.show(position);
     this.actions.show(position);
     this.undo.show(position);
@@ -262,7 +269,7 @@ export class Table {
   /** @param {"board" | "bar" | null} held */
   regain(held) {
     if (held === null || document.activeElement !== document.body) return;
-    const [first] = held === "board" ? this.board.legal() : [];
+    const [first] = held === "board" && !touched() ? this.board.legal() : []; // a finger would seem to point at it
     if (first) first.focus({ preventScroll: true });
     else if (held === "board") this.actions.prompt.focus({ preventScroll: true });
     else this.actions.focus();
@@ -296,7 +303,7 @@ export class Table {
       on: () => this.told.move(1),
     });
     const deeds = {
-      standing: () => this.now && openStanding(`${this.api}/standing?${this.asked()}`),
+      standing: () => this.now && openStanding(`${this.api}/standing?${this.asked()}`, this.now.over),
       describe: () => this.describe(),
       keys: () => keys.help(),
       share: () => this.share(this.now?.seats ?? []),
@@ -323,6 +330,11 @@ export class Table {
   /** Open one of the panes beside the board, or put it away. @param {string} name */
   turnTo(name) {
     this.showTab($(".table").dataset.tab === name ? "board" : name);
+  }
+
+  /** Show what belongs to a player; else who sits at the table. @param {number} seat */
+  look(seat) {
+    if (!this.parts.look(seat)) this.turnTo("seats");
   }
 
   write() {

@@ -2,8 +2,11 @@
 
 import { $, $$ } from "./dom.js";
 
-/** How to show one of them; "board" puts them all away. @param {import("./chat.js").Chat | null} chat where there is one */
-export function tabs(chat = null) {
+/**
+ * How to show one of them; "board" puts them all away.
+ * @param {Record<string, () => void>} read is called when one of these is shown
+ */
+export function tabs(read = {}) {
   const table = $(".table");
   const all = $$("[data-tab]").filter((one) => one !== table);
   /** @param {string} name */
@@ -14,13 +17,13 @@ export function tabs(chat = null) {
       tab.classList.toggle("on", on);
       tab.setAttribute("aria-pressed", String(on));
     }
-    if (name === "chat") chat?.count(0);
+    read[name]?.();
     history.replaceState({ ...history.state, tab: name }, ""); // a page that is loaded again, in another language too, shows it
     for (const list of $$(".scroll, #said")) list.scrollTop = list.scrollHeight;
   };
   for (const tab of all)
     tab.addEventListener("click", () => {
-      const open = table.dataset.tab === tab.dataset.tab && tab.closest(".spine");
+      const open = table.dataset.tab === tab.dataset.tab && tab.closest(".spine, .top");
       show(open ? "board" : (tab.dataset.tab ?? ""));
     });
   if (history.state?.tab) show(history.state.tab);

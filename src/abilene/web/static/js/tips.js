@@ -8,6 +8,7 @@ const LIT_REST = 900; // on what can be chosen: the question says what it does
 const LONG_PRESS = 500;
 const LEAVE = 250;
 const WHILE = 4000; // that a reason can be read
+const TREMBLE = 6; // pixels that a finger may move and still press
 const AWAY = 12; // pixels between a thing and its tip
 const EDGE = 8; // pixels between a tip and the edge of the window
 
@@ -21,6 +22,8 @@ export class Tips {
   explains = false; // it says why something cannot be, and stays for that
   mouse = ""; // where it was last
   still = ""; // where it was when the drawing changed under it: that alone is no wish to know
+  /** @type {{ x: number, y: number, found: Titled } | null} */
+  pressed = null; // where a finger presses, and on what
   held = false; // a finger has pressed so long that the tip came: lifting it chooses nothing
 
   /** @param {import("./scene.js").Board} board @param {import("./rulebook.js").Rulebook} rules */
@@ -49,6 +52,7 @@ export class Tips {
       if (found && this.typing) this.show(found);
     });
     holder.addEventListener("pointerdown", (event) => this.press(event));
+    holder.addEventListener("pointermove", (event) => this.tremble(event));
     holder.addEventListener("click", (event) => this.lift(event), true);
     for (const end of ["pointerup", "pointercancel"])
       holder.addEventListener(end, () => !this.shown && clearTimeout(this.timer)); // a tap is not a long press
@@ -77,21 +81,30 @@ export class Tips {
       : setTimeout(() => !this.tip.matches(":hover") && this.hide(), LEAVE);
   }
 
-  /** A finger presses: at once, or long where a tap would choose. @param {PointerEvent} event */
+  /** A finger presses: long where a tap would choose; else a tap is enough. @param {PointerEvent} event */
   press(event) {
     const found = event.pointerType === "mouse" ? null : this.titled(event);
     this.held = false;
     this.hide();
-    if (!found) return;
-    if (!isLit(found.data)) return this.show(found);
+    this.pressed = found && { x: event.clientX, y: event.clientY, found };
+    if (!found || !isLit(found.data)) return;
     this.timer = setTimeout(() => {
       this.held = true;
       this.show(found);
     }, LONG_PRESS);
   }
 
+  /** A finger that moves drags the board, and asks nothing. @param {PointerEvent} event */
+  tremble({ clientX, clientY }) {
+    if (!this.pressed || Math.hypot(clientX - this.pressed.x, clientY - this.pressed.y) <= TREMBLE) return;
+    this.pressed = null;
+    if (!this.held) clearTimeout(this.timer);
+  }
+
   /** The finger is lifted after a long press: the tip stays, and nothing else comes of it. @param {MouseEvent} event */
   lift(event) {
+    if (this.pressed && !isLit(this.pressed.found.data)) this.show(this.pressed.found);
+    this.pressed = null;
     if (!this.held) return;
     this.held = false;
     event.stopPropagation();

@@ -3,11 +3,14 @@
 import { button, el, icon, say, sheet, spans, toast } from "./dom.js";
 import { post, refusal } from "./wire.js";
 
+const LONG_PRESS = 500;
+
 export class Undo {
   /** @type {Heard.Position | null} */
   position = null;
   /** @type {HTMLDialogElement | null} */
   dialog = null;
+  timer = 0;
   asked = ""; // what the table was asked last
 
   /**
@@ -21,7 +24,11 @@ export class Undo {
     this.restartButton = restart;
     this.api = `/api/tables/${table}`;
     this.name = name;
-    button.addEventListener("click", () => this.press());
+    button.addEventListener("click", () => (button.classList.contains("held") ? this.menu() : this.press()));
+    button.addEventListener("pointerdown", () => this.hold());
+    button.addEventListener("contextmenu", (event) => event.preventDefault());
+    for (const end of ["pointerup", "pointercancel", "pointerleave"])
+      button.addEventListener(end, () => clearTimeout(this.timer));
     restart.addEventListener("click", () => this.restart());
   }
 
@@ -43,6 +50,33 @@ export class Undo {
     const { ply, undo } = this.position;
     if (undo.can) await this.tell("undo", { ply });
     else this.explain(undo, ply);
+  }
+
+  /** A long press asks how much is to be taken back. */
+  hold() {
+    this.button.classList.remove("held");
+    this.timer = setTimeout(() => this.button.classList.toggle("held", !this.restartButton.hidden), LONG_PRESS);
+  }
+
+  /** One step or the whole turn: where there is no room for two buttons. */
+  menu() {
+    this.button.classList.remove("held");
+    /** @param {() => void} deed */
+    const then = (deed) => () => {
+      dialog.close();
+      deed();
+    };
+    const one = button(
+      "undo",
+      say("js-undo-one"),
+      then(() => this.press()),
+    );
+    const turn = button(
+      "step-back",
+      say("js-restart-turn"),
+      then(() => this.restart()),
+    );
+    const dialog = sheet(say("js-undo"), el("div", { class: "deeds" }, one, turn), { kind: "small" });
   }
 
   /** Take back the turn, as far as nothing has come to light. */

@@ -1,0 +1,150 @@
+"""On a phone: a finger moves the board wherever it lies; one tap shows, the second plays; nothing comes unasked."""
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.table import moved_on, position, sit, up_to, wait_for_turn
+
+# Where on the map nothing that is drawn takes a pointer.
+EMPTY = """() => {
+  const covered = (x, y) => document.elementFromPoint(x, y) !== document.querySelector("#board > svg.scene");
+  for (let y = 150; y < 330; y += 6)
+    for (let x = 130; x < 300; x += 6)
+      if (![[0, 0], [8, 8], [-8, 8]].some(([a, b]) => covered(x + a, y + b))) return [x, y];
+  return null;
+}"""
+# What glows and can be hit, by key.
+LIT = """() => [...document.querySelectorAll(".scene .s-legal")].filter((one) => {
+  const { left, top, width, height } = (one.querySelector(".s-edge") ?? one).getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".s-legal") === one;
+}).map((one) => one.dataset.key)"""
+MIDDLE = """(thing) => {
+  const { left, top, width, height } = (thing.querySelector(".s-edge") ?? thing).getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}"""
+
+
+class Finger:
+    """One or two fingers of a hand, as the screen feels them."""
+
+    def __init__(self, page: Page) -> None:
+        self.screen: CDPSession = page.context.new_cdp_session(page)
+
+    def feel(self, kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(at)]
+        self.screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(self, x: float, y: float, dx: float, dy: float) -> None:
+        self.feel("touchStart", (x, y))
+        for part in (0.3, 0.6, 1):
+            self.feel("touchMove", (x + part * dx, y + part * dy))
+        self.feel("touchEnd")
+
+    def spread(self, x: float, y: float) -> None:
+        self.feel("touchStart", (x, y))
+        self.feel("touchStart", (x, y), (x + 30, y))
+        for wide in (10, 30, 50):
+            self.feel("touchMove", (x - wide, y), (x + 30 + wide, y))
+        self.feel("touchEnd")
+
+
+def window(page: Page) -> list[float]:
+    """What of the board is seen: left, top, width, height."""
+    return [float(number) for number in (page.locator(".s-part").first.get_attribute("viewBox") or "").split()]
+
+
+def tap(page: Page, key: str) -> None:
+    x, y = page.locator(f"[data-key='{key}']").evaluate(MIDDLE)
+    page.touchscreen.tap(x, y)
+
+
+def test_a_finger_moves_the_map_and_what_it_taps_it_plays_at_the_second_tap(people: People) -> None:
+    page = people.arrive("fr", phone=True, light="dark")
+    sit(people, page, ["me", "bot", "bot"], "spike")
+    wait_for_turn(page)
+    page.wait_for_selector(".table[data-ply]")
+    page.tap("#more")
+    finger = Finger(page)
+    at = page.evaluate(EMPTY)
+    assert at, "there is no such place: find another"
+    seen = window(page)
+    finger.drag(*at, -60, -40)
+    moved = window(page)
+    assert moved[:2] != seen[:2]
+    assert moved[2:] == seen[2:]
+    finger.spread(*at)
+    assert window(page)[2] < moved[2]
+    expect(page.locator("#tip")).to_be_hidden()  # neither asked for a tip
+    assert page.locator(".tabs button:visible").count() <= 6
+
+    page.tap("#fit")
+    before, board = position(page)["ply"], page.locator("#board").bounding_box()
+    one, other = page.evaluate(LIT)[:2]
+    tap(page, one)
+    confirm = page.locator(".confirm")
+    expect(page.locator(".s-armed")).to_have_attribute("data-key", one)
+    said = [label.casefold() for label in page.locator(".choices .choice b").all_text_contents()]
+    assert confirm.locator(".btn-ink").inner_text().strip().casefold() in said, "the button says the deed"
+    assert page.locator("#board").bounding_box() == board, "nothing moves under the finger"
+    expect(page.locator("#act .prompt")).to_be_hidden()
+    tap(page, other)  # another one is shown instead
+    expect(page.locator(".s-armed")).to_have_attribute("data-key", other)
+    page.touchscreen.tap(*page.evaluate(EMPTY))  # a tap elsewhere drops it
+    expect(confirm).to_have_count(0)
+    assert position(page)["ply"] == before
+    tap(page, one)
+    tap(page, one)
+    moved_on(page, before)
+    wait_for_turn(page)
+    expect(page.locator(".scene .s-shown")).to_have_count(0)
+    expect(page.locator(".scene .s-hot")).to_have_count(0)
+
+
+def test_what_was_tapped_shows_nothing_of_the_next_question_and_the_turn_can_begin_anew(people: People) -> None:
+    page = people.arrive(phone=True)
+    page.context.add_cookies([{"name": "settings", "value": "autoplay=off", "url": people.server}])
+    sit(people, page, ["me", "bot", "bot"], "great_western_trail", played=up_to("move", "great_western_trail", 3))
+    wait_for_turn(page)
+    for _ in range(2):
+        before = position(page)["ply"]
+        page.locator(":is(.choices .choice:not(.offc), .choices .all):visible").first.tap()
+        if page.locator("dialog .deeds").count():
+            page.locator("dialog .deeds .btn").first.tap()
+        moved_on(page, before)
+        wait_for_turn(page)
+        expect(page.locator(".scene .s-shown")).to_have_count(0)
+        expect(page.locator(".scene .s-hot")).to_have_count(0)
+    undo = page.locator("#undo").bounding_box()
+    assert undo
+    finger, spot = Finger(page), (undo["x"] + 10, undo["y"] + 10)
+    now = position(page)
+    finger.feel("touchStart", spot)
+    expect(page.locator("#undo.held")).to_have_count(1)  # that was a long press
+    finger.feel("touchEnd")
+    page.locator("dialog .btn", has_text="Restart turn").tap()
+    moved_on(page, now["ply"])
+    assert position(page)["decisions"] < now["decisions"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(people: People, phone: bool) -> None:
+    page = people.arrive(phone=phone)
+    sit(people, page, ["me", "bot", "bot"], "great_western_trail")
+    wait_for_turn(page)
+    theirs = page.locator("[data-key='mat:1']")
+    own = page.locator("[data-key='mat:0']") if not phone else page.locator("[data-key='part:hand']")
+    expect(theirs).to_be_hidden()
+    page.locator(".plate .look").nth(1).click()
+    expect(theirs).to_be_visible()
+    expect(own).to_be_hidden()
+    before = position(page)["ply"]
+    lit = page.evaluate(LIT)[0]
+    if phone:
+        tap(page, lit)
+        page.locator(".confirm .btn-ink").tap()
+    else:
+        page.mouse.click(*page.locator(f"[data-key='{lit}']").evaluate(MIDDLE))
+    moved_on(page, before)
+    wait_for_turn(page)
+    expect(theirs).to_be_hidden()
