@@ -66,7 +66,7 @@ def test_a_finger_moves_the_map_and_what_it_taps_it_plays_at_the_second_tap(peop
     page.wait_for_selector(".table[data-ply]")
     page.tap("#more")
     finger = Finger(page)
-    at = page.evaluate(EMPTY)
+    at: tuple[float, float] = page.evaluate(EMPTY)
     assert at, "there is no such place: find another"
     seen = window(page)
     finger.drag(*at, -60, -40)
