@@ -167,3 +167,33 @@ def test_a_plan_depends_on_nothing_that_its_player_cannot_see(game: Game[Any]) -
             guess = state.redeal(state.player, number)
             assert [plan.choices for plan in guess.step().plans(guess)] == [plan.choices for plan in plans]
         match.choose(state.player, pointed_at(state, where))
+
+
+def refused(match: Match[Any], seat: int, plan: list[int]) -> str:
+    """How a plan is refused; empty: it is not."""
+    try:
+        match.copy().choose_all(seat, plan)
+    except (abilene.IllegalChoice, abilene.NotYourTurn) as error:
+        return f"{type(error).__name__} {error}"
+    return ""
+
+
+@every_count
+def test_a_plan_that_fails_tells_nothing_that_its_seat_cannot_know(game: Game[Any]) -> None:
+    match, compared = abilene.Match(game, 66), 0
+    for number, where in enumerate(random_choices(66)):
+        if match.state.over or compared == 12:
+            break
+        seat, choice = match.state.player, pointed_at(match.state, where)
+        ahead = match.copy()
+        ahead.choose(seat, choice)
+        if ahead.plies[-1].news:
+            twin = match.copy()
+            twin.state = match.state.redeal(seat, number)
+            then = [*ahead.state.choices[:2], *range(3)]
+            answers = {refused(one, seat, [choice, beyond]) for one in (match, twin) for beyond in then}
+            assert len(answers) == 1
+            assert "comes to light" in answers.pop()
+            compared += 1
+        match.choose(seat, choice)
+    assert compared

@@ -62,11 +62,11 @@ class Match(Generic[S]):
     def choose(self, seat: int, choice: int, joined: bool = False) -> tuple[Event, ...]:
         """The seat that must choose makes its choice; says what happened. `joined`: as a part of the plan before."""
         state = self.state
+        if joined:
+            self._check_plan(seat)
         if state.player != seat:
             waiting = "nobody: the game is over" if state.over else f"seat {state.player}"
             raise NotYourTurn(f"seat {seat} cannot choose now; the table waits for {waiting}")
-        if joined:
-            self._check_plan(seat)
         before: Any = state.copy()
         state.listen()
         state.play(choice)
@@ -92,9 +92,12 @@ class Match(Generic[S]):
         return tuple(events)
 
     def only_answer(self, seat: int) -> int | None:
-        """What this seat will answer anyway; None where it has something to decide, or to stop at."""
+        """What this seat will answer anyway; None where it has something to decide, or to stop at.
+
+        Nor where being asked is to tell nothing: that there was one answer would be seen from how it was given.
+        """
         state = self.state
-        if state.player != seat or not state.step().idle(state):
+        if state.player != seat or not state.step().idle(state) or state.step().insists(state):
             return None
         return next(choice for choice in state.choices if choice > FIRST)
 
@@ -107,9 +110,9 @@ class Match(Generic[S]):
         return bool(plan) and plan[0].seat == seat and not any(ply.news for ply in plan)
 
     def _check_plan(self, seat: int) -> None:
-        """IllegalChoice when the last plan cannot be gone on with."""
+        """IllegalChoice when the last plan cannot be gone on with; nothing that has come to light is told by that."""
         if not self.can_join(seat):
-            rule = self.state.rules()[0]
+            rule = (self.plies[self._plan()].before if self.plies else self.state).rules()[0]
             raise IllegalChoice(f"a plan ends where something comes to light ({rule})", rule)
 
     def _plan(self) -> int:

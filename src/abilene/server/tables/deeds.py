@@ -18,7 +18,10 @@ def plan(table: Table, seat: int, choices: Sequence[int], onward: bool) -> Deed:
     """A plan: its choices one after the other; then, where `onward` says so, all that has one answer."""
 
     def deed(ahead: Match[Any]) -> Iterator[Record]:
+        rule = table.state.rules()[0]
         for n, choice in enumerate(choices):
+            if n and not ahead.can_join(seat):  # whatever the rest is: what has come to light is not told by that
+                raise Illegal(rule=rule, reason=_said(table, "plan-ended"))
             try:
                 yield play(ahead, table.ply + n + 1, seat, "", choice, joined=n > 0)
             except IllegalChoice as error:
@@ -65,14 +68,14 @@ def forget(table: Table, seat: int) -> Deed:
 
 def not_undone(table: Table, why: str) -> UndoFailed:
     """Why nothing can be taken back, by the key of the engine's text."""
-    return UndoFailed(reason={lang: table.game.texts(lang).format(why) for lang in LANGS})
+    return UndoFailed(reason=_said(table, why))
+
+
+def _said(table: Table, text: str) -> dict[str, str]:
+    return {lang: table.game.texts(lang).format(text) for lang in LANGS}
 
 
 def _reasons(ahead: Match[Any], choice: int, table: Table) -> dict[str, str]:
-    """By language: why the choice is not legal there; if it is, the plan could not go on. Else no rule knows of it."""
-    reasons = {}
-    for lang in LANGS:
-        refusal = ahead.game.refusal(ahead.state, choice, table.names(lang))
-        ended = ahead.game.texts(lang).format("plan-ended") if choice in ahead.state.options() else ""
-        reasons[lang] = ended if refusal is None else getattr(refusal, lang)
-    return reasons
+    """By language: why the choice is not legal there; empty where no rule knows of it."""
+    refusals = {lang: ahead.game.refusal(ahead.state, choice, table.names(lang)) for lang in LANGS}
+    return {lang: "" if refusal is None else getattr(refusal, lang) for lang, refusal in refusals.items()}

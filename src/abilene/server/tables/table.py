@@ -164,6 +164,7 @@ class Table:
         else:
             self.seats[sitting.seat] = sitting
             self.minds.pop(sitting.seat, None)
+            self.orders.pop(sitting.seat, None)  # what was said in advance goes with whoever said it
         self.lines.clear()
         self._names.clear()
         self.presence.count_again()
