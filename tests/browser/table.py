@@ -59,6 +59,8 @@ def open_table(
         if kind == "bot" and called:
             page.select_option(f"[name=bot-{number}]", called)
         elif called:
+            if not page.is_visible(f"[name=name-{number}]"):
+                page.locator(".stp:has([name=name-0]) > .chosen").click()  # on a phone a step opens on a tap
             page.fill(f"[name=name-{number}]", called)
     page.click("#plan button[type=submit]")
     page.wait_for_url(re.compile(r"/t/[\w-]+"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.table import all_but, ready, sit, wait_for_turn
+from tests.browser.table import all_but, look_at, ready, sit, wait_for_turn
 from tests.browser.test_drawings import play_out
 
 
@@ -16,7 +16,9 @@ from tests.browser.test_drawings import play_out
 def test_the_score_so_far_is_one_click_away(people: People, phone: bool) -> None:
     page = people.arrive("fr", phone=phone)
     sit(people, page, ["me", "bot", "bot"], played=all_but(60, "good_goat_bad", 3))
-    page.click("[data-deed=standing]")
+    if phone:
+        look_at(page, "seats")
+    page.click("[data-deed=standing]:visible")
     sheet = page.locator("dialog .standing")
     expect(sheet.locator("thead th")).to_have_count(3)
     expect(sheet.locator("thead th").first).to_have_text("Ann")

@@ -39,7 +39,7 @@ def at_table(people: People, page: Page, until: int) -> Iterator[Hands]:
 
 @pytest.mark.parametrize(("motion", "phone"), [("reduce", True), ("no-preference", False)])
 def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str, phone: bool) -> None:
-    page = people.arrive("fr", motion=motion, phone=phone)
+    page = people.arrive("fr", motion=motion, phone=phone, told="steps")
     asked = next(n for n, ply in enumerate(played().plies) if (ply.seat, ply.before.step().kind) == (0, "answer"))
     with at_table(people, page, asked):
         accept, refuse = page.locator(".choices .choice").all()
@@ -48,7 +48,7 @@ def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str,
         sizes = [box["width"] for one in (accept, refuse) if (box := one.bounding_box())]
         assert sizes[0] == pytest.approx(sizes[1], abs=1)
         assert page.locator(".scene .s-legal").count() == 0  # no place on the table is one of them alone
-        expect(page.locator("#act .memo .rid").first).to_be_in_viewport(ratio=1)
+        expect(page.locator("#act .memo :is(.rid, button):visible").first).to_be_in_viewport(ratio=1)
         accept.click()
         step = played().plies[asked].before.step()
         stamp = page.locator(".reveal .stamp")

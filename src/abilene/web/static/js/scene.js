@@ -85,8 +85,7 @@ export class Board {
    * @param {number} ply
    */
   apply(diffs, ply) {
-    const fits = diffs.every(({ width, height }) => width === this.width && height === this.height);
-    if (this.root === null || diffs[0].since !== this.ply || !fits) return false;
+    if (this.root === null || diffs[0].since !== this.ply) return false;
     const moves = !still() && document.visibilityState === "visible";
     this.finish();
     const changed = new Set(diffs.flatMap((diff) => diff.changed.map(({ key }) => key)));
@@ -101,7 +100,10 @@ export class Board {
     for (const key of changed) if (this.nodes.has(key)) this.put(key);
     this.order(Object.assign({}, ...diffs.map((diff) => diff.order)));
     for (const key of removed) if (!this.nodes.has(key)) this.remove(key, moves);
-    this.root.setAttribute("aria-label", diffs[diffs.length - 1].title);
+    const { width, height, title } = diffs[diffs.length - 1];
+    if (width !== this.width || height !== this.height) this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    Object.assign(this, { width, height });
+    this.root.setAttribute("aria-label", title);
     this.ply = ply;
     this.roles();
     if (places) this.animate(places, before);
