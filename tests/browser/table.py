@@ -140,7 +140,7 @@ def play_up_to_the_end(
     is played without it, in plans. Then the bots of `seats` sit down. Says the table's id, and the kinds of questions
     clicked.
     """
-    page.context.add_cookies([{"name": "settings", "value": "autoplay=off", "url": people.server}])
+    page.context.add_cookies([{"name": "settings", "value": "autoplay=off&told=skip", "url": people.server}])
     table = open_table(page, "Ann", ["me", *(["link"] * (len(seats) - 1))], game=game, options=options)
     links = page.locator("dialog .lkrow input")
     tokens = [None, *(links.nth(n).input_value().rpartition(".")[2] for n in range(len(seats) - 1))]

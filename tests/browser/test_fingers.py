@@ -103,7 +103,7 @@ def test_a_finger_moves_the_map_and_what_it_taps_it_plays_at_the_second_tap(peop
 
 def test_what_was_tapped_shows_nothing_of_the_next_question_and_the_turn_can_begin_anew(people: People) -> None:
     page = people.arrive(phone=True)
-    page.context.add_cookies([{"name": "settings", "value": "autoplay=off", "url": people.server}])
+    page.context.add_cookies([{"name": "settings", "value": "autoplay=off&told=skip", "url": people.server}])
     sit(people, page, ["me", "bot", "bot"], "great_western_trail", played=up_to("move", "great_western_trail", 3))
     wait_for_turn(page)
     for _ in range(2):

@@ -91,7 +91,7 @@ def overlap(page: Page, one: str, other: str) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_few_turns_at_every_size(people: People, game: str, sizes: tuple[str, ...]) -> None:
     page = people.arrive(phone="390" in sizes)
-    page.context.add_cookies([{"name": "settings", "value": "autoplay=off", "url": people.server}])
+    page.context.add_cookies([{"name": "settings", "value": "autoplay=off&told=skip", "url": people.server}])
     sit(people, page, ["me", "bot", "bot"], game=game)
     wait_for_turn(page)
     page.evaluate(WATCH)

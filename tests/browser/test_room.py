@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import People
-from tests.browser.table import ready
+from tests.browser.table import look_at, ready
 from tests.browser.test_drawings import play_out
 from tests.server.serving import serve, settings
 from tests.server.test_endings import later
@@ -55,7 +55,9 @@ def test_nothing_is_cut_off_at_a_full_table(people: People, api: httpx.Client, p
             assert cut(page, screens) == {}, f"score sheet, {lang}"
             page.goto(f"/t/{table}")
             ready(page)
-            page.click("[data-deed=standing]")
+            if not page.locator("[data-deed=standing]:visible").count():
+                look_at(page, "seats")
+            page.click("[data-deed=standing]:visible")
             page.wait_for_selector("dialog .standing")
             assert cut(page, screens) == {}, f"table, {lang}"
 

@@ -1035,7 +1035,7 @@ scene-sheet-build-with = { $each ->
 } and ${ $left }.
 scene-sheet-build-can = You can place · { $count }
 scene-sheet-build-cannot = Not yet · { $count }
-scene-sheet-build-over = { $price }, only over { $face }
+scene-sheet-build-over = from { $price }, in place of { $face }
 scene-sheet-build-money = no money
 scene-sheet-build-room = no place
 scene-sheet-build-which = Choose a tile: its places light up on the board, with their prices.
@@ -1047,7 +1047,7 @@ scene-sheet-kansas = { $here ->
    *[no] A delivery
 }
 scene-sheet-kansas-tiles = First a tile of each column, here or on the board.
-scene-sheet-kansas-plan = Each line is the whole of it; the button is the line in ink.
+scene-sheet-kansas-plan = The button plays all that is in ink; a line plays up to itself.
 scene-sheet-foresight = Foresight
 scene-sheet-column = column { $column }
 scene-sheet-goes = { $tile } → { $where ->

@@ -1032,7 +1032,7 @@ scene-sheet-build-with = { $each ->
 } et { $left } $.
 scene-sheet-build-can = Tu peux poser · { $count }
 scene-sheet-build-cannot = Pas encore · { $count }
-scene-sheet-build-over = { $price }, seulement sur { $face }
+scene-sheet-build-over = dès { $price }, à la place de { $face }
 scene-sheet-build-money = pas d’argent
 scene-sheet-build-room = pas de place
 scene-sheet-build-which = Choisis une tuile : ses emplacements brillent sur le plateau, avec leur prix.
@@ -1044,7 +1044,7 @@ scene-sheet-kansas = { $here ->
    *[no] Une livraison
 }
 scene-sheet-kansas-tiles = D’abord une tuile de chaque colonne, ici ou sur le plateau.
-scene-sheet-kansas-plan = Chaque ligne fait le tout ; le bouton, celle à l’encre.
+scene-sheet-kansas-plan = Le bouton joue tout ce qui est à l’encre ; une ligne, jusqu’à elle.
 scene-sheet-foresight = Prévision
 scene-sheet-column = colonne { $column }
 scene-sheet-goes = { $tile } → { $where ->

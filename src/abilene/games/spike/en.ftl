@@ -569,6 +569,7 @@ scene-hint = { $asks ->
     [draw] Click a card of the display, or the deck. When you stop, the display is filled up.
     [lay] Point at a glowing space or city to see the line, its cost and what it pays. A click on a city lays the whole line, one on a space only that; you can take it back until you have paid.
     [load] Click an empty freight car to load, or a good aboard to drop it for the new one.
+    [end] All of it can still be taken back, until you end your turn.
    *[deliver] Click the good that you deliver here. One delivery fulfils the contract.
 }
 scene-waiting = { $asks ->

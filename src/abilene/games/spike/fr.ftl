@@ -595,6 +595,7 @@ scene-hint = { $asks ->
     [draw] Clique sur une carte visible, ou sur la pioche. Quand tu as fini, il y a de nouveau quatre cartes visibles.
     [lay] Pointe une case ou une ville éclairée pour voir la ligne, son prix et ce qu’elle rapporte. Un clic sur une ville pose toute la ligne, sur une case seulement celle-ci ; tu peux revenir en arrière tant que tu n’as pas payé.
     [load] Clique sur un wagon de fret vide pour charger, ou sur une cargaison à bord pour la jeter et prendre la nouvelle.
+    [end] Tout peut encore être repris, tant que ton tour n’est pas fini.
    *[deliver] Clique sur la marchandise que tu livres ici. Une livraison remplit le contrat.
 }
 scene-waiting = { $asks ->

@@ -30,14 +30,17 @@ def begun(plan: Plan, *choices: int) -> Plan:
 
 
 def journey(t: Trail) -> list[Plan]:
-    """Every answer as a row of the sheet, each with what follows by default; and all by default, as its button."""
+    """Every answer as a row of the sheet, after what comes before it by default; and all by default, as its button.
+
+    What follows a row is asked: the hand has been shown then, and nothing can be taken back.
+    """
     found: list[Plan] = []
     usual: tuple[int, ...] = ()
     now = ahead(t, ())
     while asks(now, JOURNEY, t):
         kind = now.step().kind
         answers = [choice for choice in now.options() if choice >= PASS]
-        found += [Plan(row(kind, choice), _completed(t, (*usual, choice))) for choice in answers]
+        found += [Plan(row(kind, choice), (*usual, choice)) for choice in answers]
         usual = (*usual, default(now))
         if kind == "disc":
             break
@@ -50,14 +53,6 @@ def journey(t: Trail) -> list[Plan]:
 def row(kind: str, choice: int) -> str:
     """The node of the sheet that stands for an answer."""
     return f"sheet:{kind}:{choice}" if choice != PASS else f"sheet:{kind}:none"
-
-
-def _completed(t: Trail, choices: tuple[int, ...]) -> tuple[int, ...]:
-    now = ahead(t, choices)
-    while asks(now, JOURNEY, t) and now.step().kind != "income":
-        choices = (*choices, default(now))
-        now = ahead(t, choices)
-    return choices
 
 
 def default(t: Trail) -> int:

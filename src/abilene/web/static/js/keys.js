@@ -108,7 +108,8 @@ export class Keys {
   /** What is pressed where a thing of the board has the focus. @param {KeyboardEvent} event */
   onBoard(event) {
     const drawn = around(event, ".scene [data-key]");
-    if ((event.key === "Enter" || event.key === " ") && drawn instanceof SVGElement) {
+    const entered = event.key === "Enter" || event.key === " ";
+    if (entered && drawn instanceof SVGElement && drawn.matches(".s-legal")) {
       this.deeds.activate?.(drawn);
       return true;
     }

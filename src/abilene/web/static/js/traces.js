@@ -315,6 +315,8 @@ export class Traces {
     const turn = step && turnsOf(this.lines).find((one) => one.steps.includes(step));
     const number = turn && step ? turn.steps.indexOf(step) + 1 : "";
     this.fold.className = `fold ${colour(step?.seat ?? null)}${this.now ? " now" : ""}`;
+    this.fold.disabled = !step;
+    this.fold.setAttribute("aria-label", step ? plain(step.spans) : say("js-told"));
     this.fold.replaceChildren(
       el("b", { class: "step" }, number),
       el("span", {}, step ? plain(step.spans) : ""),

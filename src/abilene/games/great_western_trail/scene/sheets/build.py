@@ -108,7 +108,8 @@ def _tile(t: Trail, seat: int, number: int, rate: int) -> Tile:
     side = t.private_face(number)
     needed = min([craftsmen_needed(t, seat, number, space) for space in places], default=0)
     only_over = places and all(t.owner(space) == seat for space in places)
-    return Tile(number, t.figures.faces[side], side, places, needed, t.face(places[0]) if only_over else -1)
+    cheapest = next((space for space in places if craftsmen_needed(t, seat, number, space) == needed), -1)
+    return Tile(number, t.figures.faces[side], side, places, needed, t.face(cheapest) if only_over else -1)
 
 
 def _headings(b: Board, key: str, can: int, cannot: int, low: float) -> None:

@@ -273,7 +273,11 @@ def _others(b: Board, t: Trail, total: int, legal: list[int]) -> str:
     """Why not the other cities: the nearest that is too far, and those that are served."""
     figures, seat = t.figures, t.player
     served = [city for city in range(len(figures.cities)) if figures.city_value[city] <= total and city not in legal]
-    far = [city for city in range(len(figures.cities)) if figures.city_value[city] > total]
+    far = [
+        city
+        for city, value in enumerate(figures.city_value)
+        if value > total and (figures.city_repeats[city] or not t.has_disc_at(seat, city))
+    ]
     said = []
     if far:
         near = min(far, key=lambda city: figures.city_value[city])
