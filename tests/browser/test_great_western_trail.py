@@ -60,7 +60,7 @@ BOTS = ["me", "bot:random", "bot:random"]
 def test_a_person_and_two_bots_play_a_whole_game(people: People, api: httpx.Client) -> None:
     ann = people.arrive("fr")
     table, clicked = play_up_to_the_end(people, ann, BOTS, GAME, {"edition": "2"})
-    assert len(clicked) == 23
+    assert len(clicked) == 20
     play_to_the_end(ann)
     check_the_end(ann, api, table, edition=2)
 
