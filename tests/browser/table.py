@@ -12,6 +12,7 @@ import httpx
 from playwright.sync_api import Page, TimeoutError, expect
 
 import abilene
+from abilene.engine.core import ENDING
 from abilene.engine.match import Ply
 from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
@@ -155,7 +156,7 @@ def play_up_to_the_end(
         without: list[Ply[Any]] = []
         for number, ply in enumerate(plies):
             kind = ply.before.step().kind
-            if ply.seat == 0 and (not clicked[kind] or clicked.total() < FIRST):
+            if ply.seat == 0 and (not clicked[kind] or clicked.total() < FIRST) and not answers_more(ply):
                 hands.play(without)
                 without = []
                 click(page, number, ply)
@@ -169,6 +170,12 @@ def play_up_to_the_end(
             if seat:
                 hands.leave(seat, bot.partition(":")[2] or "greedy")
     return table, set(clicked)
+
+
+def answers_more(ply: Ply[Any]) -> bool:
+    """The button of a decision would answer more than that: all that is asked until the turn ends."""
+    endings = [plan.choices for plan in ply.before.step().plans(ply.before) if plan.key == ENDING]
+    return any(first == ply.choice and rest for first, *rest in endings)
 
 
 # Where the thing is that stands for a choice, and all that it stands for: on the board, else among the buttons.
