@@ -36,7 +36,7 @@ def decide(page: Page, turn: int) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("game", "lang", "kinds"), [("montana", "fr", 12), ("spike", "en", 11)], ids=["montana", "spike"]
+    ("game", "lang", "kinds"), [("montana", "fr", 13), ("spike", "en", 11)], ids=["montana", "spike"]
 )
 def test_a_person_and_two_bots_play_a_whole_game(
     people: People, api: httpx.Client, game: str, lang: str, kinds: int
