@@ -194,6 +194,8 @@ def test_the_faces_of_the_buildings_are_chosen_one_by_one(people: People, phone:
     page = people.arrive(phone=phone)
     page.goto(f"/new?game={GAME}")
     expect(page.locator("#sum")).not_to_be_empty()
+    if phone:
+        page.locator("#s2-line").tap()
     row = page.locator("[data-option=building_sides]")
     first, second = (page.locator("[data-option=edition] label").nth(n) for n in (0, 1))
     one_by_one, switches = row.locator("[data-spelled]"), row.get_by_role("switch")
