@@ -56,10 +56,10 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
             take_back(ann)
             undone = True
             continue
-        if not refused and page.locator(".why").count():
-            page.locator(".why").click()
-            expect(page.locator("dialog .offc small").first).not_to_be_empty()
-            expect(page.locator("dialog .offc .rid").first).to_have_text(re.compile("GGB-"))
+        if not refused and page.locator("#act .why:visible").count():
+            page.locator("#act .why:visible").click()
+            expect(page.locator("dialog .offc small, #tip b").first).not_to_be_empty()
+            expect(page.locator("dialog .offc .rid, #tip .rid").first).to_have_text(re.compile("GGB-"))
             page.keyboard.press("Escape")
             refused = True
         question = page, position(page)["asks"]

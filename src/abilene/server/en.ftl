@@ -214,6 +214,7 @@ sit-title = An invitation
 
 score-title = Score sheet
 score-short = Score
+rematch-short = Rematch
 score-head = { $rounds ->
     [0] After { $decisions } decisions
    *[other] After { $rounds } rounds and { $decisions } decisions
@@ -440,7 +441,6 @@ js-you-win-by = You win, { $said }
 js-share-win-by = { $names } share the victory, { $said }
 js-score-sheet = Score sheet
 js-replay = Replay
-js-rematch = Rematch
 js-same-players = New table, same players
 js-join-rematch = To the rematch
 js-standing = Score so far

@@ -214,6 +214,7 @@ sit-title = Une invitation
 
 score-title = Feuille de score
 score-short = Score
+rematch-short = Revanche
 score-head = { $rounds ->
     [0] Après { $decisions } choix
    *[other] Après { $rounds } manches et { $decisions } choix
@@ -440,7 +441,6 @@ js-you-win-by = Tu gagnes, { $said }
 js-share-win-by = { $names } se partagent la victoire, { $said }
 js-score-sheet = Feuille de score
 js-replay = Revoir
-js-rematch = Revanche
 js-same-players = Nouvelle table, mêmes personnes
 js-join-rematch = Vers la revanche
 js-standing = Score provisoire

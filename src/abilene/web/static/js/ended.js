@@ -13,10 +13,13 @@ function verdict({ result, seats, guests, your_seats: mine }) {
   const everybody = [...seats, ...guests];
   const names = winners.map((seat) => everybody[seat].name).join(", ");
   const alone = mine.length === 1 && mine[0] === winners[0];
-  const key = winners.length > 1 ? "js-share-win" : alone ? "js-you-win" : "js-wins";
-  return result.said
-    ? say(`${key}-by`, { names, said: result.said })
-    : say(key, { names, score: signed(scores[winners[0]]) });
+  const [how, by] =
+    winners.length > 1
+      ? ["js-share-win", "js-share-win-by"]
+      : alone
+        ? ["js-you-win", "js-you-win-by"]
+        : ["js-wins", "js-wins-by"];
+  return result.said ? say(by, { names, said: result.said }) : say(how, { names, score: signed(scores[winners[0]]) });
 }
 
 /** @param {import("./actions.js").Actions} actions @param {string} table @param {Heard.Position} position */
