@@ -154,9 +154,9 @@ function nextRegion(back) {
   const all = $$("[data-region]").filter((region) => region.getClientRects().length);
   const at = all.findIndex((region) => region.contains(document.activeElement));
   const next = all[(at + (back ? all.length - 1 : 1) + (at < 0 && back ? 1 : 0)) % all.length];
-  /** @type {(HTMLElement | SVGElement)[]} */
-  const within = [...next.querySelectorAll("[tabindex='0'], button, a[href], input")];
-  const inside = within.find((one) => one.getClientRects().length);
+  /** @type {NodeListOf<HTMLElement | SVGElement>} */
+  const within = next.querySelectorAll("[tabindex='0'], button, a[href], input");
+  const inside = [...within].find((one) => one.getClientRects().length);
   if (!inside) next.tabIndex = -1;
   (inside ?? next).focus();
   return true;

@@ -45,8 +45,11 @@ export function numberSteps(entries, pick) {
     if (!number || !isStep(line)) continue;
     shown.dataset.step = String(number);
     const label = say("js-told-show", { n: number });
-    const on = { click: () => pick(line) };
-    shown.firstElementChild?.prepend(el("button", { class: "step", type: "button", "aria-label": label, on }, number));
+    // No stop of Tab: a long log would part the question from the board; [ and ] step for those who use keys.
+    const way = { tabindex: "-1", on: { click: () => pick(line) } };
+    shown.firstElementChild?.prepend(
+      el("button", { class: "step", type: "button", "aria-label": label, ...way }, number),
+    );
   }
 }
 
