@@ -75,7 +75,7 @@ new-game: .venv/.dev ## lay out a game that runs, to be changed into another: ma
 	@$(PYTEST) tests/contract/test_golden.py --regenerate-golden
 
 shots: .venv/.dev ## take pictures of every game at the table, into build/shots
-	@.venv/bin/python tools/shots.py
+	@.venv/bin/python -m tools.shots
 
 bench: .venv/.bench compile ## measure speed, interpreted and compiled
 	.venv/bin/python -m benchmarks

@@ -7,20 +7,14 @@ Both are real browsers on this machine, which should be calm. One plays for both
 
 import argparse
 import json
-import os
 import statistics
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tools.served import CHROMIUM, FLAGS, served
+
 GAMES = ("great_western_trail", "spike", "montana", "good_goat_bad")
-CHROMIUM = os.environ.get("ABILENE_CHROMIUM", "/usr/bin/chromium")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 OPEN = """async ([game, players]) => {
   const csrf = () => document.cookie.match(/csrf=([^;]+)/)?.[1] ?? "";
@@ -53,18 +47,6 @@ WATCH = """() => {
   const note = () => requestAnimationFrame(() => (window.seen[table.dataset.ply] ??= Date.now()));
   new MutationObserver(note).observe(table, { attributes: true, attributeFilter: ["data-ply"] });
 }"""
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """A server of its own, with an empty store; says its address."""
-    with TemporaryDirectory(prefix="abilene-bench-") as store:
-        command = [sys.executable, "-m", "abilene", "serve", "--host", "127.0.0.1", "--store", store, "--no-open"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            line = next(line for line in server.stdout if "http" in line)
-            yield line[line.index("http") :].strip().rstrip("./")
-            server.terminate()
 
 
 def page_of(browser: Browser, address: str) -> Page:

@@ -3,13 +3,7 @@
 Each game is played to its middle, and its table then looked at on a large screen and on a phone, by day and by night.
 """
 
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -17,10 +11,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 import abilene
 from abilene.bots.playing import SeatBot, seat_bots
+from tools.served import CHROMIUM, FLAGS, served
 
 FOLDER = Path("build/shots")
-CHROMIUM = os.environ.get("ABILENE_CHROMIUM", "/usr/bin/chromium")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SEED, PLAYED = 11, 60
 TABLES: dict[str, dict[str, Any]] = {
     "great_western_trail": {"game": "great_western_trail", "players": 3},
@@ -38,18 +31,6 @@ SCREENS: dict[str, dict[str, Any]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "390": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2},
 }
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """A server of its own, with an empty store."""
-    with TemporaryDirectory(prefix="abilene-shots-") as store:
-        command = [sys.executable, "-m", "abilene", "serve", "--host", "127.0.0.1", "--store", store, "--no-open"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            line = next(line for line in server.stdout if "http" in line)
-            yield line[line.index("http") :].strip().rstrip("./")
-            server.terminate()
 
 
 def half_played(client: httpx.Client, plan: dict[str, Any]) -> str:

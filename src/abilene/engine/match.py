@@ -86,18 +86,21 @@ class Match(Generic[S]):
         events: list[Event] = []
         for n, choice in enumerate(choices):
             events += ahead.choose(seat, choice, joined=n > 0)
-        while onward and ahead.can_join(seat) and (only := ahead.only_answer(seat)) is not None:
+        while onward and (only := ahead.only_answer(seat)) is not None:
             events += ahead.choose(seat, only, joined=True)
         self.state, self.plies, self.entries = ahead.state, ahead.plies, ahead.entries
         return tuple(events)
 
     def only_answer(self, seat: int) -> int | None:
-        """What this seat will answer anyway; None where it has something to decide, or to stop at.
+        """What this seat will answer anyway to go on with its plan; None where it has something to decide or stop at.
 
         Nor where being asked is to tell nothing: that there was one answer would be seen from how it was given.
         """
         state = self.state
-        if state.player != seat or not state.step().idle(state) or state.step().insists(state):
+        if state.player != seat or not self.can_join(seat):
+            return None
+        step = state.step()
+        if not step.idle(state) or step.insists(state):
             return None
         return next(choice for choice in state.choices if choice > FIRST)
 

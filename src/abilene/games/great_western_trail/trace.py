@@ -13,6 +13,7 @@ from abilene.games.great_western_trail.orange import events as orange
 from abilene.games.great_western_trail.poker import events as poker
 from abilene.games.great_western_trail.sam.events import SamActed
 from abilene.games.great_western_trail.sam.telling import deed
+from abilene.games.great_western_trail.steps.keys import station_key
 
 Marks = Callable[[Any, Figures], Trace]
 
@@ -49,10 +50,6 @@ def _rail(figures: Figures, rail: int) -> str:
 
 def _city(figures: Figures, city: int) -> str:
     return f"city:{figures.cities[city]}"
-
-
-def _station(station: int) -> str:
-    return f"station:{station + 1}"
 
 
 def _building(figures: Figures, seat: int, face: int) -> str:
@@ -114,7 +111,7 @@ def _foresaw(event: ev.ForesightTaken, figures: Figures) -> Trace:
 
 
 def _upgraded(event: ev.StationUpgraded, figures: Figures) -> Trace:
-    return _paid(event.player, -event.money, put=(_station(event.station),))
+    return _paid(event.player, -event.money, put=(station_key(event.station),))
 
 
 def _slot(event: ev.SlotEmptied, figures: Figures) -> Trace:
@@ -155,8 +152,8 @@ _MARKS: dict[type[Event], Marks] = {
     ev.EngineMoved: lambda e, f: Trace(way=_railway(f, e.before, e.rail)),
     ev.StationUpgraded: _upgraded,
     ev.SlotEmptied: _slot,
-    ev.DiscTaken: lambda e, f: Trace(at=(_station(e.station),)),
-    ev.MasterAppointed: lambda e, f: Trace(at=(f"master:{f.masters[e.master].id}", _station(e.station))),
+    ev.DiscTaken: lambda e, f: Trace(at=(station_key(e.station),)),
+    ev.MasterAppointed: lambda e, f: Trace(at=(f"master:{f.masters[e.master].id}", station_key(e.station))),
     ev.ForesightTaken: _foresaw,
     ev.ForesightFilled: lambda e, f: Trace(put=tuple(_foresight(place) for place in e.origins)),
     ev.IncomeTaken: lambda e, f: _paid(e.player, e.money, at=(_space(f, f.kansas_city),)),
@@ -212,8 +209,8 @@ _SAM: dict[str, Callable[[Values, Figures], Trace]] = {
     "built": _sam_built,
     "replaced": _sam_built,
     "drove": lambda v, f: Trace(put=(_rail(f, v["rail"]),)),
-    "upgraded": lambda v, f: Trace(put=(_station(v["station"]),)),
-    "moved_disc": lambda v, f: Trace(at=(_station(v["station"]),)),
+    "upgraded": lambda v, f: Trace(put=(station_key(v["station"]),)),
+    "moved_disc": lambda v, f: Trace(at=(station_key(v["station"]),)),
     "caught": lambda v, f: Trace(at=(_space(f, v["space"]),)),
     "cleared": lambda v, f: Trace(at=(_space(f, v["space"]),)),
     "foresaw": lambda v, f: Trace(at=(f"place:foresight:{v['column']}:{v['row']}",)),

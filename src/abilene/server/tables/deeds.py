@@ -29,7 +29,7 @@ def plan(table: Table, seat: int, choices: Sequence[int], onward: bool) -> Deed:
             except NotYourTurn:
                 raise NotYourSeat("not_your_turn") from None
         ply = table.ply + len(choices)
-        while onward and ahead.can_join(seat) and (only := ahead.only_answer(seat)) is not None:
+        while onward and (only := ahead.only_answer(seat)) is not None:
             ply += 1
             yield play(ahead, ply, seat, "", only, joined=True)
 

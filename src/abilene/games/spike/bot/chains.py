@@ -58,26 +58,6 @@ def lack(needs: list[int], hand: list[int]) -> int:
     return missing
 
 
-def sets(needs: list[int], hand: list[int]) -> int:
-    """How many wild sets it takes to pay for a chain: each costs a card more than it replaces (SPK-BUILD-8)."""
-    missing = 0
-    jokers: list[int] = []
-    for kind in range(KINDS):
-        over = hand[kind] - needs[kind]
-        if over < 0:
-            missing -= over
-        elif over > 1:
-            jokers.append(over - 1)
-    if missing == 0:
-        return 0
-    jokers.sort()
-    found = 0
-    while missing > 0 and jokers:
-        missing -= jokers.pop()
-        found += 1
-    return found
-
-
 def chains(sight: Sight) -> list[Chain]:
     """Every city that one build can connect, by a way for which few cards are lacking."""
     figures, hand, owner = sight.figures, sight.hand, sight.owner

@@ -41,8 +41,8 @@ def slack_of(left: list[int]) -> int:
     return slack
 
 
-def fewest(hand: list[int], needs: list[int]) -> int:
-    """How many cards at least pay these spaces: one each, and one more for every set of jokers (SPK-BUILD-8)."""
+def sets(needs: list[int], hand: list[int]) -> int:
+    """How many wild sets it takes to pay for a chain: each costs a card more than it replaces (SPK-BUILD-8)."""
     missing = 0
     jokers: list[int] = []
     for kind in range(KINDS):
@@ -51,12 +51,19 @@ def fewest(hand: list[int], needs: list[int]) -> int:
             missing -= over
         elif over > 1:
             jokers.append(over - 1)
+    if missing == 0:
+        return 0
     jokers.sort()
-    cards = sum(needs)
-    while missing > 0:
+    found = 0
+    while missing > 0 and jokers:
         missing -= jokers.pop()
-        cards += 1
-    return cards
+        found += 1
+    return found
+
+
+def fewest(hand: list[int], needs: list[int]) -> int:
+    """How many cards at least pay these spaces: one each, and one more for every set."""
+    return sum(needs) + sets(needs, hand)
 
 
 _kept: Final[dict[tuple[Any, ...], list[Line]]] = {}  # one question is drawn, pointed at and asked about many times
@@ -79,7 +86,9 @@ def lines_from(t: Railroad, seat: int, head: int) -> list[Line]:
 def line_of(t: Railroad, seat: int, tracks: list[int], city: int) -> Line:
     """A line that can be paid."""
     needs = t.figures.needs(tracks)
-    return Line(tuple(tracks), city, t.price(t.figures.supplies[city]), tuple(needs), fewest(t.hand(seat), needs))
+    return Line(
+        tuple(tracks), city, t.price(t.figures.supplies[city]), tuple(needs), sum(needs) + sets(needs, t.hand(seat))
+    )
 
 
 def _cost(over: int) -> int:
