@@ -17,7 +17,7 @@ WATCH = """{
 
 # What is seen of a kind of track: how opaque it is, with all that it hangs on, and how wide it is drawn.
 SEEN = """([kind, part]) => {
-  const line = document.querySelector(`.scene .s-tracks > .s-${part}.s-of-${kind}`);
+  const line = document.querySelector(`.scene .s-tracks > .s-${part}.s-answers-rails-${kind}`);
   let opacity = 1;
   for (let at = line; at instanceof SVGElement; at = at.parentNode) opacity *= Number(getComputedStyle(at).opacity);
   return [opacity, parseFloat(getComputedStyle(line).strokeWidth)];

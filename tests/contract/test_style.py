@@ -55,6 +55,12 @@ def test_every_class_in_the_style_of_drawings_is_one_of_drawings() -> None:
         assert {name for name in found if not name.startswith(look.APART)} == {"scene"}
 
 
+def test_no_drawing_is_styled_anew_by_whatever_happens_on_the_page() -> None:
+    """Where `:has` looks for what is pointed at, browsers style a whole drawing after every change of the page."""
+    for sheet in sheets():
+        assert not re.search(r":has\([^{]*:(hover|focus)", sheet)
+
+
 def test_a_drawing_is_written_with_the_classes_of_its_style() -> None:
     scene = Scene(10, 10, "", own=look.Own(".scene .rail.odd { opacity: .5; }"))
     scene.add("rail", "g", class_="rail odd")

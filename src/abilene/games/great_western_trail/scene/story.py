@@ -81,7 +81,7 @@ def draw_story(b: Board, parent: str, told: list[Told], top: float, frame: Pane)
             "g",
             parent=parent,
             transform=f"translate(0 {y:.1f})",
-            class_=f"told told-{i}",
+            class_=f"told told-{i} asks-why-{i}",
             title=said,
             rule=one.rule,
             tabindex="0",
@@ -92,7 +92,7 @@ def draw_story(b: Board, parent: str, told: list[Told], top: float, frame: Pane)
         y += line.height
     terse = bool(lines) and not lines[0].small and y <= frame.h - _REASON_HEIGHT
     for i, reason in enumerate([b.say("sam-why"), *(one.why for one in told)]):
-        style = f"why why-{i}" if i else "why hint"
+        style = f"why why-{i} answers-why-{i}" if i else "why hint"
         key = piece(b.scene, f"why:{i}", parent, _TEXT_X, frame.h - _REASON_HEIGHT, (0, 0), style=style)
         prose = wrapped(reason, _REASON, room * 1.08) if terse else ()
         b.print(key, prose, partial(_prose, lines=prose, most=_REASON_LINES, size=_REASON))

@@ -67,7 +67,7 @@ def goals_of(
 
 
 def _draw(b: Board, name: str, goals: Sequence[Goal], sources: tuple[int, ...], way: tuple[int, ...]) -> None:
-    key = b.scene.add(f"lights:{name}", "g", parent=LIGHTS, class_=f"beams beams-{name}")
+    key = b.scene.add(f"lights:{name}", "g", parent=LIGHTS, class_=f"beams answers-beams-{name}")
     b.print(key, (b.land, *goals, sources, way), partial(_print, b=b, goals=goals, sources=sources, way=way))
 
 

@@ -189,7 +189,7 @@ def _print_names(ink: Ink, plates: Sequence[Plate]) -> None:
 
 def _draw_city(b: Board, city: int, good: str, said: str, end: bool, plate: Plate) -> None:
     at, size = b.land.nodes[city], (2 * CITY_RADIUS, 2 * CITY_RADIUS)
-    style = f"city supplies-{good}" + (" aim" if end else "")
+    style = f"city answers-goods-{good}" + (" aim" if end else "")
     key = b.figures.position_key(city)
     b.piece(key, CITIES, at, size, said, style=style, rule="SPK-MAP-2", radius=CITY_RADIUS)
     b.print(key, (end, good, at, plate), partial(_print_city, good=good, plate=plate, at=at, end=end))

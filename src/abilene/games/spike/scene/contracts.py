@@ -53,8 +53,8 @@ def contract_words(b: Board, seat: int, good: int) -> str:
 
 def contract_style(b: Board, good: int) -> str:
     """How a contract looks, and what it lights up on the map."""
-    style = f"contract contract-{b.figures.commodity_ids[good]}"
-    return f"{style} fulfilled" if b.seen.cargo[good] == DELIVERED else style
+    done = b.seen.cargo[good] == DELIVERED
+    return "contract fulfilled" if done else f"contract asks-beams-{b.figures.commodity_ids[good]}"
 
 
 def _head(h: float) -> float:
@@ -131,7 +131,7 @@ def _draw_route(b: Board, y: float) -> None:
         return
     said = route_words(b, route) + " " + b.say("route-now", money=seen.route_money(seat))
     key = f"route:{b.figures.route_ids[route]}"
-    b.piece(key, "part:contracts", at, size, said, style="route-of route-card", rule="SPK-END-6")
+    b.piece(key, "part:contracts", at, size, said, style="route-of asks-beams-route", rule="SPK-END-6")
     cities = seen.cities(seat)
     lines, head = route_lines(b, route, cities), b.say("route-short", start=route_start(b, route))
     connected = b.figures.route_start[route] in cities

@@ -51,7 +51,7 @@ def _draw_stacks(b: Board, parent: str) -> None:
     for kind, held in enumerate(seen.hand(b.own)):
         key, needed = f"stack:{kinds[kind]}", needs[kind]
         at = round(12 + pitch * (kind + 0.5) - 6, 1), round(y, 1)
-        style = f"rail-card-of on-{kinds[kind]}" + ("" if held else " none") + (" sel" if kind == asked else "")
+        style = f"rail-card-of asks-rails-{kinds[kind]}" + ("" if held else " none") + (" sel" if kind == asked else "")
         said = b.say("stack", rail=kind, count=held, needed=needed)
         b.piece(key, parent, at, CARD_SIZE, said, style=style, rule="SPK-COMP-1", scale=scale, radius=4)
         what = b.land, kind, min(held, 3), needed, held < needed

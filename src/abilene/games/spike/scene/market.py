@@ -43,7 +43,7 @@ def _draw_prices(b: Board, parent: str, width: float, step: float) -> None:
         cities = ", ".join(figures.city_names[city] for city in figures.sources[good])
         said = b.say("chip", commodity=good, money=values[row], cities=cities)
         at = round(40 + pitch * (column + 0.5), 1), round(first + step * row, 1)
-        size, style = (2 * chip, 2 * chip), f"chip-of chip-{name}"
+        size, style = (2 * chip, 2 * chip), f"chip-of asks-goods-{name}"
         key = b.piece(f"chip:{name}", parent, at, size, said, style=style, rule="SPK-BUILD-11")
         b.print(key, ("chip", chip), partial(draw_chip, good=name, radius=chip))
 
@@ -60,7 +60,7 @@ def _draw_display(b: Board, parent: str, width: float, scale: float) -> None:
             b.scene.add(f"empty:{place + 1}", "rect", parent=parent, **box, class_="ghost")
             continue
         key, said = f"display:{place + 1}", b.say("display", rail=kind)
-        style = f"rail-card-of on-{b.figures.kind_ids[kind]}"
+        style = f"rail-card-of asks-rails-{b.figures.kind_ids[kind]}"
         b.piece(key, parent, (x, y), CARD_SIZE, said, style=style, rule="SPK-DRAW-1", scale=scale, radius=4)
         b.print(key, (b.land, kind), partial(draw_card, land=b.land, kind=kind))
     at, deck = (round(8 + pitch * (len(display) + 0.5), 1), y), b.seen.deck

@@ -19,13 +19,13 @@ def draw_bars(ink: Ink, land: Land, tracks: Iterable[int]) -> None:
     }
     for kind, bars in kinds.items():
         if bars:
-            ink.path("".join(map(_straight, bars)), f"track-edge of-{land.names[kind]}")
+            ink.path("".join(map(_straight, bars)), f"track-edge answers-rails-{land.names[kind]}")
     for kind, bars in kinds.items():
         if not bars:
             continue
         name, lines, pattern = land.names[kind], "".join(map(_straight, bars)), land.patterns[kind]
-        ink.path(lines, f"track-bar track-{name} of-{name}")
-        style = f"track-mark marks-{name} of-{name} {pattern}"
+        ink.path(lines, f"track-bar track-{name} answers-rails-{name}")
+        style = f"track-mark marks-{name} answers-rails-{name} {pattern}"
         if pattern in ("dotted", "striped"):
             ink.path(lines, style)
         elif pattern == "checkered":

@@ -149,6 +149,7 @@ export class Desk {
     const { root, holder } = this.board;
     if (!root) return;
     const [board, ...others] = this.board.parts();
+    root.classList.toggle("parted", Boolean(board));
     this.table.classList.toggle("alone", !others.length);
     this.table.classList.toggle("pinned", (others.length ? huge : large).matches);
     const { clientWidth: width, clientHeight: height } = holder;
@@ -164,12 +165,11 @@ export class Desk {
     const shared = away ? closed : open;
     this.table.classList.toggle("folded", away);
     this.tell(shared);
-    if (!board) {
-      Object.assign(root.style, { width: `${shared.board.w}px`, height: `${shared.board.h}px` });
-      return;
-    }
-    root.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    root.classList.toggle("parted", true);
+    // In pixels: a share of the window would be another one while the page around it is laid out, and all be drawn twice.
+    const drawing = board ? { w: width, h: height } : shared.board;
+    Object.assign(root.style, { width: `${drawing.w}px`, height: `${drawing.h}px` });
+    if (!board) return;
+    this.board.frame(`0 0 ${width} ${height}`);
     this.zoom.give({ width: shared.board.w, height: shared.board.h });
     if (away) {
       for (const { key } of others) this.board.window(key, { display: "none" });

@@ -185,7 +185,7 @@ export class PanZoom {
   /** @param {string} key @param {string} viewBox */
   look(key, viewBox) {
     const { board, room } = this;
-    if (!key) board.root?.setAttribute("viewBox", viewBox);
+    if (!key) board.frame(viewBox);
     else if (room)
       board.window(key, { x: "0", y: "0", width: String(room.width), height: String(room.height), viewBox });
     else board.window(key, this.scale === 1 ? null : { viewBox });

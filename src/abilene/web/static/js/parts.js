@@ -48,22 +48,26 @@ export class Parts {
     const { root } = this.board;
     if (!root) return;
     const others = this.others();
-    root.classList.toggle("parted", others.length > 0);
+    const desk = shape() === "wide" ? this.desk : null;
+    if (!desk) {
+      root.classList.toggle("parted", others.length > 0);
+      Object.assign(root.style, { width: "", height: "" });
+    }
     root.classList.toggle("large", this.large);
     if (others.length && !others.some(({ key }) => key === this.below)) this.below = others[0].key;
     this.list(others);
     const part = others.find(({ key }) => key === this.below);
     if (part) this.lay(root, part, others);
-    else if (this.desk && shape() === "wide") this.desk.show();
-    else this.leave(root);
+    else if (desk) desk.show();
+    else this.leave();
     if (part || !this.desk) this.board.holder.dispatchEvent(new Event("laid"));
   }
 
-  /** All as it is drawn. @param {SVGSVGElement} root */
-  leave(root) {
+  /** All as it is drawn. */
+  leave() {
     const { board } = this;
     for (const key of [...board.windows.keys()]) board.window(key, null);
-    if (board.parts().length) root.setAttribute("viewBox", `0 0 ${board.width} ${board.height}`);
+    if (board.parts().length) board.frame(`0 0 ${board.width} ${board.height}`);
     this.zoom.give(null);
   }
 
@@ -76,7 +80,7 @@ export class Parts {
   lay(root, part, others) {
     const { clientWidth: width, clientHeight: height } = root;
     if (!width || !height) return;
-    root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.board.frame(`0 0 ${width} ${height}`);
     const shown = Math.min(this.whole(part), height * (this.large ? LARGE : SHARE));
     const units = (shown * part.width) / width;
     this.down = Math.max(0, Math.min(part.height - units, this.down));

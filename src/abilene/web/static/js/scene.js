@@ -1,6 +1,7 @@
 // The drawing: keyed nodes, built once and then changed; what keeps its key glides to where it goes.
 // Knows no game: it draws what it is sent. All classes in a drawing begin with "s-", those that the page adds too.
 
+import { Asking } from "./asking.js";
 import { still, svg } from "./dom.js";
 
 const RAIL = "cubic-bezier(.45,.05,.25,1)";
@@ -36,6 +37,7 @@ export class Board {
   constructor(holder, playing = true) {
     this.holder = holder;
     this.playing = playing;
+    this.asking = new Asking(this);
   }
 
   clear() {
@@ -75,6 +77,7 @@ export class Board {
     else this.holder.prepend(root);
     this.ply = ply;
     this.roles();
+    this.asking.renew();
     if (places) this.animate(places, before);
   }
 
@@ -101,27 +104,37 @@ export class Board {
     this.order(Object.assign({}, ...diffs.map((diff) => diff.order)));
     for (const key of removed) if (!this.nodes.has(key)) this.remove(key, moves);
     const { width, height, title } = diffs[diffs.length - 1];
-    if (width !== this.width || height !== this.height) this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    if (width !== this.width || height !== this.height) this.frame(`0 0 ${width} ${height}`);
     Object.assign(this, { width, height });
     this.root.setAttribute("aria-label", title);
     this.ply = ply;
     this.roles();
+    this.asking.renew();
     if (places) this.animate(places, before);
     return true;
   }
 
   /** What is named is a picture, or a group where it holds other names; a button keeps what is in it to itself. */
   roles() {
-    for (const { data, element } of this.all()) {
+    const holders = new Set(); // of other names, by key
+    for (const { title, tag, parent } of this.nodes.values())
+      if (title && tag !== "text")
+        for (let up = parent; up && !holders.has(up); up = this.nodes.get(up)?.parent ?? "") holders.add(up);
+    for (const { key, data, element } of this.all()) {
       if (!data.title || isLit(data) || data.tag === "text") continue;
-      const inButton = element.parentElement?.closest("[role=button]");
-      const role = element.querySelector("[data-key][aria-label]") ? "group" : "img";
-      const named = { role, "aria-label": data.title, tabindex: "-1" };
+      const named = { role: holders.has(key) ? "group" : "img", "aria-label": data.title, tabindex: "-1" };
+      const hidden = this.isInButton(data);
       for (const [name, value] of Object.entries(named)) {
-        if (inButton) element.removeAttribute(name);
+        if (hidden) element.removeAttribute(name);
         else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
       }
     }
+  }
+
+  /** @param {Scene.Node} data */
+  isInButton(data) {
+    for (let up = this.nodes.get(data.parent); up; up = this.nodes.get(up.parent)) if (isLit(up)) return true;
+    return false;
   }
 
   /** All that is drawn, in the order in which it was first drawn. */
@@ -363,6 +376,11 @@ export class Board {
     const matrix = this.root?.getScreenCTM() ?? new DOMMatrix();
     const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((at) => at.matrixTransform(matrix));
     return new DOMRect(a.x, a.y, b.x - a.x, b.y - a.y);
+  }
+
+  /** Show so much of the drawing; a value that it has already would lay out all of it again. @param {string} viewBox */
+  frame(viewBox) {
+    if (this.root?.getAttribute("viewBox") !== viewBox) this.root?.setAttribute("viewBox", viewBox);
   }
 
   /**
