@@ -6,7 +6,7 @@ import pytest
 
 from abilene.engine.core import PASS
 from abilene.games.montana import events as ev
-from abilene.games.montana.data import RECRUIT
+from abilene.games.montana.data import PUMPKIN, RECRUIT
 from tests.montana.plains import A, B, C, D, load, plains
 from tests.rules import rule
 
@@ -313,8 +313,10 @@ def test_beyond_a_limit_that_was_named_a_seat_passes() -> None:
     p = plains(3).goods(A, pumpkin=1).goods(B, pumpkin=4).turn(A).play("city")
     cheapest = min(p.t.figures.column_costs)
     assert p.t.step().limits(p.t, B) == range(5)
-    assert p.t.step().within(p.t, 0) is None, "whoever enters the city must stand somewhere"
+    assert p.t.step().limits(p.t, A) is None, "whoever enters the city must stand somewhere"
+    assert p.t.step().within(p.t, 0) is None
     p.t.play(p.t.options()[0])
+    assert p.t.step().limits(p.t, A) == range(p.t.good(A, PUMPKIN) + 1), "and may be pushed out from there"
     assert p.asks() == (B, "bid")
     assert p.t.step().within(p.t, cheapest - 1) == PASS
     assert p.t.step().within(p.t, cheapest) is None, "a free row is not too dear"

@@ -43,6 +43,13 @@ class Plan(NamedTuple):
     told: "dict[str, Any]" = {}  # noqa: RUF012  # what that text is told
 
 
+class Sure(NamedTuple):
+    """A question that is sure to come, and the answers that it is sure to allow, whatever others decide before."""
+
+    question: "Question[Any]"
+    answers: list[int]
+
+
 class Step(Generic[S]):
     """One thing the rules still owe. Never changes once made, so stacks copy shallowly."""
 
@@ -69,6 +76,11 @@ class Step(Generic[S]):
     def pick(self, state: S, choice: int, /) -> None:
         """Carry out a legal choice; owe what follows with `state.then(A(..), B(..))`."""
         raise NotImplementedError(repr(self))
+
+    def sure(self, state: S, seat: int, /) -> Sure | None:
+        """What is sure to be asked next of a seat that waits for others, by this or because of this, unless the game
+        ends; None: it can depend on what others decide, or on what comes to light."""
+        return None
 
     def arguments(self) -> list[int]:
         """What the constructor took, so that the step can be saved and made again."""
@@ -457,6 +469,25 @@ class State:
         if self.over:
             return IllegalChoice(f"the game is over ({rule})", rule)
         return IllegalChoice(f"{choice} is no choice of this question; the options are {self.choices} ({rule})", rule)
+
+    def ahead(self, seat: int) -> "State | None":
+        """A twin in which a seat that waits is asked already what it is sure to be asked next; None: nobody can tell.
+
+        Its options are the answers that will be legal in any case.
+        """
+        if self.player == seat:
+            return None
+        for step in reversed(self.stack):
+            sure = step.sure(self, seat)
+            if sure is not None:
+                twin = self.copy()
+                twin.stack.append(sure.question)
+                twin.player = seat
+                twin.choices = sure.answers
+                return twin
+            if isinstance(step, Question) and step.player == seat:  # that comes first
+                return None
+        return None
 
     # ------------------------------------------------------------------ copies, saves, fingerprints
 

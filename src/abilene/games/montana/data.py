@@ -212,6 +212,7 @@ class Figures:
                     if all(kind in allowed for kind, pieces in enumerate(mix) if pieces)
                 )
             self.row_mixes.append(list(range(first, len(self.mixes))))
+        self.most_goods: int = max([sum(mix) for mix in self.mixes], default=0)
 
     def cell(self, space: int) -> tuple[int, int]:
         """Row and column of a space of the shop."""

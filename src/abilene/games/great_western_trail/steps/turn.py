@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Plan, Step
+from abilene.engine.core import Breach, Plan, Step, Sure
 from abilene.games.great_western_trail.data import COPY, MOVE, NEUTRAL, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.notation import notation
@@ -64,6 +64,14 @@ class Turn(Step[Trail]):
         else:
             t.then(PhaseA(seat), Arrive(seat), PhaseB(seat), FillHand(seat), following)
         return True
+
+    def sure(self, t: Trail, seat: int, /) -> Sure | None:
+        """How everybody begins, with a hand and neutral buildings that nobody else can change."""
+        if t.herder[seat] >= 0:
+            return None
+        discard, place = FirstDiscard(seat), PlaceHerder(seat)
+        cards = discard.answers(t)
+        return Sure(discard, cards) if cards else Sure(place, place.answers(t))
 
 
 class FirstDiscard(AskCard):

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import NOBODY, PASS, Breach, Step
+from abilene.engine.core import NOBODY, PASS, Breach, Step, Sure
 from abilene.games.montana.data import COPPER, GOODS, GOODS_SAID, KINDS, LARGER, PUMPKIN, STONE, Figures, counted
 from abilene.games.montana.events import (
     BidPassed,
@@ -130,8 +130,9 @@ class Bid(Trading):
 
     def limits(self, t: Territory, seat: int, /) -> range | None:
         """The most pumpkins that a seat will bid: while it is to bid, or can be pushed out."""
-        concerned = t.stand[seat] != WAITING or any(isinstance(step, Bid) and step.player == seat for step in t.stack)
-        return range(t.good(seat, PUMPKIN) + 1) if concerned and not t.figures.solo else None
+        to_come = [step for step in t.stack if isinstance(step, Bid) and step.player == seat]
+        free = t.stand[seat] != WAITING if not to_come else not to_come[0].must  # whoever must stand somewhere is asked
+        return range(t.good(seat, PUMPKIN) + 1) if free and not t.figures.solo else None
 
     def within(self, t: Territory, limit: int, /) -> int | None:
         """A pass, where every space is dearer."""
@@ -180,6 +181,18 @@ class Payday(Step[Territory]):
             t.stand[seat] = WAITING
         t.neutral = WAITING
         return True
+
+    def sure(self, t: Territory, seat: int, /) -> Sure | None:
+        """The goods of a seat that is still to be paid: nobody can push it out any more."""
+        to_come = (seat - self.player) % t.figures.players >= self.done and t.stand[seat] != WAITING
+        if not to_come or not isinstance(t.stack[-1], Reward):
+            return None
+        row, column = t.figures.cell(t.stand[seat])
+        mixes = t.figures.row_mixes[row]
+        # Where pumpkins run short, it may have to give some back before it pays (MON-LIM-2).
+        plenty = t.supply[PUMPKIN] >= t.figures.players * t.figures.most_goods
+        affordable = t.good(seat, PUMPKIN) >= t.figures.column_costs[column]
+        return Sure(ChooseGoods(seat, row), mixes) if len(mixes) > 1 and plenty and affordable else None
 
 
 def pay(t: Territory, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Question, Step
+from abilene.engine.core import Breach, Question, Step, Sure
 from abilene.games.spike.data import COMMODITIES, KINDS, SIDES, Figures, turned
 from abilene.games.spike.events import (
     CardGiven,
@@ -25,6 +25,13 @@ def clockwise(t: Railroad) -> list[int]:
     return [(t.first + i) % players for i in range(players)]
 
 
+class OwnChoice(Question[Railroad]):
+    """A question of the set-up that everybody answers in turn, whose answers nobody else can change."""
+
+    def sure(self, t: Railroad, seat: int, /) -> Sure | None:
+        return Sure(self, self.choices(t)) if seat == self.player else None
+
+
 class Begin(Step[Railroad]):
     """Contracts lie before the players, and it is known who plays first (SPK-SETUP-4, SPK-SETUP-8)."""
 
@@ -41,7 +48,7 @@ class Begin(Step[Railroad]):
         return True
 
 
-class ChooseSide(Question[Railroad]):
+class ChooseSide(OwnChoice):
     """Expert game: which side of a contract card is in force (SPK-VAR-1)."""
 
     kind: ClassVar[str] = "side"
@@ -158,7 +165,7 @@ class DealRoutes(Step[Railroad]):
         return True
 
 
-class KeepRoute(Question[Railroad]):
+class KeepRoute(OwnChoice):
     """Expert game: keep one of two route cards, return the other unseen (SPK-VAR-2)."""
 
     kind: ClassVar[str] = "route"
@@ -194,7 +201,7 @@ class KeepRoute(Question[Railroad]):
         return f"keep {t.figures.city_ids[t.figures.route_start[route]]}"
 
 
-class PlaceLocomotive(Question[Railroad]):
+class PlaceLocomotive(OwnChoice):
     """Everybody begins in a city of their choice, shared or not (SPK-SETUP-12)."""
 
     kind: ClassVar[str] = "start"

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Plan, Question, Step
+from abilene.engine.core import PASS, Breach, Plan, Question, Step, Sure
 from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS, Figures
 from abilene.games.spike.events import LastTurnsBegan, Passed, TrainUpgraded, TurnBegan, TurnsRanOut
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, Railroad
@@ -221,6 +221,16 @@ class EndTurn(Question[Railroad]):
 
     def broken(self, t: Railroad, _end: int, /) -> Breach | None:
         return None
+
+    def sure(self, t: Railroad, seat: int, /) -> Sure | None:
+        """Whoever comes next and is at rest begins with an action: upgrades can still be paid, cards still be drawn."""
+        if seat != (self.player + 1) % t.figures.players or seat == t.closer or t.under_way(seat):
+            return None
+        action = Action(seat)
+        answers = [UPGRADE + sort for sort in range(len(SORTS)) if action.broken(t, UPGRADE + sort) is None]
+        if len(t.deck) > t.power(self.player) + t.figures.time_cards:  # more than can go before
+            answers.insert(0, DRAW)
+        return Sure(action, answers) if answers else None
 
     def say(self, t: Railroad, _end: int, /) -> str:
         return "end"
