@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -29,10 +30,15 @@ class Asked(Request[Any, Any, Any]):
     """A request whose body may be anything."""
 
     async def json(self) -> Any:
-        """The body; what cannot be read is the caller's mistake, not ours."""
+        """The body as its route wants it: a number is a number, though the framework would take "3" for 3.
+
+        What cannot be read is the caller's mistake, not ours.
+        """
+        wanted = self.route_handler.parsed_data_field
         try:
-            return await super().json()
-        except (RecursionError, UnicodeDecodeError) as error:
+            body = await super().json()
+            return body if wanted is None else msgspec.convert(body, wanted.annotation)
+        except (RecursionError, UnicodeDecodeError, msgspec.ValidationError) as error:
             raise ClientException(f"the body cannot be read: {error}") from None
 
 
