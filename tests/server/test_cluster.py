@@ -23,6 +23,7 @@ from abilene.server.store.schema import ENTRIES
 from abilene.server.store.store import Store
 from tests.programs import program
 from tests.server.serving import Served, listening, serve, settings
+from tests.server.test_orders import opening, premove, say
 
 
 def _free_port() -> int:
@@ -183,6 +184,27 @@ def test_bots_play_once_though_two_servers_know_the_table(two: tuple[Served, Ser
             ends.append(position["result"])
     assert ends[0] == ends[1]
     assert abilene.replay(table.anybody.get(f"{table.path}/journal").text).state.over
+
+
+def test_what_is_said_in_advance_at_one_server_can_be_withdrawn_at_the_other(two: tuple[Served, Served]) -> None:
+    for withdrawn in (True, False):
+        table, player, second, third = opening(two[0])
+        there = {seat: two[1].seat(table.made["seats"][seat]["token"]) for seat in range(3)}
+        assert there[second].get(table.path).json()["orders"]["choice"] is None, "the other server has the table"
+        with listening(there[second], table.path) as events:
+            events.next("position")
+            choice = premove(table, second)
+            assert events.next("orders")["data"]["choice"] == choice
+        if withdrawn:
+            assert say(there[second], table) == 200
+        here = table.position(player)
+        body = {"ply": here["ply"], "choice": here["options"][0]["choice"]}
+        assert there[player].post(f"{table.path}/choices", json=body).status_code == 200
+        with listening(there[third], table.path) as events:
+            events.until(here["ply"] + (1 if withdrawn else 2))
+        if withdrawn:
+            assert there[second].get(table.path).json()["options"]
+        assert len(two[0].house.store.lines(ENTRIES, table.id)) == here["ply"] + (1 if withdrawn else 2)
 
 
 def test_a_lost_line_costs_no_move(postgres: str, tmp_path: Path) -> None:

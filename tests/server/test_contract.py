@@ -165,3 +165,37 @@ def test_a_game_whose_rules_are_gone(tmp_path: Path) -> None:
         running.house.tables._memory._tables.clear()
         told = refused(table.anybody.get(table.path), 410, "other_rules")
         assert told["result"]["winners"]
+
+
+@pytest.mark.parametrize(
+    ("address", "body"),
+    [
+        ("choices", {"ply": "0", "choice": 0}),
+        ("choices", {"ply": 0, "choice": "0"}),
+        ("choices", {"ply": 0, "choices": ["0"]}),
+        ("choices", {"ply": 0, "choice": 0, "onward": "true"}),
+        ("choices", {"ply": True, "choice": 0}),
+        ("undo", {"ply": "0"}),
+        ("undo", {"ply": 0, "turn": 1}),
+        ("undo/ask", {"ply": "0"}),
+        ("undo/answer", {"ply": 0, "agree": "true"}),
+        ("orders", {"ply": "0", "asks": "offer", "choice": 1}),
+        ("orders", {"ply": 0, "asks": "offer", "limit": "1"}),
+        ("chat", {"text": 3}),
+        ("seats/0", {"action": "rename", "name": 3}),
+        ("/api/tables", {"game": GAME, "players": "3"}),
+        ("/api/tables", {"game": GAME, "players": 3, "pace": "0"}),
+        ("/new/preview", {"game": GAME, "players": "3"}),
+        ("/new/figures", {"game": GAME, "players": "3", "toml": ""}),
+        ("/api/people/guest", {"name": 3}),
+    ],
+)
+def test_a_number_is_a_number_and_a_word_is_a_word(served: Served, address: str, body: Data) -> None:
+    table = served.table()
+    caller = table.seats[table.position()["player"]]
+    before = table.position()
+    told = refused(
+        caller.post(address if address.startswith("/") else f"{table.path}/{address}", json=body), 400, "bad_request"
+    )
+    assert "Expected `" in told["reason"]
+    assert table.position() == before

@@ -26,7 +26,7 @@ def test_a_private_table_is_not_there_for_strangers(served: Served) -> None:
     bodies: dict[str, Any] = {
         "choices": {"ply": 0, "choice": 0},
         "answer": {"ply": 0, "agree": True},
-        "orders": {"asks": "bid", "limit": 3},
+        "orders": {"ply": 0, "asks": "bid", "limit": 3},
         "chat": {"text": "hi"},
         "0": {"action": "sit", "token": "made-up"},
         "invitation": {"token": "made-up"},

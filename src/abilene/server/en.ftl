@@ -37,6 +37,8 @@ error-broken = Something went wrong on the server. Load the page again to see ho
 
 # --- table
 thinking = { $player } is thinking.
+lapsed-taken-back = What you said in advance is off: something was taken back.
+lapsed-changed = What you said in advance is off: another question came first, or that answer is no longer possible.
 caption = { $player }: { $label }
 guest-line = { $points ->
     [one] 1 point so far
@@ -344,7 +346,10 @@ error-back = Back to the tables
 
 # --- pages: in the browser
 js-ask-me = Ask me each time
-js-in-advance = What is answered for you while this goes round
+js-answer-ahead = Answer in advance…
+js-in-advance = What is answered for you when it is your turn
+js-will = In advance: { $label }
+js-withdraw = Ask me instead
 js-close = Close
 js-copied = Copied.
 js-copy = Copy

@@ -37,6 +37,8 @@ error-broken = Quelque chose a mal tourné sur le serveur. Recharge la page pour
 
 # --- table
 thinking = { $player } réfléchit.
+lapsed-taken-back = Ce que tu avais dit d’avance ne vaut plus : un choix a été annulé.
+lapsed-changed = Ce que tu avais dit d’avance ne vaut plus : une autre question est venue avant, ou cette réponse n’est plus possible.
 caption = { $player } : { $label }
 guest-line = { $points ->
     [one] { $points } point pour l’instant
@@ -344,7 +346,10 @@ error-back = Retour aux tables
 
 # --- pages: in the browser
 js-ask-me = Me demander à chaque fois
-js-in-advance = Ce qui est répondu pour toi tant que la question circule
+js-answer-ahead = Répondre d’avance…
+js-in-advance = Ce qui est répondu pour toi quand vient ton tour
+js-will = D’avance : { $label }
+js-withdraw = Me demander plutôt
 js-close = Fermer
 js-copied = Copié.
 js-copy = Copier

@@ -51,6 +51,7 @@ class House:
         self.messages = Limit(settings.limits.chat)
         self.own_figures = Limit(settings.limits.figures)
         self.previews = Limit(settings.limits.previews)
+        self.orders = Limit(settings.limits.orders)
         self.drawing = asyncio.Lock()  # one preview at a time, so that others are served in between
         self.onlookers = Doors(settings)  # by the addresses that proxies name, too
         self.trials = ThreadPoolExecutor(TRIALS, thread_name_prefix="abilene-trial")

@@ -18,11 +18,12 @@ class Limits:
     chat: tuple[int, float] | None = (20, 30)
     figures: tuple[int, float] | None = (10, 60)
     previews: tuple[int, float] | None = (60, 60)
+    orders: tuple[int, float] | None = (60, 60)
     connections: int | None = 4000  # open at once
     connections_each: int | None = 200  # of one address
 
 
-NO_LIMITS = Limits(None, None, None, None, None, None, None)
+NO_LIMITS = Limits(None, None, None, None, None, None, None, None)
 
 
 @dataclass(frozen=True)

@@ -321,12 +321,25 @@ class Limit(Struct):
     label: str
 
 
-class Orders(Struct):
-    """What the seat may say in advance of the question that goes round, and what it has said; nobody else is told."""
+class SureOption(Struct):
+    """An answer that may be given in advance: it will be legal, whatever others decide."""
 
-    asks: str
-    limit: int | None
-    limits: list[Limit]
+    choice: int
+    notation: str
+    label: str
+    icon: str
+
+
+class Orders(Struct):
+    """What the seat may say in advance, and what it has said; nobody else is told."""
+
+    asks: str = ""  # the kind of the question that goes round, or is sure to come
+    prompt: list[Span] = []
+    limits: list[Limit] = []
+    options: list[SureOption] = []
+    limit: int | None = None  # as it was said
+    choice: int | None = None
+    lapsed: str = ""  # why what was said is off, in words
 
 
 class Now(Question, kw_only=True):

@@ -64,11 +64,13 @@ class Answer(Struct, forbid_unknown_fields=True):
     agree: bool
 
 
-class Order(Struct, forbid_unknown_fields=True):
-    """How far a seat goes at a question that goes round; None: it wants to be asked."""
+class InAdvance(Struct, forbid_unknown_fields=True):
+    """What a seat says before it is asked: how far it goes, or its answer; neither: it wants to be asked."""
 
-    asks: Annotated[str, Meta(max_length=32)]
-    limit: Annotated[int, Meta(ge=0, le=1000)] | None
+    ply: Ply
+    asks: Annotated[str, Meta(max_length=32)] = ""  # the kind of the question that is meant
+    limit: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    choice: Number | None = None
 
 
 class Message(Struct, forbid_unknown_fields=True):

@@ -58,7 +58,7 @@ class BotPlayers:
         try:
             while (seat := table.bot_to_move()) is not None:
                 ply = table.ply
-                if table.row["pace"]:
+                if table.row["pace"] and table.seats[seat].bot:  # what was said in advance is answered at once
                     await asyncio.sleep(table.row["pace"] / 1000)
                 if (table.ply, table.bot_to_move()) == (ply, seat):
                     await self._play(table, seat, ply)
@@ -66,7 +66,7 @@ class BotPlayers:
             table.mover = None
 
     async def _play(self, table: Table, seat: int, ply: int) -> None:
-        choice = await self._think(table, seat) if table.seats[seat].bot else table.ordered()
+        choice = await self._think(table, seat) if table.seats[seat].bot else await self._tables.ordered(table)
         if choice is None:  # the seat wants to be asked again
             return
         try:

@@ -16,15 +16,17 @@ from abilene.server.contract.answers import (
     Position,
     Seat,
     SeatsChanged,
+    SureOption,
     Undo,
     Update,
 )
 from abilene.server.live.log import chat_lines, log_lines
-from abilene.server.live.questions import question
+from abilene.server.live.questions import named, question
 from abilene.server.live.scenes import drawn
 from abilene.server.live.scores import result
+from abilene.server.tables.orders import CHANGED, TAKEN_BACK
 from abilene.server.tables.table import Table
-from abilene.server.words import words
+from abilene.server.words import pieces, words
 
 
 def whole_position(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str) -> Position:
@@ -116,12 +118,27 @@ def now(table: Table, eyes: int | None, yours: tuple[int, ...], lang: str, is_dr
 
 def orders(table: Table, eyes: int | None, lang: str) -> Orders | None:
     """What these eyes may say in advance; a bot has nothing to say, nor has whoever only looks on."""
-    limits = None if eyes is None else table.limits(eyes)
-    if eyes is None or limits is None or table.seats[eyes].bot:
+    if eyes is None or table.seats[eyes].bot:
         return None
-    kind, texts, said = table.state.step().kind, table.game.texts(lang), table.orders.get(eyes)
-    told = [Limit(limit, texts.format(f"limit-{kind}", limit=limit)) for limit in limits]
-    return Orders(kind, said.limit if said else None, told)
+    limits, ahead, why = table.limits(eyes), table.ahead(eyes), table.why_off(eyes)
+    lapsed = words(lang).format(f"lapsed-{why}") if why in (TAKEN_BACK, CHANGED) else ""
+    told = Orders(lapsed=lapsed)
+    if limits is not None:
+        told.asks, texts = table.state.step().kind, table.game.texts(lang)
+        told.limits = [Limit(limit, texts.format(f"limit-{told.asks}", limit=limit)) for limit in limits]
+    elif ahead is not None:
+        told.asks = ahead.step().kind
+        told.prompt = pieces(table.game.prompt(ahead, lang, table.names(lang), marked=True))
+        told.options = [SureOption(*named(table, ahead, choice, lang)) for choice in ahead.options()]
+    order = table.order(eyes)
+    if order is not None:
+        told.limit, told.choice = order.limit, order.choice
+    return told if told.asks or lapsed else None
+
+
+def orders_bytes(table: Table, eyes: int | None, lang: str) -> bytes:
+    """The same as JSON."""
+    return table.cached(("orders", eyes, lang), lambda: msgspec.json.encode(orders(table, eyes, lang)))
 
 
 def far(table: Table, state: State, lang: str) -> Far | None:

@@ -31,7 +31,7 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Questio
         phase=phase(game, state),
         prompt=pieces(prompt),
     )
-    if not state.over and eyes == state.player:
+    if not state.over and eyes == state.player and not (state is table.state and table.ordered() is not None):
         _add_answers(asked, table, state, lang)
     return asked
 
@@ -40,7 +40,7 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
     game, step = table.game, state.step()
     asked.options = [
         Option(
-            *_named(table, state, choice, lang),
+            *named(table, state, choice, lang),
             asked.rules,
             _role(step, state, choice),
             follows=game.follows(state, choice, lang, table.names(lang)),
@@ -83,7 +83,7 @@ def phase(game: Game[Any], state: State) -> int | None:
     return None if -1 in phases else next((number - 1 for number in phases if number), None)  # -1: the set-up goes on
 
 
-def _named(table: Table, state: State, choice: int, lang: str) -> tuple[int, str, str, str]:
+def named(table: Table, state: State, choice: int, lang: str) -> tuple[int, str, str, str]:
     """A choice, in notation, in words and as a picture."""
     game, label = table.game, table.game.label(state, choice, lang, table.names(lang))
     return choice, game.notation(state, choice), label, state.step().icon(state, choice)
@@ -92,7 +92,7 @@ def _named(table: Table, state: State, choice: int, lang: str) -> tuple[int, str
 def _refused(table: Table, state: State, choice: int, lang: str) -> tuple[int, str, str, str, str, str]:
     refusal = table.game.refusal(state, choice, table.names(lang))
     assert refusal is not None
-    return *_named(table, state, choice, lang), refusal.rule, refusal.fr if lang == "fr" else refusal.en
+    return *named(table, state, choice, lang), refusal.rule, refusal.fr if lang == "fr" else refusal.en
 
 
 def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:

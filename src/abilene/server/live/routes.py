@@ -24,7 +24,7 @@ from abilene.server.contract.answers import (
     SceneAt,
     Standing,
 )
-from abilene.server.contract.requests import Answer, AtPly, Back, Choice, Message, Order
+from abilene.server.contract.requests import Answer, AtPly, Back, Choice, InAdvance, Message
 from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMany
 from abilene.server.live import positions, replays
 from abilene.server.live.log import journal_text
@@ -162,24 +162,21 @@ async def answer_undo(house: TheHouse, caller: TheCaller, table_id: FromPath[str
 
 @post(
     "/api/tables/{table_id:str}/orders",
-    summary="Say in advance how far one goes",
+    summary="Answer in advance",
     tags=["play"],
     status_code=200,
-    responses=errors(403, 404, 422),
+    responses=errors(403, 404, 409, 429),
 )
 async def order(
-    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Order], seat: SeatQuery = None
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[InAdvance], seat: SeatQuery = None
 ) -> Moved:
-    """Beyond this limit the house answers for the seat, as long as the question goes round; null: it asks again."""
+    """How far the caller's seat goes, or what it answers when it is asked; neither: it wants to be asked."""
     table = await house.tables.get(table_id)
     eyes = table.eyes(_player(table, caller), seat)
     assert eyes is not None, "a player has a seat"
-    limits = table.limits(eyes)
-    if limits is None or data.asks != table.state.step().kind or (data.limit is not None and data.limit not in limits):
-        raise BadRequest(reason="there is nothing to say in advance, or not so much")
-    table.order(eyes, None if data.limit is None else data)
-    house.tables.on_change(table)
-    return Moved(table.ply)
+    house.orders.count(caller, f"{table.id} {eyes}")
+    with shown_if_stale(table, caller, seat):
+        return Moved(await house.tables.order(table, eyes, data))
 
 
 def _player(table: Table, caller: Caller) -> tuple[int, ...]:

@@ -34,6 +34,7 @@ class Reader:
         self._since = min(self._since, table.ply)
         self._chat = min(self._chat, len(table.chat))
         self._version = -1
+        self._order = 0
         self._eyes: int | None = -1  # none yet
         self._scene: tuple[int, int] | None = None
         self._resumes = self._since >= 0
@@ -50,11 +51,15 @@ class Reader:
             data = positions.update_bytes(table, eyes, yours, self.lang, self.shape, self._since, self._scene)
             news += self._event("position", data)
             self._since, self._eyes, self._version = table.ply, eyes, table.version
+            self._order = _order(table, eyes)
             self._scene = scene_at(table)
             self._resumes = False
         elif table.version != self._version:
             news += self._event("seats", positions.seats_bytes(table, eyes, yours, self.lang))
             self._version = table.version
+        if _order(table, eyes) != self._order:
+            news += self._event("orders", positions.orders_bytes(table, eyes, self.lang))
+            self._order = _order(table, eyes)
         for said in chat_lines(table, self._chat):
             self._chat = said.id
             news += self._event("chat", msgspec.json.encode(said))
@@ -62,6 +67,12 @@ class Reader:
 
     def _event(self, name: str, data: bytes) -> bytes:
         return b"id: %d.%d\nevent: %s\ndata: %s\n\n" % (self.table.ply, self._chat, name.encode(), data)
+
+
+def _order(table: Table, eyes: int | None) -> int:
+    """Which was the last that a seat has said in advance; 0: none."""
+    order = None if eyes is None else table.orders.get(eyes)
+    return 0 if order is None else order.n
 
 
 async def stream(reader: Reader, house: House) -> AsyncIterator[bytes]:

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 
 KEYS = Table(
     "keys", METADATA, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
@@ -129,6 +129,19 @@ VOTES = Table(  # on taking back more than the rules of undo allow
     Column("asker", Integer, nullable=False),  # seat
     Column("seat", Integer, nullable=False),  # who speaks; the asker's own line opens the question
     Column("agree", Boolean, nullable=False),
+)
+
+ORDERS = Table(  # what a seat says in advance; the last line of a seat counts
+    "orders",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("sitting", Integer, nullable=False),  # of whoever gave it
+    Column("ply", Integer, nullable=False),
+    Column("asks", String(128), nullable=False),  # the kind of a question that goes round, or the question itself
+    Column("limit", Integer),  # how far the seat goes
+    Column("choice", Integer),  # its answer; neither: it wants to be asked
 )
 
 SIGNED_OUT = Table(  # sessions that are over, though their cookies would still be good

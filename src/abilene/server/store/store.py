@@ -25,6 +25,7 @@ from abilene.server.store.schema import (
     ENTRIES,
     HEAD,
     KEYS,
+    ORDERS,
     PEOPLE,
     SIGNED_OUT,
     SITTINGS,
@@ -95,24 +96,17 @@ class Store:
         """What came of a finished game."""
         return self._first(select(ENDINGS).where(ENDINGS.c.table_id == table))
 
-    def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, int, int, int, str | None]]:
-        """By table: how many entries, sittings, messages and votes there are, and its rematch."""
-        last = {
-            kind.name: select(kind.c.table_id, func.max(kind.c.n)).where(kind.c.table_id.in_(tables))
-            for kind in (SITTINGS, CHAT, VOTES)
-        }
+    def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, tuple[int, ...], str | None]]:
+        """By table: how many entries there are, how many sittings, messages, votes and orders, and its rematch."""
+        last = [
+            select(kind.c.table_id, func.max(kind.c.n)).where(kind.c.table_id.in_(tables))
+            for kind in (SITTINGS, CHAT, VOTES, ORDERS)
+        ]
         with self.engine.connect() as connection:
             query = select(TABLES.c.id, TABLES.c.ply, TABLES.c.rematch).where(TABLES.c.id.in_(tables))
             found = connection.execute(query).all()
-            counts = {
-                name: {row[0]: int(row[1]) for row in connection.execute(query.group_by("table_id"))}
-                for name, query in last.items()
-            }
-        kinds = [counts[kind.name] for kind in (SITTINGS, CHAT, VOTES)]
-        return {
-            table: (ply, kinds[0].get(table, 0), kinds[1].get(table, 0), kinds[2].get(table, 0), rematch)
-            for table, ply, rematch in found
-        }
+            counts = [{row[0]: int(row[1]) for row in connection.execute(query.group_by("table_id"))} for query in last]
+        return {table: (ply, tuple(count.get(table, 0) for count in counts), rematch) for table, ply, rematch in found}
 
     def tables_of(
         self, person: str, limit: int | None = None, after: int = 0, over: bool | None = None

@@ -1,4 +1,4 @@
-"""The lines that are written down at a table: entries of the journal, sittings, messages and votes."""
+"""The lines that are written down at a table: entries of the journal, sittings, messages, votes and orders."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -74,3 +74,16 @@ class Vote:
     asker: int
     seat: int
     agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a seat has said in advance: how far it goes, or its answer; neither: it wants to be asked."""
+
+    n: int
+    seat: int
+    sitting: int  # of whoever said it
+    ply: int
+    asks: str  # the kind of a question that goes round, or the question itself
+    limit: int | None
+    choice: int | None

@@ -7,13 +7,13 @@ from typing import Any
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
 from abilene.server.errors import NotFound
-from abilene.server.store.schema import CHAT, ENTRIES, SITTINGS, VOTES
+from abilene.server.store.schema import CHAT, ENTRIES, ORDERS, SITTINGS, VOTES
 from abilene.server.store.store import Store
 from abilene.server.tables.endings import Kept, RulesGone, kept_ending
 from abilene.server.tables.games import game_of, nearest_game
 from abilene.server.tables.lines import Record
 from abilene.server.tables.rebuild import rebuild
-from abilene.server.tables.rows import said_of, sitting_of, vote_of
+from abilene.server.tables.rows import order_of, said_of, sitting_of, vote_of
 from abilene.server.tables.table import Table
 
 LOG = logging.getLogger("abilene.tables")
@@ -39,6 +39,8 @@ def read_table(store: Store, table_id: str) -> Table:
         table.sit(sitting_of(sitting))
     table.chat += [said_of(said) for said in store.lines(CHAT, table_id)]
     table.votes += [vote_of(vote) for vote in store.lines(VOTES, table_id)]
+    for order in store.lines(ORDERS, table_id):
+        table.note(order_of(order))
     return table
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from abilene.engine.match import Match
 from abilene.server.store.schema import Row
-from abilene.server.tables.lines import Record, Said, Sitting, Vote
+from abilene.server.tables.lines import Order, Record, Said, Sitting, Vote
 from abilene.server.tables.table import Table
 
 
@@ -61,3 +61,8 @@ def said_of(row: Mapping[Any, Any]) -> Said:
 def vote_of(row: Mapping[Any, Any]) -> Vote:
     """A voice."""
     return Vote(**{name: row[name] for name in Vote.__dataclass_fields__})
+
+
+def order_of(row: Mapping[Any, Any]) -> Order:
+    """What was said in advance."""
+    return Order(**{name: row[name] for name in Order.__dataclass_fields__})

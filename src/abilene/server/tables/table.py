@@ -14,11 +14,11 @@ from abilene.engine.game import Game
 from abilene.engine.journal import seed_hash
 from abilene.engine.match import Match
 from abilene.server.contract.answers import UndoAsked
-from abilene.server.contract.requests import Order
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.people.callers import Caller
 from abilene.server.tables.endings import Ending, ending_of
-from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record, Said, Sitting, Vote
+from abilene.server.tables.lines import UNDO, UNDO_AGREED, Order, Record, Said, Sitting, Vote
+from abilene.server.tables.orders import answer, why_off
 from abilene.server.tables.presence import Listener, Presence
 
 T = TypeVar("T")
@@ -51,9 +51,8 @@ class Table:
         self.used = time.monotonic()
         self.secrets: dict[str, int] = {}  # the seat of every secret there ever was, by its hash
         self.mover: asyncio.Task[None] | None = None  # moves the bots
-        self.orders: dict[
-            int, Order
-        ] = {}  # by seat: what it has said in advance; lost with the table's place in memory
+        self.orders: dict[int, Order] = {}  # by seat: what it has said last, in force or not
+        self.order_lines = 0
         self.minds: dict[int, SeatBot] = {}  # of the seats that bots play
         self.scenes: dict[Any, Any] = {}
         self.lines: dict[Any, Any] = {}  # the log in words, by eyes and language
@@ -82,9 +81,9 @@ class Table:
         return len(self.records)
 
     @property
-    def head(self) -> tuple[int, int, int, int, str | None]:
-        """How far the table is known here: entries, sittings, messages, votes, and its rematch."""
-        return self.ply, self.sittings, len(self.chat), len(self.votes), self.rematch
+    def head(self) -> tuple[int, tuple[int, ...], str | None]:
+        """How far the table is known here: entries; sittings, messages, votes and orders; and its rematch."""
+        return self.ply, (self.sittings, len(self.chat), len(self.votes), self.order_lines), self.rematch
 
     @cached_property
     def seed_hash(self) -> str:
@@ -105,9 +104,6 @@ class Table:
             self._stand(len(self.records) - 1, record)
             if record.notation in (UNDO, UNDO_AGREED):
                 self.minds.clear()  # bots forget what was taken back
-                self.orders.pop(record.seat, None)
-        asked = {type(step).kind for step in self.state.stack}
-        self.orders = {seat: order for seat, order in self.orders.items() if order.asks in asked}
         self.wake()
 
     def _stand(self, index: int, record: Record) -> None:
@@ -164,7 +160,6 @@ class Table:
         else:
             self.seats[sitting.seat] = sitting
             self.minds.pop(sitting.seat, None)
-            self.orders.pop(sitting.seat, None)  # what was said in advance goes with whoever said it
         self.lines.clear()
         self._names.clear()
         self.presence.count_again()
@@ -244,20 +239,32 @@ class Table:
         """How far a seat may say that it goes, at the question that goes round now."""
         return None if self.state.over else self.state.step().limits(self.state, seat)
 
-    def order(self, seat: int, order: Order | None) -> None:
-        """A seat says how far it goes, or wants to be asked again. Nobody else is told."""
-        if order is None:
-            self.orders.pop(seat, None)
-        else:
-            self.orders[seat] = order
+    def ahead(self, seat: int) -> State | None:
+        """The state as if the seat were asked already what it is sure to be asked next, where that can be told."""
+        return None if self.state.over else self.state.ahead(seat)
+
+    def note(self, order: Order) -> None:
+        """What a seat has said in advance is committed. Its own streams are woken, and no others."""
+        self.orders[order.seat] = order
+        self.order_lines = order.n
         self._cache = {}
+        for listener in self.presence.listeners:
+            if order.seat in listener.seats:
+                listener.woken.set()
+
+    def why_off(self, seat: int) -> str:
+        """Why what a seat has said last is not in force any more; empty: it is, or nothing was said."""
+        order = self.orders.get(seat)
+        return "" if order is None else self.cached(("order", seat), lambda: why_off(self, order))
+
+    def order(self, seat: int) -> Order | None:
+        """What a seat has said in advance, as long as it is in force."""
+        return None if self.why_off(seat) else self.orders.get(seat)
 
     def ordered(self) -> int | None:
         """What the seat that must choose has said in advance to answer; None: it must be asked."""
-        state, order = self.state, self.orders.get(self.state.player)
-        if order is None or order.limit is None or state.step().kind != order.asks:
-            return None
-        return state.step().within(state, order.limit)
+        order = self.order(self.state.player)
+        return None if order is None else answer(self.state, order)
 
     # ------------------------------------------------------------------ presence
 

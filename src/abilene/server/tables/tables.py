@@ -11,10 +11,11 @@ from typing import Any
 
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
+from abilene.server.contract.requests import InAdvance
 from abilene.server.errors import Failed, NotFound, Stale, UndoFailed
 from abilene.server.people.callers import Caller
 from abilene.server.settings import Settings
-from abilene.server.store.schema import CHAT, ENDINGS, ENTRIES, SITTINGS, SNAPSHOTS, TABLES, VOTES, Row
+from abilene.server.store.schema import CHAT, ENDINGS, ENTRIES, ORDERS, SITTINGS, SNAPSHOTS, TABLES, VOTES, Row
 from abilene.server.store.store import Store
 from abilene.server.store.writer import Conflict, StoreFailed, Writer
 from abilene.server.tables.deeds import Deed, forget, not_undone, plan, undo
@@ -22,8 +23,9 @@ from abilene.server.tables.endings import ending_of, ending_row
 from abilene.server.tables.lines import UNDO, UNDO_AGREED, Said, Sitting, Vote
 from abilene.server.tables.loading import read_table
 from abilene.server.tables.memory import Memory
+from abilene.server.tables.orders import new_order
 from abilene.server.tables.rebuild import repeat
-from abilene.server.tables.rows import entry_row, said_of, sitting_of, snapshot_row, touch_row, vote_of
+from abilene.server.tables.rows import entry_row, order_of, said_of, sitting_of, snapshot_row, touch_row, vote_of
 from abilene.server.tables.table import Table
 
 LOG = logging.getLogger("abilene.tables")
@@ -140,10 +142,11 @@ class Tables:
                 self.store.lines(SITTINGS, table.id, table.sittings),
                 self.store.lines(CHAT, table.id, len(table.chat)),
                 self.store.lines(VOTES, table.id, len(table.votes)),
+                self.store.lines(ORDERS, table.id, table.order_lines),
                 [self.store.table(table.id)],
             )
 
-        entries, sittings, chat, votes, [row] = await asyncio.to_thread(read)
+        entries, sittings, chat, votes, orders, [row] = await asyncio.to_thread(read)
         for entry in entries:
             ahead = table.match.copy()
             record = repeat(ahead, entry)
@@ -157,6 +160,8 @@ class Tables:
             table.hear(said_of(said))
         for vote in votes:
             table.vote(vote_of(vote))
+        for order in orders:
+            table.note(order_of(order))
         if row is not None and row["rematch"] != table.rematch:
             table.rematch = row["rematch"]
             table.change()
@@ -279,6 +284,34 @@ class Tables:
             await self._refresh(table)
             raise Stale from None
         table.vote(vote)
+
+    # ------------------------------------------------------------------ what is said in advance
+
+    async def order(self, table: Table, seat: int, said: InAdvance) -> int:
+        """What a seat says in advance, or that it wants to be asked, which may be said at any ply. Nobody is told."""
+        async with table.lock:
+            for _ in range(TRIES):
+                if said.limit is not None or said.choice is not None:
+                    await self._check_ply(table, said.ply)
+                order = new_order(table, seat, said)
+                try:
+                    await self._writer.commit([(ORDERS, {"table_id": table.id, **asdict(order)})])
+                except Conflict:
+                    await self._refresh(table)
+                    continue
+                table.note(order)
+                break
+            else:
+                raise Stale
+        self.on_change(table)
+        self._tell(table)
+        return table.ply
+
+    async def ordered(self, table: Table) -> int | None:
+        """What the seat that must choose has said in advance, or taken back since, perhaps at another process."""
+        if self.on_commit is not None:
+            await self.refresh(table)
+        return table.ordered()
 
     # ------------------------------------------------------------------ seats and chat
 

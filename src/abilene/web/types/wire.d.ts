@@ -103,6 +103,14 @@ declare namespace Wire {
     score: number | null;
   }
 
+  /** What a seat says before it is asked: how far it goes, or its answer; neither: it wants to be asked. */
+  interface InAdvance {
+    ply: number;
+    asks?: string;
+    limit?: number | null;
+    choice?: number | null;
+  }
+
   /** The secret of a seat's link. */
   interface Invitation {
     token: string;
@@ -272,17 +280,15 @@ declare namespace Wire {
     follows: string;
   }
 
-  /** How far a seat goes at a question that goes round; None: it wants to be asked. */
-  interface Order {
-    asks: string;
-    limit: number | null;
-  }
-
-  /** What the seat may say in advance of the question that goes round, and what it has said; nobody else is told. */
+  /** What the seat may say in advance, and what it has said; nobody else is told. */
   interface Orders {
     asks: string;
-    limit: number | null;
+    prompt: Array<Span>;
     limits: Array<Limit>;
+    options: Array<SureOption>;
+    limit: number | null;
+    choice: number | null;
+    lapsed: string;
   }
 
   /** Who the caller is. */
@@ -564,6 +570,14 @@ declare namespace Wire {
     ply: number;
     parts: Array<ScorePart>;
     seats: Array<SeatStanding>;
+  }
+
+  /** An answer that may be given in advance: it will be legal, whatever others decide. */
+  interface SureOption {
+    choice: number;
+    notation: string;
+    label: string;
+    icon: string;
   }
 
   /** A table in a list. */

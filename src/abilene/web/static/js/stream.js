@@ -11,6 +11,7 @@ const LONGEST = 15;
  * @property {(message: Heard.Moved) => void} position
  * @property {(message: Wire.Said) => void} chat
  * @property {(news: Heard.Seats) => void} seats
+ * @property {(orders: Wire.Orders | null) => void} orders
  * @property {() => void} gone
  */
 

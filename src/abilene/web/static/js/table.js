@@ -112,6 +112,7 @@ export class Table {
         position: (message) => this.hear(message),
         chat: (message) => this.chat.add(message),
         seats: (news) => this.hearOfSeats(news),
+        orders: (orders) => this.now && this.orders(Object.assign(this.now, { orders })),
         gone: () => this.leave(),
       },
       wire,
@@ -198,10 +199,10 @@ export class Table {
   }
 
   /** What may be said in advance: that is rare, and loaded when it is needed. @param {Heard.Position} position */
-  async orders({ orders }) {
-    if (!orders && !document.querySelector(".orders")) return;
+  async orders(position) {
+    if (!position.orders && !document.querySelector(".orders")) return;
     const { showOrders } = await import("./orders.js");
-    showOrders(`${this.api}/orders?${this.asked()}`, orders);
+    if (this.now === position) showOrders(`${this.api}/orders?${this.asked()}`, position);
   }
 
   /**
