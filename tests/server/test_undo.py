@@ -144,6 +144,21 @@ def test_what_has_ended_stands(served: Served) -> None:
     assert (table.position(0)["over"], table.position(0)["decisions"]) == (True, end["decisions"])
 
 
+def test_whoever_plays_against_bots_alone_may_open_what_has_ended(served: Served) -> None:
+    table = served.table(2, bots={"1": "random"})
+    kept, pick = table.kept, random.Random(3)
+    with listening(table.seats[0], table.path) as events:
+        while not kept.state.over:
+            if kept.state.player == 0:
+                table.choose(0, ply=kept.ply, choice=pick.choice(kept.state.options()))
+            else:
+                events.next("position")
+    assert post(table, 0, "undo", ply=kept.ply)[0] == 422
+    assert post(table, 0, "undo/ask", ply=kept.ply)[0] == 200
+    again = table.position(0)
+    assert (again["over"], again["result"], again["player"]) == (False, None, 0)
+
+
 def test_nothing_to_ask_for(served: Served) -> None:
     table = served.table()
     assert post(table, 0, "undo/ask", ply=0)[1]["error"] == "undo_refused"
