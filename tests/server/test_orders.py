@@ -260,6 +260,10 @@ def test_a_question_that_is_not_the_one_meant_is_not_answered(served: Served) ->
     orders = table.position(second)["orders"]
     assert orders["choice"] is None
     assert "another question" in orders["lapsed"]
+    assert order(table, second) == 200, "whoever has read that closes it"
+    assert not table.position(second)["orders"]["lapsed"]
+    kept.note(Order(kept.order_lines, second, said.sitting, said.ply + 5, said.asks, None, said.choice))
+    assert table.position(second)["orders"]["choice"] is None, "what is not known here yet is not played"
     table.move()
     assert table.position(second)["options"]
 

@@ -44,6 +44,8 @@ def why_off(table: "Table", order: Order) -> str:
     said = order.limit is not None or order.choice is not None
     if not said or table.state.over or table.seats[order.seat].n != order.sitting:  # it goes with whoever gave it
         return DONE
+    if order.ply > table.ply:  # another process is further on: it is heard of soon
+        return DONE
     own = [record for record in table.records[order.ply :] if record.seat == order.seat]
     if any(order.choice is not None or record.notation in (UNDO, UNDO_AGREED) for record in own):
         return DONE

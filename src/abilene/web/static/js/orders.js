@@ -29,16 +29,15 @@ export function showOrders(url, { ply, orders }) {
   const holder = el(
     "span",
     { class: "orders", lang: page.lang },
-    told ? notice(told, () => order({})) : offer(orders, order),
+    told ? notice(told, say(said ? "js-withdraw" : "js-close"), () => order({})) : offer(orders, order),
   );
   $(shape() === "wide" ? "#act .backs" : "#act .ask").append(holder);
   if (focused) $("select, button", HTMLElement, holder).focus();
 }
 
-/** What was said, or why it is off, with a cross. @param {string} told @param {() => void} withdraw */
-function notice(told, withdraw) {
-  const cross = iconButton("cross", say("js-withdraw"), withdraw);
-  return el("span", { class: "will", role: "status" }, el("span", {}, told), cross);
+/** What was said, or why it is off, with a cross. @param {string} told @param {string} label @param {() => void} withdraw */
+function notice(told, label, withdraw) {
+  return el("span", { class: "will", role: "status" }, el("span", {}, told), iconButton("cross", label, withdraw));
 }
 
 /** @param {Wire.Orders} orders @param {(said: { limit?: number, choice?: number }) => void} order */
