@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abilene.engine.events import Event
-from abilene.engine.traces import NOTHING, Trace
+from abilene.engine.traces import ALONG, NOTHING, Trace
 from abilene.games.good_goat_bad import events as ev
 from abilene.games.good_goat_bad.data import CHARACTERS, CHARLATAN, GAMBLER, LOCATIONS, SHERIFF, THIEF, Figures
 
@@ -12,7 +12,8 @@ from abilene.games.good_goat_bad.data import CHARACTERS, CHARLATAN, GAMBLER, LOC
 def trace(event: Event, figures: Figures) -> Trace | None:
     """The marks of an event."""
     marks = _MARKS.get(type(event))
-    return marks(event, figures) if marks else NOTHING
+    shown = marks(event, figures) if marks else NOTHING
+    return shown._replace(deed=ALONG) if type(event) in _ALONG else shown
 
 
 def _seat(seat: int) -> str:
@@ -73,3 +74,5 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
     ev.RoundEnded: lambda e, f: Trace(at=(_seat(e.dealer),)),
     ev.StockShown: lambda e, f: Trace(at=(_seat(e.player),)),
 }
+
+_ALONG = (ev.LastStageBegan, ev.TookTokens, ev.TookCoins, ev.FoundNothing, ev.StockShown)  # what only follows

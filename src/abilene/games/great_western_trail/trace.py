@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from abilene.engine.events import UNKNOWN, Event
-from abilene.engine.traces import NOTHING, Keys, Trace
+from abilene.engine.traces import ALONG, APART, NOTHING, Keys, Trace
 from abilene.games.great_western_trail import events as ev
 from abilene.games.great_western_trail.data import JOB_COLUMNS, WORKERS, Figures
 from abilene.games.great_western_trail.north import events as north
@@ -24,7 +24,8 @@ def trace(event: Event, figures: Figures) -> Trace | None:
     if isinstance(event, ev.TurnBegan) or told_by_sam:
         return None
     marks = _MARKS.get(type(event))
-    return marks(event, figures) if marks else NOTHING
+    shown = marks(event, figures) if marks else NOTHING
+    return shown._replace(deed=_DEEDS.get(type(event), ""))
 
 
 # ------------------------------------------------------------------ where things are
@@ -168,6 +169,20 @@ _MARKS: dict[type[Event], Marks] = {
     poker.HandShown: lambda e, f: Trace(at=(f"poker:seat:{e.player}",)),
     poker.PotWon: _pot,
     SamActed: lambda e, f: _sam(e, f),
+}
+
+_DEEDS: dict[type[Event], str] = {
+    **dict.fromkeys((ev.TollPaid, ev.MoneyGained, ev.MoneyPaid, ev.MarkerMoved, ev.TokenGained), ALONG),
+    **dict.fromkeys((ev.SlotEmptied, ev.DiscTaken, ev.MasterAppointed, ev.DeliveryVoid), ALONG),
+    **dict.fromkeys((ev.CattleRevealed, ev.ForesightFilled, north.BellCleared), ALONG),
+    **dict.fromkeys((poker.HandShown, poker.PotWon), ALONG),
+    **dict.fromkeys((ev.TokenSpent, ev.CardsDrawn, ev.CardsDiscarded), "cards"),
+    **dict.fromkeys((ev.ObjectiveGained, ev.ObjectivePlayed), "objective"),
+    **dict.fromkeys((ev.EngineMoved, ev.StationUpgraded), "engine"),
+    **dict.fromkeys((ev.IncomeTaken, ev.Delivered, orange.BrahmanSold), "delivery"),
+    **dict.fromkeys((poker.SatDown, poker.CardStaked), "poker"),
+    ev.ForesightTaken: "foresight",
+    SamActed: APART,
 }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abilene.engine.events import Event
-from abilene.engine.traces import NOTHING, Trace
+from abilene.engine.traces import ALONG, NOTHING, Trace
 from abilene.games.montana import events as ev
 from abilene.games.montana.data import AREAS, GOODS, NONE, PUMPKIN, WHEAT, WORKERS, Figures
 
@@ -14,7 +14,8 @@ def trace(event: Event, figures: Figures) -> Trace | None:
     if isinstance(event, ev.TurnBegan):
         return None
     marks = _MARKS.get(type(event))
-    return marks(event, figures) if marks else NOTHING
+    shown = marks(event, figures) if marks else NOTHING
+    return shown._replace(deed=_DEEDS.get(type(event), ""))
 
 
 def _good(seat: int, kind: int) -> str:
@@ -87,4 +88,15 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
     ev.DrifterAtBank: lambda e, f: Trace(put=(f"bank:{f.bank_ids[e.bank]}",)),
     ev.NeutralPlaced: lambda e, f: Trace(put=(f"cell:{e.row + 1}:{f.neutral_column + 1}",)),
     ev.NeutralLeft: lambda e, f: Trace(at=(_reward(e.row),)),
+}
+
+_DEEDS: dict[type[Event], str] = {
+    **dict.fromkeys((ev.GoodsGivenBack, ev.WorkersGivenBack, ev.WorkersShort, ev.CoinsGained), ALONG),
+    **dict.fromkeys((ev.BankCleared, ev.AreaCleared, ev.BonusPlaced, ev.CowTaken, ev.CanteenTaken), ALONG),
+    **dict.fromkeys((ev.BidPassed, ev.WasOutbid, ev.RewardLost, ev.NeutralPlaced, ev.NeutralLeft), ALONG),
+    **dict.fromkeys((ev.CityEntered, ev.BidPlaced), "bid"),
+    **dict.fromkeys((ev.RewardPaid, ev.GoodsChosen, ev.Exchanged), "reward"),
+    **dict.fromkeys((ev.WheelSpun, ev.ArrowMoved, ev.WorkerPicked, ev.WorkerDismissed), "workers"),
+    **dict.fromkeys((ev.BankUsed, ev.LargeSpaceUsed, ev.SmallSpaceUsed), "work"),
+    **dict.fromkeys((ev.DrifterSpun, ev.DrifterAtLocation, ev.DrifterAtBank), "drifter"),
 }

@@ -110,7 +110,7 @@ prompt-lay = { $head ->
     [-1] Where does your new line begin?
    *[other] Where does your new line go on?
 }
-prompt-pay = How many { $rail } cards do you pay?
+prompt-pay = How do you pay?
 prompt-load = Do you load before you leave?
 prompt-restart = Where does your train go?
 prompt-extra = One space further: where does your train go?
@@ -528,7 +528,7 @@ scene-sheet-spaces = { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }
-scene-sheet-pay = Pay with
+scene-sheet-pay = Your cards
 scene-sheet-joker = A joker is 2 equal cards or more: it replaces one fewer.
 scene-sheet-all = { $count ->
     [one] There is no other payment.

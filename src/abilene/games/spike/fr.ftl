@@ -134,7 +134,7 @@ prompt-lay = { $head ->
     [-1] Où commence ta nouvelle ligne ?
    *[other] Par où continue ta nouvelle ligne ?
 }
-prompt-pay = Cartes rails ({ $rail }) : combien en paies‑tu ?
+prompt-pay = Comment paies‑tu ?
 prompt-load = Charges‑tu avant de partir ?
 prompt-restart = Jusqu’où avance ton train ?
 prompt-extra = Une case de plus : jusqu’où avance ton train ?
@@ -554,7 +554,7 @@ scene-sheet-spaces = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-scene-sheet-pay = Payer avec
+scene-sheet-pay = Tes cartes
 scene-sheet-joker = Un joker, c’est 2 cartes identiques ou plus : il en remplace une de moins.
 scene-sheet-all = { $count ->
     [one] Il n’y a pas d’autre paiement.

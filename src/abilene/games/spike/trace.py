@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abilene.engine.events import Event
-from abilene.engine.traces import NOTHING, Keys, Trace
+from abilene.engine.traces import ALONG, NOTHING, Keys, Trace
 from abilene.games.spike import events as ev
 from abilene.games.spike.data import Figures
 
@@ -14,7 +14,8 @@ def trace(event: Event, figures: Figures) -> Trace | None:
     if isinstance(event, ev.TurnBegan):
         return None
     marks = _MARKS.get(type(event))
-    return marks(event, figures) if marks else NOTHING
+    shown = marks(event, figures) if marks else NOTHING
+    return shown._replace(deed=_DEEDS.get(type(event), ""))
 
 
 def _city(figures: Figures, city: int) -> str:
@@ -66,4 +67,11 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
     ev.CityScored: _scored,
     ev.TrainUpgraded: lambda e, f: Trace(at=(f"train:{e.player}",), paid=((e.player, -e.money),)),
     ev.LastTurnsBegan: lambda e, f: Trace(at=(f"stock:{e.player}",)),
+}
+
+_DEEDS: dict[type[Event], str] = {
+    **dict.fromkeys((ev.RouteDealt, ev.RouteShown, ev.DisplayFilled), ALONG),
+    **dict.fromkeys((ev.RoundBegan, ev.TimeCardRevealed, ev.ClockTicked, ev.CityScored), ALONG),
+    **dict.fromkeys((ev.CardTaken, ev.CardDrawn), "cards"),
+    **dict.fromkeys((ev.TrainMoved, ev.CargoLoaded, ev.CargoDelivered), "train"),
 }

@@ -192,6 +192,7 @@ class Trace(Struct, omit_defaults=True):
     put: tuple[str, ...] = ()  # things placed or moved there
     way: tuple[str, ...] = ()  # places ridden along, from the first to the last
     paid: tuple[tuple[int, ...], ...] = ()  # each a seat, and how much more (or less) money it has
+    deed: str = ""  # lines of one deed are one step; "+": it goes with the line before, ".": with none
 
 
 class Reveal(Struct):
@@ -391,10 +392,11 @@ class Scene(Struct):
 
 
 class SceneAt(Struct):
-    """The whole drawing at `ply`."""
+    """The whole drawing at `ply`; of a ply that is past, what the head of the page said then as well."""
 
     ply: int
     whole: Scene
+    plates: list[Plate] | UnsetType = UNSET
 
 
 class Drawn(Struct):

@@ -1,6 +1,7 @@
 """Replay: a game stepped through, from one's own eyes while it runs, from anybody's after the end."""
 
 import asyncio
+from bisect import bisect_right
 from typing import Any
 
 from msgspec import UNSET
@@ -19,6 +20,7 @@ from abilene.server.contract.answers import (
     Replayed,
     RoundBegins,
     Scene,
+    SceneAt,
     Span,
     TurnBegins,
     TurningPoint,
@@ -123,6 +125,13 @@ def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: s
         scene=UNSET if shape is None else Drawn(_drawing(table, state, eyes, lang, shape)),
         **asdict(asked),
     )
+
+
+def scene_then(table: Table, ply: int, eyes: int | None, lang: str, shape: str) -> SceneAt:
+    """The table as those eyes saw it after a ply: of what was taken back since, as it was before that."""
+    made = bisect_right(table.standing, ply, key=lambda index: table.records[index].ply)
+    state = table.match.at(max(made, chapters.first_shown(table.match)))
+    return SceneAt(ply, _drawing(table, state, eyes, lang, shape), plates(table, state, lang))
 
 
 def _caption(table: Table, decisions: int, eyes: int | None, lang: str, log: list[LogLine]) -> list[Span]:

@@ -41,6 +41,7 @@ from abilene.server.tables.table import Table
 EyesQuery = Annotated[str, QueryParameter(name="eyes", max_length=12)]
 KeysQuery = Annotated[list[str] | None, QueryParameter(name="key", max_items=16, required=False)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
+PlyQuery = Annotated[int | None, QueryParameter(name="at", ge=0, le=1_000_000, required=False)]
 ShapeQuery = Literal["wide", "tall"]
 
 
@@ -241,14 +242,17 @@ async def get_scene(
     table_id: FromPath[str],
     seat: SeatQuery = None,
     shape: FromQuery[ShapeQuery] = "wide",
+    at: PlyQuery = None,
 ) -> Response[bytes]:
-    """The whole drawing at the present ply."""
+    """The whole drawing at the present ply, or as the same eyes saw the table after an earlier one."""
     table = await house.tables.get(table_id)
     eyes = table.eyes(table.admit(caller), seat)
 
     def make() -> bytes:
         return msgspec.json.encode(SceneAt(table.ply, whole_scene(table, eyes, caller.lang, shape)))
 
+    if at is not None:
+        return as_json(msgspec.json.encode(replays.scene_then(table, at, eyes, caller.lang, shape)))
     return as_json(table.cached(("scene", eyes, caller.lang, shape), make))
 
 

@@ -92,6 +92,15 @@ declare namespace Scene {
     of: string;
   }
 
+  /** A drawing as a page shows it. */
+  interface Shown {
+    ply: number;
+    width: number;
+    height: number;
+    title: string;
+    nodes: Node[];
+  }
+
   interface Whole {
     width: number;
     height: number;

@@ -483,10 +483,11 @@ declare namespace Wire {
     nodes: Array<Record<string, unknown>>;
   }
 
-  /** The whole drawing at `ply`. */
+  /** The whole drawing at `ply`; of a ply that is past, what the head of the page said then as well. */
   interface SceneAt {
     ply: number;
     whole: Scene;
+    plates?: Array<Plate>;
   }
 
   /** A part of the score, and what it is called. */
@@ -613,6 +614,7 @@ declare namespace Wire {
     put?: Array<string>;
     way?: Array<string>;
     paid?: Array<Array<number>>;
+    deed?: string;
   }
 
   /** After so many decisions it is this seat's turn. */

@@ -178,13 +178,15 @@ def draw_cities(b: Board) -> None:
         said = b.say("city", city=city, commodity=good, money=prices[good], connected=joined)
         _draw_city(b, city, figures.commodity_ids[good], "" if city in ends else said, city in ends, plates[city])
     b.scene.add(NAMES, "g", parent="map", class_="names")  # above every city: no halo lies over a name
-    b.print(NAMES, plates, partial(_print_names, plates=plates))
+    b.print(NAMES, (b.land, plates), partial(_print_names, land=b.land, plates=plates))
 
 
-def _print_names(ink: Ink, plates: Sequence[Plate]) -> None:
+def _print_names(ink: Ink, land: Land, plates: Sequence[Plate]) -> None:
+    """Where tracks lie beneath a name, they show through its plate."""
     for plate in plates:
-        ink.rect(plate.x - plate.half, plate.y - PLATE / 2, 2 * plate.half, PLATE, "plate")
-        ink.text(plate.x, plate.y, plate.name, TYPE, "disp plate-name", room=2 * plate.half - 6)
+        sheer = " sheer" if any(map(plate.covers, land.bars)) else ""
+        ink.rect(plate.x - plate.half, plate.y - PLATE / 2, 2 * plate.half, PLATE, f"plate{sheer}")
+        ink.text(plate.x, plate.y, plate.name, TYPE, f"disp plate-name{sheer}", room=2 * plate.half - 6)
 
 
 def _draw_city(b: Board, city: int, good: str, said: str, end: bool, plate: Plate) -> None:

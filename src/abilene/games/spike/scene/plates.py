@@ -103,10 +103,10 @@ def _best(
 def _about(name: str, x: float, y: float) -> list[Plate]:
     half = round(width(name, TYPE) * _NARROW / 2 + 6, 1)
     side, above = _AWAY + half, _AWAY + HEIGHT / 2
-    slant = side - 6
-    places = ((side, 0.0), (-side, 0.0), (0.0, above), (0.0, -above))
-    corners = ((slant, 12.0), (-slant, 12.0), (slant, -12.0), (-slant, -12.0))
-    return [Plate(round(x + dx, 1), round(y + dy, 1), half, name) for dx, dy in places + corners]
+    places = [(side, 0.0), (-side, 0.0), (0.0, above), (0.0, -above)]
+    places += [(toward * (side - abs(dy) / 2), dy) for dy in (6.0, -6.0, 12.0, -12.0) for toward in (1, -1)]
+    places += [(part * half, dy) for part in (0.4, -0.4, 0.8, -0.8) for dy in (above, -above)]
+    return [Plate(round(x + dx, 1), round(y + dy, 1), half, name) for dx, dy in places]
 
 
 def _cost(plate: Plate, own: Point, others: Sequence[Plate], cities: Sequence[Point], bars: Sequence[Bar]) -> float:

@@ -3,15 +3,19 @@
 
 import { colour, signed, svg } from "./dom.js";
 
-const RADIUS = 12; // pixels of a number
+const RADIUS = 10; // pixels of a number
+const AWAY = 2.2; // radii: from a place that a number is about to its middle, which hides nothing of it
 const MOST = 34; // units of a number, at most: a board that is drawn small keeps in sight
 const LARGE = 130; // pixels: on a larger thing the number stands in its corner
 const FRAME = 3; // units around what was placed
-const PILL = 22; // pixels, the height of what was paid
+const PILL = 20; // pixels, the height of what was paid
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 /** @typedef {{ x: number, y: number }} Point */
-/** A step as it is marked. @typedef {{ number: number, seat: number, trace: Wire.Trace, now: boolean }} Mark */
+/**
+ * A step as it is marked: things used and placed, ways ridden, and how much more money who has.
+ * @typedef {{ number: number, seat: number, at: string[], put: string[], ways: string[][], paid: Map<number, number>, now: boolean }} Mark
+ */
 
 /** A part of the drawing while marks are put on it. */
 class Sheet {
@@ -19,6 +23,8 @@ class Sheet {
   numbers = [];
   /** @type {Box[]} */
   lit = []; // what may be chosen there
+  /** @type {Box[]} */
+  marked = []; // what the numbers are about, as far as it is small
   layer = svg("g", { class: "s-traces", "aria-hidden": "true" });
 
   /** @param {SVGGraphicsElement} element */
@@ -36,14 +42,19 @@ class Sheet {
     at.y = Math.min(y + height - edge, Math.max(y + edge, at.y));
   }
 
-  /** A place for a number: where it hides neither what may be chosen nor another number. @param {Point[]} places */
+  /**
+   * A place for a number: where it hides neither what may be chosen nor another number, best nothing that is marked.
+   * @param {Point[]} places
+   */
   free(places) {
-    const apart = 1.6 * RADIUS * this.unit;
-    return places.find(
+    const apart = 1.9 * RADIUS * this.unit;
+    const allowed = places.filter(
       (at) =>
         !this.lit.some((box) => inside(at, box)) &&
         !this.numbers.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < apart),
     );
+    const reach = 0.6 * RADIUS * this.unit;
+    return allowed.find((at) => !this.marked.some((box) => inside(at, box, reach))) ?? allowed[0];
   }
 }
 
@@ -94,6 +105,8 @@ export class Marks {
       const box = sheet && boxOf(element, sheet.element);
       if (box) sheet.lit.push(box);
     }
+    for (const { sheet, box } of places.flatMap(({ at, put, ways }) => [...at, ...put, ...ways.flat()]))
+      if (!isLarge(box, sheet)) sheet.marked.push(box);
     // The step that is told now comes last and lies on top, but has the first choice of its place.
     const order = [...places.entries()].sort(([a], [b]) => Number(this.marks[b].now) - Number(this.marks[a].now));
     for (const [n, found] of order) this.draw(this.marks[n], found);
@@ -108,7 +121,7 @@ export class Marks {
    * @param {Mark} mark
    * @param {(element: Element) => Sheet} sheetOf
    */
-  places({ trace: { at = [], put = [], way = [] } }, sheetOf) {
+  places({ at, put, ways }, sheetOf) {
     /** @param {string} key */
     const find = (key) => {
       const element = drawnAt(this.board, key);
@@ -117,11 +130,11 @@ export class Marks {
       const box = boxOf(element, sheet.element);
       return box ? [{ sheet, box }] : [];
     };
-    return { at: at.flatMap(find), put: put.flatMap(find), way: way.flatMap(find) };
+    return { at: at.flatMap(find), put: put.flatMap(find), ways: ways.map((way) => way.flatMap(find)) };
   }
 
   /** @param {Mark} mark @param {ReturnType<Marks["places"]>} found */
-  draw(mark, { at, put, way }) {
+  draw(mark, { at, put, ways }) {
     const style = `s-trace s-${colour(mark.seat)}${mark.now ? " s-now" : ""}`;
     /** @type {Map<Sheet, SVGGElement>} */
     const groups = new Map();
@@ -132,30 +145,28 @@ export class Marks {
       groups.set(sheet, known);
       return known;
     };
-    const paid = mark.trace.paid?.find(([seat]) => seat === mark.seat) ?? mark.trace.paid?.[0];
-    let money = paid ? paid[1] : 0;
-    /** @param {Sheet} sheet @param {Point[]} places */
-    const number = (sheet, places) => {
+    let money = this.faint ? 0 : (mark.paid.get(mark.seat) ?? [...mark.paid.values()][0] ?? 0);
+    /** @param {Sheet} sheet @param {Point[]} places @param {Box} box what it is about */
+    const number = (sheet, places, box) => {
       const place = sheet.free(places);
       if (!place) return;
       sheet.numbers.push(place);
       sheet.clamp(place);
-      if (money) group(sheet).append(pill(place, money, sheet.unit));
+      const lead = leader(place, box, sheet.unit);
+      if (lead) group(sheet).append(lead);
+      if (money) group(sheet).append(pill(place, money, sheet.unit, place.x < middle(box).x));
       money = 0;
       group(sheet).append(badge(place, mark.number, sheet.unit));
     };
-    if (way.length > 1) {
+    for (const way of ways.filter(({ length }) => length > 1)) {
       const [{ sheet }] = way;
       const line = road(way.map(({ box }) => middle(box)));
       group(sheet).append(...line.drawn(sheet.unit));
-      number(sheet, [line.half, ...around(line.half, RADIUS * sheet.unit)]);
+      const { x, y } = line.half;
+      number(sheet, around(line.half, AWAY * RADIUS * sheet.unit), { left: x, top: y, right: x, bottom: y });
     }
     for (const { sheet, box } of put) group(sheet).append(frame(box));
-    for (const { sheet, box } of put) number(sheet, corners(box));
-    for (const { sheet, box } of at) {
-      const large = Math.max(box.right - box.left, box.bottom - box.top) > LARGE * sheet.unit;
-      number(sheet, large ? corners(box) : [middle(box), ...corners(box)]);
-    }
+    for (const { sheet, box } of [...put, ...at]) number(sheet, beside(box, sheet), box);
   }
 }
 
@@ -193,9 +204,21 @@ function boxOf(element, part) {
   };
 }
 
-/** @param {Point} at @param {Box} box */
-const inside = ({ x, y }, { left, top, right, bottom }) =>
-  x > left + 1 && x < right - 1 && y > top + 1 && y < bottom - 1;
+/** @param {Point} at @param {Box} box @param {number} far from its edge, outside of it */
+const inside = ({ x, y }, { left, top, right, bottom }, far = -1) =>
+  x > left - far && x < right + far && y > top - far && y < bottom + far;
+
+/** @param {Box} box @param {Sheet} sheet */
+const isLarge = ({ left, top, right, bottom }, { unit }) => Math.max(right - left, bottom - top) > LARGE * unit;
+
+/** Where a number stands: in the corner of a large thing, at the edge of a small one. @param {Box} box @param {Sheet} sheet */
+function beside(box, sheet) {
+  if (isLarge(box, sheet)) return corners(box);
+  const { left, top, right, bottom } = box;
+  const far = 0.72 * RADIUS * sheet.unit; // the disc touches the corner and covers next to nothing
+  const wide = { left: left - far, top: top - far, right: right + far, bottom: bottom + far };
+  return [...corners(wide), ...around(middle(box), Math.hypot(right - left, bottom - top) / 2 + 3 * far)];
+}
 
 /** @param {Box} box */
 const middle = ({ left, top, right, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
@@ -219,8 +242,8 @@ function corners({ left, top, right, bottom }) {
 /** @param {Point} at @param {number} far */
 const around = ({ x, y }, far) =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({
-    x: x + 2 * far * Math.sin((n * Math.PI) / 4),
-    y: y - 2 * far * Math.cos((n * Math.PI) / 4),
+    x: x + far * Math.sin((n * Math.PI) / 4),
+    y: y - far * Math.cos((n * Math.PI) / 4),
   }));
 
 // ------------------------------------------------------------------ what is drawn
@@ -232,20 +255,36 @@ function badge({ x, y }, number, unit) {
     { class: "s-mark-number", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(3)})` },
     svg("circle", { r: RADIUS, class: "s-mark-disc" }),
     svg("circle", { r: RADIUS, class: "s-mark-ring" }),
-    svg("text", { y: 4.8, "text-anchor": "middle" }, String(number)),
+    svg("text", { y: 4.4, "text-anchor": "middle" }, String(number)),
   );
 }
 
-/** @param {Point} at @param {number} money @param {number} unit */
-function pill({ x, y }, money, unit) {
+/** A thin line from a number to what it is about, where it stands apart. @param {Point} at @param {Box} box @param {number} unit */
+function leader({ x, y }, { left, top, right, bottom }, unit) {
+  const near = { x: Math.max(left, Math.min(right, x)), y: Math.max(top, Math.min(bottom, y)) };
+  if (Math.hypot(near.x - x, near.y - y) < 1.2 * RADIUS * unit) return null;
+  const d = `M${x.toFixed(1)} ${y.toFixed(1)}L${near.x.toFixed(1)} ${near.y.toFixed(1)}`;
+  return svg("path", { d, class: "s-mark-lead" });
+}
+
+/** It reaches away from what the number is about. @param {Point} at @param {number} money @param {number} unit @param {boolean} left */
+function pill({ x, y }, money, unit, left) {
   const said = money > 0 ? `+${money}` : signed(money);
-  const width = 40 + 9 * said.length;
-  const coin = svg("use", { href: "#coin", class: "s-ink s-gold", x: width - 26, y: -9, width: 18, height: 18 });
+  const width = 36 + 9 * said.length;
+  const from = left ? -width : 0;
+  const coin = svg("use", {
+    href: "#coin",
+    class: "s-ink s-gold",
+    x: from + width - (left ? 32 : 24),
+    y: -9,
+    width: 18,
+    height: 18,
+  });
   return svg(
     "g",
     { class: "s-mark-paid", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(3)})` },
-    svg("rect", { x: 0, y: -PILL / 2, width, height: PILL, rx: PILL / 2 }),
-    svg("text", { x: 16, y: 4.8 }, said),
+    svg("rect", { x: from, y: -PILL / 2, width, height: PILL, rx: PILL / 2 }),
+    svg("text", { x: from + (left ? 8 : 13), y: 4.8 }, said),
     coin,
   );
 }

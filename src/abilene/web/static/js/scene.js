@@ -86,10 +86,22 @@ export class Board {
    * False when this board shows another moment, or another size, and needs the whole scene.
    * @param {Scene.Diff[]} diffs
    * @param {number} ply
+   * @param {boolean} glide
    */
-  apply(diffs, ply) {
+  apply(diffs, ply, glide = true) {
     if (this.root === null || diffs[0].since !== this.ply) return false;
-    const moves = !still() && document.visibilityState === "visible";
+    this.change(this.root, diffs, ply, glide);
+    return true;
+  }
+
+  /**
+   * @param {SVGSVGElement} root
+   * @param {Omit<Scene.Diff, "since" | "lang">[]} diffs
+   * @param {number} ply
+   * @param {boolean} glide
+   */
+  change(root, diffs, ply, glide) {
+    const moves = glide && !still() && document.visibilityState === "visible";
     this.finish();
     const changed = new Set(diffs.flatMap((diff) => diff.changed.map(({ key }) => key)));
     const removed = new Set(diffs.flatMap((diff) => diff.removed));
@@ -106,12 +118,33 @@ export class Board {
     const { width, height, title } = diffs[diffs.length - 1];
     if (width !== this.width || height !== this.height) this.frame(`0 0 ${width} ${height}`);
     Object.assign(this, { width, height });
-    this.root.setAttribute("aria-label", title);
+    root.setAttribute("aria-label", title);
     this.ply = ply;
     this.roles();
     this.asking.renew();
     if (places) this.animate(places, before);
-    return true;
+  }
+
+  /** All that is shown, to come back to it. @returns {Scene.Shown} */
+  scene() {
+    const { ply, width, height, root } = this;
+    const drawn = [...(root?.querySelectorAll("[data-key]") ?? [])];
+    const nodes = drawn.flatMap((element) => this.nodes.get(element.getAttribute("data-key") ?? "") ?? []);
+    return { ply, width, height, title: root?.getAttribute("aria-label") ?? "", nodes };
+  }
+
+  /** Show another moment: only what differs is drawn anew, and pieces walk there. @param {Scene.Shown} scene @param {boolean} glide */
+  become({ ply, width, height, title, nodes }, glide) {
+    if (!this.root) return;
+    const there = new Set(nodes.map(({ key }) => key));
+    const changed = nodes.filter((node) => !isSame(node, this.nodes.get(node.key)));
+    const removed = [...this.nodes.keys()].filter((key) => !there.has(key));
+    const orders = childrenOf(this.scene().nodes);
+    const order = Object.fromEntries(
+      [...childrenOf(nodes)].filter(([parent, keys]) => keys.join() !== orders.get(parent)?.join()),
+    );
+    const sent = changed.map(({ origin, ...node }) => ({ ...node, from: origin }));
+    this.change(this.root, [{ width, height, title, changed: sent, removed, order }], ply, glide);
   }
 
   /** What is named is a picture, or a group where it holds other names; a button keeps what is in it to itself. */
@@ -475,6 +508,17 @@ function placed(old, data) {
   );
 }
 
+/** @param {Scene.Node} node @param {Scene.Node | undefined} other */
+const isSame = (node, other) => node === other || JSON.stringify(node) === JSON.stringify(other);
+
+/** What hangs on what, in its order. @param {Scene.Node[]} nodes */
+function childrenOf(nodes) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const { key, parent } of nodes) found.set(parent, [...(found.get(parent) ?? []), key]);
+  return found;
+}
+
 /**
  * A node as it is sent: what is absent of its tag, parent and attributes is as `old` has it.
  * @param {Scene.Sent} sent
@@ -482,7 +526,7 @@ function placed(old, data) {
  * @param {boolean} playing
  * @returns {Scene.Node}
  */
-function read(sent, old, playing) {
+export function read(sent, old, playing) {
   const attributes = sent.attributes ?? old?.attributes ?? {};
   const looked = (sent.choices || sent.plan) && !playing;
   return {

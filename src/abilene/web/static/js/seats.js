@@ -51,6 +51,14 @@ export class Seats {
     if (at && this.list.querySelector(`[data-seat="${at}"]`)) $(`[data-seat="${at}"]`, HTMLElement, this.list).focus();
   }
 
+  /** What each of them had, or has again. @param {Pick<Wire.Plate, "seat" | "line">[]} lines */
+  had(lines) {
+    for (const { seat, line } of lines) {
+      const small = this.plates.children[seat]?.querySelector("small");
+      if (small) small.textContent = line;
+    }
+  }
+
   /** What a told turn has brought or cost each of them. @param {Map<number, string[]>} sums */
   paid(sums) {
     for (const [n, plate] of [...this.plates.children].entries()) {

@@ -216,8 +216,18 @@ export class Table {
     if (this.now !== position) return;
     const diffs = scenes.filter((scene) => "since" in scene);
     const [first] = scenes;
-    if ("whole" in first) this.board.whole(first.whole, diffs[0]?.since ?? position.ply, glide);
-    if (!diffs.length || this.board.apply(diffs, position.ply)) return;
+    const { past } = this.told;
+    if ("whole" in first) {
+      past.forget();
+      this.board.whole(first.whole, diffs[0]?.since ?? position.ply, glide);
+    }
+    const shown = past.catchUp(glide && this.told.tells());
+    if (diffs.length && !this.board.apply(diffs, position.ply, !shown)) await this.drawWhole(position);
+    past.stay(shown);
+  }
+
+  /** @param {Heard.Position} position */
+  async drawWhole(position) {
     /** @type {{ ply: number, whole: Scene.Whole }} */
     const drawn = await get(`${this.api}/scene?${this.asked({ shape: shape() })}`);
     if (this.now === position) this.board.whole(drawn.whole, drawn.ply);

@@ -1,19 +1,25 @@
 // What happened, turn by turn and step by step: told in the question's place, marked on the board, numbered in the log.
-// A step is a line of the log; it says which things of the board it is about.
+// A step is a deed: lines of the log that are told in one breath. They say which things of the board they are about.
 
 import { $, button, colour, el, icon, page, plain, say, shape, spans } from "./dom.js";
 import { sinceTurn } from "./log.js";
 import { drawnAt, Marks } from "./marks.js";
+import { Past } from "./past.js";
 import { set } from "./shell.js";
 
-const PACE = 900; // milliseconds a step
+const PACE = 1000; // milliseconds a step
+const MORE = 700; // for each further sentence of it
 const SENTENCE = /(?:^| )s-(told|why)-(\d+)(?: |$)/; // a drawing may tell a turn itself: its sentences, and their reasons
 
-/** @typedef {Wire.LogLine & { trace: Wire.Trace }} Step */
+const ALONG = "+"; // the deed of what goes with the line before
+const APART = "."; // the deed of what goes with none
+
+/** @typedef {Wire.LogLine & { trace: Wire.Trace }} Line */
+/** @typedef {{ lines: Line[], seat: number, ply: number, deed: string }} Step whose it is; its last ply */
 /** @typedef {{ seat: number, steps: Step[] }} Turn */
 
-/** @param {Wire.LogLine} line @returns {line is Step} */
-const isStep = (line) => Boolean(line.trace);
+/** What lay ready at the start is nobody's deed. @param {Wire.LogLine} line @returns {line is Line} */
+const isTold = (line) => Boolean(line.trace) && line.ply > 0;
 
 /** The turns of a log, each with its steps; what was taken back is none. @param {Wire.LogLine[]} lines @returns {Turn[]} */
 export function turnsOf(lines) {
@@ -22,10 +28,33 @@ export function turnsOf(lines) {
   for (const line of lines) {
     if (line.undone) continue;
     if (line.begins || line.turn !== turns.at(-1)?.seat) turns.push({ seat: line.turn, steps: [] });
-    if (isStep(line)) turns.at(-1)?.steps.push(line);
+    if (isTold(line)) add(turns[turns.length - 1], line);
   }
   return turns.filter(({ steps }) => steps.length);
 }
+
+/** @param {Turn} turn @param {Line} line */
+function add({ seat, steps }, line) {
+  const { deed = "" } = line.trace;
+  const last = steps.at(-1);
+  if (last && (seat < 0 || goesWith(last, line))) {
+    last.lines.push(line);
+    last.ply = line.ply;
+    if (deed !== ALONG) last.deed = deed;
+  } else steps.push({ lines: [line], seat: line.seat, ply: line.ply, deed });
+}
+
+/** Whether a line is of the same deed: it follows from it, or is the same player's. @param {Step} step @param {Line} line */
+function goesWith(step, { seat, ply, trace: { deed = "" } }) {
+  if (deed === ALONG || deed === APART) return deed === ALONG;
+  return seat === step.seat && (ply === step.ply || (deed !== "" && deed === step.deed));
+}
+
+/** @param {Step | null} one @param {Step | null} other as it was before more came of it */
+const isSame = (one, other) => one?.lines[0] === other?.lines[0];
+
+/** All that a step says, line by line. @param {Step} step */
+const words = ({ lines }) => lines.map(({ spans }) => plain(spans)).join(" ");
 
 /**
  * Number the steps in the log; a click on a number shows the step.
@@ -33,20 +62,20 @@ export function turnsOf(lines) {
  * @param {(step: Step) => void} pick
  */
 export function numberSteps(entries, pick) {
-  /** @type {Map<Wire.LogLine, number>} */
+  /** @type {Map<Wire.LogLine, { step: Step, number: number }>} */
   const numbers = new Map();
   for (const { steps } of turnsOf(entries.map(({ line }) => line)))
-    for (const [n, step] of steps.entries()) numbers.set(step, n + 1);
+    for (const [n, step] of steps.entries()) numbers.set(step.lines[0], { step, number: n + 1 });
   for (const { line, shown } of entries) {
-    const number = numbers.get(line);
+    const { step, number } = numbers.get(line) ?? {};
     if (shown.dataset.step === (number && String(number))) continue;
     shown.querySelector(".step")?.remove();
     delete shown.dataset.step;
-    if (!number || !isStep(line)) continue;
+    if (!step || !number) continue;
     shown.dataset.step = String(number);
     const label = say("js-told-show", { n: number });
     // No stop of Tab: a long log would part the question from the board; [ and ] step for those who use keys.
-    const way = { tabindex: "-1", on: { click: () => pick(line) } };
+    const way = { tabindex: "-1", on: { click: () => pick(step) } };
     shown.firstElementChild?.prepend(
       el("button", { class: "step", type: "button", "aria-label": label, ...way }, number),
     );
@@ -55,11 +84,30 @@ export function numberSteps(entries, pick) {
 
 /** A turn as marks: up to a step, or all of it. @param {Turn} turn @param {Step | null} now @returns {import("./marks.js").Mark[]} */
 export function marksOf({ steps }, now = null) {
-  const most = now ? steps.indexOf(now) + 1 : steps.length;
+  const most = now ? at(steps, now) + 1 : steps.length;
   return steps
     .slice(0, most)
-    .map((step, n) => ({ number: n + 1, seat: step.seat, trace: step.trace, now: step === now }));
+    .map((step, n) => ({ number: n + 1, seat: step.seat, ...marked(step), now: isSame(step, now) }));
 }
+
+/** What all the lines of a step are about, each thing once. @param {Step} step */
+function marked({ lines }) {
+  const traces = lines.map(({ trace }) => trace);
+  const put = new Set(traces.flatMap(({ put = [] }) => put));
+  const used = new Set(traces.flatMap(({ at = [] }) => at));
+  /** @type {Map<number, number>} */
+  const paid = new Map();
+  for (const [seat, money] of traces.flatMap(({ paid = [] }) => paid)) paid.set(seat, (paid.get(seat) ?? 0) + money);
+  return {
+    at: [...used].filter((key) => !put.has(key)),
+    put: [...put],
+    ways: traces.flatMap(({ way = [] }) => (way.length > 1 ? [way] : [])),
+    paid,
+  };
+}
+
+/** @param {Step[]} steps @param {Step | null} step */
+const at = (steps, step) => steps.findIndex((one) => isSame(one, step));
 
 export class Traces {
   /** @type {Step | null} */
@@ -75,7 +123,7 @@ export class Traces {
   heading = el("span", { class: "caps" });
   title = el("h3");
   stops = el("div", { class: "told-stops" });
-  sentence = el("p", { class: "sentence", role: "status" });
+  sentence = el("div", { class: "sentence", role: "status" });
   back = keyed("js-told-back", "step-back", "[", () => this.move(-1));
   on = keyed("js-told-next", "step-forward", "]", () => this.move(1), "btn sm btn-ink");
   never = el("button", { class: "why", type: "button", on: { click: () => this.refuse() } }, say("js-told-never"));
@@ -85,6 +133,7 @@ export class Traces {
   constructor(table) {
     this.table = table;
     this.marks = new Marks(table.board);
+    this.past = new Past(table);
     this.bar = $("#told");
     const skip = keyed("js-told-skip", "check", "Esc", () => this.end());
     const buttons = el("div", { class: "told-keys" }, this.back, this.on, skip);
@@ -122,6 +171,12 @@ export class Traces {
     else this.end();
   }
 
+  /** Whether something is told, or is about to be: then the board waits for it. */
+  tells() {
+    const tells = page.settings.told !== "skip" && document.visibilityState === "visible";
+    return this.now !== null || (tells && this.fresh().length > 0);
+  }
+
   /** The turns in which somebody else has done something since. */
   fresh() {
     const turns = turnsOf(this.lines);
@@ -137,9 +192,10 @@ export class Traces {
   goOn() {
     const turns = turnsOf(this.lines);
     const [first] = this.told.flatMap(({ steps }) => steps);
-    const begun = turns.findIndex(({ steps }) => steps.includes(first));
+    const begun = turns.findIndex(({ steps }) => at(steps, first) >= 0);
     this.told = begun < 0 ? [] : turns.slice(begun).filter(({ seat }) => seat !== this.seat);
-    if (this.now && this.steps().includes(this.now)) this.paint();
+    const step = this.steps()[at(this.steps(), this.now)];
+    if (step) this.turnTo(step);
     else this.end();
   }
 
@@ -151,20 +207,36 @@ export class Traces {
   go(step, playing = false) {
     clearTimeout(this.timer);
     this.timer = 0;
-    this.now = step;
     this.known = Math.max(this.known, step.ply);
     this.shown ??= this.table.parts.shown;
-    const { at = [], put = [], way = [] } = step.trace;
-    this.table.parts.bring([...way, ...put, ...at].flatMap((key) => drawnAt(this.board, key) ?? []));
+    this.turnTo(step);
+    const pace = PACE + MORE * (step.lines.length - 1);
+    if (playing) this.timer = setTimeout(() => this.move(1, true), pace);
+  }
+
+  /** The board shows what a step led to; the last one led to what there is now. @param {Step} step */
+  async turnTo(step) {
+    this.now = step;
     this.paint();
-    if (playing) this.timer = setTimeout(() => this.move(1, true), PACE);
+    const steps = this.steps();
+    const next = steps[at(steps, step) + 1];
+    if (next) {
+      const shown = this.past.show(step.ply);
+      if (steps[at(steps, step) + 2]) this.past.moment(next.ply).catch(() => {});
+      await shown;
+    } else this.past.leave();
+    if (this.now !== step) return;
+    const { at: used, put, ways } = marked(step);
+    this.table.parts.bring([...ways.flat(), ...put, ...used].flatMap((key) => drawnAt(this.board, key) ?? []));
+    this.marks.soon();
   }
 
   /** One step back or on; after the last one all stands as it is. False: nothing is told. @param {number} by */
   move(by, playing = false) {
     if (!this.now) return false;
+    clearTimeout(this.timer);
     const steps = this.steps();
-    const next = steps[steps.indexOf(this.now) + by];
+    const next = steps[at(steps, this.now) + by];
     if (next) this.go(next, playing);
     else if (by > 0) this.end();
     return true;
@@ -172,7 +244,7 @@ export class Traces {
 
   /** A step that was clicked on in the log. @param {Step} step */
   recall(step) {
-    this.told = turnsOf(this.lines).filter(({ steps }) => steps.includes(step));
+    this.told = turnsOf(this.lines).filter(({ steps }) => at(steps, step) >= 0);
     this.away = false;
     if (shape() === "tall") this.table.showTab("board");
     this.go(step);
@@ -186,6 +258,7 @@ export class Traces {
     this.fold.setAttribute("aria-expanded", "false");
     this.now = null;
     this.told = [];
+    this.past.leave();
     if (this.shown !== null && this.shown !== this.table.parts.shown) this.table.parts.turn(this.shown);
     this.shown = null;
     this.keep();
@@ -213,22 +286,33 @@ export class Traces {
       return turnsOf(lines.slice(-60))
         .slice(-1)
         .flatMap((turn) => marksOf(turn));
-    if (this.acted()) return [];
+    if (this.acted()) return this.byItself();
     const since = turnsOf(lines.slice(Math.max(0, sinceTurn(lines, seat))));
     return since
       .filter((turn) => turn.seat !== seat && turn.steps.some(({ ply }) => ply > Math.max(0, this.clicked)))
       .flatMap((turn) => marksOf(turn));
   }
 
+  /** What this player's last choice has moved further, though nobody was asked. */
+  byItself() {
+    const turn = turnsOf(this.lines.slice(-80)).at(-1);
+    /** @param {Line} line */
+    const isUnasked = ({ ply, unasked, trace: { way = [] } }) => unasked && way.length > 1 && ply > this.clicked;
+    return turn ? marksOf(turn).filter((_, n) => turn.steps[n].lines.some(isUnasked)) : [];
+  }
+
   /** This player has begun to play, and knows what happened. */
   acted() {
     const last = turnsOf(this.lines.slice(-80)).at(-1);
-    return last?.seat === this.seat && last.steps.some(({ seat, unasked }) => seat === this.seat && !unasked);
+    return (
+      last?.seat === this.seat &&
+      last.steps.some(({ lines }) => lines.some(({ seat, unasked }) => seat === this.seat && !unasked))
+    );
   }
 
   paint() {
     const { now, told } = this;
-    const turn = told.find(({ steps }) => now && steps.includes(now));
+    const turn = told.find(({ steps }) => now && at(steps, now) >= 0);
     this.table.desk.table.classList.toggle("telling", Boolean(turn));
     this.bar.hidden = !turn && shape() === "wide";
     if (turn && now) {
@@ -250,20 +334,20 @@ export class Traces {
     this.title.textContent = name ? say("js-told-of", { name }) : say("js-told-all");
     this.stops.replaceChildren(
       ...turn.steps.map((step, n) => {
-        const at = turn.steps.indexOf(now);
-        const style = n < at ? "done" : n === at ? "now" : null;
+        const here = at(turn.steps, now);
+        const style = n < here ? "done" : n === here ? "now" : null;
         const label = say("js-told-show", { n: n + 1 });
         const on = { click: () => this.go(step) };
         return el(
           "button",
-          { class: style, type: "button", "aria-label": label, "aria-current": n === at && "step", on },
+          { class: style, type: "button", "aria-label": label, "aria-current": n === here && "step", on },
           n + 1,
         );
       }),
     );
     this.stops.querySelector(".now")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    this.sentence.replaceChildren(...spans(now.spans));
-    this.back.disabled = this.steps()[0] === now;
+    this.sentence.replaceChildren(...now.lines.map((line) => el("p", {}, spans(line.spans))));
+    this.back.disabled = isSame(this.steps()[0], now);
   }
 
   /** @param {number} seat */
@@ -276,22 +360,22 @@ export class Traces {
   paid(turn, now) {
     /** @type {Map<number, string[]>} */
     const sums = new Map();
-    for (const { trace } of turn && now ? turn.steps.slice(0, turn.steps.indexOf(now) + 1) : [])
-      for (const [seat, money] of trace.paid ?? [])
+    for (const step of turn && now ? turn.steps.slice(0, at(turn.steps, now) + 1) : [])
+      for (const [seat, money] of marked(step).paid)
         sums.set(seat, [...(sums.get(seat) ?? []), money > 0 ? `+${money}` : `−${-money}`]);
     this.table.seats.paid(sums);
   }
 
   /** A drawing that tells the turn itself: its sentence of this step lights up. @param {Step | null | undefined} now */
   sentences(now) {
-    const key = now?.trace.at?.find((key) => this.board.drawn.get(key)?.classList.contains("s-told"));
-    const at = key ? Number(key.split(":").pop()) : 0;
+    const key = now && marked(now).at.find((key) => this.board.drawn.get(key)?.classList.contains("s-told"));
+    const told = key ? Number(key.split(":").pop()) : 0;
     for (const [key, { attributes }] of this.board.nodes) {
       const found = attributes.class?.match(SENTENCE);
       if (!found) continue;
       const element = this.board.drawn.get(key);
-      element?.classList.toggle("s-now", Number(found[2]) === at);
-      element?.classList.toggle("s-later", at > 0 && Number(found[2]) > at);
+      element?.classList.toggle("s-now", Number(found[2]) === told);
+      element?.classList.toggle("s-later", told > 0 && Number(found[2]) > told);
     }
   }
 
@@ -303,8 +387,10 @@ export class Traces {
   point({ target }) {
     if (this.now || !(target instanceof Element)) return;
     const key = target.closest(".s-told")?.getAttribute("data-key");
-    const turn = key && turnsOf(this.lines).findLast(({ steps }) => steps.some(({ trace }) => trace.at?.includes(key)));
-    const step = turn ? turn.steps.find(({ trace }) => key && trace.at?.includes(key)) : undefined;
+    /** @param {Step} step */
+    const isMeant = (step) => Boolean(key) && step.lines.some(({ trace }) => trace.at?.includes(key ?? ""));
+    const turn = turnsOf(this.lines).findLast(({ steps }) => steps.some(isMeant));
+    const step = turn?.steps.find(isMeant);
     if (turn && step) this.marks.show(marksOf(turn, step).filter(({ now }) => now));
     else if (!this.marks.faint) this.marks.show(this.recalled(), true);
   }
@@ -315,14 +401,15 @@ export class Traces {
   strip() {
     const steps = this.now ? [] : turnsOf(this.lines.slice(-80)).flatMap((turn) => turn.steps);
     const step = this.now ?? steps.at(-1);
-    const turn = step && turnsOf(this.lines).find((one) => one.steps.includes(step));
-    const number = turn && step ? turn.steps.indexOf(step) + 1 : "";
+    const turn = step && turnsOf(this.lines).find(({ steps }) => at(steps, step) >= 0);
+    const number = turn && step ? at(turn.steps, step) + 1 : "";
     this.fold.className = `fold ${colour(step?.seat ?? null)}${this.now ? " now" : ""}`;
     this.fold.disabled = !step;
-    this.fold.setAttribute("aria-label", step ? plain(step.spans) : say("js-told"));
+    this.fold.setAttribute("aria-label", step ? words(step) : say("js-told"));
+    const open = this.bar.classList.contains("open"); // then the sentence stands below
     this.fold.replaceChildren(
       el("b", { class: "step" }, number),
-      el("span", {}, step ? plain(step.spans) : ""),
+      el("span", {}, open ? this.title.textContent : step ? words(step) : ""),
       icon("step-forward"),
     );
   }

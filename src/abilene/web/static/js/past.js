@@ -1,0 +1,98 @@
+// The board as it was: while a step is told, it shows the position to which that step led, as these eyes saw it.
+// The present waits behind it, and what may be chosen now is lit on it all the same.
+
+import { shape } from "./dom.js";
+import { isLit, read } from "./scene.js";
+import { get } from "./wire.js";
+
+/** @typedef {{ scene: Scene.Shown, plates: Wire.Plate[] }} Then */
+
+export class Past {
+  /** @type {Map<string, Promise<Then>>} */
+  scenes = new Map(); // by whose eyes, on what screen, at which ply
+  /** @type {Scene.Shown | null} */
+  present = null; // as it is drawn when nothing is told; null: it is shown
+  wanted = 0; // counts what was asked for: only the last is shown
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** The position after a ply. @param {number} ply @returns {Promise<Then>} */
+  moment(ply) {
+    const asked = this.table.asked({ shape: shape(), at: String(ply) }).toString();
+    const known = this.scenes.get(asked);
+    if (known) return known;
+    const drawn = get(`${this.table.api}/scene?${asked}`).then(
+      (/** @type {{ whole: Scene.Whole, plates: Wire.Plate[] }} */ { whole: { nodes, ...whole }, plates }) => ({
+        scene: { ...whole, ply, nodes: nodes.map((sent) => read(sent, undefined, false)) },
+        plates,
+      }),
+    );
+    this.scenes.set(asked, drawn);
+    drawn.catch(() => this.scenes.delete(asked));
+    return drawn;
+  }
+
+  /** Show that position; where it cannot be had, the board stays as it is. @param {number} ply */
+  async show(ply) {
+    this.wanted += 1;
+    const mine = this.wanted;
+    const then = await this.moment(ply).catch(() => null);
+    if (mine !== this.wanted || !then || !this.table.board.root) return;
+    this.present ??= this.table.board.scene();
+    this.turn(then.scene, true);
+    this.table.parts.show();
+    this.table.seats.had(then.plates);
+  }
+
+  /** @param {Scene.Shown} then @param {boolean} glide */
+  turn(then, glide) {
+    const now = new Map(this.present?.nodes.map((node) => [node.key, node]));
+    this.table.board.become({ ...then, nodes: then.nodes.map((node) => lit(node, now.get(node.key))) }, glide);
+  }
+
+  /** Back to the present, and to what is asked there. */
+  leave() {
+    this.wanted += 1;
+    const { present, table } = this;
+    this.present = null;
+    if (!present || !table.board.root) return;
+    table.board.become(present, true);
+    table.parts.show();
+    table.actions.settle();
+    if (table.now) table.seats.had([...table.now.seats, ...table.now.guests]);
+    if (table.now?.options.length) table.parts.ask(table.parts.beside);
+  }
+
+  /** The board is about to be changed, which is done in the present; what it shows meanwhile, if that is to stay. @param {boolean} stays */
+  catchUp(stays) {
+    const shown = stays && this.table.board.root ? this.table.board.scene() : null;
+    if (this.present) this.table.board.become(this.present, false);
+    this.present = null;
+    return shown;
+  }
+
+  /** It was changed: show on what was shown. @param {Scene.Shown | null} shown */
+  stay(shown) {
+    if (!shown) return;
+    this.present = this.table.board.scene();
+    this.turn({ ...shown, nodes: shown.nodes.map((node) => read(node, undefined, false)) }, false);
+  }
+
+  /** Other eyes look now. */
+  forget() {
+    this.wanted += 1;
+    this.present = null;
+    this.scenes.clear();
+  }
+}
+
+/** A thing as it was, lit where it may be chosen now. @param {Scene.Node} node @param {Scene.Node | undefined} now @returns {Scene.Node} */
+function lit(node, now) {
+  if (!now || !isLit(now)) return node;
+  const { choices, plan, title, rule } = now;
+  const style = `${node.attributes.class ?? ""} s-legal`.trim();
+  return { ...node, choices, plan, title, rule, attributes: { ...node.attributes, class: style } };
+}
