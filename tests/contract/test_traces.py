@@ -4,12 +4,14 @@ from collections import Counter
 from typing import Any
 
 from abilene.engine.core import State
-from abilene.engine.events import EVERYBODY, Event
+from abilene.engine.events import EVERYBODY, NOBODY, Event
 from abilene.engine.game import Game
-from abilene.engine.traces import Trace
+from abilene.engine.match import Match
+from abilene.engine.traces import ALONG, APART, Trace
 from tests.contract.tables import every_count, random_match, seats
 
 EVERY = 5  # decision is drawn: that takes long
+USUAL, MOST = 6, 10  # steps of a turn
 SHARE = 0.8  # of the steps of a game, at least, are marked on the board or in money
 
 
@@ -62,6 +64,38 @@ def test_most_steps_leave_a_mark(game: Game[Any]) -> None:
                 found[any(trace)] += 1
                 bare[type(event).__name__] += not any(trace)
     assert found[True] >= SHARE * found.total(), bare.most_common(6)
+
+
+@every_count
+def test_a_turn_is_told_in_few_steps(game: Game[Any]) -> None:
+    """What goes along with a deed, or is the same deed, makes no step of its own (docs/protocol.md)."""
+    found = Counter(steps for seat, steps in turns_in_steps(random_match(game, 72)) if 0 <= seat < game.players)
+    assert max(found) <= MOST
+    assert sum(count for steps, count in found.items() if steps <= USUAL) >= 0.95 * found.total()
+
+
+def turns_in_steps(match: Match[Any]) -> list[tuple[int, int]]:
+    """Whose turn it was, and how many steps tell it."""
+    turns: list[tuple[int, int]] = []
+    turn, last, steps = NOBODY, ("", NOBODY, 0), 0
+    for number, ply in enumerate(match.plies, 1):
+        turn, doer = match.game.box.turn(ply.before), ply.seat
+        for event in ply.events:
+            doer, turn = event.done_by(doer), event.turn_after(turn)
+            if event.begins or not turns or turns[-1][0] != turn:
+                turns.append((turn, steps := 0))
+            trace = match.game.trace(event, EVERYBODY)
+            if trace is None:
+                continue
+            deed, whose, made = last
+            goes_on = whose == doer and (made == number or (trace.deed not in ("", APART) and trace.deed == deed))
+            if not steps or trace.deed == APART or (trace.deed != ALONG and not goes_on):
+                steps += 1
+                last = trace.deed, doer, number
+            else:
+                last = deed if trace.deed == ALONG else trace.deed, whose, number
+            turns[-1] = turn, steps
+    return turns
 
 
 @every_count

@@ -102,6 +102,36 @@ def test_what_was_taken_back_is_not_marked(served: Served) -> None:
     assert asked(table, "replay")["marks"] == marks[: -sum(one["decisions"] == marks[-1]["decisions"] for one in marks)]
 
 
+@every_game
+def test_what_a_ply_led_to_is_drawn_as_the_same_eyes_saw_it(
+    served: Served, game: str, players: int, notable: set[str]
+) -> None:
+    table = served.table(players, game=game, seed=3)
+    table.hurry(random.Random(8), 12)
+    line = table.seats[0].get(f"{table.path}/replay", params={"eyes": "0"}).json()
+    for made, decision in enumerate(line["plies"], 1):
+        told_at = {"at": str(decision["ply"]), "shape": "wide", "seat": "0"}
+        then = table.seats[0].get(f"{table.path}/scene", params=told_at).json()
+        moment = table.seats[0].get(f"{table.path}/replay/{made}", params={"eyes": "0", "shape": "wide"}).json()
+        assert then["whole"] == moment["scene"]["whole"]
+        assert then["plates"] == moment["plates"]
+    now = table.seats[0].get(f"{table.path}/scene", params={"shape": "wide", "seat": "0"}).json()
+    assert then["whole"] == now["whole"]
+    assert "plates" not in now
+
+
+def test_what_was_taken_back_is_drawn_as_if_it_had_not_been(served: Served) -> None:
+    table = served.table(2, game="montana", seed=1)
+    pick = random.Random(2)
+    while table.kept.ply == 0 or table.kept.why_no_undo(table.kept.records[-1].seat):
+        table.move(pick)
+    ply, seat = table.kept.ply, table.kept.records[-1].seat
+    before = asked(table, "scene", at=str(ply - 1))["whole"]
+    assert asked(table, "scene", at=str(ply))["whole"] != before
+    assert table.seats[seat].post(f"{table.path}/undo", json={"ply": ply}).status_code == 200
+    assert asked(table, "scene", at=str(ply))["whole"] == before
+
+
 def test_the_head_of_a_moment_is_that_of_its_time(ended: dict[str, Played]) -> None:
     table = ended["great_western_trail"]
     start, end = asked(table, "replay/0"), asked(table, f"replay/{table.kept.match.decisions}")

@@ -50,6 +50,7 @@ class World:
         path, ply = f"/api/tables/{TABLE}", self.table.ply
         asked = [self.client.get(path + what, headers=headers) for what in ("", "/journal", "/replay", "/replay/0")]
         asked.append(self.client.get(f"{path}/scene?shape={shape}", headers=headers))
+        asked += [self.client.get(f"{path}/scene?shape={shape}&at={at}", headers=headers) for at in (0, ply // 2, ply)]
         asked.append(self.client.get(f"{path}/replay/{self.table.match.decisions}?shape={shape}", headers=headers))
         wrong: list[dict[str, Any]] = [
             {"ply": ply, "choice": 99},

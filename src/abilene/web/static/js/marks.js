@@ -217,7 +217,9 @@ function beside(box, sheet) {
   const { left, top, right, bottom } = box;
   const far = 0.72 * RADIUS * sheet.unit; // the disc touches the corner and covers next to nothing
   const wide = { left: left - far, top: top - far, right: right + far, bottom: bottom + far };
-  return [...corners(wide), ...around(middle(box), Math.hypot(right - left, bottom - top) / 2 + 3 * far)];
+  const [, , , , above, below] = corners(wide);
+  const first = right - left < 3 * RADIUS * sheet.unit ? [above, below] : []; // small things often stand in a row
+  return [...first, ...corners(wide), ...around(middle(box), Math.hypot(right - left, bottom - top) / 2 + 3 * far)];
 }
 
 /** @param {Box} box */

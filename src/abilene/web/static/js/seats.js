@@ -55,7 +55,7 @@ export class Seats {
   had(lines) {
     for (const { seat, line } of lines) {
       const small = this.plates.children[seat]?.querySelector("small");
-      if (small) small.textContent = line;
+      if (small) small.replaceChildren(...parted(line));
     }
   }
 
@@ -194,9 +194,12 @@ export function plate({ seat, name, line, score: points, active }) {
     { class: `plate ${colour(seat)}${active ? " turn" : ""}`, "aria-current": active ? "true" : null },
     active && el("span", { class: "lit", "aria-hidden": "true" }),
     el("b", {}, name),
-    said && el("small", {}, said),
+    said && el("small", {}, parted(said)),
   );
 }
+
+/** What somebody has, the first of it most important: where there is little room, the rest is left out. @param {string} line */
+const parted = (line) => line.split(/(?= · )/).map((part) => el("span", {}, part));
 
 /** The same as a button. @param {Wire.Seat} seat */
 function opening(seat) {

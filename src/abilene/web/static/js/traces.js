@@ -286,19 +286,11 @@ export class Traces {
       return turnsOf(lines.slice(-60))
         .slice(-1)
         .flatMap((turn) => marksOf(turn));
-    if (this.acted()) return this.byItself();
+    if (this.acted()) return [];
     const since = turnsOf(lines.slice(Math.max(0, sinceTurn(lines, seat))));
     return since
       .filter((turn) => turn.seat !== seat && turn.steps.some(({ ply }) => ply > Math.max(0, this.clicked)))
       .flatMap((turn) => marksOf(turn));
-  }
-
-  /** What this player's last choice has moved further, though nobody was asked. */
-  byItself() {
-    const turn = turnsOf(this.lines.slice(-80)).at(-1);
-    /** @param {Line} line */
-    const isUnasked = ({ ply, unasked, trace: { way = [] } }) => unasked && way.length > 1 && ply > this.clicked;
-    return turn ? marksOf(turn).filter((_, n) => turn.steps[n].lines.some(isUnasked)) : [];
   }
 
   /** This player has begun to play, and knows what happened. */
