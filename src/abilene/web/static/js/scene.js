@@ -5,8 +5,9 @@ import { Asking } from "./asking.js";
 import { still, svg } from "./dom.js";
 
 const RAIL = "cubic-bezier(.45,.05,.25,1)";
-const GLIDE = 320;
-const LONG = 520;
+const GLIDE = 280;
+const LONG = 400; // nothing moves longer, nor its waiting and moving together
+const AFTER = 30; // one thing sets out after the other
 const TAP = 44; // units: how high a thing is where nobody says
 
 /** @typedef {SVGGraphicsElement} Drawn */
@@ -283,7 +284,7 @@ export class Board {
       } else if (data.tag === "text") moves.push(this.tick(element, old, data));
       else if (was && placed(old, data)) {
         carried.add(key);
-        const glide = this.glide(element, was, element.getBoundingClientRect(), Math.min(glides, 4) * 60);
+        const glide = this.glide(element, was, element.getBoundingClientRect(), Math.min(glides, 4) * AFTER);
         if (glide) glides += 1;
         moves.push(glide);
       }
@@ -309,7 +310,7 @@ export class Board {
     if (far < 1) return null;
     const keyframes = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
     /** @type {KeyframeAnimationOptions} */
-    const timing = { duration: far > 320 ? LONG : GLIDE, easing: RAIL, delay, fill: "backwards" };
+    const timing = { duration: (far > 320 ? LONG : GLIDE) - delay, easing: RAIL, delay, fill: "backwards" };
     return () => this.run(element, keyframes, timing);
   }
 
