@@ -18,7 +18,7 @@ from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
 
 # An answer, whether as a button or on the board.
-ASKED = ".act.yours :is(.choice:not(.offc), .stands:not([hidden])):not(.sent)"
+ASKED = ".act.yours :is(.choice:not(.offc), .stands:not([hidden], [aria-disabled=true])):not(.sent)"
 FIRST = 4  # decisions of Ann's at the beginning of a whole game that she clicks, whatever they are
 
 # Where a pointer hits a thing on the board: its middle, or a point along its line.

@@ -41,6 +41,11 @@ class Finger:
             self.feel("touchMove", (x + part * dx, y + part * dy))
         self.feel("touchEnd")
 
+    def tap_with_two(self, x: float, y: float) -> None:
+        self.feel("touchStart", (x, y))
+        self.feel("touchStart", (x, y), (x + 40, y))
+        self.feel("touchEnd")
+
     def spread(self, x: float, y: float) -> None:
         self.feel("touchStart", (x, y))
         self.feel("touchStart", (x, y), (x + 30, y))
@@ -111,6 +116,8 @@ def test_what_was_tapped_shows_nothing_of_the_next_question_and_the_turn_can_beg
         page.locator(":is(.choices .choice:not(.offc), .choices .all):visible").first.tap()
         if page.locator("dialog .deeds").count():
             page.locator("dialog .deeds .btn").first.tap()
+        assert position(page)["ply"] == before, "an answer by its own words waits for the second tap too"
+        page.locator(".confirm .btn-ink").tap()
         moved_on(page, before)
         wait_for_turn(page)
         expect(page.locator(".scene .s-shown")).to_have_count(0)
@@ -148,3 +155,58 @@ def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(p
     moved_on(page, before)
     wait_for_turn(page)
     expect(theirs).to_be_hidden()
+
+
+def test_a_turn_ends_at_the_second_tap_and_two_fingers_take_back(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "bot", "bot"], "spike", played=up_to("end", "spike", 3))
+    wait_for_turn(page)
+    expect(page.locator("#act .prompt")).to_have_text("Nothing left to do: end your turn.")
+    before = position(page)
+    page.locator("#end").tap()
+    confirm = page.locator(".confirm")
+    expect(confirm).to_contain_text("Tap again")
+    confirm.locator(".not").tap()
+    expect(confirm).to_have_count(0)
+    assert position(page)["ply"] == before["ply"]
+    Finger(page).tap_with_two(150, 200)
+    moved_on(page, before["ply"])
+    now = position(page)
+    assert now["decisions"] < before["decisions"]
+    expect(page.locator("#end")).to_have_attribute("aria-disabled", "true")
+    page.locator("#end").tap(force=True)
+    expect(page.locator("#tip")).to_contain_text("First:")
+    assert position(page)["ply"] == now["ply"]
+
+
+def test_what_lies_below_the_board_is_drawn_to_one_of_three_heights_and_stays_there(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "bot", "bot"], "montana")
+    wait_for_turn(page)
+    page.locator(".tabs [data-part][aria-pressed=false]").nth(1).tap()
+    grip, finger = page.locator(".grip"), Finger(page)
+
+    def high() -> float:
+        """How high the part below is."""
+        shown = page.locator(".scene > .s-part:not([display=none])").last
+        return float(shown.get_attribute("height") or 0)
+
+    def draw(dy: float) -> float:
+        box = grip.bounding_box()
+        assert box
+        finger.drag(box["x"] + box["width"] / 2, box["y"] + 8, 0, dy)
+        return high()
+
+    half = high()
+    peek = draw(90)
+    assert peek < half
+    assert draw(-20) == peek, "it stops at the nearest height"
+    full = draw(-600)
+    assert full >= half
+    assert draw(900) == peek
+    before = position(page)["ply"]
+    tap(page, page.evaluate(LIT)[0])
+    page.locator(".confirm .btn-ink").tap()
+    moved_on(page, before)
+    wait_for_turn(page)
+    assert high() <= peek + 1, "the next question leaves it so"

@@ -192,9 +192,10 @@ def test_on_a_phone_the_board_shows_what_can_be_chosen_and_one_part_below(people
 def tap_first(page: Page) -> None:
     """Tap the first answer, in the list of all of them where it is on the board."""
     before = ply(page)
-    page.locator(":is(.choices .choice:not(.offc), .choices .all, #end):visible").first.tap()
+    page.locator(":is(.choices .choice:not(.offc), .choices .all, #end:not([aria-disabled=true])):visible").first.tap()
     if page.locator("dialog .deeds").count():
         page.locator("dialog .deeds .btn").first.tap()
+    page.locator(".confirm .btn-ink").tap()
     moved_on(page, before)
 
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import answers_without_page, look_at, moved_on, ply, ready, wait_for_turn
+from tests.browser.table import answers_without_page, look_at, moved_on, ply, ready, sit, up_to, wait_for_turn
 
 
 def focused(page: Page) -> str:
@@ -123,3 +123,34 @@ def test_regions_neighbours_and_help(people: People) -> None:
     look_at(page, "more")
     page.locator("[data-deed=describe]").first.click()
     assert page.locator("dialog .twin li").count() > 15
+
+
+def test_a_focus_that_is_given_back_points_at_nothing_and_the_end_of_a_turn_keeps_its_place(people: People) -> None:
+    page = people.arrive()
+    page.context.add_cookies([{"name": "settings", "value": "autoplay=off&told=skip", "url": people.server}])
+    sit(people, page, ["me", "bot"], "great_western_trail", played=up_to("move", "great_western_trail", 2))
+    wait_for_turn(page)
+    end = page.locator("#end")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    place, before = end.bounding_box(), ply(page)
+    end.click(force=True)
+    expect(page.locator("#tip")).to_contain_text("First: Move your herder")
+    page.keyboard.press("Enter")  # says it again, and ends nothing
+    assert ply(page) == before
+    tab_to(page, ".scene .s-legal")
+    shown = page.locator(".scene .s-shown")
+    expect(shown.first).to_be_attached()  # the way there
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    wait_for_turn(page)
+    assert end.bounding_box() == place
+    before = ply(page)
+    page.keyboard.press("Control+z")
+    moved_on(page, before)
+    wait_for_turn(page)
+    expect(page.locator(".scene .s-legal:focus")).to_have_count(1)
+    expect(shown).to_have_count(0)
+    expect(page.locator(".scene .s-hot")).to_have_count(0)
+    expect(page.locator("#tip")).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(shown.first).to_be_attached()

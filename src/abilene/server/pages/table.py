@@ -34,6 +34,7 @@ async def page_at_table(
         "over": table.state.over,
         "visibility": table.row["visibility"],
         "phases": phases(table.game, caller.lang),
+        "ends": ending(table.game, caller.lang),
         "other_rules": bool(table.resumed),
     }
     game = game_facts(table.game.name, caller.lang)
@@ -56,6 +57,12 @@ def phases(game: Any, lang: str) -> list[str]:
     texts = game.texts(lang)
     keys = (f"phase-{n}" for n in range(1, 10))
     return [texts.format(key) for key in keys if texts.has(key)]
+
+
+def ending(game: Any, lang: str) -> str:
+    """How a game calls the end of a turn that is ended by whoever has it; none where turns end by themselves."""
+    texts = game.texts(lang)
+    return str(texts.format("label-end")) if texts.has("label-end") else ""
 
 
 @get("/t/{table_id:str}", include_in_schema=False)

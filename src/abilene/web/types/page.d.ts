@@ -28,6 +28,7 @@ declare namespace Page {
     over: boolean;
     visibility: "public" | "link" | "private";
     phases: string[];
+    ends: string; // the game's words for the end of a turn; none: its turns end by themselves
     other_rules: boolean;
   }
 

@@ -3,7 +3,7 @@
 import { $, button, el, icon, iconButton, page, plain, say, sayCount, sheet, spans } from "./dom.js";
 import { set } from "./shell.js";
 import { headed } from "./tips.js";
-import { touched } from "./touch.js";
+import { meantFocus, restore, touched } from "./touch.js";
 
 const MOST = 4; // labels of one thing, at most, in words
 const WAIT = 4000; // milliseconds before a turn ends by itself
@@ -28,7 +28,9 @@ export class Actions {
   /** @type {Map<string, Wire.Option>} */
   letters = new Map();
   question = "";
-  glowing = 0; // how many of the options are on the board
+  glowing = false; // some of the options are on the board
+  /** @type {Wire.Option | null} */
+  ending = null; // the turn can end, with this
   /** @type {Wanted | null} */
   armed = null; // waits to be confirmed
   waits = 0; // the timer of a turn that ends by itself
@@ -41,9 +43,11 @@ export class Actions {
    * @param {(wanted: Wanted) => void} confirm plays what was shown
    * @param {() => Promise<Wire.RefusedAt[]>} refusals asks for all that is not possible
    * @param {import("./tips.js").Tips} tips
+   * @param {string} ends the game's words for the end of a turn; none: its turns end by themselves
    */
-  constructor(bar, board, rules, choose, confirm, refusals, tips) {
+  constructor(bar, board, rules, choose, confirm, refusals, tips, ends) {
     this.tips = tips;
+    this.ends = ends;
     this.bar = bar;
     this.prompt = $(".prompt", HTMLElement, bar);
     this.memo = $(".memo", HTMLElement, bar);
@@ -68,10 +72,11 @@ export class Actions {
     this.options = asked.options;
     this.bar.classList.toggle("yours", asked.options.length > 0);
     this.bar.classList.toggle("over", asked.over);
-    const question = plain(asked.prompt);
+    const prompt = isDone(asked) ? [{ text: say("js-nothing-left") }] : asked.prompt;
+    const question = plain(prompt);
     if (question !== this.question) {
       this.question = question;
-      this.prompt.replaceChildren(...spans(asked.prompt));
+      this.prompt.replaceChildren(...spans(prompt));
     }
     this.disarm();
     this.stay();
@@ -92,7 +97,7 @@ export class Actions {
     const onBoard = buttons.filter((one) => glowing.has(Number(one.getAttribute("data-choice"))));
     for (const one of buttons) one.classList.toggle("on-board", onBoard.includes(one));
     this.every.hidden = !onBoard.length;
-    this.glowing = lit.length;
+    this.glowing = lit.length > 0;
     this.tell([]);
     this.glow.textContent = onBoard.length ? this.pointed.textContent : "";
     this.fit();
@@ -143,14 +148,13 @@ export class Actions {
 
   /** The turn ends, if it can; whether it did. */
   finish() {
-    if (this.end.hidden) return false;
-    this.end.click();
-    return true;
+    if (this.ending) this.choose(this.ending);
+    return this.ending !== null;
   }
 
   /** The turn ends by itself in a while, where nothing else is left to do. */
   endSoon() {
-    if (this.end.hidden || this.options.some(({ role }) => role === "")) return;
+    if (!isDone(this)) return;
     this.end.classList.add("soon");
     this.waits = setTimeout(() => this.finish(), WAIT);
   }
@@ -169,15 +173,15 @@ export class Actions {
     this.say(labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : ""));
   }
 
-  /** Say what is pointed at; nothing: how much there is to point at. @param {string} words */
+  /** Say what is pointed at; nothing: that there is something to point at. @param {string} words */
   say(words) {
-    this.pointed.textContent = words || (this.glowing ? sayCount("js-glowing", this.glowing) : "");
+    this.pointed.textContent = words || (this.glowing ? say("js-glowing") : "");
   }
 
   /** The keyboard goes on with the first answer, or with the question; a finger needs no answer that looks chosen. */
   focus() {
     const [first = this.prompt] = touched() ? [] : this.holder.querySelectorAll("button, a");
-    /** @type {HTMLElement} */ (first).focus({ preventScroll: true });
+    restore(/** @type {HTMLElement} */ (first));
   }
 
   /** Below the question: the rules behind it, and what is not possible now. @param {Asked} asked */
@@ -224,7 +228,9 @@ export class Actions {
   buttons(asked) {
     this.letters.clear();
     const large = asked.options.length <= FEW;
-    const apart = [this.stand(this.end, asked, "end"), this.stand(this.first, asked, "first")];
+    this.ending = this.stand(this.end, asked, "end");
+    this.keepEnd(asked);
+    const apart = [this.ending, this.stand(this.first, asked, "first")];
     /** @type {HTMLElement[]} */
     const shown = asked.options.flatMap((option, i) => (apart.includes(option) ? [] : this.button(option, i, large)));
     // Few options in all: the greyed ones keep their place beside the others, with their reason.
@@ -244,9 +250,21 @@ export class Actions {
     button.hidden = !stands;
     button.onclick = stands && (() => this.choose(stands));
     button.dataset.choice = String(stands?.choice ?? "");
-    $("span", HTMLElement, button).textContent = stands?.label ?? "";
+    $("span", HTMLElement, button).textContent = (stands?.label ?? "").split(/\s*:\s/)[0]; // the rest is told by its title
     button.title = stands?.label ?? "";
     return stands;
+  }
+
+  /** The end of the turn keeps its place while something must be done first, and says what. @param {Asked} asked */
+  keepEnd({ options, rules: [rule] }) {
+    const waits = this.ends !== "" && options.length > 0 && options.every(({ role }) => role !== "end");
+    this.end.setAttribute("aria-disabled", String(waits));
+    if (!waits) return;
+    const why = say("js-end-first", { question: this.question });
+    this.end.hidden = false;
+    this.end.title = why;
+    this.end.onclick = () => this.tips.explain(this.end.getBoundingClientRect(), why, rule);
+    $("span", HTMLElement, this.end).textContent = this.ends;
   }
 
   /** @param {Wire.Option} option @param {number} i @param {boolean} large */
@@ -288,7 +306,7 @@ export class Actions {
    * @param {boolean} on
    */
   point(choice, on) {
-    if (on && touched()) return;
+    if (on && !meantFocus()) return;
     for (const element of this.board.legal())
       if (this.board.data(element)?.choices.includes(choice)) element.classList.toggle("s-hot", on);
     if (!this.armed) this.board.preview(on ? [choice] : []);
@@ -312,7 +330,7 @@ export class Actions {
     this.board.drawn.get(wanted.at)?.classList.add("s-hot", "s-armed");
     const not = iconButton("cross", say("js-not-that"), () => this.disarm(), { class: "btn not" }, "i");
     const confirm = button("check", capital(wanted.label), () => this.confirm(wanted), "btn btn-ink");
-    const [what, more] = headed(besides(wanted) || this.question);
+    const [what, more] = headed(besides(wanted) || say("js-tap-again"));
     const told = el("p", { class: "told-of" }, el("b", {}, what), more && ` ${more}`);
     this.bar.append(el("div", { class: "confirm" }, told, not, confirm, firstTap()));
     this.bar.classList.add("armed");
@@ -357,6 +375,9 @@ function wholeRows(holder) {
   const fits = bottoms.filter((bottom) => bottom + pad <= holder.clientHeight + 1);
   return Math.max(Math.min(...bottoms), ...fits) + pad;
 }
+
+/** Nothing is left to do but to end the turn. @param {Pick<Asked, "options">} asked */
+const isDone = ({ options }) => options.some(({ role }) => role === "end") && options.every(({ role }) => role !== "");
 
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);

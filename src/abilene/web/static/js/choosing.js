@@ -3,7 +3,7 @@
 import { around, page, toast } from "./dom.js";
 import { Menu } from "./menu.js";
 import { headed } from "./tips.js";
-import { touched } from "./touch.js";
+import { meantFocus, touched } from "./touch.js";
 import { get, post, refusal } from "./wire.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -32,13 +32,13 @@ export class Choosing {
   }
 
   /** An option is wanted by its own words. @param {Wire.Option} option */
-  wish({ choice, then }) {
-    this.table.told.clear();
-    this.choose({ choices: [choice, ...then] });
+  wish({ choice, then, label, follows }) {
+    const meant = [...this.table.board.all()].find(({ data }) => String(data.choices) === String(choice));
+    this.want({ choices: [choice, ...then], label, at: meant?.key ?? "", title: follows, plan: false });
   }
 
   /**
-   * A thing is wanted: a finger cannot rest on it, so its first tap only shows what would come of it.
+   * Something is wanted: a finger cannot rest on it, so its first tap only shows what would come of it.
    * @param {import("./actions.js").Wanted} wanted
    */
   want(wanted) {
@@ -123,7 +123,7 @@ export class Choosing {
   /** What would come of a choice is shown while something that stands for it is pointed at. @param {Event} event */
   preview(event) {
     const { actions, board } = this.table;
-    if (actions.armed || touched()) return;
+    if (actions.armed || !meantFocus()) return;
     const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
     const data = element && board.data(element);
     board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);

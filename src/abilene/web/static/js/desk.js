@@ -5,12 +5,13 @@ import { say, tabOf, toast } from "./dom.js";
 
 const SIDE = [342, 0.2246]; // the side column, at least: pixels, and of the width
 const FOOT = 77; // the hand below the board, at least
-const ASK = [196, 228]; // the question, in a low window and in a high one
+const ASK = [206, 238]; // the question, in a low window and in a high one
 const LOW = 700;
 const BELOW = [96, 134]; // the question below a board that is alone
 const TABLET = 1054; // narrower than that, the question stands below the board
 const SMALL = [440, 128, 144]; // there: width and height of the question, and what is left beside the board
 const GOALS = 0.34; // of the foot's width, where the goals stand beside the hand
+const HAND = 0.5; // of the foot's height, where they stand below it
 const NARROW = 300; // a side that has no room for a mat
 const FOLDED = 58; // the question below the board, where the side is folded away
 const GROWS = 1.03; // folding is worth it where the board gets so much larger
@@ -53,13 +54,13 @@ export function shares(width, height, aspect, { alone, foot, type }) {
     const low = lowest * type;
     const w = Math.min(width - beside, (height - low) * aspect);
     const h = Math.min(height - low, w / aspect);
-    const left = (width - wide) * (1 - GOALS);
+    const upper = (height - h) * HAND;
     return {
       board: frame(0, 0, w, h),
       ask: frame(0, h, foot ? wide : w, height - h),
       side: frame(w, 0, width - w, foot ? h : height),
-      hand: frame(wide, h, left, height - h),
-      goals: frame(wide + left, h, width - wide - left, height - h),
+      hand: frame(wide, h, width - wide, upper),
+      goals: frame(wide, h + upper, width - wide, height - h - upper),
     };
   }
   const side = Math.max(SIDE[0], width * SIDE[1]);
@@ -217,6 +218,7 @@ export class Desk {
     const narrow = room.w < NARROW;
     if (narrow && !this.narrow) this.tab = "";
     this.narrow = narrow;
+    this.table.classList.toggle("narrow", narrow);
     if (!sharing.some(({ key }) => key === this.tab)) this.tab = this.narrow ? "" : (sharing[0]?.key ?? "");
     this.list(sharing);
     const together = !narrow && !sheet && high(parts, room) + (parts.length + 1) * GAP <= room.h; // then none needs a tab
@@ -225,7 +227,7 @@ export class Desk {
     const shown = sharing.filter(({ key }) => key === this.tab);
     for (const part of parts)
       if (part.key !== this.tab && (alone || isShared(part))) this.board.window(part.key, { display: "none" });
-    const head = sharing.length > 1 ? TABS : 0;
+    const head = sharing.length > 1 ? TABS * (narrow ? sharing.length : 1) : 0; // one above the other, where it is narrow
     if (narrow) {
       // A mat lies over the edge of the board, while one looks at it.
       const wide = SIDE[0] + 2 * GAP;

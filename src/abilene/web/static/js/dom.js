@@ -1,5 +1,7 @@
 // Small words for building the page: elements, pictograms, texts, spans, notices.
 
+import { restore } from "./touch.js";
+
 /** What the server says about this page: language, sprite, settings, words. @type {Page.Data} */
 export const page = JSON.parse(document.getElementById("page")?.textContent || "{}");
 const icons = new Set(page.icons);
@@ -239,7 +241,7 @@ export function sheet(title, content, { kind = "", closable = true } = {}) {
 /** Give the focus back to what had it, where that is still there. @param {Element | null} element */
 export function refocus(element) {
   const focusable = element instanceof HTMLElement || element instanceof SVGElement;
-  if (focusable && element.isConnected) element.focus({ preventScroll: true });
+  if (focusable && element.isConnected) restore(element);
 }
 
 /**
@@ -270,5 +272,5 @@ export const iconButton = (sign, words, deed, more = {}, size = "i-m") =>
 /** The tab of a part of the drawing. @param {Scene.Part} part @param {(key: string) => void} pick */
 export function tabOf({ key, name, icon: sign }, pick) {
   const on = { click: () => pick(key) };
-  return el("button", { type: "button", "data-part": key, on }, icon(sign), el("span", {}, name));
+  return el("button", { type: "button", "data-part": key, title: name, on }, icon(sign), el("span", {}, name));
 }

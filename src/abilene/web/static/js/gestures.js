@@ -2,6 +2,7 @@
 
 const STEADY = 4; // pixels that a hand trembles
 const CLICK = 6; // pixels that a click may move
+const BRIEF = 350; // milliseconds that two fingers may rest and still tap
 
 /**
  * What gestures do.
@@ -10,6 +11,7 @@ const CLICK = 6; // pixels that a click may move
  * @property {(from: PointerEvent, to: PointerEvent) => boolean} drag whether something moved along
  * @property {(factor: number, x: number, y: number) => void} pinch two fingers spread around a point
  * @property {() => void} end the last finger is lifted
+ * @property {() => void} [twice] two fingers have tapped
  */
 
 export class Gestures {
@@ -17,6 +19,8 @@ export class Gestures {
   fingers = new Map();
   spread = 0; // between two fingers
   dragged = 0; // pixels since the press
+  both = -Infinity; // when the second of two fingers pressed
+  way = 0; // pixels that they have moved since
 
   /** @param {HTMLElement} holder @param {Deeds} deeds */
   constructor(holder, deeds) {
@@ -35,13 +39,19 @@ export class Gestures {
     if (event.button !== 0 || !this.deeds.ours(event)) return;
     this.fingers.set(event.pointerId, event);
     this.spread = this.reach();
+    this.both = this.fingers.size === 2 ? event.timeStamp : -Infinity;
+    this.way = 0;
   }
 
   /** @param {PointerEvent} event */
   lift(event) {
     const last = this.fingers.delete(event.pointerId) && !this.fingers.size;
     this.spread = 0;
-    if (last) this.deeds.end();
+    if (!last) return;
+    this.deeds.end();
+    const tapped = event.timeStamp - this.both < BRIEF && this.way < 2 * CLICK;
+    if (tapped && event.type === "pointerup") this.deeds.twice?.();
+    this.both = -Infinity;
   }
 
   /** @param {PointerEvent} event */
@@ -49,8 +59,10 @@ export class Gestures {
     const last = this.fingers.get(event.pointerId);
     if (!last) return;
     this.fingers.set(event.pointerId, event);
-    if (this.fingers.size === 2) this.pinch();
-    else if (this.deeds.drag(last, event)) {
+    if (this.fingers.size === 2) {
+      this.way += Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY);
+      this.pinch();
+    } else if (this.deeds.drag(last, event)) {
       this.dragged += Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY);
       if (this.dragged > STEADY) this.holder.setPointerCapture(event.pointerId);
     }

@@ -1,6 +1,6 @@
 // The keyboard: every game can be played with it alone.
 
-import { $$, around, el, maybe, page, say, sheet } from "./dom.js";
+import { $$, around, el, maybe, page, say, shape, sheet } from "./dom.js";
 
 /**
  * Each key, its text, and where it does something: on a page that is asked (choose), that has these letters, or steps.
@@ -41,12 +41,25 @@ function has(letter) {
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The keys that do something here. @param {Deeds} deeds */
+/** What fingers do, and its text. @type {[string, string][]} */
+const FINGERS = [
+  ["js-finger-tap", "js-first-tap"],
+  ["js-finger-long", "js-finger-tip"],
+  ["js-finger-two", "js-key-undo"],
+  ["js-finger-drag", "js-key-pan"],
+  ["js-finger-pinch", "js-finger-zoom"],
+  ["js-grip", "js-finger-heights"],
+];
+
+/** The keys that do something here; on a phone, what fingers do. @param {Deeds} deeds */
 function help(deeds) {
   const letters = page.settings.keys !== "off";
-  const rows = ROWS.filter(([, , does]) => does(deeds, letters));
+  const tall = shape() === "tall";
+  const rows = tall
+    ? FINGERS.map(([key, text]) => [say(key), text])
+    : ROWS.filter(([, , does]) => does(deeds, letters));
   sheet(
-    say("js-keys"),
+    say(tall ? "js-fingers" : "js-keys"),
     el(
       "table",
       { class: "keys" },

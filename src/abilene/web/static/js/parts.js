@@ -1,9 +1,11 @@
 // On a phone: the board above, and below it one of the drawing's other parts at a time, each with a tab.
 
 import { around, shape, still, tabOf } from "./dom.js";
+import { Grip } from "./grip.js";
 
-const SHARE = 0.42; // of the height, at most, for the part below
-const LARGE = 0.82; // the same after a second tap on its tab
+const HEIGHTS = [0.2, 0.42, 0.82]; // of the height, at most, for the part below: a peek, half, all
+const [, HALF, FULL] = HEIGHTS;
+const GRIP = 16; // pixels between the board and the part below, by which that is drawn up and down
 const GAP = 6;
 const FLASH = 400; // milliseconds
 
@@ -11,7 +13,7 @@ const FLASH = 400; // milliseconds
 
 export class Parts {
   below = ""; // the key of the part below the board
-  large = false;
+  share = HALF; // of the height, at most, for the part below; whatever is asked
   down = 0; // how far the part below is scrolled, in its units
   known = ""; // the parts that have tabs
   due = ""; // the key of the part that the last question is about
@@ -36,6 +38,7 @@ export class Parts {
     this.choose = choose;
     new ResizeObserver(() => this.show()).observe(board.holder);
     this.scrolls();
+    this.grip = new Grip(board.holder, HEIGHTS, (share) => this.raise(share));
   }
 
   /** The parts besides the board, where this page is to lay them out. */
@@ -53,10 +56,11 @@ export class Parts {
       root.classList.toggle("parted", others.length > 0);
       Object.assign(root.style, { width: "", height: "" });
     }
-    root.classList.toggle("large", this.large);
+    root.classList.toggle("large", this.share > (HALF + FULL) / 2);
     if (others.length && !others.some(({ key }) => key === this.below)) this.below = others[0].key;
     this.list(others);
     const part = others.find(({ key }) => key === this.below);
+    if (!part) this.grip.hide();
     if (part) this.lay(root, part, others);
     else if (desk) desk.show();
     else this.leave();
@@ -81,7 +85,7 @@ export class Parts {
     const { clientWidth: width, clientHeight: height } = root;
     if (!width || !height) return;
     this.board.frame(`0 0 ${width} ${height}`);
-    const shown = Math.min(this.whole(part), height * (this.large ? LARGE : SHARE));
+    const shown = Math.min(this.whole(part), height * this.share);
     const units = (shown * part.width) / width;
     this.down = Math.max(0, Math.min(part.height - units, this.down));
     const window = {
@@ -92,7 +96,15 @@ export class Parts {
       viewBox: `0 ${this.down.toFixed(1)} ${part.width} ${units.toFixed(1)}`,
     };
     for (const { key } of others) this.board.window(key, key === part.key ? window : { display: "none" });
-    this.zoom.give({ width, height: height - shown - GAP });
+    this.zoom.give({ width, height: height - shown - GRIP });
+    const top = root.getBoundingClientRect().top - this.board.holder.getBoundingClientRect().top;
+    this.grip.show(top + height - shown - GRIP, this.share);
+  }
+
+  /** The part below gets so much of the height. @param {number} share */
+  raise(share) {
+    this.share = share;
+    this.show();
   }
 
   /**
@@ -184,7 +196,7 @@ export class Parts {
 
   /** The player wants to see this part; once more, and it gets more room. @param {string} key */
   pick(key) {
-    this.large = key === this.below && !this.large;
+    if (key === this.below) this.share = this.share === FULL ? HALF : FULL;
     this.due = "";
     if (key !== this.below) this.down = 0;
     this.below = key;

@@ -1,6 +1,6 @@
-// On every page: day and night, the language, and the settings that act at once.
+// On every page: day and night, the language, the settings that act at once, and what a form still needs.
 
-import { $$, page } from "./dom.js";
+import { $$, el, page, say } from "./dom.js";
 import { post } from "./wire.js";
 
 const root = document.documentElement;
@@ -31,3 +31,20 @@ for (const button of $$("[data-deed='lang']"))
     await set("lang", button.dataset.lang ?? "");
     location.reload();
   });
+
+// What must be filled in is said in the page's own words, below the field: a bubble of the browser's would cover others.
+document.addEventListener(
+  "invalid",
+  (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    event.preventDefault();
+    if (field !== field.form?.querySelector(":invalid:not(fieldset)")) return; // one thing at a time
+    field.form.querySelector(".needed")?.remove();
+    const words = field.validity.valueMissing ? say("js-needed") : field.validationMessage;
+    const note = el("small", { class: "wrong needed", role: "alert" }, words);
+    field.closest(".field, .join, form")?.append(note);
+    field.addEventListener("input", () => note.remove(), { once: true });
+    setTimeout(() => field.focus()); // it may have to be unfolded first
+  },
+  true,
+);

@@ -25,7 +25,7 @@ import { banner, Stream } from "./stream.js";
 import { tabs } from "./tabs.js";
 import { Tips } from "./tips.js";
 import { together } from "./together.js";
-import { touched } from "./touch.js";
+import { restore, touched } from "./touch.js";
 import { Traces } from "./traces.js";
 import { Undo } from "./undo.js";
 import { get } from "./wire.js";
@@ -81,6 +81,7 @@ export class Table {
       (wanted) => this.choosing.choose(wanted),
       () => this.choosing.refusals(),
       this.tips,
+      at.ends,
     );
     this.passing = new Passing(this);
     this.stream = this.listen();
@@ -249,6 +250,7 @@ export class Table {
           {
             class: i === at ? "now" : i < at && this.passed.has(i) ? "done" : null,
             "aria-current": i === at ? "step" : null,
+            title: name,
           },
           name,
         ),
@@ -281,8 +283,8 @@ export class Table {
   regain(held) {
     if (held === null || document.activeElement !== document.body) return;
     const [first] = held === "board" && !touched() ? this.board.legal() : []; // a finger would seem to point at it
-    if (first) first.focus({ preventScroll: true });
-    else if (held === "board") this.actions.prompt.focus({ preventScroll: true });
+    if (first) restore(first);
+    else if (held === "board") restore(this.actions.prompt);
     else this.actions.focus();
   }
 
@@ -321,6 +323,7 @@ export class Table {
     };
     for (const [name, deed] of Object.entries(deeds))
       for (const button of $$(`[data-deed=${name}]`)) button.addEventListener("click", deed);
+    this.board.holder.addEventListener("two-fingers", () => this.undo.press());
     onShape(() => this.offerMap());
     onShape(() => this.stream.source && this.stream.open());
     document.addEventListener("visibilitychange", () => {

@@ -2,6 +2,7 @@
 
 import { around, el } from "./dom.js";
 import { isLit } from "./scene.js";
+import { meantFocus } from "./touch.js";
 
 const REST = 350;
 const LIT_REST = 900; // on what can be chosen: the question says what it does
@@ -49,7 +50,7 @@ export class Tips {
     holder.addEventListener("focusout", () => this.typing && this.hide());
     holder.addEventListener("focusin", (event) => {
       const found = this.titled(event);
-      if (found && this.typing) this.show(found);
+      if (found && this.typing && meantFocus()) this.show(found);
     });
     holder.addEventListener("pointerdown", (event) => this.press(event));
     holder.addEventListener("pointermove", (event) => this.tremble(event));
