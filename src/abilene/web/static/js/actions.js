@@ -40,7 +40,7 @@ export class Actions {
    * @param {import("./scene.js").Board} board
    * @param {import("./rulebook.js").Rulebook} rules
    * @param {(option: Wire.Option) => void} choose plays it
-   * @param {(wanted: Wanted) => void} confirm plays what was shown
+   * @param {(wanted: Pick<Wanted, "choices">) => void} confirm plays what was shown, at once
    * @param {() => Promise<Wire.RefusedAt[]>} refusals asks for all that is not possible
    * @param {import("./tips.js").Tips} tips
    * @param {string} ends the game's words for the end of a turn; none: its turns end by themselves
@@ -148,7 +148,7 @@ export class Actions {
 
   /** The turn ends, if it can; whether it did. */
   finish() {
-    if (this.ending) this.choose(this.ending);
+    if (this.ending) this.confirm({ choices: [this.ending.choice, ...this.ending.then] });
     return this.ending !== null;
   }
 

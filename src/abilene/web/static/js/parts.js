@@ -84,6 +84,7 @@ export class Parts {
   lay(root, part, others) {
     const { clientWidth: width, clientHeight: height } = root;
     if (!width || !height) return;
+    const top = root.getBoundingClientRect().top - this.board.holder.getBoundingClientRect().top;
     this.board.frame(`0 0 ${width} ${height}`);
     const shown = Math.min(this.whole(part), height * this.share);
     const units = (shown * part.width) / width;
@@ -97,7 +98,6 @@ export class Parts {
     };
     for (const { key } of others) this.board.window(key, key === part.key ? window : { display: "none" });
     this.zoom.give({ width, height: height - shown - GRIP });
-    const top = root.getBoundingClientRect().top - this.board.holder.getBoundingClientRect().top;
     this.grip.show(top + height - shown - GRIP, this.share);
   }
 

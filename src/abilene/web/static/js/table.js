@@ -78,7 +78,10 @@ export class Table {
       this.board,
       this.rules,
       (option) => this.choosing.wish(option),
-      (wanted) => this.choosing.choose(wanted),
+      (wanted) => {
+        this.told.clear();
+        this.choosing.choose(wanted);
+      },
       () => this.choosing.refusals(),
       this.tips,
       at.ends,
