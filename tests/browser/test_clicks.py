@@ -102,6 +102,16 @@ def test_a_stop_in_kansas_city_takes_four_clicks_and_the_end_of_the_turn(people:
     expect(page.locator("#end")).to_be_visible()
 
 
+def test_a_worker_is_hired_with_three_clicks(people: People) -> None:
+    page, before = trail(people, lambda t: leading_to(t, "job:") != "")
+    clicks = Clicks(page)
+    clicks.on(f".scene [data-key='{leading_to(before, 'job:')}']")
+    clicks.on(".scene [data-key^='job:'][data-plan]")
+    clicks.end()
+    assert clicks.count == 3
+    expect(page.locator(".act.yours")).to_have_count(0)
+
+
 def test_cattle_are_bought_with_one_click(people: People) -> None:
     page, _ = trail(people, lambda t: lights(t, "market:"))
     clicks = Clicks(page)

@@ -347,7 +347,7 @@ def test_a_building_to_place_shows_its_whole_face_when_it_is_pointed_at() -> Non
     for number in [choice for choice in t.options() if choice >= 0]:
         key = f"building:{t.player}:{number + 1}"
         assert scene.nodes[key].choices == (number,)
-        assert scene.nodes[f"{key}:whole"].preview == (number,)
+        assert scene.nodes[f"{key}:whole"].of == key
         assert words(scene, f"{key}:face")[0] == t.figures.faces[t.private_face(number)].name
 
 

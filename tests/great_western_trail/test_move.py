@@ -2,6 +2,7 @@
 
 import pytest
 
+from abilene.engine.core import Breach
 from abilene.games.great_western_trail.data import NEUTRAL
 from abilene.games.great_western_trail.events import HerderMoved
 from abilene.games.great_western_trail.steps.trail import MayMoveFree, Route
@@ -76,7 +77,7 @@ def test_each_way_that_is_offered_is_the_shortest_of_its_price() -> None:
     told = {choice: route.told(r.t, choice) for choice in r.t.options()}
     assert sorted((way["toll"], len(way["places"])) for way in told.values()) == [(0, 3), (2, 3)]
     refused = {breach for choice in range(1 << r.t.figures.forks) if (breach := route.broken(r.t, choice))}
-    assert refused == {("GWT-MOVE-3", "route"), ("GWT-INT-7", "route-same")}
+    assert refused == {Breach("GWT-MOVE-3", "route"), Breach("GWT-INT-7", "route-same")}
 
 
 @rule("GWT-OBJ-6", "GWT-INT-7")

@@ -65,6 +65,87 @@ def test_what_cannot_be_paid_stands_for_nothing() -> None:
     assert told(r.t, "market:brown 3") == []
 
 
+# ------------------------------------------------------------------ local actions, where they are done
+
+
+def workers(money: int) -> Ranch:
+    return ranch().money(money).jobs("cowboy engineer", "craftsman", token=2)
+
+
+@rule("GWT-HIRE-1", "GWT-HIRE-2", "GWT-LOC-1")
+def test_a_worker_is_hired_with_one_click_at_the_lower_price_that_the_building_offers() -> None:
+    r = workers(9).hand(A).visit(A, "A")
+    plan = told(r.t, "job:1:3")
+    assert [words.split()[0] for words in plan] == ["use", "hire"]
+    cost = r.t.figures.job_cost[0]
+    assert f"for ${cost}; you keep ${9 - cost}" in draw(r.t, A).nodes["job:1:3"].title
+    assert "badge:job:1" in draw(r.t, A).nodes
+    for words in plan:
+        r.t.play(r.t.game.parse(r.t, words))
+    assert r.t.money[A] == 9 - cost
+
+
+@rule("GWT-HIRE-1", "GWT-HIRE-2", "GWT-LOC-1")
+def test_a_worker_that_is_not_lit_tells_why() -> None:
+    t = workers(3).hand(A).visit(A, "A").t
+    cost = t.figures.job_cost[0]
+    assert refused(t, "job:1:3") == ("GWT-HIRE-2", f"You cannot pay ${cost} for this engineer.")
+    assert refused(t, "job:2:2")[0] == "GWT-HIRE-1"
+    assert refused(t, "market:pile")[0] == "GWT-LOC-1"
+    t = market(1, 3).hand(A).visit(A, "E").t
+    assert refused(t, "market:brown 3")[0] == "GWT-BUY-2"
+    assert not draw(t, A).nodes["market:brown 3"].is_lit
+
+
+def refused(t: Trail, key: str) -> tuple[str, str]:
+    """The rule and the reason that a click on this is answered with."""
+    refusal = t.game.refusal_at(t, key)
+    assert refusal is not None
+    return refusal.rule, refusal.en
+
+
+@rule("GWT-LOC-1", "GWT-LOC-2", "GWT-AUX-4")
+def test_an_auxiliary_action_is_what_the_building_grants_and_else_instead_of_it() -> None:
+    instead = ranch().money(5).hand(A, "gray").visit(A, "E").t
+    assert told(instead, "aux:0:gain_money") == ["use auxiliary", "auxiliary money"]
+    assert "Instead of the local actions" in draw(instead, A).nodes["aux:0:gain_money"].title
+    granted = ranch().money(5).hand(A, "gray").discs_left(A, "hand_1").visit(A, "G").t
+    use, gain = told(granted, "aux:0:gain_money")
+    assert (use != "use auxiliary", gain) == (True, "auxiliary money double")
+    assert len(told(granted, "aux:0:pay_engine_forward")) == 1  # single or double: that is asked
+    node = draw(granted, A).nodes["aux:0:gain_money"]
+    assert not node.choices
+    assert "Instead" not in node.title
+
+
+@rule("GWT-LOC-1", "GWT-ENG-3", "GWT-ACT-3", "GWT-OBJ-1")
+def test_what_a_building_is_about_is_lit_while_it_can_be_used() -> None:
+    engine = ranch().money(5).workers(A, engineer=2).hand(A).visit(A, "C").t
+    keys = lit(engine)
+    assert {"rail:1", "rail:2", "certificate:0:1", "objective:stack"} <= set(keys)
+    sale = ranch().money(5).hand(A, "green", "white").visit(A, "B").t
+    assert [words.split()[0] for words in told(sale, "card:0:green 0")] in (["use"], ["use", "sell"])
+    assert told(sale, "card:0:white 0") == []
+
+
+@rule("GWT-HMOVE-1", "GWT-TOLL-6")
+def test_a_ride_of_a_local_action_shows_its_way_and_toll() -> None:
+    r = ranch().money(9).building("A-1", A, "10a").building("A-2", B, "1a").hand(A).visit(A, "A-1")
+    scene = draw(r.t, A)
+    rides = [plan for plan in r.t.step().plans(r.t) if plan.key.startswith(("neutral:", "building:"))]
+    assert len(rides) > 1
+    assert "toll:building:1:1" in scene.nodes
+    for plan in rides:
+        assert scene.nodes[f"preview:{plan.key}"].of == plan.key
+
+
+def test_a_card_that_can_be_played_is_played_though_a_local_action_would_discard_it() -> None:
+    r = ranch().money(5).building("A-1", A, "1b").hand(A, "o02").visit(A, "A-1")
+    node = draw(r.t, A).nodes["objective:o02"]
+    assert node.choices
+    assert not node.plan
+
+
 # ------------------------------------------------------------------ buildings
 
 

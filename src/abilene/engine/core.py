@@ -32,6 +32,7 @@ class Breach(NamedTuple):
 
     rule: str
     text: str
+    told: "tuple[tuple[str, Any], ...]" = ()  # what the text is told besides, where another question would forbid it
 
 
 class Plan(NamedTuple):

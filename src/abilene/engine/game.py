@@ -376,12 +376,12 @@ class Game(Generic[S]):
             return None
         breach = step.broken(state, choice)
         assert breach is not None, f"{step!r} does not offer {choice}, but no rule forbids it"
-        return self._refusal(breach, self._words(state, choice), names)
+        return self._refusal(breach, self.words_of(state, choice), names)
 
     def refusal_at(self, state: S, key: str, names: Sequence[str] = ()) -> Refusal | None:
         """Why a node of the drawing that no choice means cannot be chosen, if the question can tell (else None)."""
         breach = None if state.over else state.step().elsewhere(state, key)
-        return None if breach is None else self._refusal(breach, self._words(state), names)
+        return None if breach is None else self._refusal(breach, self.words_of(state) | dict(breach.told), names)
 
     def _refusal(self, breach: Breach, words: Mapping[str, Any], names: Sequence[str]) -> Refusal:
         en, fr = (self.texts(lang, names).format(f"refusal-{breach.text}", **words) for lang in LANGS)
@@ -414,7 +414,7 @@ class Game(Generic[S]):
         return (
             texts.format("prompt-over")
             if state.over
-            else texts.format(f"prompt-{state.step().kind}", **self._words(state))
+            else texts.format(f"prompt-{state.step().kind}", **self.words_of(state))
         )
 
     def label(self, state: S, choice: int, lang: str = "en", names: Sequence[str] = ()) -> str:
@@ -423,12 +423,12 @@ class Game(Generic[S]):
 
     def labelled(self, state: S, choice: int, texts: Texts) -> str:
         """What an option says on its button, in the words of these texts."""
-        return texts.format(f"label-{state.step().label(state, choice)}", **self._words(state, choice))
+        return texts.format(f"label-{state.step().label(state, choice)}", **self.words_of(state, choice))
 
     def follows(self, state: S, choice: int, lang: str = "en", names: Sequence[str] = ()) -> str:
         """What comes of an option, in few words below it; empty where its label says all."""
         texts, key = self.texts(lang, names), f"follows-{state.step().label(state, choice)}"
-        return texts.format(key, **self._words(state, choice)) if texts.has(key) else ""
+        return texts.format(key, **self.words_of(state, choice)) if texts.has(key) else ""
 
     def tell(
         self, event: Event, seat: int | None, lang: str = "en", names: Sequence[str] = (), marked: bool = False
@@ -473,7 +473,8 @@ class Game(Generic[S]):
             raise ValueError(f"unknown shape {shape!r}; allowed: {', '.join(SHAPES)}")
         return self.box.scene(state, self.seat(seat), self.texts(lang, names), shape)
 
-    def _words(self, state: S, choice: int | None = None) -> dict[str, Any]:
+    def words_of(self, state: S, choice: int | None = None) -> dict[str, Any]:
+        """What texts about the present question are told, or about one of its choices."""
         step = state.step()
         words: dict[str, Any] = dict(zip(step.fields, step.arguments(), strict=True)) | step.setting(state)
         if choice is not None:

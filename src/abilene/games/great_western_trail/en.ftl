@@ -540,6 +540,7 @@ refusal-route-same = Another way pays the same to the same players: you ride tha
 refusal-use-nothing = You have to do something here first: a local action or an auxiliary action.
 refusal-use-either = You have already used the location: local actions or one auxiliary action, not both.
 refusal-use-elsewhere = That is no local action of your location.
+refusal-use-not-here = Nothing that you can still do here is about this: what you can do is lit.
 refusal-use-done = You have used it already in this visit.
 refusal-use-again = You have used this building already in this turn, here or by copying it.
 refusal-use-one = There is no second way to use that local action.
@@ -1019,6 +1020,13 @@ plan-buy = Buy { $card } for ${ $money } with { $needed ->
    *[other] {" "}(the first of { $count })
 }; you keep ${ $left }
 plan-ride = { label-move }
+plan-hire = Hire 1 { $worker } for ${ $money }; you keep ${ $left }
+plan-local = { label-use }
+plan-instead = { $here ->
+    [yes] Instead of the local actions: a single auxiliary action
+   *[no] A single auxiliary action
+}
+plan-auxiliary = { label-auxiliary }
 
 # --- sheets
 scene-sheet-have = you have

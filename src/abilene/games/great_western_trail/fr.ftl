@@ -550,6 +550,7 @@ refusal-route-same = Un autre chemin paie la même chose aux mêmes joueurs : t
 refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du lieu ou une { -support }.
 refusal-use-either = Tu as déjà utilisé le lieu : ses actions ou une seule { -support }, pas les deux.
 refusal-use-elsewhere = Ce n’est pas une action de ton lieu.
+refusal-use-not-here = Rien de ce que tu peux encore faire ici ne porte là-dessus : ce qui est possible est éclairé.
 refusal-use-done = Tu l’as déjà faite pendant cette visite.
 refusal-use-again = Tu as déjà utilisé ce bâtiment pendant ce tour, ici ou en le copiant.
 refusal-use-one = Cette action locale ne peut pas servir d’une seconde façon.
@@ -1016,6 +1017,13 @@ plan-buy = Acheter { $card } pour { $money } $ avec { $needed ->
    *[other] {" "}(la première des { $count })
 } ; il te reste { $left } $
 plan-ride = { label-move }
+plan-hire = { -hire } 1 { $worker } pour { $money } $ ; il te reste { $left } $
+plan-local = { label-use }
+plan-instead = { $here ->
+    [yes] À la place des actions du lieu : une { -support } simple
+   *[no] Une { -support } simple
+}
+plan-auxiliary = { label-auxiliary }
 
 # --- feuilles
 scene-sheet-have = tu as

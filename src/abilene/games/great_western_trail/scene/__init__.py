@@ -5,7 +5,7 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.scene.badges import draw_badges
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.choices import offers
+from abilene.games.great_western_trail.scene.choices import led_to, offers
 from abilene.games.great_western_trail.scene.cities import draw_cities
 from abilene.games.great_western_trail.scene.ground import draw_ground
 from abilene.games.great_western_trail.scene.hand import draw_hand
@@ -32,9 +32,11 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     title = texts.format("scene-title", player=t.turn, over="yes" if t.over else "no")
     drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
     lit = lights(t, seat, texts, most=ALL)
-    options = offers(t, texts) if seat is not None and t.player == seat else {}
+    asked = seat is not None and t.player == seat
+    options = offers(t, texts) if asked else {}
+    beyond = tuple(led_to(t, texts)) if asked else ()
     land = land_of(t.game.tables, t.game.options)
-    b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay)
+    b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay, beyond)
     _draw_board(b.on(lay.board))
     _draw_seats(b)
     if sheet is not None and lay.sheet is not None:

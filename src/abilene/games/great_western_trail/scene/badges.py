@@ -1,5 +1,6 @@
 """What a choice would do: badges on the targets, ways of the herder, and ghosts that show what would be there."""
 
+from dataclasses import replace
 from typing import Any
 
 from abilene.engine.ink import pattern
@@ -21,7 +22,12 @@ def draw_badges(b: Board) -> None:
     """A pass of their own over all halos, else a neighbour's light would cover them."""
     for layer in (WAYS, BADGES):
         b.scene.add(layer, "g", parent=b.sheet)
-    asks = b.seen.asks
+    _draw_question(b, b.seen.asks)
+    for asked in b.beyond:
+        _draw_question(replace(b, offers=asked.offers), asked.kind)
+
+
+def _draw_question(b: Board, asks: str) -> None:
     for choice, offer in b.offers.items():
         if asks == "route" and offer.keys:
             _draw_route(b, choice)
@@ -93,9 +99,10 @@ def _draw_way(b: Board, choice: int) -> None:
     """The cheapest way to a place, while it is pointed at."""
     way = road(_places(b, b.offers[choice].way))
     beside = f"translate(0 {_BESIDE})"
-    (key,) = b.offers[choice].keys
+    key = b.offers[choice].keys[0]
     shown: dict[str, Any] = {"of": key} if b.plan(key) else {"preview": (choice,)}
-    b.scene.add(f"preview:{choice}", "path", parent=WAYS, d=way, class_="route", transform=beside, **shown)
+    name = choice if b.choices(key) else key  # what a local action leads to is no choice of this question
+    b.scene.add(f"preview:{name}", "path", parent=WAYS, d=way, class_="route", transform=beside, **shown)
 
 
 def _draw_route(b: Board, choice: int) -> None:

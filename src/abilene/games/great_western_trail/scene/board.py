@@ -7,7 +7,7 @@ from typing import TypeVar
 from abilene.engine import board
 from abilene.engine.ink import PLAIN, SMALLEST, Draw, printed
 from abilene.games.great_western_trail.data import Figures
-from abilene.games.great_western_trail.scene.choices import Offer
+from abilene.games.great_western_trail.scene.choices import Offer, Question
 from abilene.games.great_western_trail.scene.layout import Frames, Land, Pane
 from abilene.games.great_western_trail.seen import Seen
 
@@ -23,6 +23,7 @@ class Board(board.Board[Seen]):
     standing: list[dict[str, int | None]]  # the score so far, as far as the viewer may know it
     land: Land
     frames: Frames
+    beyond: tuple[Question, ...] = ()  # what local actions lead to
     smallest: float = SMALLEST  # type of the part that is being drawn
 
     def on(self, pane: Pane) -> "Board":
@@ -50,7 +51,7 @@ class Board(board.Board[Seen]):
     def layer(self, key: str, sort: str, draw: Callable[["Board"], None]) -> None:
         """A layer of the board that looks the same at every table, unless one of its things can be chosen."""
         self.scene.add(key, "g", parent=self.sheet)
-        if any(standing.startswith(sort) for standing in self.lit.stands):
+        if any(key.startswith(sort) for key in (*self.lit.stands, *self.lit.plans)):
             draw(self)
         else:
             self.print(key, (self.land, self.texts.lang), lambda ink: draw(replace(self, scene=ink.scene)))

@@ -14,10 +14,18 @@ from abilene.games.great_western_trail.poker.steps import Stake
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.buildings import BuildAt
 from abilene.games.great_western_trail.steps.kansas_city import Deliver
+from abilene.games.great_western_trail.steps.planning import asked_by
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade, UpgradeBehind
 from abilene.games.great_western_trail.steps.trail import MayMoveFree, Route, Way, cheapest, toll
-from abilene.games.great_western_trail.steps.turn import MoveHerder, PhaseA
+from abilene.games.great_western_trail.steps.turn import MoveHerder, PhaseA, PhaseB
 from abilene.games.great_western_trail.steps.workers import Hire
+
+
+class Question(NamedTuple):
+    """What is asked, or would be asked next: its kind, and what each of its choices is on the table."""
+
+    kind: str
+    offers: "dict[int, Offer]"
 
 
 class Offer(NamedTuple):
@@ -35,6 +43,25 @@ def offers(t: Trail, texts: Texts) -> dict[int, Offer]:
     step = t.step()
     found = {choice: step.keys(t, choice) for choice in t.options()}
     return {choice: _offer(t, step, choice, keys, texts) if keys else Offer() for choice, keys in found.items()}
+
+
+def led_to(t: Trail, texts: Texts) -> list[Question]:
+    """The questions that local actions lead to: what is lit for them bears its price too."""
+    step = t.step()
+    if not isinstance(step, PhaseB):
+        return []
+    lit = {plan.key: plan.choices[0] for plan in step.plans(t)}
+    found = []
+    for choice in dict.fromkeys(lit.values()):
+        twin = asked_by(t, choice)
+        asked = {option: _lit_by(offer, lit, choice) for option, offer in offers(twin, texts).items()}
+        found.append(Question(twin.step().kind, {option: offer for option, offer in asked.items() if offer.keys}))
+    return found
+
+
+def _lit_by(offer: Offer, lit: dict[str, int], choice: int) -> Offer:
+    """The same with the keys that this choice lights: others are lit by another local action."""
+    return offer._replace(keys=tuple(key for key in offer.keys if lit.get(key) == choice))
 
 
 def _offer(t: Trail, step: Step[Any], choice: int, keys: tuple[str, ...], texts: Texts) -> Offer:

@@ -110,7 +110,7 @@ def _draw_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
         card_back(b, key, parent, plan.deck, said, "GWT-HERD-5", count, label, scale=scale)
         return
     b.piece(key, parent, plan.deck, CATTLE_SIZE, said, style="pile", scale=scale, rule="GWT-HERD-5")
-    edge = " edge" if b.choices(key) else ""
+    edge = " edge" if b.choices(key) or b.plan(key) else ""
     b.print(key, (label, edge), partial(_no_pile, label=label, edge=edge), scale)
 
 

@@ -54,7 +54,6 @@ def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
     said = b.say("mat-plate", face=side, what=words.does(b, side), needed=face.craftsmen, points=face.vp)
     said += words.hands(b, face.hands)
     b.piece(key, parent, (x, y), (w, _PLATE_HEIGHT), said, style="building", rule="GWT-COMP-7")
-    choices = b.choices(key)
 
     def draw(ink: Ink) -> None:
         h, left, right = _PLATE_HEIGHT, -w / 2, w / 2
@@ -69,9 +68,9 @@ def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
             hand(ink, right - 7 - 10 * i, 8, colour, 11)
 
     b.print(key, ("plate", issue(b.figures), face.name, w), draw)
-    if choices:
+    if b.choices(key) or b.plan(key):
         # The tile as it would stand on the trail, with its actions, while it is pointed at.
-        shown = b.scene.add(f"{key}:whole", "g", parent=parent, class_="tag", preview=choices)
+        shown = b.scene.add(f"{key}:whole", "g", parent=parent, class_="tag", of=key)
         building(b, f"{key}:face", shown, (MAT[0] - _WHOLE[0] / 2 - 6, y - 62), face, seat, "", "", _WHOLE[1] / 64)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import hypot
+from typing import Any
 
 from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import Figures
@@ -259,7 +260,10 @@ def draw_ghost(b: Board, parent: str, choice: int) -> None:
     town = b.seen.asked_for("town") if lot else choice
     x, y = country.towns[figures.towns[town]]
     slot = choice if lot else _first_free(seen.slots[town], figures.slot_cost[town], b.seen.money[seat])
-    key = b.scene.add(f"preview:{choice}", "g", parent=parent, class_="tag would-build", preview=(choice,))
+    place = f"town:{figures.towns[town]}"
+    shown: dict[str, Any] = {"of": place} if b.plan(place) else {"preview": (choice,)}
+    name = place if b.plan(place) else choice
+    key = b.scene.add(f"preview:{name}", "g", parent=parent, class_="tag would-build", **shown)
     w, h = LOT
     x += lot_x(slot)
     b.scene.add(

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Step
+from abilene.engine.core import PASS, Breach, Plan, Step
 from abilene.games.great_western_trail.data import (
     AUX_CERTIFICATE,
     AUX_DRAW,
@@ -121,6 +121,15 @@ class Auxiliary(Ask):
 
     def may_pass(self, t: Trail) -> bool:
         return self.optional > 0
+
+    def plans(self, t: Trail, /) -> list[Plan]:
+        """Money and cards are taken twice where they can be: that costs nothing, and fewer cards may be drawn."""
+        seat = self.player
+        return [
+            Plan(self.node(t, twice), (twice,), "auxiliary", self.told(t, twice))
+            for twice in (auxiliary_times(AUX_MONEY, 2), auxiliary_times(AUX_DRAW, 2))
+            if self.most > 1 and can_use(t, seat, *auxiliary_at(twice))
+        ]
 
     def node(self, t: Trail, choice: int) -> str:
         return f"aux:{self.player}:{t.figures.auxiliaries[auxiliary_at(choice)[0]]}"

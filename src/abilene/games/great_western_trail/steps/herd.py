@@ -167,6 +167,17 @@ class Buy(Ask):
                 found.append(Plan(market_key(t, card), (price, card) if asked else (price,), "buy", told))
         return found
 
+    def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
+        """Why a card of the market cannot be bought: what its cheapest price lacks."""
+        cards = [card for card, count in enumerate(t.market) if count and market_key(t, card) == key]
+        values = [t.figures.kind_value[card] for card in cards]
+        found = [i for i, price in enumerate(t.figures.prices) if price.value in values]
+        if not found:
+            return None
+        price = min(found, key=lambda i: (t.figures.prices[i].cowboys, t.figures.prices[i].money))
+        breach = self.wrong(t, price)
+        return None if breach is None else Breach(breach.rule, breach.text, tuple(t.game.words_of(t, price).items()))
+
     def cheapest(self, t: Trail, value: int) -> int:
         """The price for a card of this value that asks for the least money, and of these the fewest cowboys."""
         prices = t.figures.prices

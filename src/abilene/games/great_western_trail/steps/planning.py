@@ -1,5 +1,7 @@
 """Plans of this game: what can be done at one stroke, tried out on a twin of the table."""
 
+from typing import Any
+
 from abilene.engine.core import PASS, Plan
 from abilene.games.great_western_trail.state import Trail
 
@@ -21,9 +23,44 @@ def asks(twin: Trail, kinds: tuple[str, ...], t: Trail) -> bool:
     return known and twin.player == t.player and twin.step().kind in kinds
 
 
-def begun(plan: Plan, *choices: int) -> Plan:
-    """The same plan, after these choices."""
-    return Plan(plan.key, (*choices, *plan.choices), plan.text, plan.told)
+def asked_by(t: Trail, choice: int) -> Trail:
+    """The table when this choice asks its first question, even where it has one answer only, or none."""
+    twin = t.copy()
+    twin.stack.pop().pick(twin, choice)
+    while twin.stack:
+        step = twin.stack.pop()
+        if not step.run(twin):
+            twin.stack.append(step)
+            twin.player, twin.choices = step.player, step.choices(twin)
+            break
+    return twin
+
+
+def led_to(t: Trail, choice: int, text: str, told: dict[str, Any]) -> list[Plan]:
+    """What this choice leads to at once: each thing that would answer its question stands for both."""
+    twin = asked_by(t, choice)
+    step = twin.step()
+    if not asks(twin, (step.kind,), t):
+        return []
+    if step.kind == t.step().kind:  # nothing is asked
+        seat, track = t.player, t.figures.track
+        gained = twin.marker[seat] > t.marker[seat]
+        return [Plan(f"certificate:{seat}:{track[twin.marker[seat]]}", (choice,), text, told)] if gained else []
+    alone = len(twin.choices) == 1 and not step.insists(twin)  # then it is not asked
+    found = {plan.key: begun(plan, choice, skip=int(alone)) for plan in step.plans(twin)}
+    meant: dict[str, list[int]] = {}
+    for answer in twin.choices:
+        for key in step.keys(twin, answer) if answer >= 0 else ():
+            meant.setdefault(key, []).append(answer)
+    for key, answers in meant.items():
+        further = () if alone or len(answers) > 1 else (answers[0],)  # of several one is asked then
+        found.setdefault(key, Plan(key, (choice, *further), text, told))
+    return list(found.values())
+
+
+def begun(plan: Plan, choice: int, skip: int = 0) -> Plan:
+    """The same plan after this choice, without the first ones that are not asked then."""
+    return Plan(plan.key, (choice, *plan.choices[skip:]), plan.text, plan.told)
 
 
 # ------------------------------------------------------------------ Kansas City: income, city, disc

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Breach, Plan, Step, Sure
-from abilene.games.great_western_trail.data import COPY, MOVE, NEUTRAL, Action, Figures
+from abilene.games.great_western_trail.data import AUXILIARY, COPY, MOVE, NEUTRAL, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.scoring import winners
@@ -12,7 +12,7 @@ from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, 
 from abilene.games.great_western_trail.steps.actions import Do, can_do, lacking
 from abilene.games.great_western_trail.steps.asking import Ask, AskCard, AskSpace
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, can_use
-from abilene.games.great_western_trail.steps.buildings import BuildAt, local_actions, tile_row
+from abilene.games.great_western_trail.steps.buildings import local_actions
 from abilene.games.great_western_trail.steps.codes import (
     auxiliary_instead,
     end_of_use,
@@ -26,7 +26,7 @@ from abilene.games.great_western_trail.steps.herd import FillHand
 from abilene.games.great_western_trail.steps.kansas_city import KansasCity
 from abilene.games.great_western_trail.steps.keys import location_key
 from abilene.games.great_western_trail.steps.objectives import AskOrPlay, play_objective
-from abilene.games.great_western_trail.steps.planning import ahead, asks, begun
+from abilene.games.great_western_trail.steps.planning import asked_by, led_to
 from abilene.games.great_western_trail.steps.trail import (
     BEFORE_PHASE_A,
     IN_PHASE_B,
@@ -37,6 +37,9 @@ from abilene.games.great_western_trail.steps.trail import (
     rides,
 )
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
+
+# Things that some local action is about, by the first word of their keys.
+_THINGS: Final = ("job", "market", "price", "card", "objective", "rail", "station", "tile", "aux", "building", "town")
 
 
 class Turn(Step[Trail]):
@@ -306,11 +309,18 @@ class PhaseB(AskOrPlay):
         """A local action is where it is printed; the auxiliary actions are all those that can be used."""
         seat = self.player
         if choice == auxiliary_instead(t.figures):
+            if self.grants_auxiliary(t):  # the rows mean what the building grants: this one is a button
+                return ()
             names = t.figures.auxiliaries
             return tuple([f"aux:{seat}:{name}" for i, name in enumerate(names) if can_use(t, seat, i, 1)])
         if choice < 0 or choice == end_of_use(t.figures) or self.plays(t, choice):
             return super().keys(t, choice)
         return tuple([location_key(t, space_of(local)) for local in self.unused(t, use_at(choice)[0])[-1:]])
+
+    def grants_auxiliary(self, t: Trail) -> bool:
+        """A local action of the visit is an auxiliary action, single or double."""
+        actions, groups = t.figures.actions, t.figures.groups
+        return any(actions[action].verb == AUXILIARY for local in t.visit for action in groups[group_of(local)])
 
     def node(self, t: Trail, choice: int) -> str:
         return super().node(t, choice) if self.plays(t, choice) else ""
@@ -348,25 +358,53 @@ class PhaseB(AskOrPlay):
         return choice == end_of_use(t.figures)
 
     def plans(self, t: Trail, /) -> list[Plan]:
-        """Cattle to buy and buildings to place, where a local action leads to them at once."""
+        """What a local action is about stands for it: workers to hire, cattle, tiles, cards, places of the engine."""
         found: dict[str, Plan] = {}
+        own: set[str] = set()  # things that stand for a choice of this question
+        instead = auxiliary_instead(t.figures)
         for choice in t.options():
-            if 0 <= choice < auxiliary_instead(t.figures):
-                for plan in self.following(t, choice):
+            if 0 <= choice < instead:
+                for plan in led_to(t, choice, "local", self.told(t, choice)):
                     found.setdefault(plan.key, plan)
-        return list(found.values())
+            elif choice == instead and self.keys(t, choice):
+                for plan in led_to(t, choice, "instead", {"here": "yes" if t.visit else "no"}):
+                    found[plan.key] = plan
+            if choice != instead:
+                own.update(self.keys(t, choice))
+        return [plan for key, plan in found.items() if key not in own]
 
-    def following(self, t: Trail, choice: int) -> list[Plan]:
-        """What a local action offers, if it asks for nothing first."""
-        twin = ahead(t, (choice,))
-        if not asks(twin, ("buy", "build", "site"), t):
-            return []
+    def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
+        """Why a thing cannot be had by a local action, or that no local action here is about it."""
+        instead = auxiliary_instead(t.figures)
+        tried = [
+            use(group_of(local), way) for local in t.visit for way, _ in enumerate(t.figures.groups[group_of(local)])
+        ]
+        if instead in t.options():
+            tried.append(instead)
+        for choice in tried if t.done != AUXILIARY_DONE else ():
+            breach = self.forbidden(t, choice, key)
+            if breach is not None:
+                return breach
+        return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in _THINGS else None
+
+    def forbidden(self, t: Trail, choice: int, key: str) -> Breach | None:
+        """Why what this choice leads to does not go as far as this thing; None: it is not about it."""
+        rich = t.copy()
+        if choice < auxiliary_instead(t.figures):
+            group, alternative = use_at(choice)
+            pay = t.figures.actions[t.figures.groups[group][alternative]].pay
+            rich.money[self.player] = max(pay, rich.money[self.player])
+        twin = asked_by(rich, choice)
         step = twin.step()
-        if isinstance(step, BuildAt):  # there was one building to choose
-            return [Plan(tile_row(step.number), (choice,))]
-        if step.kind == "build":
-            return [Plan(tile_row(number), (choice, number)) for number in twin.options() if number >= 0]
-        return [begun(plan, choice) for plan in step.plans(twin)]
+        if twin.player != self.player or step.kind == type(self).kind:
+            return None
+        meant = [answer for answer in t.game.spans[step.kind] if answer >= 0 and key in step.keys(twin, answer)]
+        for answer in meant:
+            breach = step.broken(twin, answer)
+            if breach is None:  # it could be had, if there were the money to begin with
+                return Breach("GWT-LOC-10", "use-money")
+            return Breach(breach.rule, breach.text, tuple(t.game.words_of(twin, answer).items()))
+        return step.elsewhere(twin, key)
 
     def barred(self, t: Trail, group: int) -> bool:
         """2E: a local action of this building, which was used before in this turn (GWT-COPY-5)."""

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Step
+from abilene.engine.core import PASS, Breach, Plan, Step
 from abilene.games.great_western_trail.data import HIRE, JOB_COLUMNS, JOB_ROWS, WORKERS, Action, Figures
 from abilene.games.great_western_trail.events import WorkerHired
 from abilene.games.great_western_trail.notation import notation
@@ -77,6 +77,16 @@ class Hire(Ask):
         if t.staff(self.player, worker) >= t.figures.row_size:
             return Breach("GWT-HIRE-3", "hire-full")
         return Breach("GWT-HIRE-2", "hire-money") if self.cost(t, row) > t.money[self.player] else None
+
+    def plans(self, t: Trail, /) -> list[Plan]:
+        """Each worker, with what is left of the money."""
+        found = []
+        for choice in t.choices:
+            told = self.told(t, choice) if choice >= 0 else {}
+            for key in self.keys(t, choice):
+                left = t.money[self.player] - told["money"]
+                found.append(Plan(key, (choice,), "hire", {**told, "left": left}))
+        return found
 
     def may_pass(self, t: Trail) -> bool:
         return self.optional > 0
