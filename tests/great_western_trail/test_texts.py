@@ -31,7 +31,7 @@ def said(game: Game[Any], lang: str) -> str:
     ("lang", "first", "second"),
     [
         ("en", ("Jersey", "Guernsey", "teepee", "craftsm"), ("Criollo", "Galloway", "outlaw", "builder")),
-        ("fr", ("Jersey", "Guernsey", "tipi", "artisan"), ("Criollo", "Galloway", "hors-la-loi", "bâtisseur")),
+        ("fr", ("Jersey", "Guernsey", "tipi", "artisan"), ("Criollo", "Galloway", "hors‑la‑loi", "bâtisseur")),
     ],
 )
 def test_each_edition_speaks_with_its_own_names(lang: str, first: tuple[str, ...], second: tuple[str, ...]) -> None:
@@ -93,7 +93,7 @@ def test_a_place_to_ride_to_says_its_steps_and_its_toll() -> None:
 def test_an_objective_card_says_its_tasks_points_and_penalty() -> None:
     state = FIRST.start(1)
     assert FIRST.texts("en").format("label-objective", card=card(state, "o14")) == (
-        "objective (1 building, 1 × blue teepee, 2 hazards: +5 or −3; now engine 3 forward)"
+        "objective (1 building, 1 × blue teepee, 2 hazards: +5 or −3; when played: engine 3 forward)"
     )
     assert FIRST.texts("fr").format("label-objective", card=card(state, "s01")) == (
         "objectif (1 bâtiment, 1 × bétail de valeur 3, 1 × West Highland\u00a0: +3)"
@@ -199,7 +199,7 @@ def test_the_board_prints_the_name_of_every_place_that_a_text_names(game: Game[A
 def test_french_speaks_the_words_of_each_box() -> None:
     first, second = (game.texts("fr") for game in TABLES)
     assert first.format("space-native", zone="native", mark="4") == "Village Indien, case\u00a04"
-    assert second.format("space-native", zone="native", mark="4") == "zone Hors-la-loi, case\u00a04"
+    assert second.format("space-native", zone="native", mark="4") == "zone Hors‑la‑loi, case\u00a04"
     assert second.format("space-hazard", zone="flood", mark="2") == "zone Inondation, case\u00a02"
     assert first.format("do-hire", count=0) == "recruter un travailleur"
     assert second.format("do-hire", count=0) == "engager un ouvrier"

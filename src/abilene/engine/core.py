@@ -364,7 +364,7 @@ class State:
 
     def _play_aloud(self, step: "Step[Any]", choice: int) -> None:
         """The same before listeners; what follows of itself from somebody's own choice is no news to them."""
-        only, first = len(self.choices) == 1, len(self.heard or ())
+        only, first = len(self.choices) == 1 and not type(step).confirms, len(self.heard or ())
         step.pick(self, choice)
         told = len(self.heard or ())
         self.settle()

@@ -134,7 +134,7 @@ objective = { $tasks }: +{ $points }{ $penalty ->
     [0] { "" }
    *[other] { " " }or −{ $penalty }
 }
-objective-with = { $objective }; now { $action }
+objective-with = { $objective }; when played: { $action }
 task-building = { $count ->
     [one] 1 building
    *[other] { $count } buildings
@@ -270,8 +270,8 @@ seat-line = ${ $money }
 # --- options of the table
 option-edition = Edition
     .help = The same game with other names and pictures, and a few other rules: exchange tokens, two more buildings and four more station masters came with the second edition.
-    .n1 = first edition (2016)
-    .n2 = second edition (2021)
+    .n1 = first edition, 2016
+    .n2 = second edition, 2021
 option-neutral_buildings = Neutral buildings
     .help = Where the seven neutral buildings stand.
     .fixed = each on its letter, as for a first game
@@ -670,7 +670,10 @@ log-hazard-removed = { $player } removes a hazard, { $tile }{ $money ->
 log-native-taken = { $player } takes 1 { $tile }: { $money_signed }.
 log-cattle-bought = { $player } { $money ->
     [0] takes { $cards }.
-   *[other] buys { $cards } for ${ $money }.
+   *[other] { $more ->
+        [0] buys { $cards } for ${ $money }.
+       *[other] buys 2 cards for ${ $money } in all: the first is { $cards }.
+    }
 }
 log-cattle-revealed = New in the market: { $cards }.
 log-objective-gained = { $player } takes { $card_id ->
@@ -686,13 +689,13 @@ log-station-upgraded = { $player } upgrades { $station } for ${ $money }.
 log-slot-emptied = { $player } takes a disc: { $slot }.
 log-disc-taken = { $player } takes the disc back from { $station }.
 log-master-appointed = { $player } gives 1 { $worker } for the { $master }.
-log-foresight-taken = { $player } brings a tile, { $tile }, { $tile_id ->
-    [0] into the job market.
-    [1] into the job market.
-    [2] into the job market.
+log-foresight-taken = { $player } { $tile_id ->
+    [0] brings 1 { $tile } into the job market.
+    [1] brings 1 { $tile } into the job market.
+    [2] brings 1 { $tile } into the job market.
    *[other] { $space_id ->
-        [none] out of the game: there is no room.
-       *[other] to the trail: { $space }.
+        [none] takes a tile out of the game, as there is no room for it: { $tile }.
+       *[other] brings a tile to the trail, { $space }: { $tile }.
     }
 }
 log-foresight-filled = { $player } is back at the start{ $count ->
@@ -1055,6 +1058,10 @@ scene-sheet-kansas = { $here ->
    *[no] A delivery
 }
 scene-sheet-kansas-tiles = First a tile of each column, here or on the board.
+scene-sheet-kansas-loss = { $asked ->
+    [disc] You deliver to { $city }: { $points } points.
+   *[other] Only { $city } is within your reach: { $points } points.
+}
 scene-sheet-kansas-plan = The button plays all that is in ink; a line plays up to itself.
 scene-sheet-foresight = Foresight
 scene-sheet-column = column { $column }
@@ -1075,6 +1082,10 @@ scene-sheet-value = value { $total }
 scene-sheet-deliver = { scene-sheet-deliver-to }{ $money ->
     [0] .
    *[other] , transport ${ $money }.
+}{ $spent ->
+    [0] { "" }
+    [one] {" "}1 certificate is spent.
+   *[other] {" "}{ $spent } certificates are spent.
 }
 scene-sheet-deliver-to = { $city_id ->
     [none] Go on
@@ -1100,7 +1111,10 @@ scene-sheet-slot = { $slot_name ->
     [certificate_6] certificates 6
    *[other] { $source }
 }
-scene-sheet-then = You have ${ $left } then, and { $points } points for it.
+scene-sheet-then = You have ${ $left } then, and { $points } { $count ->
+    [one] point
+   *[other] points
+} for it.
 scene-sheet-objective = Take an objective card
 scene-sheet-objective-goes = { $where ->
     [hand] It goes to your hand.

@@ -171,6 +171,7 @@ class CattleBought(Event):
     player: int
     cards: tuple[int, ...]
     money: int
+    more: int = 0  # cards that the same price still buys
 
 
 @dataclass(frozen=True, slots=True)

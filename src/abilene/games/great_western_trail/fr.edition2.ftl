@@ -1,8 +1,8 @@
 # Les noms de la seconde édition.
--native = hors-la-loi
--native-zone = zone Hors-la-loi
--natives = hors-la-loi
--a-native = un hors-la-loi
+-native = hors‑la‑loi
+-native-zone = zone Hors‑la‑loi
+-natives = hors‑la‑loi
+-a-native = un hors‑la‑loi
 -craftsman = bâtisseur
 -craftsmen = bâtisseurs
 -worker = ouvrier
@@ -17,13 +17,13 @@
 -hire = engager
 -hire-you = engages
 -hires = engage
-native-a = hors-la-loi orange
-native-b = hors-la-loi vert
+native-a = hors‑la‑loi orange
+native-b = hors‑la‑loi vert
 worker-craftsman = bâtisseur
     .of = de bâtisseur
     .the = le bâtisseur
     .this = ce bâtisseur
-prompt-native = Prime : quel hors-la-loi prends‑tu ?
+prompt-native = Prime : quel hors‑la‑loi prends‑tu ?
 score-workers = Ouvriers
 border-target = { $border ->
     [white] Bordure blanche : le disque vient d’un emplacement à bordure blanche.

@@ -146,7 +146,7 @@ objective = { $tasks } : +{ $points }{ $penalty ->
     [0] { "" }
    *[other] { " " }ou −{ $penalty }
 }
-objective-with = { $objective } ; tout de suite : { $action }
+objective-with = { $objective } ; quand on la joue : { $action }
 task-building = { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
@@ -281,8 +281,8 @@ seat-line = { $money } $
 # --- options de la table
 option-edition = Édition
     .help = Le même jeu sous d’autres noms et d’autres images, avec quelques règles différentes : la seconde édition a apporté les jetons Échange, deux bâtiments et quatre chefs de gare de plus.
-    .n1 = première édition (2016)
-    .n2 = seconde édition (2021)
+    .n1 = première édition, 2016
+    .n2 = seconde édition, 2021
 option-neutral_buildings = Bâtiments neutres
     .help = Où se dressent les sept bâtiments neutres.
     .fixed = chacun sur sa lettre, comme pour une première partie
@@ -676,7 +676,10 @@ log-hazard-removed = { $player } retire un danger, { $tile }{ $money ->
 log-native-taken = { $player } prend 1 { $tile } : { $money_signed }.
 log-cattle-bought = { $player } { $money ->
     [0] prend { $cards_counted }.
-   *[other] achète { $cards_counted } pour { $money } $.
+   *[other] { $more ->
+        [0] achète { $cards_counted } pour { $money } $.
+       *[other] achète 2 cartes pour { $money } $ en tout : d’abord { $cards_counted }.
+    }
 }
 log-cattle-revealed = Nouveau au marché : { $cards }.
 log-objective-gained = { $player } prend { $card_id ->
@@ -1052,6 +1055,10 @@ scene-sheet-kansas = { $here ->
    *[no] Une livraison
 }
 scene-sheet-kansas-tiles = D’abord une tuile de chaque colonne, ici ou sur le plateau.
+scene-sheet-kansas-loss = { $asked ->
+    [disc] Tu livres à { $city } : { $points } points.
+   *[other] Seule { $city } est à ta portée : { $points } points.
+}
 scene-sheet-kansas-plan = Le bouton joue tout ce qui est à l’encre ; une ligne, jusqu’à elle.
 scene-sheet-foresight = Prévision
 scene-sheet-column = colonne { $column }
@@ -1072,6 +1079,10 @@ scene-sheet-value = valeur { $total }
 scene-sheet-deliver = { scene-sheet-deliver-to }{ $money ->
     [0] .
    *[other] , transport { $money } $.
+}{ $spent ->
+    [0] { "" }
+    [one] {" "}1 certificat dépensé.
+   *[other] {" "}{ $spent } certificats dépensés.
 }
 scene-sheet-deliver-to = { $city_id ->
     [none] Continuer
@@ -1097,7 +1108,10 @@ scene-sheet-slot = { $slot_name ->
     [certificate_6] certificats 6
    *[other] { $source }
 }
-scene-sheet-then = Tu auras alors { $left } $, et { $points } points pour cela.
+scene-sheet-then = Tu auras alors { $left } $, et { $points } { $count ->
+    [one] point
+   *[other] points
+} pour cela.
 scene-sheet-objective = Prendre une carte Objectif
 scene-sheet-objective-goes = { $where ->
     [hand] Elle va dans ta main.

@@ -3,13 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from abilene.engine.ink import pattern
 from abilene.games.great_western_trail.scene import cities
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.ground import cross_at
 from abilene.games.great_western_trail.scene.layout import Point, road
 from abilene.games.great_western_trail.scene.north import corner, draw_ghost
-from abilene.games.great_western_trail.scene.pieces import badge, disc, line, toll
+from abilene.games.great_western_trail.scene.pieces import badge, building, disc, toll
 from abilene.games.great_western_trail.scene.railroad import STATION
 from abilene.games.great_western_trail.scene.trail import size_of
 
@@ -48,14 +47,15 @@ def _draw_question(b: Board, asks: str) -> None:
 
 
 def _draw_wages(b: Board) -> None:
-    """What the workers of a row cost in this action, beside the printed price."""
-    wages = {int(offer.keys[0].split(":")[1]): offer.badge for offer in b.offers.values() if offer.keys}
-    for row, wage in wages.items():
-        badge(b.scene, f"badge:job:{row}", BADGES, (50, b.land.job_y[row - 1] - 14), wage, 11)
+    """What the workers of a row cost in this action, where it is not the price that is printed beside them."""
+    wages = {int(offer.keys[0].split(":")[1]): offer for offer in b.offers.values() if offer.keys}
+    for row, offer in wages.items():
+        if offer.price != b.figures.job_cost[row - 1]:
+            badge(b.scene, f"badge:job:{row}", BADGES, (50, b.land.job_y[row - 1] - 14), offer.badge, 11)
 
 
 def _corner(b: Board, key: str, choice: int) -> Point | None:
-    """The upper right corner of a target on the board."""
+    """The upper right corner of a target on the board, of a city the lower one."""
     sort, _, name = key.partition(":")
     if sort == "way":
         x, y = _middle(b, b.offers[choice].way)
@@ -66,6 +66,7 @@ def _corner(b: Board, key: str, choice: int) -> Point | None:
     elif sort == "city":
         x, y = b.land.cities[name]
         w, h = cities.size_of(b, choice)
+        return x + w / 2, y + h / 2  # not over its name
     elif sort in ("space", "tile", "neutral", "building"):
         x, y = b.land.spaces[b.figures.spaces[choice]]
         w, h = size_of(b, choice)
@@ -130,21 +131,9 @@ def _draw_ghost(b: Board, choice: int) -> None:
     """The building as it would stand here, while the place is pointed at."""
     seat, number = b.seen.player, b.seen.asked_for("number")
     face = next(face for face in b.seen.unbuilt_of(seat) if (face - b.figures.neutrals) // 2 == number)
-    x, y = b.land.spaces[b.figures.spaces[choice]]
-    key, fill, preview = f"preview:{choice}", pattern(seat), (choice,)
-    b.scene.add(
-        key,
-        "rect",
-        parent=WAYS,
-        x=x - 51,
-        y=y - 29,
-        width=102,
-        height=58,
-        class_="would-be",
-        stroke=fill,
-        preview=preview,
-    )
-    line(b.scene, f"{key}.name", WAYS, (x, y + 9), b.figures.faces[face].name, 24, "disp tag", preview=preview)
+    at = b.land.spaces[b.figures.spaces[choice]]
+    key = b.scene.add(f"preview:{choice}", "g", parent=WAYS, class_="tag", preview=(choice,))
+    building(b, f"{key}.tile", key, at, b.figures.faces[face], b.wears(seat), "", "")
 
 
 def _draw_delivery(b: Board, choice: int) -> None:

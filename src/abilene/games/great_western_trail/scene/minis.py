@@ -17,6 +17,8 @@ _PITCH = 19.0
 _LABEL, _GAP = 18.0, 2.0  # of a fan: the line above it, and what is between cards
 _SHAPE, _CLOSE = 0.65, 0.55  # its cards: their width of their height, and how much of each is seen under its like
 _HIGHEST = 36.0
+_MANY = 10  # cards that can still be spread
+_COUNTED = 17.0  # how high a row of counted kinds is at least
 
 
 def draw_minis(b: Board, parent: str, seat: int, at: Point, room: float) -> None:
@@ -55,7 +57,7 @@ def mini(ink: Ink, at: Point, card: int, figures: Figures, size: Point = SIZE, a
 def draw_fan(
     b: Board, key: str, parent: str, box: Frame, cards: Sequence[int], label: str, said: str, rule: str
 ) -> None:
-    """All cards of a pile below its label, those of a kind close together; two rows where one has not enough room."""
+    """All cards of a pile below its label, those of a kind close together; where they are many: each kind, counted."""
     piece(b.scene, key, parent, box.x, box.y, (0, 0), style="pile", title=said, rule=rule)
     what = issue(b.figures), tuple(cards), label, box
     b.print(key, what, lambda ink: _fan(ink, cards, label, box, b.figures))
@@ -63,6 +65,9 @@ def draw_fan(
 
 def _fan(ink: Ink, cards: Sequence[int], label: str, box: Frame, figures: Figures) -> None:
     ink.text(0, _LABEL / 2, label, 12, "disp", "start", box.w)
+    if len(cards) > _MANY:
+        _counted(ink, cards, box, figures)
+        return
     high = min(box.h - _LABEL, _HIGHEST)
     rows = [cards]
     if sum(_steps(cards, _SHAPE * high)) > box.w:
@@ -83,3 +88,24 @@ def _fan(ink: Ink, cards: Sequence[int], label: str, box: Frame, figures: Figure
 def _steps(cards: Sequence[int], w: float) -> list[float]:
     """From each card to the next one: closer to one of its kind."""
     return [_CLOSE * w if card == after else w + _GAP for card, after in zip_longest(cards, cards[1:])]
+
+
+def _counted(ink: Ink, cards: Sequence[int], box: Frame, figures: Figures) -> None:
+    """A card of each breed, of the objectives and of what is not known, with their number beside it."""
+    kinds: dict[str, list[int]] = {}
+    for card in cards:
+        kinds.setdefault(_sort(card, figures), []).append(card)
+    rows = max(1, min(int((box.h - _LABEL) // _COUNTED), 3))
+    columns = -(-len(kinds) // rows)
+    pitch, high = box.w / columns, (box.h - _LABEL - _GAP * (rows - 1)) / rows
+    for i, alike in enumerate(kinds.values()):
+        x, y = pitch * (i % columns), _LABEL + (high + _GAP) * (i // columns) + high / 2
+        w = min(_SHAPE * high, pitch / 2)
+        mini(ink, (x + w / 2, y), alike[0], figures, (w, high))
+        ink.text(x + w + 2, y, f"×{len(alike)}", 12, "disp", "start", pitch - w - 4)
+
+
+def _sort(card: int, figures: Figures) -> str:
+    if card == UNKNOWN:
+        return "unknown"
+    return colour(card, figures) if card < figures.cattle else "objective"

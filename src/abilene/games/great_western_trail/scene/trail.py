@@ -53,6 +53,7 @@ def draw_trail(b: Board) -> None:
         elif face != EMPTY:
             _draw_building(b, space, face, b.seen.owners[space])
     b.layer(TAGS, "risk:", _draw_tags)
+    _draw_names(b)
 
 
 # ------------------------------------------------------------------ places
@@ -104,16 +105,13 @@ def _site(ink: Ink, free: bool) -> None:
 
 
 def _draw_tags(b: Board) -> None:
-    """Names of places, risk actions on the lower edge, and what a native space gives or takes, under it."""
+    """Risk actions on the lower edge of a place, and what a native space gives or takes, under it."""
     figures = b.figures
     for space, name in enumerate(figures.spaces):
         x, y = b.land.spaces[name]
         if figures.space_risk[space] >= 0:
             risk(b, f"risk:{name}", TAGS, (x, y + 37), figures.actions[figures.space_risk[space]])
     ink = Ink(b.scene, TAGS, b.smallest)
-    for space, mark in enumerate(figures.space_mark):
-        if mark:
-            _name(b, ink, space, mark)
     for space in figures.native_spaces:
         x, y = b.land.spaces[figures.spaces[space]]
         money, token = figures.native_money[space], figures.native_token[space]
@@ -124,6 +122,17 @@ def _draw_tags(b: Board) -> None:
             ink.money(x, y + 36, f"−{-money}", 12, "disp on-toll")
         else:
             ink.coin(x, y + 36, money, 18)
+
+
+def _draw_names(b: Board) -> None:
+    """The name of every place on which no private building stands."""
+    named = tuple((space, mark) for space, mark in enumerate(b.figures.space_mark) if mark and b.seen.owners[space] < 0)
+
+    def draw(ink: Ink) -> None:
+        for space, mark in named:
+            _name(b, ink, space, mark)
+
+    b.print(b.scene.add(f"{TAGS}:names", "g", parent=b.sheet), (b.land, named), draw)
 
 
 def _name(b: Board, ink: Ink, space: int, mark: str) -> None:

@@ -219,7 +219,7 @@ class TakeCattle(Ask):
         t.market[card] -= 1
         t.discards[self.player].append(card)  # GWT-BUY-5
         if t.heard is not None:
-            t.emit(CattleBought(self.player, (card,), self.money))
+            t.emit(CattleBought(self.player, (card,), self.money, self.count - 1))
         t.then(TakeCattle(self.player, self.value, self.count - 1, 0))
 
     def wrong(self, t: Trail, card: int, /) -> Breach | None:

@@ -78,12 +78,28 @@ def journey(t: Trail) -> list[Plan]:
         kind = now.step().kind
         answers = [choice for choice in now.options() if choice >= PASS]
         found += [Plan(row(kind, choice), (*usual, choice)) for choice in answers]
+        if kind == "income":
+            found += _farther(t, now)
         usual = (*usual, default(now))
         if kind == "disc":
             break
         now = ahead(t, usual)
     if usual:
         found.append(Plan("sheet:go", usual))
+    return found
+
+
+def _farther(t: Trail, now: Trail) -> list[Plan]:
+    """Cities that certificates lead to: as few are spent as will do, and the city is chosen with them (GWT-INC-3)."""
+    markers = sorted([choice for choice in now.options() if choice >= 0], reverse=True)
+    found: list[Plan] = []
+    reached: set[int] = set()
+    for marker in markers:
+        then = ahead(t, (marker,))
+        cities = [city for city in then.options() if city >= 0] if asks(then, ("deliver",), t) else []
+        if marker != markers[0]:
+            found += [Plan(row("deliver", city), (marker, city)) for city in cities if city not in reached]
+        reached.update(cities)
     return found
 
 

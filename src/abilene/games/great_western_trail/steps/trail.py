@@ -359,6 +359,9 @@ class TakeNative(AskSpace):
         super().__init__(player)
         self.optional: Final = optional
 
+    def rules(self, t: Trail, /) -> tuple[str, ...]:
+        return "GWT-NAT-1", "GWT-NAT-2" if t.figures.edition == 1 else "GWT-NAT-3"
+
     def answers(self, t: Trail, /) -> list[int]:
         found = natives_on_board(t, self.player)
         return [*found, PASS] if found and self.optional else found

@@ -1,17 +1,22 @@
 """The sheet for a building: every tile with what it does and costs, or what it lacks; then its places."""
 
 from collections import defaultdict
+from functools import partial
+from math import inf
 from typing import NamedTuple
 
 from abilene.engine.board import Frame, capital
 from abilene.engine.ink import Ink, pattern
+from abilene.engine.look import wrapped
 from abilene.engine.texts import dollars
 from abilene.games.great_western_trail.data import Face
 from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene.actions import Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.badges import WAYS
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.issue import issue
 from abilene.games.great_western_trail.scene.layout import SHEET
-from abilene.games.great_western_trail.scene.pieces import BUILDING_SIZE, building
+from abilene.games.great_western_trail.scene.pieces import BUILDING_SIZE, building, face_lines
 from abilene.games.great_western_trail.scene.sheets.paper import (
     FOOT,
     MARGIN,
@@ -39,8 +44,11 @@ from abilene.games.great_western_trail.steps.codes import money_each
 from abilene.games.great_western_trail.steps.planning import ahead
 from abilene.games.great_western_trail.steps.turn import PhaseB
 
-_FEW = 6  # tiles that have room for their words
 _TOP = 76.0
+_ROW = 76.0  # the highest row of a tile with its words
+_LOW = 54.0  # a row that has no room for the tile beside its words
+_PRICE = 52.0
+_BETWEEN = 22.0  # two local actions in a line
 _SMALL, _IN_ROW = 44.0, 5
 
 
@@ -93,10 +101,8 @@ def draw_build(b: Board, t: Trail) -> None:
     foot = SHEET[1] - FOOT
     low = foot - (24 + _SMALL * -(-len(cannot) // _IN_ROW) if cannot else 0)
     _headings(b, key, len(can), len(cannot), low)
-    columns = 2 if len(can) <= _FEW else 3
-    rows = max(1, -(-len(can) // columns))
-    pitch = min(142.0 if columns == 2 else 100.0, (low - _TOP - 10) / rows)
-    for tile, frame in zip(can, cells(len(can), columns, _TOP + 10, pitch), strict=True):
+    pitch = min(_ROW, (low - _TOP - 10) / max(1, len(can)))
+    for tile, frame in zip(can, cells(len(can), 1, _TOP + 10, pitch, 6), strict=True):
         _draw_tile(b, key, tile, frame, each, work.chosen == tile.number)
     for tile, frame in zip(cannot, cells(len(cannot), _IN_ROW, low + 22, _SMALL, 6), strict=True):
         _draw_lacking(b, t, key, tile, frame, have)
@@ -133,30 +139,67 @@ def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int, chose
     does = words.does(b, tile.side)
     said = b.say("mat-plate", face=tile.side, what=does, needed=face.craftsmen, points=face.vp)
     button(b, key, parent, frame, said, style="sheet-tile sel" if chosen else "sheet-tile", rule="GWT-BUILD-1")
-    wordy = frame.w > 150
-    most = int((frame.h - 78) // 16) if wordy else 0
-
-    def draw(ink: Ink) -> None:
-        w, h = frame.w, frame.h
-        ink.rect(-w / 2, -h / 2, w, h, "sheet-row edge")
-        y = -h / 2 + (19 if wordy else h - 14)
-        x = w / 2 - 30 if wordy else -w / 2 + 26
-        ink.rect(x - 24, y - 11, 48, 22, "sheet-price", 11)
-        ink.text(x, y, price.split(",")[0], 14, room=44)
-        x, y = (x - 12, y + 24) if wordy else (6, y)
-        ink.icon("i-hammer", x, y, 17, "k-craftsman")
-        ink.text(x + 10, y, str(face.craftsmen), 14, "disp", "start")
-        ink.shield(*((x + 12, y + 23) if wordy else (w / 2 - 20, y)), face.vp, 20)
-        if most > 0:
-            text = does if tile.over < 0 else f"{price}. {capital(does)}"
-            paragraph(ink, 8 - w / 2, 86 - h / 2, capital(text), w - 16, most)
-
-    b.print(key, (face.name, price, does, chosen, frame.w, frame.h), draw)
-    scale = 1.02 if wordy else min(0.98, (frame.h - 34) / BUILDING_SIZE[1])
-    middle = (61 - frame.w / 2, 40 - frame.h / 2) if wordy else (0.0, 8 + scale * 32 - frame.h / 2)
-    building(b, f"{key}:face", key, middle, face, b.wears(b.seen.player), "", "", scale)
+    text = capital(does if tile.over < 0 else f"{price}. {capital(does)}")
+    seat, tag = b.wears(b.seen.player), price.split(",")[0]
+    what = face.name, tag, text, frame.w, frame.h, seat, issue(b.figures)
+    if frame.h < _LOW:
+        marks = face_lines(face, b.figures, inf)
+        b.print(key, what, partial(_tile_in_signs, frame=frame, face=face, price=tag, marks=marks, seat=seat))
+    else:
+        b.print(key, what, partial(_tile_and_words, frame=frame, face=face, price=tag, text=text))
+        scale = _scale(frame)
+        middle = 4 + BUILDING_SIZE[0] * scale / 2 - frame.w / 2, 0.0
+        building(b, f"{key}:face", key, middle, face, seat, "", "", scale)
     tick(b, key, frame)
     _draw_places(b, tile)
+
+
+def _tile_and_words(ink: Ink, frame: Frame, face: Face, price: str, text: str) -> None:
+    """A high row: room for the tile, what it does, and to the right what it costs and counts."""
+    w, h = frame.w, frame.h
+    across = BUILDING_SIZE[0] * _scale(frame)
+    ink.rect(-w / 2, -h / 2, w, h, "sheet-row edge")
+    x, y = w / 2 - _PRICE / 2 - 4, h / 4 - 2
+    _price_tag(ink, x, -h / 4 + 3, price)
+    ink.icon("i-hammer", x - 13, y, 15, "k-craftsman")
+    ink.text(x - 5, y, str(face.craftsmen), 14, "disp", "start")
+    ink.shield(w / 2 - 14, y, face.vp, 18)
+    _words(ink, 12 + across - w / 2, text, w - across - _PRICE - 22, h)
+
+
+def _scale(frame: Frame) -> float:
+    return min(0.98, (frame.h - 8) / BUILDING_SIZE[1])
+
+
+def _tile_in_signs(ink: Ink, frame: Frame, face: Face, price: str, marks: list[tuple[Mark, ...]], seat: int) -> None:
+    """A low row: the tile laid out in a line, its name, craftsmen and points before its local actions."""
+    w, h = frame.w, frame.h
+    ink.rect(-w / 2, -h / 2, w, h, "sheet-row edge")
+    ink.rect(-w / 2, -h / 2, 7, h, "stripe", 2, fill=pattern(seat))
+    ink.text(13 - w / 2, 0, face.name, 15, "disp", "start")
+    ink.icon("i-hammer", 53 - w / 2, 0, 15, "k-craftsman")
+    ink.text(62 - w / 2, 0, str(face.craftsmen), 14, "disp", "start")
+    ink.shield(90 - w / 2, 0, face.vp, 20)
+    _price_tag(ink, w / 2 - _PRICE / 2 - 4, 0, price)
+    x = 112 - w / 2
+    room = w / 2 - _PRICE - 12 - x
+    scale = min(0.9, room / (sum(map(marks_width, marks)) + _BETWEEN * (len(marks) - 1)))
+    for line in marks:
+        wide = marks_width(line) * scale
+        draw_marks(ink, x + wide / 2, 0, line, scale)
+        x += wide + _BETWEEN * scale
+
+
+def _price_tag(ink: Ink, x: float, y: float, price: str) -> None:
+    ink.rect(x - 24, y - 11, 48, 22, "sheet-price", 11)
+    ink.text(x, y, price, 14, room=44)
+
+
+def _words(ink: Ink, x: float, words: str, room: float, high: float) -> None:
+    """What a tile does, about the middle of its row."""
+    most = max(1, int(high // 16))
+    lines = min(most, len(wrapped(words, SIZE, room / 0.86)))
+    paragraph(ink, x, -8.0 * (lines - 1), words, room, most)
 
 
 def _draw_places(b: Board, tile: Tile) -> None:
@@ -201,13 +244,16 @@ def _draw_foot(b: Board, t: Trail, parent: str, can: list[Tile], work: Work) -> 
     seat, each = t.player, money_each(work.rate)
     top = SHEET[1] - FOOT
     hint = b.say("sheet-build-where" if work.chosen >= 0 else "sheet-build-which")
-    b.print(b.scene.add(f"{parent}:hint", "g", parent=parent), hint, lambda ink: _hint(ink, top, hint))
+    b.print(b.scene.add(f"{parent}:hint", "g", parent=parent), hint, partial(_hint, top=top, hint=hint))
     if work.chosen < 0:
         for tile in can:
             key = tile_row(tile.number)
             if b.plan(key) or b.choices(key):
                 node = b.scene.add(f"{key}:sum", "g", parent=parent, of=key)
-                _sum(b, t, node, tile.needed * each, tile.face.vp)
+                left = t.money[seat] - tile.needed * each
+                does = capital(words.does(b, tile.side))
+                then = b.say("sheet-then", left=left, points=words.signed(tile.face.vp), count=tile.face.vp)
+                b.print(node, (does, then), partial(_hint, top=top, hint=does, below=then))
         return
     chosen = next(tile for tile in can if tile.number == work.chosen)
     by_price: dict[tuple[int, int], list[int]] = defaultdict(list)
@@ -219,9 +265,12 @@ def _draw_foot(b: Board, t: Trail, parent: str, can: list[Tile], work: Work) -> 
         _sum(b, t, node, cost, points)
 
 
-def _hint(ink: Ink, top: float, hint: str) -> None:
+def _hint(ink: Ink, top: float, hint: str, below: str = "") -> None:
+    """What is to be done next; or what a tile does, and what is left after it."""
     ink.rect(4, top, SHEET[0] - 8, FOOT - 4, "sheet-foot", 0)
-    paragraph(ink, MARGIN, top + 26, hint, WIDTH, 2, "quiet")
+    lines = paragraph(ink, MARGIN, top + (18 if below else 26), hint, WIDTH, 2, "" if below else "quiet")
+    if below:
+        ink.text(MARGIN, top + 22 + 16 * lines, below, SIZE, "quiet", "start", WIDTH)
 
 
 def _sum(b: Board, t: Trail, key: str, cost: int, points: int) -> None:

@@ -64,8 +64,10 @@ def draw_kansas_city(b: Board, t: Trail) -> None:
     """What is left of the stop, from the first tile to the disc."""
     seat, step = t.player, t.step()
     here = "yes" if t.herder[seat] == t.figures.kansas_city else "no"
-    sentence = "tiles" if isinstance(step, Foresight) else "plan"
-    key = open_sheet(b, "kansas", "locomotive", b.say("sheet-kansas", here=here), b.say(f"sheet-kansas-{sentence}"))
+    warning = _warning(b, t)
+    sentence = warning or b.say("sheet-kansas-tiles" if isinstance(step, Foresight) else "sheet-kansas-plan")
+    title, style = b.say("sheet-kansas", here=here), "loss" if warning else "quiet"
+    key = open_sheet(b, "kansas", "locomotive", title, sentence, style)
     legs = _legs(b, t)
     if legs:
         _draw_foot(b, t, key, legs)  # first: what is told of a row lies over it
@@ -83,6 +85,18 @@ def draw_kansas_city(b: Board, t: Trail) -> None:
         top = _draw_cities(b, t, key, total, legs.get("deliver"), top)
     if "disc" in legs:
         _draw_discs(b, key, legs["disc"], top)
+
+
+def _warning(b: Board, t: Trail) -> str:
+    """That a delivery costs points is said before it is too late for anything else, and while the disc is chosen."""
+    step, seat, figures = t.step(), t.player, t.figures
+    if isinstance(step, PlaceDisc):
+        cities = [step.target]
+    else:
+        worth = t.total if step.kind == "deliver" else herd_worth(t, seat) + figures.track[t.marker[seat]]
+        cities = legal_cities(t, seat, worth)
+    lost = max([figures.city_vp[city] for city in cities], default=0)
+    return b.say("sheet-kansas-loss", city=cities[0], points=signed(lost), asked=step.kind) if lost < 0 else ""
 
 
 def _legs(b: Board, t: Trail) -> dict[str, Leg]:
@@ -198,10 +212,12 @@ def _certificates(ink: Ink, spent: int, money: str, frame: Frame) -> None:
 def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, top: float) -> float:
     """Cities within the total, with what each brings and costs; and why not the others (GWT-DEL-1, GWT-DEL-2)."""
     seat = t.player
-    legal = sorted(legal_cities(t, seat, total), key=lambda city: (t.figures.city_value[city], city))
+    spent = {city: _spent(b, t, city) for city in range(len(t.figures.cities))}
+    within = {*legal_cities(t, seat, total), *(city for city, count in spent.items() if count)}
+    legal = sorted(within, key=lambda city: (t.figures.city_value[city], city))
     title, aside = b.say("sheet-city"), b.say("sheet-value", total=total)
     others = _others(b, t, total, legal)
-    columns = 1 if len(legal) <= 4 else 2
+    columns = 1 if len(legal) <= 5 else 2
     frames = cells(len(legal), columns, top + 18, _ROW + 5, 5)
     bottom = frames[-1].bottom
 
@@ -214,9 +230,11 @@ def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, t
         key = row("deliver", city)
         cost = transport(t, seat, city)
         style = "sheet-line sel" if leg and leg.usual == city else "sheet-line"
-        said = b.say("sheet-deliver", city=city, money=cost)
+        said = b.say("sheet-deliver", city=city, money=cost, spent=spent[city])
         button(b, key, parent, frame, said, style=style, rule="GWT-DEL-1")
         name, marks = b.texts.format(f"city-{t.figures.cities[city]}"), _brings(t, seat, city)
+        if spent[city]:
+            marks = (Mark("icon", "i-certificate", "", 21), Mark("count", signed(-spent[city]), "", 15), *marks)
         value = t.figures.city_value[city]
         look = frame.w, frame.h, name, value, marks, cost
         b.print(key, look, partial(_city, frame=frame, name=name, value=value, marks=marks, cost=cost))
@@ -224,6 +242,15 @@ def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, t
         if leg:
             _draw_told(b, t, parent, key)
     return bottom + (34 if others else 14)
+
+
+def _spent(b: Board, t: Trail, city: int) -> int:
+    """How many certificates a delivery to this city takes, where they are chosen with it (GWT-INC-3)."""
+    plan = b.plan(row("deliver", city))
+    if t.step().kind != "income" or len(plan) < 2:
+        return 0
+    track = t.figures.track
+    return track[t.marker[t.player]] - track[plan[0]]
 
 
 def _city(ink: Ink, frame: Frame, name: str, value: int, marks: tuple[Mark, ...], cost: int) -> None:
@@ -276,7 +303,7 @@ def _others(b: Board, t: Trail, total: int, legal: list[int]) -> str:
     far = [
         city
         for city, value in enumerate(figures.city_value)
-        if value > total and (figures.city_repeats[city] or not t.has_disc_at(seat, city))
+        if value > total and city not in legal and (figures.city_repeats[city] or not t.has_disc_at(seat, city))
     ]
     said = []
     if far:
@@ -361,7 +388,8 @@ def _draw_told(b: Board, t: Trail, parent: str, key: str, leg: Leg | None = None
     top, seat = SHEET[1] - FOOT - _BUTTON, t.player
     city = _delivered(now, then)
     first = b.say("sheet-deliver-to", city=city)
-    second = b.say("sheet-then", left=then.money[seat], points=signed(_points(now, then)))
+    points = _points(now, then)
+    second = b.say("sheet-then", left=then.money[seat], points=signed(points), count=abs(points))
     node = b.scene.add(f"{key}:told", "g", parent=parent, of=key)
 
     def draw(ink: Ink) -> None:

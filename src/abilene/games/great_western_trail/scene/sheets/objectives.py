@@ -35,7 +35,7 @@ def draw_objectives(b: Board, t: Trail) -> None:
     goes = "hand" if step.where == TO_HAND else "discard"
     key = open_sheet(b, "goals", "objective", b.say("sheet-objective"), b.say("sheet-objective-goes", where=goes))
     free = _free(b, seat)
-    shown = sorted(t.display)
+    shown = b.seen.display
     frames = cells(len(shown) + 1, 1, 62, _LARGE + 8)
     for card, frame in zip(shown, frames, strict=False):
         row = step.row(t, card - figures.cattle)

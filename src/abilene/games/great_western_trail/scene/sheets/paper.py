@@ -15,7 +15,7 @@ SIZE = 13.2  # of plain words
 FOOT = 76.0
 
 
-def open_sheet(b: Board, name: str, icon: str, title: str, sentence: str) -> str:
+def open_sheet(b: Board, name: str, icon: str, title: str, sentence: str, style: str = "quiet") -> str:
     """The paper with its head; what is drawn on it hangs on the key that this says."""
     pane = b.frames.sheet
     assert pane is not None, "there is no room for a sheet"
@@ -26,9 +26,9 @@ def open_sheet(b: Board, name: str, icon: str, title: str, sentence: str) -> str
     def draw(ink: Ink) -> None:
         ink.sheet(0, 0, w, h, "mat-paper")
         ink.text(MARGIN, 22, title, 20, "disp", "start", WIDTH)
-        ink.text(MARGIN, 43, sentence, SIZE, "quiet", "start", WIDTH)
+        ink.text(MARGIN, 43, sentence, SIZE, style, "start", WIDTH)
 
-    b.print(b.scene.add(f"{key}:head", "g", parent=key), (title, sentence), draw)
+    b.print(b.scene.add(f"{key}:head", "g", parent=key), (title, sentence, style), draw)
     return key
 
 
