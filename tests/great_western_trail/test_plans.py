@@ -167,6 +167,15 @@ def test_a_tile_is_chosen_from_phase_b_and_its_places_are_asked_then() -> None:
     assert "sel" in after.nodes["sheet:build:2"].attributes["class"]
 
 
+@rule("GWT-BUILD-1")
+def test_once_a_tile_is_chosen_another_says_how_to_change_it() -> None:
+    t = ranch().money(6).workers(A, craftsman=1).hand(A).do(A, "build_2").play("build 2a").t
+    assert refused(t, "sheet:build:3") == (
+        "GWT-BUILD-1",
+        "You have chosen your tile: with Undo you can choose another.",
+    )
+
+
 # ------------------------------------------------------------------ Kansas City
 
 

@@ -567,6 +567,7 @@ refusal-build-placed = { $face } stands on the trail or has left the game.
 refusal-build-craftsmen = It needs at least { $least } { -craftsmen }, and you have { $have }.
 refusal-build-money = You cannot pay for it: it costs at least ${ $cheapest }.
 refusal-build-room = There is no place for { $face }.
+refusal-site-chosen = You have chosen your tile: with Undo you can choose another.
 refusal-site-kind = You cannot build here ({ $space }).
 refusal-site-taken = Somebody else has built there.
 refusal-site-larger = Only a larger building replaces { $replaced }.

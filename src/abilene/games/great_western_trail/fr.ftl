@@ -577,6 +577,7 @@ refusal-build-placed = { $face } est sur le parcours ou a quitté la partie.
 refusal-build-craftsmen = Il y faut au moins { $least } { -craftsmen }, tu en as { $have }.
 refusal-build-money = Tu ne peux pas le payer : il faut au moins { $cheapest } $.
 refusal-build-room = Il n’y a pas d’emplacement pour { $face }.
+refusal-site-chosen = Tu as choisi ta tuile : annule pour en choisir une autre.
 refusal-site-kind = Tu ne peux pas construire ici : { $space }.
 refusal-site-taken = Quelqu’un d’autre a construit ici.
 refusal-site-larger = Seul un bâtiment plus grand remplace { $replaced }.

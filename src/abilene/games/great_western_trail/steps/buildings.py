@@ -188,6 +188,15 @@ class BuildAt(AskSpace):
         dear = needed * money_each(self.rate) > t.money[self.player]
         return Breach("GWT-BUILD-2", "site-money") if dear else None
 
+    def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
+        """Another tile is chosen once this one is taken back."""
+        return Breach("GWT-BUILD-1", "site-chosen") if _is_another_tile(t, self.player, key) else None
+
+
+def _is_another_tile(t: Trail, seat: int, key: str) -> bool:
+    """A tile of the sheet or of the mat."""
+    return any(key in (tile_row(number), building_key(seat, number)) for number in range(t.figures.numbers))
+
 
 def local_actions(t: Trail, space: int) -> list[int]:
     """The local actions of the building there, its risk action included (GWT-LOC-6, GWT-COPY-2)."""
