@@ -96,9 +96,9 @@ def _railway(figures: Figures, before: int, rail: int) -> Keys:
 # ------------------------------------------------------------------ what happened
 
 
-def _paid(seat: int, money: int, **where: Keys) -> Trace:
+def _paid(seat: int, money: int, at: Keys = (), put: Keys = ()) -> Trace:
     """Somebody has so much more money."""
-    return Trace(**where, paid=((seat, money),) if money else ())
+    return Trace(at, put, paid=((seat, money),) if money else ())
 
 
 def _toll(event: ev.TollPaid, figures: Figures) -> Trace:
