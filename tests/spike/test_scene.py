@@ -259,7 +259,7 @@ def test_the_printed_tracks_are_few_strokes_and_all_of_them() -> None:
     strokes = [node for node in drawn.nodes.values() if node.parent == "map:tracks"]
     assert len(strokes) < 20
     for kind_, name in enumerate(t.figures.kind_ids):
-        for style in (f"track-edge of-{name}", f"track-bar track-{name} of-{name}"):
+        for style in (f"track-edge answers-rails-{name}", f"track-bar track-{name} answers-rails-{name}"):
             bars = next(node for node in strokes if node.attributes["class"] == style)
             assert bars.attributes["d"].count("M") == t.figures.track_kind.count(kind_)
 
@@ -588,7 +588,7 @@ def test_a_contract_lights_up_what_it_pays_where_and_where_it_is_loaded() -> Non
         name = t.figures.commodity_ids[good]
         pays = t.figures.destinations[t.contract[good]]
         assert holder != EMPTY
-        assert f"contract-{name}" in drawn.nodes[f"contract:{name}"].attributes["class"]
+        assert f"asks-beams-{name}" in drawn.nodes[f"contract:{name}"].attributes["class"]
         said = words(drawn, f"lights:{name}")
         assert all(str(t.payout(good, city)) in said for city in pays)
         rings = [node.attributes for node in drawn.nodes.values() if node.parent == f"lights:{name}"]
