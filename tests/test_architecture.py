@@ -25,7 +25,9 @@ BELOW = {
 }
 
 # What may know the folders of a game's modules besides these: their list, and whatever shows or judges the whole table.
-KNOW_MODULES = ("__init__.py", "modules.py", "view.py", "seen.py", "terminal.py", "trace.py", "scene/", "bot/")
+KNOW_MODULES = (
+    "__init__.py", "modules.py", "view.py", "seen.py", "features.py", "terminal.py", "trace.py", "scene/", "bot/",
+)  # fmt: skip
 
 # Other people's libraries in the layers that everything rests on.
 LIBRARIES = {"engine": {"fluent"}, "games": set[str](), "bots": set[str]()}
@@ -141,8 +143,9 @@ def test_modules_are_short_enough_to_read() -> None:
 # What a reader finds in the folder of every game.
 FILES = (
     "__init__.py", "meta.py", "data.toml", "data.py", "checks.py", "state.py", "setup.py", "steps/__init__.py",
-    "events.py", "scoring.py", "seen.py", "view.py", "redeal.py", "nouns.py", "terminal.py", "scene/__init__.py",
-    "trace.py", "look.css", "icons.svg", "bot/__init__.py", "en.ftl", "fr.ftl", "rules.en.md", "rules.fr.md",
+    "events.py", "scoring.py", "seen.py", "features.py", "view.py", "redeal.py", "nouns.py", "terminal.py",
+    "scene/__init__.py", "trace.py", "look.css", "icons.svg", "bot/__init__.py", "en.ftl", "fr.ftl",
+    "rules.en.md", "rules.fr.md",
 )  # fmt: skip
 GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/meta.py"))
 

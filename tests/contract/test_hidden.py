@@ -154,6 +154,7 @@ def assert_alike(state: State, twin: State, seat: int | None) -> None:
     """The seat cannot tell the two states apart by anything that it is shown."""
     assert twin.seen_by(seat) == state.seen_by(seat)
     assert twin.view(seat) == state.view(seat)
+    assert twin.observe(seat) == state.observe(seat)
     assert (twin.player, twin.over, twin.revealed) == (state.player, state.over, state.revealed)
     assert twin.rules() == state.rules()
     if state.player == seat:

@@ -87,6 +87,10 @@ class Step(Generic[S]):
         """What the constructor took, so that the step can be saved and made again."""
         return [getattr(self, field) for field in type(self).fields]
 
+    def known(self, state: S, seat: int, /) -> list[int]:
+        """The same as a seat may know it, with UNKNOWN for what it may not."""
+        return self.arguments()
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(str, self.arguments()))})"
 
@@ -552,6 +556,18 @@ class State:
     def seen_by(self, seat: int | None) -> Any:
         """The same in numbers: what drawings, terminals and bots read."""
         return self.game.box.seen(self, self.game.seat(seat))
+
+    def observe(self, seat: int | None, into: Any = None) -> list[int]:
+        """The numbers of all features that are on for this seat (`game.feature_name` says what each means).
+
+        A row to write into, of `game.features` items of whatever type, gets 1 there and 0 elsewhere.
+        """
+        on: list[int] = self.game.observe(self, seat, into)
+        return on
+
+    def observe_in_words(self, seat: int | None) -> str:
+        """The same in words, line by line."""
+        return "\n".join([self.game.feature_name(number) for number in self.observe(seat)])
 
     def redeal(self, seat: int | None, seed: int) -> "State":
         """A copy in which all that this seat cannot know is dealt anew."""

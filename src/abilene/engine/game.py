@@ -12,8 +12,10 @@ from abilene.engine.core import PASS, SPAN, Breach, Part, Question, State, Step,
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
 from abilene.engine.errors import DataError
 from abilene.engine.events import EVERYBODY, Event
+from abilene.engine.features import Layout
 from abilene.engine.gathering import gather
 from abilene.engine.look import Own, own
+from abilene.engine.observing import Features, Observer
 from abilene.engine.reveals import Recap, Reveal
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
@@ -185,6 +187,7 @@ class Box(Generic[S]):
     curves: Callable[[S], Mapping[str, list[int]]]  # by name, one number per seat: what the plots after the end follow
     seen: Callable[[S, int | None], Any]  # all that a seat may know, in numbers: a `Seen` of the game's own
     view: Callable[[Any], dict[str, Any]]  # the same with names on, JSON-ready
+    features: Callable[["Game[S]", Layout], Features]  # lays them out, and tells from what is seen which are on
     redeal: Callable[[S, int | None, int], S]
     scene: Callable[[S, int | None, Texts, str], Scene]
     trace: Callable[[Any, Any], Trace | None]  # what of the drawing an event is about; None: it is no step of a turn
@@ -255,6 +258,8 @@ class Game(Generic[S]):
         self._texts: dict[tuple[str, tuple[str, ...], bool], Texts] = {}
         self._said: Said = {}
         self.steps = gather(box.package, self.modules)
+        everything = gather(box.package, tuple(module.name for module in box.modules))
+        self.numbers = {step: number for number, step in enumerate(everything)}  # of steps, whatever is in play
         self.spans: dict[str, range] = {}  # by kind: the fixed range of choices of each question
         self.actions = 0
         for step in self.steps:
@@ -323,6 +328,28 @@ class Game(Generic[S]):
         if seat is None or (isinstance(seat, int) and (0 <= seat < self.players or seat == EVERYBODY)):
             return seat
         raise ValueError(f"no seat {seat!r}; allowed: {', '.join(map(str, range(self.players)))} or None")
+
+    # ------------------------------------------------------------------ what is seen, as numbers
+
+    @cached_property
+    def observer(self) -> Observer:
+        """Tells which features are on; made when somebody asks."""
+        layout = Layout()
+        table = _options_in_use(layout, self.box.meta.options_for(self.players), self.options)
+        return Observer(layout, table, self.box.seen, self.box.features(self, layout))
+
+    @property
+    def features(self) -> int:
+        """How many there are: the same with all options at a table of so many players."""
+        return self.observer.layout.size
+
+    def feature_name(self, number: int) -> str:
+        """What a feature means."""
+        return self.observer.layout.name(number)
+
+    def observe(self, state: S, seat: int | None, into: Any = None) -> list[int]:
+        """The numbers of all features that are on for this seat; a row to write into gets 1 there and 0 elsewhere."""
+        return self.observer.observe(state, self.seat(seat), into)
 
     # ------------------------------------------------------------------ choices as numbers and as notation
 
@@ -480,6 +507,15 @@ class Game(Generic[S]):
         if choice is not None:
             words |= step.words(state, choice)
         return words
+
+
+def _options_in_use(layout: Layout, options: Sequence[Option], used: Mapping[str, Any]) -> list[int]:
+    """The features that say with which options the game is played; seats and spelled words have none."""
+    on: list[int] = []
+    for option in options:
+        first = layout.block(f"option {option.name}", [str(value) for value in option.values])
+        on += [first + n for n, value in enumerate(option.values) if value == used[option.name]]
+    return on
 
 
 def _changes(data: str | Path | Mapping[str, Any] | None) -> Tables:

@@ -27,7 +27,7 @@ class Seen:
     afterwards: what is not put in cannot be peeked at. Names are put on at the edge only, by the game's `view`.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "player", "asks")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "player", "asks", "owed")
     parts: ClassVar[tuple[str, ...]] = ()  # modules: a `SeenPart` each, None in a game without it
     unseen: ClassVar[tuple[str, ...]] = ()  # attributes that tell nothing of the state, such as the figures in use
 
@@ -35,6 +35,11 @@ class Seen:
         self.seat: Final = SPECTATOR if seat is None else seat  # whose eyes these are; EVERYBODY sees all
         self.player: Final = state.player  # who must choose; NOBODY when the game is over
         self.asks: Final = state.stack[-1].kind if state.stack else ""  # the kind of the question
+        # what the rules still owe, the question last: the number of the step, then what it took
+        numbers = state.game.numbers
+        self.owed: Final[list[list[int]]] = [
+            [numbers[type(step)], *step.known(state, self.seat)] for step in state.stack
+        ]
 
     @property
     def over(self) -> bool:

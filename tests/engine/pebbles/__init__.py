@@ -8,6 +8,7 @@ from typing import Any
 from abilene.engine.bot import Asked
 from abilene.engine.core import NOBODY
 from abilene.engine.events import UNKNOWN, Event
+from abilene.engine.features import Layout, Owed, add_exactly, add_scale, at_least, numbers, up_to, whose
 from abilene.engine.game import Box, Game, Meta, Option
 from abilene.engine.scene import Scene
 from abilene.engine.seen import Seen
@@ -57,6 +58,27 @@ def view(seen: Handful) -> dict[str, Any]:
     return {"left": seen.left, "drawn": seen.drawn, "white": known}
 
 
+class Features:
+    """How many are left and drawn, and how many of the own ones are white."""
+
+    def __init__(self, game: Game[Bag], layout: Layout) -> None:
+        self.bag = len(game.figures.bag)
+        self.left = layout.block("left", up_to(self.bag))
+        self.sheet = Layout()
+        self.drawn = self.sheet.block("drawn", up_to(self.bag))
+        self.white = self.sheet.block("white", at_least(range(1, self.bag + 1)))
+        self.players = layout.repeat(whose(game.players), self.sheet)
+        self.owed = Owed(layout, list(game.numbers), game.players, {"count": numbers(0, self.bag)})
+
+    def add(self, on: list[int], seen: Handful) -> None:
+        add_exactly(on, self.left, seen.left, self.bag)
+        for after in range(len(seen.drawn)):
+            seat, first = (seen.own + after) % len(seen.drawn), self.players + after * self.sheet.size
+            add_exactly(on, first + self.drawn, seen.drawn[seat], self.bag)
+            add_scale(on, first + self.white, seen.white[seat], self.bag)
+        self.owed.add(on, seen.owed, seen.own)
+
+
 class Cautious:
     """Draws as few pebbles as it can."""
 
@@ -101,6 +123,7 @@ BOX = Box(
     curves=lambda bag: {"points": bag.white[:]},
     seen=Handful,
     view=view,
+    features=Features,
     redeal=redeal,
     scene=scene,
     trace=lambda event, figures: NOTHING,

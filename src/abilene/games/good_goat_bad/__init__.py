@@ -3,6 +3,7 @@
 from abilene.engine.game import Box
 from abilene.games.good_goat_bad.bot import Greedy
 from abilene.games.good_goat_bad.checks import figures
+from abilene.games.good_goat_bad.features import Features
 from abilene.games.good_goat_bad.meta import META
 from abilene.games.good_goat_bad.nouns import nouns
 from abilene.games.good_goat_bad.redeal import redeal
@@ -28,6 +29,7 @@ BOX = Box(
     curves=curves,
     seen=Seen,
     view=view,
+    features=Features,
     redeal=redeal,
     scene=scene,
     trace=trace,

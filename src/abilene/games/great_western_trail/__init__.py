@@ -4,6 +4,7 @@ from abilene.engine.game import Box
 from abilene.games.great_western_trail.bot import Greedy
 from abilene.games.great_western_trail.checks import figures
 from abilene.games.great_western_trail.data import JOB_ROWS
+from abilene.games.great_western_trail.features import Features
 from abilene.games.great_western_trail.meta import META, dialect, guests
 from abilene.games.great_western_trail.modules import MODULES
 from abilene.games.great_western_trail.nouns import nouns
@@ -29,6 +30,7 @@ BOX = Box(
     winners=winners,
     seen=Seen,
     view=view,
+    features=Features,
     redeal=redeal,
     scene=scene,
     trace=trace,

@@ -3,6 +3,7 @@
 from abilene.engine.game import Box
 from abilene.games.montana.bot import Greedy
 from abilene.games.montana.checks import figures
+from abilene.games.montana.features import Features
 from abilene.games.montana.meta import META
 from abilene.games.montana.nouns import nouns
 from abilene.games.montana.redeal import redeal
@@ -27,6 +28,7 @@ BOX = Box(
     curves=curves,
     seen=Seen,
     view=view,
+    features=Features,
     redeal=redeal,
     scene=scene,
     trace=trace,

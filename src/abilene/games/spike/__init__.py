@@ -4,6 +4,7 @@ from abilene.engine.game import Box
 from abilene.games.spike.bot import Greedy
 from abilene.games.spike.checks import figures
 from abilene.games.spike.data import ROUNDS
+from abilene.games.spike.features import Features
 from abilene.games.spike.meta import META
 from abilene.games.spike.nouns import nouns
 from abilene.games.spike.redeal import redeal
@@ -28,6 +29,7 @@ BOX = Box(
     curves=curves,
     seen=Seen,
     view=view,
+    features=Features,
     redeal=redeal,
     scene=scene,
     trace=trace,

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import NOBODY, Breach, Question, Step
+from abilene.engine.events import EVERYBODY, UNKNOWN
 from abilene.games.good_goat_bad.data import CHARACTERS, Figures
 from abilene.games.good_goat_bad.events import (
     Accepted,
@@ -136,6 +137,10 @@ class Declare(Naming):
         self.target: Final = target
         self.card: Final = card
 
+    def known(self, t: Town, seat: int, /) -> list[int]:
+        """The card itself only for the dealer (GGB-HID-4)."""
+        return [self.player, self.target, self.card if seat in (self.player, EVERYBODY) else UNKNOWN]
+
     def rules(self, t: Town, /) -> tuple[str, ...]:
         return "GGB-DIST-5", ("GGB-INT-1" if t.last < 0 else "GGB-INT-5"), "GGB-DEC-3"
 
@@ -166,6 +171,11 @@ class Answer(Question[Town]):
         self.dealer: Final = dealer
         self.card: Final = card
         self.declared: Final = declared
+
+    def known(self, t: Town, seat: int, /) -> list[int]:
+        """The card itself only for the dealer (GGB-HID-4)."""
+        card = self.card if seat in (self.dealer, EVERYBODY) else UNKNOWN
+        return [self.player, self.dealer, card, self.declared]
 
     def rules(self, t: Town, /) -> tuple[str, ...]:
         return ("GGB-DIST-6" if t.last < 0 else "GGB-LAST-6"), "GGB-DEC-4"
