@@ -142,6 +142,7 @@ class Copies:
 
     def add(self, on: list[int], first: int, things: list[int]) -> None:
         """The numbers of things that lie sorted by kind; those that are unknown come last or first."""
+        firsts, most = self.firsts, self.most
         before = -1
         n = 0
         for kind in things:
@@ -149,16 +150,14 @@ class Copies:
                 continue
             n = n + 1 if kind == before else 0
             before = kind
-            if n < self.most[kind]:
-                on.append(first + self.firsts[kind] + n)
+            if n < most[kind]:
+                on.append(first + firsts[kind] + n)
 
     def add_counts(self, on: list[int], first: int, counts: list[int]) -> None:
         """The numbers of things that are counted by kind."""
         for kind, count in enumerate(counts):
-            if count > 0:
-                start, most = first + self.firsts[kind], self.most[kind]
-                for n in range(count if count < most else most):
-                    on.append(start + n)
+            if count:
+                add_scale(on, first + self.firsts[kind], count, self.most[kind])
 
 
 # ------------------------------------------------------------------ the question, and what is owed
@@ -247,9 +246,10 @@ class Owed:
         if before < len(_TIMES):
             on.append(first + before)
         by = first + len(_TIMES)
-        player = by + (step[1] - seat) % self.seats
-        if not before or player not in on:
-            on.append(player)
+        if step[1] >= 0:  # else it is nobody's
+            player = by + (step[1] - seat) % self.seats
+            if not before or player not in on:
+                on.append(player)
         self._add_fields(on, by + self.seats, step, seat, before)
 
     def _add_fields(self, on: list[int], first: int, step: list[int], seat: int, before: int) -> None:

@@ -251,23 +251,16 @@ class Features:
 
     def _add_cards(self, on: list[int], seen: Seen, seat: int, first: int) -> None:
         """Where the cards are; what is neither known to be in hand nor discarded may be drawn, or is in hand unseen."""
-        cards = self.cards
-        left = [0] * self.figures.kinds
-        unseen = 0
-        for card in seen.herd[seat]:
-            if card >= 0:
-                left[card] += 1
-            else:
-                unseen += 1
+        cards, discards = self.cards, seen.discards[seat]
         hand = seen.cards[seat] if seen.sees(seat) else seen.shown[seat]
-        discards = seen.discards[seat]
-        for card in hand:
-            left[card] -= 1
-        for card in discards:
-            left[card] -= 1
+        left = without(without(seen.herd[seat], hand), discards)
+        unseen = 0
+        while left and left[-1] < 0:
+            left.pop()
+            unseen += 1
         cards.add(on, first + self.hand, hand)
         add_exactly(on, first + self.hand_size, seen.hand[seat], _HAND)
-        cards.add_counts(on, first + self.draw, left)
+        cards.add(on, first + self.draw, left)
         add_exactly(on, first + self.draw_size, seen.draw[seat], _CARDS)
         add_scale(on, first + self.unseen, unseen, 3)
         cards.add(on, first + self.discard, discards)
@@ -294,9 +287,10 @@ class Features:
 
     def _add_markets(self, on: list[int], seen: Seen) -> None:
         cards = self.cards
-        for place, worker in enumerate(seen.jobs):
-            if worker >= 0:
-                on.append(self.jobs + 3 * place + worker)
+        jobs = seen.jobs
+        for place in range(min((seen.row + 1) * JOB_COLUMNS, len(jobs))):  # below the token nobody waits yet
+            if jobs[place] >= 0:
+                on.append(self.jobs + 3 * place + jobs[place])
         add_exactly(on, self.row, seen.row, JOB_ROWS)
         for place, tile in enumerate(seen.foresight):
             if tile >= 0:
@@ -325,6 +319,20 @@ class Features:
         add_exactly(on, self.total, seen.total, _TOTAL)
         self.deeds.add(on, self.visit, sorted([group_of(local) for local in seen.visit]))
         self.owed.add(on, seen.owed, own)
+
+
+def without(cards: list[int], others: list[int]) -> list[int]:
+    """The cards that are left when others are taken away; both lie sorted, what is unknown last."""
+    left: list[int] = []
+    n, size = 0, len(others)
+    for card in cards:
+        while n < size and others[n] < card:
+            n += 1
+        if n < size and others[n] == card:
+            n += 1
+        else:
+            left.append(card)
+    return left
 
 
 def _meanings(things: Things) -> dict[str, Meaning]:

@@ -32,20 +32,28 @@ class Seen(engine.Seen):
     def __init__(self, t: Trail, seat: int | None) -> None:
         super().__init__(t, seat)
         figures = t.figures
-        seats = range(figures.seats)
+        seats = figures.seats
         self.figures: Final[Figures] = figures
         over = len(t.stack) == 0
         self.asked: Final[tuple[str, ...]] = () if over else type(t.stack[-1]).fields  # what `about` lists
-        self.about: Final[list[int]] = [] if over else t.stack[-1].arguments()
+        self.about: Final[list[int]] = [] if over else self.owed[-1][1:]
         self.turn: Final = t.turn
         self.closer: Final = t.closer
         self.row: Final = t.row
         self.total: Final = t.total
         self.done: Final = t.done
         # by trail space: a hazard or native tile; the face of a building, and whose it is; EMPTY for none
-        self.tiles: Final = [tile if tile < NEUTRAL_TILE else EMPTY for tile in t.tiles]
-        self.faces: Final = [t.face(space) if tile >= NEUTRAL_TILE else EMPTY for space, tile in enumerate(t.tiles)]
-        self.owners: Final = [t.owner(space) for space in range(len(t.tiles))]
+        tiles: list[int] = []
+        faces: list[int] = []
+        owners: list[int] = []
+        for space, tile in enumerate(t.tiles):
+            built = tile >= NEUTRAL_TILE
+            tiles.append(EMPTY if built else tile)
+            faces.append(t.face(space) if built else EMPTY)
+            owners.append(t.owner(space) if built else EMPTY)
+        self.tiles: Final = tiles
+        self.faces: Final = faces
+        self.owners: Final = owners
         self.jobs: Final = t.jobs[:]
         self.foresight: Final = t.foresight[:]
         self.supplies: Final = [len(supply) for supply in t.supplies]
@@ -64,18 +72,18 @@ class Seen(engine.Seen):
         self.engine: Final = t.engine[:]
         self.herder: Final = t.herder[:]
         self.marker: Final = t.marker[:]
-        self.marker_limit: Final = [t.marker_limit(other) for other in seats]
-        self.permanent: Final = [t.permanent_certificates(other) for other in seats]
+        self.marker_limit: Final = [t.marker_limit(other) for other in range(seats)]
+        self.permanent: Final = [t.permanent_certificates(other) for other in range(seats)]
         self.emptied: Final = t.emptied[:]  # bits, as in the state; so are these
         self.stations: Final = t.stations[:]
         self.owned_masters: Final = t.owned_masters[:]
         self.unbuilt: Final = t.unbuilt[:]
         self.sides: Final = t.sides[:]
-        self.workers: Final = [t.staffs(other) for other in seats]
-        self.natives: Final = [t.natives_of(other) for other in seats]
-        self.discs: Final = [t.discs_of(other) for other in seats]  # by city
-        self.step_limit: Final = [t.step_limit(other) for other in seats]
-        self.hand_limit: Final = [t.hand_limit(other) for other in seats]
+        self.workers: Final = [t.staffs(other) for other in range(seats)]
+        self.natives: Final = [t.natives_of(other) for other in range(seats)]
+        self.discs: Final = [t.discs_of(other) for other in range(seats)]  # by city
+        self.step_limit: Final = [t.step_limit(other) for other in range(seats)]
+        self.hand_limit: Final = [t.hand_limit(other) for other in range(seats)]
         self.hazards: Final = [tiles[:] for tiles in t.hazards]
         # cards by seat: how many, then which
         self.hand: Final = [len(cards) for cards in t.hands]
@@ -83,12 +91,12 @@ class Seen(engine.Seen):
         self.discards: Final = [sorted(cards) for cards in t.discards]
         self.areas: Final = [sorted(cards) for cards in t.areas]
         self.shown: Final = [sorted(cards) for cards in t.shown]
-        self.cards: Final = [sorted(t.hands[other]) if self.sees(other) else [] for other in seats]
-        self.herd: Final = [self._herd(t, other) for other in seats]
-        self.objective_points: Final = [best_objectives(t, other)[0] for other in seats] if over else []
+        self.cards: Final = [sorted(t.hands[other]) if self.sees(other) else [] for other in range(seats)]
+        self.herd: Final = [self._herd(t, other) for other in range(seats)]
+        self.objective_points: Final = [best_objectives(t, other)[0] for other in range(seats)] if over else []
         # modules in play
         self.orange: Final = SeenOrange(t.orange) if t.orange is not None else None
-        self.poker: Final = SeenPoker(t, [self.sees(other) for other in seats]) if t.poker is not None else None
+        self.poker: Final = SeenPoker(t, [self.sees(other) for other in range(seats)]) if t.poker is not None else None
         self.north: Final = SeenNorth(t) if t.north is not None else None
         self.sam: Final = SeenSam(t, over or seat == EVERYBODY) if t.sam is not None else None
 
@@ -100,6 +108,8 @@ class Seen(engine.Seen):
         cards = herd(t, seat)
         if t.poker is not None:
             cards += t.poker.cards[seat]
+        if not secret:  # as most often
+            return sorted(cards)
         return [*sorted([card for card in cards if card not in secret]), *[UNKNOWN] * len(secret)]
 
     # ------------------------------------------------------------------ what it tells
