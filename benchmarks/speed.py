@@ -1,4 +1,4 @@
-"""Speed: decisions and copies per second in random play, beside Catanatron and the base game in the same run."""
+"""Speed: decisions, copies and observations per second, beside Catanatron and the base game in the same run."""
 
 import random
 from collections.abc import Callable
@@ -17,6 +17,8 @@ from benchmarks.tables import AIMS, BASE, SLOWER, Table
 LAPS = 7
 PLAYING = 0.6  # seconds of whole games in each measurement
 COPYING = 0.3
+OBSERVING = 0.3
+WHOLE = 1 << 62  # decisions, of which no game has so many
 STATES = 10  # that are copied in turn, each from the middle of another game
 CATANATRON = "Catanatron"
 
@@ -36,6 +38,7 @@ class Pace(TypedDict):
 
     decisions: float
     copies: float
+    observations: float  # of the seat that must choose; 0: there is nothing like it
 
 
 def measure_abilene(table: list[Any]) -> Pace:
@@ -52,7 +55,12 @@ def measure_abilene(table: list[Any]) -> Pace:
             decisions += 1
         return decisions, state
 
-    return measure(play)
+    def middle(seed: int) -> Any:
+        return play(seed, play(seed, WHOLE)[0] // 2)[1]
+
+    pace = measure(play)
+    pace["observations"] = _observations([middle(seed) for seed in range(1, STATES + 1)])
+    return pace
 
 
 def measure_catanatron() -> Pace:
@@ -73,16 +81,15 @@ def measure_catanatron() -> Pace:
 
 def measure(play: Play) -> Pace:
     """Play whole games, set-up included, then copy states from the middle of some of them."""
-    whole = 1 << 62
-    lengths = [play(seed, whole)[0] for seed in range(1, STATES + 1)]  # warms up, too
+    lengths = [play(seed, WHOLE)[0] for seed in range(1, STATES + 1)]  # warms up, too
     middles = [play(seed, length // 2)[1] for seed, length in enumerate(lengths, 1)]
-    return {"decisions": _decisions(play, whole), "copies": _copies(middles)}
+    return {"decisions": _decisions(play), "copies": _copies(middles), "observations": 0}
 
 
-def _decisions(play: Play, whole: int) -> float:
+def _decisions(play: Play) -> float:
     done, began = 0, process_time()
     for seed in count(1):
-        done += play(seed, whole)[0]
+        done += play(seed, WHOLE)[0]
         spent = process_time() - began
         if spent >= PLAYING:
             break
@@ -95,6 +102,16 @@ def _copies(states: list[Copies]) -> float:
     while (spent := process_time() - began) < COPYING:
         for state in islice(turns, batch):
             state.copy()
+        done += batch
+    return done / spent
+
+
+def _observations(states: list[Any]) -> float:
+    turns = cycle(states)
+    done, batch, began = 0, 500, process_time()
+    while (spent := process_time() - began) < OBSERVING:
+        for state in islice(turns, batch):
+            state.observe(state.player)
         done += batch
     return done / spent
 
@@ -132,6 +149,7 @@ def _figures(paces: list[Pace], peers: list[Pace]) -> dict[str, float]:
         "decisions_ratio": median(pace["decisions"] / peer["decisions"] for pace, peer in zip(paces, peers)),
         "copies": median(pace["copies"] for pace in paces),
         "copies_ratio": median(pace["copies"] / peer["copies"] for pace, peer in zip(paces, peers)),
+        "observations": median(pace["observations"] for pace in paces),
     }
 
 
@@ -140,6 +158,7 @@ def _slower(paces: list[Pace], base: list[Pace]) -> Pace:
     return {
         "decisions": median(one["decisions"] / pace["decisions"] for pace, one in zip(paces, base)),
         "copies": median(one["copies"] / pace["copies"] for pace, one in zip(paces, base)),
+        "observations": median(one["observations"] / pace["observations"] for pace, one in zip(paces, base)),
     }
 
 
@@ -149,7 +168,7 @@ def _slower_table(figures: dict[str, dict[str, float]], slower: dict[str, Pace])
         caption=f"Aim: at most {SLOWER}x slower. A turn of Sam is no decision.",
     )
     table.add_column("")
-    for column in ("decisions", "slower", "copies", "slower"):
+    for column in ("decisions", "slower", "copies", "slower", "observations", "slower"):
         table.add_column(column, justify="right")
     for name, pace in slower.items():
         table.add_row(
@@ -158,6 +177,8 @@ def _slower_table(figures: dict[str, dict[str, float]], slower: dict[str, Pace])
             f"{pace['decisions']:.2f}x",
             f"{figures[name]['copies']:,.0f}",
             f"{pace['copies']:.2f}x",
+            f"{figures[name]['observations']:,.0f}",
+            f"{pace['observations']:.2f}x",
         )
     return table
 
@@ -165,7 +186,7 @@ def _slower_table(figures: dict[str, dict[str, float]], slower: dict[str, Pace])
 def _table(figures: dict[str, dict[str, float]]) -> Grid:
     table = Grid(title="Random play, one thread, per second", caption=f"Medians of {LAPS} interleaved laps.")
     table.add_column("")
-    for column in ("decisions", "ratio", "aim", "copies", "ratio", "aim"):
+    for column in ("decisions", "ratio", "aim", "copies", "ratio", "aim", "observations"):
         table.add_column(column, justify="right")
     for name, figure in figures.items():
         aims = AIMS.get(name.partition(",")[0], {})
@@ -178,5 +199,6 @@ def _table(figures: dict[str, dict[str, float]]) -> Grid:
             f"{figure['copies']:,.0f}",
             f"{figure['copies_ratio']:.1f}x",
             copies,
+            f"{figure['observations']:,.0f}",
         )
     return table
