@@ -258,8 +258,6 @@ class Game(Generic[S]):
         self._texts: dict[tuple[str, tuple[str, ...], bool], Texts] = {}
         self._said: Said = {}
         self.steps = gather(box.package, self.modules)
-        everything = gather(box.package, tuple(module.name for module in box.modules))
-        self.numbers = {step: number for number, step in enumerate(everything)}  # of steps, whatever is in play
         self.spans: dict[str, range] = {}  # by kind: the fixed range of choices of each question
         self.actions = 0
         for step in self.steps:
@@ -330,6 +328,12 @@ class Game(Generic[S]):
         raise ValueError(f"no seat {seat!r}; allowed: {', '.join(map(str, range(self.players)))} or None")
 
     # ------------------------------------------------------------------ what is seen, as numbers
+
+    @cached_property
+    def numbers(self) -> dict[type[Step[Any]], int]:
+        """The number of each step, whatever is in play."""
+        everything = gather(self.box.package, tuple(module.name for module in self.box.modules))
+        return {step: number for number, step in enumerate(everything)}
 
     @cached_property
     def observer(self) -> Observer:
