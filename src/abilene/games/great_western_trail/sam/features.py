@@ -52,5 +52,5 @@ class SamFeatures:
         self.copies.add(on, first + self.pile, sorted(sam.pile))
         on.append(first + self.city + self.city_at[sam.next_city])
         for card in sam.active:
-            on.append(first + self.active + card)
+            add_exactly(on, first + self.active, card, _EXPANSIONS - 1)
         add_exactly(on, first + self.turned, sam.turned, _EXPANSIONS)
