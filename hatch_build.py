@@ -48,7 +48,9 @@ def compile_modules(modules: list[str], scratch: Path) -> dict[str, str]:
         groups.setdefault(group_of(module), []).append(module)
     separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups.items()]
     level = os.environ.get("ABILENE_MYPYC_LEVEL", "3")
-    extensions = mypycify(modules, opt_level=level, debug_level="0", separate=separate, target_dir=str(scratch / "c"))
+    # Types of other packages are not needed, and not there where pip builds in isolation.
+    paths = ["--no-site-packages", "--ignore-missing-imports", *modules]
+    extensions = mypycify(paths, opt_level=level, debug_level="0", separate=separate, target_dir=str(scratch / "c"))
     build = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "obj")
     build.parallel = os.cpu_count()

@@ -25,7 +25,7 @@ def figures() -> Any:
     return json.loads(said.getvalue())
 
 
-@pytest.mark.parametrize("game", abilene.games())
+@pytest.mark.parametrize("game", abilene.games.names())
 def test_every_rule_is_proven(game: str, figures: Any) -> None:
     assert figures["games"][game]["unproven"] == []
 
@@ -34,7 +34,7 @@ def test_no_test_cites_a_rule_that_does_not_exist(figures: Any) -> None:
     assert figures["unknown"] == {}
 
 
-@pytest.mark.parametrize("game", abilene.games())
+@pytest.mark.parametrize("game", abilene.games.names())
 def test_the_rules_are_the_same_in_both_languages(game: str) -> None:
     english, french = (rule_ids(box(game).folder / f"rules.{lang}.md") for lang in LANGS)
     assert english == french
@@ -48,7 +48,7 @@ def test_only_rules_that_exist_and_are_unproven_are_excused(figures: Any) -> Non
     assert all(reason.strip() for reason in UNPROVABLE.values())
 
 
-@pytest.mark.parametrize("game", abilene.games())
+@pytest.mark.parametrize("game", abilene.games.names())
 def test_a_rule_that_is_named_anywhere_exists(game: str) -> None:
     found = box(game)
     rules = set(rule_ids(found.folder / "rules.en.md"))

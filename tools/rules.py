@@ -86,11 +86,11 @@ def show(games: list[Coverage], unknown: dict[str, list[str]], console: Console)
     for heading in ("Rules", "Proven", "Unproven"):
         table.add_column(heading, justify="right")
     for game in games:
-        name = game.game if game.game in abilene.games() else f"{game.game} (being built)"
+        name = game.game if game.game in abilene.games.names() else f"{game.game} (being built)"
         table.add_row(name, *map(str, (len(game.rules), len(game.proven), len(game.unproven))))
     console.print(table)
     for game in games:
-        if game.game not in abilene.games():
+        if game.game not in abilene.games.names():
             continue
         for rule in game.unproven:
             console.print(f"unproven  {rule}")

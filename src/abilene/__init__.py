@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from abilene import games
 from abilene.engine import core
 from abilene.engine.core import NOBODY, PASS, State, Step
 from abilene.engine.errors import DataError, IllegalChoice, JournalError, NotYourTurn, OtherRules, UndoRefused
@@ -10,7 +11,6 @@ from abilene.engine.journal import Journal, read_journal, settings_of
 from abilene.engine.match import Match
 from abilene.engine.replay import replay_journal
 from abilene.games import box, load
-from abilene.games import names as games
 
 __version__ = "0.1.0"
 
@@ -38,7 +38,7 @@ def _first_wrong_setting(journal: Journal) -> JournalError:
         try:
             load(journal.game, **settings)
         except ValueError as error:
-            wrong = line if journal.game in games() else journal.lines.get("game", journal.start_line)
+            wrong = line if journal.game in games.names() else journal.lines.get("game", journal.start_line)
             wording = OtherRules if _is_not_here(journal.game, setting) else JournalError
             return wording(wrong, str(error))
     raise AssertionError("these settings can be loaded")
@@ -46,7 +46,7 @@ def _first_wrong_setting(journal: Journal) -> JournalError:
 
 def _is_not_here(game: str, setting: dict[str, Any]) -> bool:
     """Whether this release knows nothing of such a version of the rules, or of such an option."""
-    if game not in games() or setting.keys() & {"players", "data"}:
+    if game not in games.names() or setting.keys() & {"players", "data"}:
         return False
     return not setting.keys() <= {option.name for option in box(game).meta.options}
 

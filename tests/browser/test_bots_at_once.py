@@ -95,7 +95,7 @@ def drawn(page: Page, root: str, scenes: list[dict[str, Any]]) -> Any:
     )
 
 
-@pytest.mark.parametrize("game", abilene.games())
+@pytest.mark.parametrize("game", abilene.games.names())
 def test_many_changes_drawn_together_are_the_last_drawing(people: People, game: str) -> None:
     page = people.arrive()
     page.goto("/")

@@ -79,7 +79,7 @@ def test_a_mistake_is_told_in_one_line_that_lists_what_is_allowed(command: str, 
 
 def test_mistakes_are_told_in_the_language_asked_for() -> None:
     english, french = (run("play", "chess", lang=lang).err for lang in ("en", "fr"))
-    games = ", ".join(abilene.games())
+    games = ", ".join(abilene.games.names())
     assert english == f"There is no game “chess”. Allowed: {games}.\n"
     assert french == f"Il n’y a pas de jeu «\u00a0chess\u00a0». Possibles\u00a0: {games}.\n"
 

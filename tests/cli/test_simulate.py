@@ -84,8 +84,8 @@ def test_options_and_figures_reach_the_games() -> None:
 
 
 def test_ctrl_c_prints_what_is_done_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*arguments: Any) -> Result:
-        table, bots, games, seed, jobs, _, rotate = arguments
+    def interrupted(*arguments: Any, rotate: bool, **_: Any) -> Result:
+        table, bots, games, seed, jobs = arguments
         played = 0
 
         def progress(done: int) -> None:
@@ -101,3 +101,18 @@ def test_ctrl_c_prints_what_is_done_so_far(monkeypatch: pytest.MonkeyPatch) -> N
     assert done.code == 130
     assert "Interrupted: 6 of 12 games are done." in done.out
     assert "6 games" in done.out
+
+
+def test_games_are_written_line_by_line_and_as_journals(folder: Path) -> None:
+    wanted = ("--rows", str(folder / "rows.jsonl"), "--journals", str(folder / "games"))
+    done = run(*RUN, "--bots", "random", "--jobs", "1", *wanted)
+    assert (done.code, done.err) == (0, "")
+    rows = [json.loads(line) for line in (folder / "rows.jsonl").read_text("utf-8").splitlines()]
+    assert [row["game"] for row in rows] == list(range(12))
+    assert rows[0].keys() == {"game", "seed", "seats", "scores", "winners", "decisions"}
+    assert sorted(path.name for path in (folder / "games").iterdir()) == sorted(f"{n}.journal" for n in range(12))
+    assert run("replay", str(folder / "games" / "3.journal"), "--verify").code == 0
+
+
+def test_rows_that_cannot_be_written_are_a_mistake(folder: Path) -> None:
+    assert run(*RUN, "--bots", "random", "--jobs", "1", "--rows", str(folder)).code == 2

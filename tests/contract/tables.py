@@ -18,7 +18,7 @@ from abilene.sim.settings import covering, settings
 
 def tables() -> Iterator[Game[Any]]:
     """Tables of every game on which each two values that can meet do: of options, and of each with every count."""
-    for name in abilene.games():
+    for name in abilene.games.names():
         meta = box(name).meta
         options = [option.name for option in meta.options]
         allowed = [
@@ -37,7 +37,7 @@ def label(game: Game[Any]) -> str:
 
 def counts() -> Iterator[tuple[str, Game[Any]]]:
     """Every game at every player count, once for each of its dialects, and once with all modules that go together."""
-    for name in abilene.games():
+    for name in abilene.games.names():
         of = box(name)
         for players in of.meta.players:
             allowed = settings(of.meta, players)

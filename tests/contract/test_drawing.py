@@ -38,7 +38,7 @@ def test_both_shapes_and_both_languages_show_the_same_things(game: Game[Any]) ->
             assert {key for key, (_, choices, *_) in tall[0].items() if choices} <= set(wide[0])
 
 
-@pytest.mark.parametrize("name", abilene.games())
+@pytest.mark.parametrize("name", abilene.games.names())
 def test_what_is_printed_for_one_table_is_not_laid_on_another(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shared: dict[Any, Any] = {}
     monkeypatch.setattr(ink, "_prints", shared)

@@ -25,6 +25,7 @@ from tests.contract.tables import (
     moments,
     play_on,
     pointed_at,
+    random_game,
     random_match,
     seats,
 )
@@ -188,6 +189,14 @@ def test_a_redeal_looks_the_same_to_its_seat(game: Game[Any]) -> None:
         for seat in seats(game):
             assert_alike(state, state.redeal(seat, ply), seat)
         assert state.checksum() == checksum
+
+
+@every_table
+def test_whoever_is_asked_in_a_redeal_has_something_to_choose(game: Game[Any]) -> None:
+    for ply, state in enumerate(random_game(game, 60)):
+        for seat in seats(game):
+            twin = state.redeal(seat, ply)
+            assert (twin.player, twin.over, bool(twin.options())) == (state.player, state.over, not state.over)
 
 
 @every_count

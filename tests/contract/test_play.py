@@ -157,3 +157,16 @@ def test_play_ends_however_it_is_played(game: Game[Any], seed: int, data: st.Dat
         state.play(options[habits[decisions % len(habits)] % len(options)])
         decisions += 1
         assert decisions < MOST_DECISIONS
+
+
+@every_count
+def test_a_copy_keeps_the_future_of_chance_unless_it_is_given_a_seed(game: Game[Any]) -> None:
+    for ply, state in moments(game, 17, 5):
+        assert state.copy().rng == state.rng
+        futures = [state.copy(seed=seed) for seed in (ply, ply + 1, 0)]
+        assert len({twin.rng for twin in futures} | {state.rng}) == len({ply, ply + 1, 0}) + 1
+        assert all(twin.to_data() | {"rng": 0} == state.to_data() | {"rng": 0} for twin in futures)
+        assert state.copy(seed=ply).rng == futures[0].rng
+        for seed in (-1, 2**64):
+            with pytest.raises(ValueError, match="a seed is a whole number"):
+                state.copy(seed=seed)

@@ -1,6 +1,8 @@
 """Saving: a state as data and as text, at any moment, in every game."""
 
+import copy
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -8,7 +10,7 @@ import pytest
 import abilene
 from abilene.engine.core import State
 from abilene.engine.game import Game
-from tests.contract.tables import every_count, every_table, moments, play_on, random_game
+from tests.contract.tables import every_count, every_table, moments, play_on, random_game, random_match
 
 
 def assert_same(one: State, other: State) -> None:
@@ -62,3 +64,41 @@ def test_data_that_are_no_saved_state_are_refused(game: Game[Any]) -> None:
         game.from_data(good | {"stack": [["Poker", 0]]})
     with pytest.raises(abilene.DataError, match="saved game"):
         game.from_data(good | {"stack": [[*good["stack"][-1], 0, 0, 0, 0, 0, 0, 0]]})
+
+
+@every_table
+def test_games_and_states_can_be_pickled(game: Game[Any]) -> None:
+    same = pickle.loads(pickle.dumps(game))
+    assert repr(same) == repr(game)
+    assert pickle.loads(pickle.dumps(game)) is same
+    for _, state in moments(game, 36, 6):
+        loaded = pickle.loads(pickle.dumps(state))
+        assert_same(loaded, state)
+        assert loaded.game is same
+
+
+@every_count
+def test_a_match_can_be_pickled(game: Game[Any]) -> None:
+    match = random_match(game, 37)
+    loaded = pickle.loads(pickle.dumps(match))
+    assert loaded.journal() == match.journal()
+    assert loaded.events() == match.events()
+
+
+@every_count
+def test_copies_of_the_standard_library_are_as_deep_as_our_own(game: Game[Any]) -> None:
+    for ply, state in moments(game, 38, 4):
+        if state.over:
+            break
+        checksum = state.checksum()
+        for twin in (copy.copy(state), copy.deepcopy(state)):
+            assert_same(twin, state)
+            for _ in play_on(twin, ply):
+                pass
+            assert state.checksum() == checksum
+    assert copy.copy(game) is copy.deepcopy(game) is game
+    match = random_match(game, 39)
+    for other in (copy.copy(match), copy.deepcopy(match)):
+        other.take_back(match.plies[-1].seat)
+        assert other.decisions < match.decisions
+    assert match.state.over

@@ -108,3 +108,27 @@ def test_nothing_to_shuffle_uses_no_chance(cards: list[int]) -> None:
     revealed = bag.revealed
     bag.shuffle(cards)
     assert (bag.rng, bag.revealed) == (9, revealed)
+
+
+@pytest.mark.parametrize(
+    ("seed", "cards", "rng"),
+    [
+        (7, [8, 1, 5, 9, 0, 4, 3, 2, 6, 7], 10372713005361028292),
+        (2**63, [8, 4, 9, 6, 7, 1, 3, 0, 2, 5], 1149340968506252477),
+        (SPAN - 1, [3, 4, 2, 7, 5, 0, 8, 1, 9, 6], 10372713005361028284),
+    ],
+)
+def test_a_shuffle_gives_the_order_it_always_gave(seed: int, cards: list[int], rng: int) -> None:
+    bag, shuffled = source(seed), list(range(10))
+    bag.shuffle(shuffled)
+    assert (shuffled, bag.rng) == (cards, rng)
+
+
+def test_where_all_bits_are_ones_a_shuffle_draws_again() -> None:
+    """The last span of 64 bits is incomplete for three cards: 2**64 leaves 1."""
+    bag, again = source(before(SPAN - 1)), source(before(SPAN - 1))
+    again.random64()
+    cards, expected = [0, 1, 2], [0, 1, 2]
+    bag.shuffle(cards)
+    again.shuffle(expected)
+    assert (cards, bag.rng) == (expected, again.rng)

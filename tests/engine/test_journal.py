@@ -270,6 +270,6 @@ def test_a_journal_that_is_only_read_is_not_yet_believed() -> None:
 
 
 def test_journals_are_for_every_game() -> None:
-    for name in abilene.games():
+    for name in abilene.games.names():
         journal = random_match(abilene.load(name, players=2), 1).journal()
         assert abilene.replay(journal).game.name == name

@@ -17,8 +17,15 @@ from tests.engine.pebbles.state import Bag
 
 def test_games_are_found_by_looking() -> None:
     folders = {path.parent.name for path in Path(abilene.__file__).parent.glob("games/*/__init__.py")}
-    assert set(abilene.games()) == folders
-    assert all(box(name).meta.name == name for name in abilene.games())
+    assert set(abilene.games.names()) == folders
+    assert all(box(name).meta.name == name for name in abilene.games.names())
+    assert abilene.games() == abilene.games.names()  # type: ignore[operator]  # a package that answers a call
+
+
+def test_a_game_is_a_package_like_any_other() -> None:
+    import abilene.games.montana as montana
+
+    assert box("montana") is montana.BOX
 
 
 def test_an_unknown_game() -> None:

@@ -15,6 +15,7 @@ from abilene.games.great_western_trail.steps.objectives import GainObjective
 from tests.chances import assert_even, assert_fits
 from tests.great_western_trail.ranch import A, B, C, Ranch, card, ranch, start
 from tests.great_western_trail.test_whole_games import cards, tiles
+from tests.rules import rule
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -33,6 +34,19 @@ def test_a_redeal_looks_the_same_to_its_seat(edition: int, players: int) -> None
             assert (tiles(twin), cards(twin)) == (tiles(t), cards(t))
             changed += twin.hands != t.hands
     assert changed > 10
+
+
+@rule("GWT-LOC-10")
+def test_who_sells_two_of_a_colour_holds_two_in_every_deal_that_another_imagines() -> None:
+    t = start(2, 2, 37440)
+    for choice in (11, 12, 2, 44, -2, 1, 3, 117, -2, 2, 1, 2, 2, 11, 12, 2, 34, 117, 45, 26):
+        t.play(choice)
+    assert repr(t.stack[-1]) == "DiscardFor(0, 21, -1, 24, 45)"
+    for seed in (16989, *range(300)):
+        for seat in (1, None):
+            imagined: Any = t.redeal(seat, seed)
+            assert imagined.options()
+            assert all(imagined.hands[A].count(kind) >= 2 for kind in imagined.options())
 
 
 def asked() -> Ranch:

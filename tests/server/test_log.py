@@ -139,7 +139,7 @@ def test_a_replay_tells_each_decision_and_never_what_was_taken_back(served: Serv
 STEP = 4_000  # bytes of a step of a turn, at most
 
 
-@pytest.mark.parametrize("name", abilene.games())
+@pytest.mark.parametrize("name", abilene.games.names())
 def test_every_step_of_a_turn_says_what_it_is_about_in_few_words(name: str, served: Served) -> None:
     table = served.table(2, game=name, seed=3)
     table.hurry(random.Random(5), 40)

@@ -18,7 +18,7 @@ def test_the_server_answers(served: Served) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_games_are_listed_with_their_options(served: Served, lang: str) -> None:
     games = served.anybody(**{"Accept-Language": lang}).get("/api/games").json()
-    assert [game["game"] for game in games] == list(abilene.games())
+    assert [game["game"] for game in games] == list(abilene.games.names())
     [game] = [game for game in games if game["game"] == GAME]
     assert game["title"] == game["titles"][lang]
     assert game["players"] == [2, 3, 4, 5]

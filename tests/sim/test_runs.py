@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import abilene
+from abilene import bots as known_bots
 from abilene.bots.playing import play_out, seat_bots
-from abilene.sim.runs import Result, Run, Table, game_seed, play_blindly, play_games, simulate
+from abilene.engine.bot import Asked
+from abilene.engine.events import Event
+from abilene.engine.game import Game
+from abilene.sim.runs import Result, Row, Run, Table, game_seed, play_blindly, play_games, simulate
 
 TABLE = Table("good_goat_bad", 3)
 BOTS = ("greedy", "random", "random")
@@ -140,3 +146,44 @@ def test_the_result_is_plain_data_with_the_version() -> None:
     assert data["version"] == abilene.__version__
     assert data["compiled"] is abilene.compiled
     assert data["games"] == data["games_wanted"] == 3
+
+
+class First:
+    """Takes the first option, whatever it is."""
+
+    blind = True
+
+    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+        pass
+
+    def hear(self, event: Event) -> None:
+        pass
+
+    def choose(self, asked: Asked) -> int:
+        return asked.options[0]
+
+
+def test_a_bot_of_ones_own_plays_in_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(known_bots, "BOTS", dict(known_bots.BOTS))
+    known_bots.add("first", First)
+    known_bots.add("first", First)
+    one, two = (simulate(TABLE, ("first", "random", "random"), 8, seed=5, jobs=jobs) for jobs in (1, 2))
+    assert outcome(one) == outcome(two)
+    with pytest.raises(ValueError, match="there is a bot 'greedy' already"):
+        known_bots.add("greedy", First)
+
+
+@pytest.mark.parametrize("bots", [BOTS, ("random",) * 3])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_each_game_is_told_in_order_and_can_be_written_down(bots: Sequence[str], jobs: int, tmp_path: Path) -> None:
+    rows: list[Row] = []
+    result = simulate(TABLE, bots, 9, 5, jobs, rotate=True, rows=rows.append, journals=tmp_path / "games")
+    assert [row["game"] for row in rows] == list(range(9))
+    assert sum(row["decisions"] for row in rows) == result.tally.decisions
+    assert [sum(row["scores"][seat] for row in rows) / 9 for seat in range(3)] == pytest.approx(result.mean_scores)
+    assert len(list((tmp_path / "games").iterdir())) == 9
+    for row in rows:
+        match = abilene.replay((tmp_path / "games" / f"{row['game']}.journal").read_text("utf-8"))
+        assert match.seed == row["seed"] == game_seed(5, row["game"])
+        assert (match.state.scores(), match.state.winners()) == (row["scores"], row["winners"])
+        assert row["seats"] == list(Run(tuple(bots), 9, 5, rotate=True).seats(row["game"]))

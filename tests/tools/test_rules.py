@@ -11,7 +11,7 @@ import abilene
 from abilene.games import box
 from tools import rules
 
-GAME = abilene.games()[0]
+GAME = abilene.games.names()[0]
 RULEBOOK = box(GAME).folder / "rules.en.md"
 
 

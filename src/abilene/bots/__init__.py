@@ -1,25 +1,58 @@
 """The bots, by name. They play through the engine's contract and see only what their seat may see."""
 
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from abilene.bots.blind import Random
 from abilene.engine.bot import Bot
 from abilene.engine.game import Game
 
-BOTS: dict[str, Callable[[Game[Any], int, int], Bot]] = {
+Maker = Callable[[Game[Any], int, int], Bot]  # of a bot for this seat, with a seed of its own
+
+BOTS: dict[str, Maker] = {
     "random": Random,
     "greedy": lambda game, seat, seed: game.box.greedy(game, seat, seed),
 }
+_OURS = tuple(BOTS)
+
+
+def add(name: str, maker: Maker) -> None:
+    """Add a bot of one's own: what makes one, a class above all, under a name that no other has.
+
+    To play in several processes it must be found by its module, as whatever stands at the top of one is.
+    """
+    if name in names() and BOTS.get(name) is not maker:
+        raise ValueError(f"there is a bot {name!r} already")
+    BOTS[name] = maker
+
+
+def added() -> dict[str, Maker]:
+    """The bots that were added."""
+    return {name: maker for name, maker in BOTS.items() if name not in _OURS}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots."""
-    return tuple(BOTS)
+    """The names of all bots: ours, those that were added, those of installed packages (entry points `abilene.bots`)."""
+    return tuple(dict.fromkeys([*BOTS, *_installed()]))
+
+
+def maker(name: str) -> Maker:
+    """What makes bots of this name; ValueError that lists the bots when there is none such."""
+    if name in BOTS:
+        return BOTS[name]
+    if name not in _installed():
+        raise ValueError(f"unknown bot {name!r}; allowed: {', '.join(names())}")
+    loaded: Maker = _installed()[name].load()
+    return loaded
 
 
 def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
     """A bot for a seat, with a seed of its own; ValueError that lists the bots when there is none such."""
-    if name not in BOTS:
-        raise ValueError(f"unknown bot {name!r}; allowed: {', '.join(BOTS)}")
-    return BOTS[name](game, seat, seed)
+    return maker(name)(game, seat, seed)
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {found.name: found for found in entry_points(group="abilene.bots")}

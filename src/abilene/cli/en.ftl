@@ -13,6 +13,7 @@ help-lang = French or English; else as your locale says.
 help-json = Print JSON instead.
 meta-game = GAME
 meta-file = FILE
+meta-folder = FOLDER
 meta-toml = FILE.toml
 meta-option = NAME=VALUE
 meta-seat = human|BOT
@@ -47,6 +48,8 @@ help-number = How many games.
 help-run-seed = The seed of the whole run. Each game has a seed of its own, made from this one and its number.
 help-jobs = How many processes; one per core when you do not say. The result does not depend on it.
 help-rotate = Move the bots on by one seat each game, and count by bot as well.
+help-rows = Write each game as a line of JSON: seed, seats, scores, winners, decisions.
+help-journals = Write the journal of each game into this folder.
 
 # --- mistakes
 unknown-command = There is no command “{ $given }”. Allowed: { $allowed }.

@@ -26,7 +26,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=voice("help-json"))] = False,
         lang: Annotated[str | None, lang_option(voice)] = None,
     ) -> None:
-        described = [describe(voice, name) for name in abilene.games()]
+        described = [describe(voice, name) for name in abilene.games.names()]
         if as_json:
             print(json.dumps(described, ensure_ascii=False, indent=2))
             return

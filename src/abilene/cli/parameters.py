@@ -86,7 +86,7 @@ def viewer_option(voice: Voice, text: str) -> Any:
 
 def game_argument(voice: Voice) -> Any:
     """The name of a game."""
-    return typer.Argument(metavar=voice("meta-game"), help=voice("help-game", allowed=", ".join(abilene.games())))
+    return typer.Argument(metavar=voice("meta-game"), help=voice("help-game", allowed=", ".join(abilene.games.names())))
 
 
 def journal_argument(voice: Voice) -> Any:
@@ -99,9 +99,9 @@ def journal_argument(voice: Voice) -> Any:
 
 def meta(voice: Voice, name: str) -> Meta:
     """Titles, seats and options of a game."""
-    if name not in abilene.games():
-        allowed = ", ".join(abilene.games())
-        raise voice.unknown("game", name, abilene.games()) if name else voice.mistake("which-game", allowed=allowed)
+    games = abilene.games.names()
+    if name not in games:
+        raise voice.unknown("game", name, games) if name else voice.mistake("which-game", allowed=", ".join(games))
     return box(name).meta
 
 

@@ -142,7 +142,7 @@ def _figures(voice: Voice, file: str) -> dict[str, dict[str, Any]]:
     refused: list[tuple[int, DataError]] = []
     try:
         tables = read_tables(Path(file))
-        for name in abilene.games():
+        for name in abilene.games.names():
             about = box(name)
             try:
                 for players in about.meta.players:

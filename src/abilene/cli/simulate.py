@@ -2,7 +2,10 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -24,7 +27,7 @@ from abilene.cli.parameters import (
     whole,
 )
 from abilene.cli.voice import Voice
-from abilene.sim.runs import Result, Table, simulate
+from abilene.sim.runs import Result, Row, Table, simulate
 from abilene.sim.tally import Standing
 
 INTERRUPTED = 130  # the exit code of whatever Ctrl-C ended
@@ -48,6 +51,10 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             typer.Option("--jobs", metavar="N", help=voice("help-jobs"), parser=whole(voice, "--jobs", least=1)),
         ] = None,
         rotate: Annotated[bool, typer.Option("--rotate", help=voice("help-rotate"))] = False,
+        rows: Annotated[str, typer.Option("--rows", metavar=voice("meta-file"), help=voice("help-rows"))] = "",
+        journals: Annotated[
+            str, typer.Option("--journals", metavar=voice("meta-folder"), help=voice("help-journals"))
+        ] = "",
         option: Annotated[list[str], option_option(voice)] = [],  # noqa: B006  # Typer never changes it
         data: Annotated[str, data_option(voice)] = "",
         as_json: Annotated[bool, typer.Option("--json", help=voice("help-json"))] = False,
@@ -56,7 +63,12 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         count = usual_players(meta(voice, game), bots.count(",") + 1) if players is None else players
         loaded = load_game(voice, game, count, option, data)
         table = Table(loaded.name, loaded.players, loaded.options, loaded.changes)
-        result = _run(voice, table, _bots(voice, bots, loaded.players), games, seed, jobs or _cores(), rotate, as_json)
+        with _writing(rows) as write:
+            play = partial(
+                simulate, table, _bots(voice, bots, loaded.players), games, seed, jobs or _cores(),
+                rotate=rotate, rows=write, journals=Path(journals) if journals else None,
+            )  # fmt: skip
+            result = _run(voice, play, games, as_json)
         if as_json:
             print(json.dumps(result.to_data(), ensure_ascii=False, indent=2))
         else:
@@ -78,17 +90,25 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _run(
-    voice: Voice, table: Table, bots: Sequence[str], games: int, seed: int, jobs: int, rotate: bool, quiet: bool
-) -> Result:
+@contextmanager
+def _writing(file: str) -> Iterator[Callable[[Row], None] | None]:
+    """Writes each game as a line of JSON, as soon as it and all before it are done."""
+    if not file:
+        yield None
+        return
+    with Path(file).open("w", encoding="utf-8", buffering=1) as lines:
+        yield lambda row: print(json.dumps(row), file=lines)
+
+
+def _run(voice: Voice, play: Callable[..., Result], games: int, quiet: bool) -> Result:
     if quiet or not voice.err.is_terminal:
-        return simulate(table, bots, games, seed, jobs, None, rotate)
+        return play()
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = TextColumn(voice("progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=voice.err, transient=True) as progress:
         task = progress.add_task("", total=games)
-        return simulate(table, bots, games, seed, jobs, lambda done: progress.advance(task, done), rotate)
+        return play(progress=lambda done: progress.advance(task, done))
 
 
 def _show(voice: Voice, result: Result, title: str) -> None:

@@ -8,10 +8,12 @@ from hashlib import blake2b
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
+from mypy_extensions import i64, mypyc_attr
+
 from abilene.engine.errors import IllegalChoice
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from abilene.engine.events import Event
     from abilene.engine.game import Game, Refusal
@@ -21,7 +23,6 @@ FIRST: Final = -2  # this choice and those below are done before the answer
 ENDING: Final = "end"  # the key of a plan that ends the turn: the page has a button for that
 NOBODY: Final = -1
 SPAN: Final = 1 << 64
-_MASK: Final = SPAN - 1
 _COMPACT: Final = json.JSONEncoder(check_circular=False, separators=(",", ":"), sort_keys=True)
 
 S = TypeVar("S", bound="State")
@@ -51,6 +52,7 @@ class Sure(NamedTuple):
     answers: list[int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing the rules still owe. Never changes once made, so stacks copy shallowly."""
 
@@ -95,6 +97,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join(map(str, self.arguments()))})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
     """A choice from a fixed range, and all that is to be said of it: its rules, its nodes on the board, its words."""
 
@@ -109,6 +112,14 @@ class Question(Step[S]):
     def span(cls, figures: Any, /) -> range:
         """The fixed range of its choices with these figures."""
         raise NotImplementedError(cls.__name__)
+
+    @classmethod
+    def deeds(cls, figures: Any, /) -> "Sequence[Any]":
+        """What each choice of the range stands for, whatever else is in the box: the same deed has one action number.
+
+        To be named where a module or an edition gives choices other meanings.
+        """
+        return cls.span(figures)
 
     def broken(self, state: S, choice: int, /) -> Breach | None:
         """The first rule that a choice of the range would break; None: it is legal."""
@@ -188,6 +199,7 @@ class Question(Step[S]):
         return type(self).declines if choice == PASS else type(self).kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Interruptible(Question[S]):
     """A question before whose answer something else may be done; it then returns.
 
@@ -267,9 +279,50 @@ class Interruptible(Question[S]):
         return super().label(state, choice) if choice > FIRST else type(self).meanwhile
 
 
+# ---------------------------------------------------------------------- chance in numbers of 64 bits
+# Compiled, an i64 is a number of the machine: signed, and what is too large wraps. Interpreted it is any int, so each
+# result is cut down to `_ALL` bits. Both give the same 64 bits.
+
+
+def _all_bits() -> i64:
+    quarter: i64 = 1 << 62
+    return quarter * 4 - 1
+
+
+_ALL: Final[i64] = _all_bits()  # 2**64 - 1; compiled -1, which has the same bits
+_LOW63: Final = 0x7FFFFFFFFFFFFFFF
+_TOP: Final = 0xFFFFFFFF
+_GAMMA: Final[i64] = -0x61C8864680B583EB  # 0x9E3779B97F4A7C15
+_FIRST_FACTOR: Final[i64] = -0x40A7B892E31B1A47  # 0xBF58476D1CE4E5B9
+_SECOND_FACTOR: Final[i64] = -0x6B2FB644ECCEEE15  # 0x94D049BB133111EB
+
+
+def _mixed(z: i64) -> i64:
+    """The random bits of SplitMix64 in this state."""
+    z = (z ^ z >> 30 & 0x3FFFFFFFF) * _FIRST_FACTOR & _ALL
+    z = (z ^ z >> 27 & 0x1FFFFFFFFF) * _SECOND_FACTOR & _ALL
+    return z ^ z >> 31 & 0x1FFFFFFFF
+
+
+def _share(bits: i64, n: i64) -> i64:
+    """The rest of these bits, as a number below 2**64, by a small n; -1: they lie in the incomplete last span."""
+    if bits >> 32 & _TOP == _TOP and _unsigned(bits) >= SPAN - SPAN % int(n):
+        return -1
+    return ((bits >> 1 & _LOW63) % n * 2 + (bits & 1)) % n
+
+
+def _signed(rng: int) -> i64:
+    return rng - SPAN if rng > _LOW63 else rng
+
+
+def _unsigned(bits: i64) -> int:
+    return int(bits) + SPAN if bits < 0 else bits
+
+
 P = TypeVar("P", bound="Part")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """What a module adds to a state, under its name: ints and lists of ints, saved where the module is in play."""
 
@@ -285,6 +338,7 @@ class Part:
         return cls(*[plain(data[field]) for field in cls.fields])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game at one moment: ints and lists of ints, and the stack of what the rules still owe.
 
@@ -338,6 +392,18 @@ class State:
             self.settle()
         else:
             self._play_aloud(step, chosen)
+
+    def play_action(self, action: int, /) -> None:
+        """Carry out the choice that an action number stands for; IllegalChoice when it is not an option."""
+        self.play(self.game.choice(self, action))
+
+    def skip(self) -> int:
+        """Answer every question that has one answer, until somebody has something to decide; how many there were."""
+        skipped = 0
+        while len(self.choices) == 1:
+            self.play(self.choices[0])
+            skipped += 1
+        return skipped
 
     def settle(self) -> None:
         """Do all that needs no choice, until somebody must choose or nothing is owed.
@@ -409,10 +475,9 @@ class State:
 
     def random64(self) -> int:
         """The next 64 random bits: SplitMix64 (Steele, Lea and Flood 2014) over the one int `rng`."""
-        z = self.rng = (self.rng + 0x9E3779B97F4A7C15) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        at: i64 = _signed(self.rng) + _GAMMA & _ALL
+        self.rng = _unsigned(at)
+        return _unsigned(_mixed(at))
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely: draws in the incomplete last span are drawn again."""
@@ -423,10 +488,19 @@ class State:
                 return bits % n
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put `cards` into one of their orders, each as likely (Fisher and Yates, from the end)."""
+        """Put `cards` into one of their orders, each as likely (Fisher and Yates, from the end).
+
+        Card by card it is `below`, in numbers of the machine: they need not be stored in between.
+        """
+        at: i64 = _signed(self.rng)
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            j: i64 = -1
+            while j < 0:
+                at = at + _GAMMA & _ALL
+                j = _share(_mixed(at), i + 1)
+            self.revealed += 1
             cards[i], cards[j] = cards[j], cards[i]
+        self.rng = _unsigned(at)
 
     # ------------------------------------------------------------------ events
 
@@ -496,9 +570,26 @@ class State:
 
     # ------------------------------------------------------------------ copies, saves, fingerprints
 
-    def copy(self) -> "State":
-        """An independent twin, to which nobody listens."""
+    def copy(self, seed: int | None = None) -> "State":
+        """An independent twin, to which nobody listens.
+
+        Chance to come is the same there: whoever tries choices on copies sees what they will bring. With a seed it is
+        drawn anew; what lies face down stays where it is, and only `redeal` deals that anew too.
+        """
         raise NotImplementedError(type(self).__name__)
+
+    def chance(self, seed: int | None) -> int:
+        """The `rng` of a copy: the same, or another that follows from a seed."""
+        return self.rng if seed is None else _unsigned(_mixed(_signed(check_seed(seed))))
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, _: Any) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return restored, (self.game, self.to_data())
 
     def to_data(self) -> dict[str, Any]:
         """All of the state as plain JSON-ready data."""
@@ -577,6 +668,19 @@ class State:
     def scene(self, seat: int | None, lang: str = "en", shape: str = "wide") -> Any:
         """The drawing as this seat may see it, wide or tall; `str(scene)` is SVG."""
         return self.game.scene(self, seat, lang, shape)
+
+
+def restored(game: "Game[Any]", data: "dict[str, Any]") -> State:
+    """The state that was pickled."""
+    state: State = game.from_data(data)
+    return state
+
+
+def check_seed(seed: int) -> int:
+    """The seed itself; ValueError when it is none."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SPAN:
+        raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+    return seed
 
 
 def plain(value: Any) -> Any:

@@ -1,16 +1,20 @@
 """Box and Game: what a game's folder exports, and that game with its players and options chosen."""
 
+import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from abilene.engine.actions import Actions
 from abilene.engine.bot import Bot
-from abilene.engine.core import PASS, SPAN, Breach, Part, Question, State, Step, plain
+from abilene.engine.core import PASS, Breach, Part, Question, State, Step, check_seed, plain
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
-from abilene.engine.errors import DataError
+from abilene.engine.errors import DataError, IllegalChoice
 from abilene.engine.events import EVERYBODY, Event
 from abilene.engine.features import Layout
 from abilene.engine.gathering import gather
@@ -203,6 +207,8 @@ class Box(Generic[S]):
     recap: Callable[[Sequence[Any], Any, Texts], Recap | None] = _no_recap  # of all events up to one that closes
     left: Callable[[S], tuple[int, int] | None] = _never  # so many of so many rows or rounds are left until the end
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
+    # tables that together have all there is, modules last: they give actions their numbers; none: one for each count
+    largest: tuple[Mapping[str, Any], ...] = ()
 
     @cached_property
     def folder(self) -> Path:
@@ -229,6 +235,14 @@ class Box(Generic[S]):
                 tables = override_tables(tables, read_tables(former))
         return tables
 
+    @cached_property
+    def deeds(self) -> "dict[int, Deeds]":
+        """Those of the shipped figures, by the rules."""
+        return {}
+
+
+Deeds = dict[str, dict[Any, int]]  # by the kind of the question: the action number of each deed
+
 
 class Game(Generic[S]):
     """A game with its players and options chosen: it starts states and puts choices into words."""
@@ -253,18 +267,12 @@ class Game(Generic[S]):
         tables = box.tables_under(self.rules)
         self.tables = override_tables(tables, self.changes) if self.changes else tables
         self.figures = box.figures(self.tables, self.players, self.options, self.rules)
-        self._first: dict[str, int] = {}
         self._nouns = {"player": seat_noun, **box.nouns(self.figures)}
         self._texts: dict[tuple[str, tuple[str, ...], bool], Texts] = {}
         self._said: Said = {}
         self.steps = gather(box.package, self.modules)
-        self.spans: dict[str, range] = {}  # by kind: the fixed range of choices of each question
-        self.actions = 0
-        for step in self.steps:
-            if issubclass(step, Question) and step.kind and step.kind not in self.spans:
-                self.spans[step.kind] = span = step.span(self.figures)
-                self._first[step.kind] = self.actions
-                self.actions += len(span)
+        # by kind: the fixed range of choices of each question
+        self.spans: dict[str, range] = {kind: asked.span(self.figures) for kind, asked in _asked(self.steps).items()}
 
     @property
     def name(self) -> str:
@@ -283,13 +291,23 @@ class Game(Generic[S]):
         rules = f", rules={self.rules}" if self.rules != self.box.meta.rules_version else ""
         return f"abilene.load({self.name!r}, players={self.players}{options}{data}{rules})"
 
+    # A game never changes, so one is as good as another with the same settings.
+
+    def __copy__(self) -> "Game[S]":
+        return self
+
+    def __deepcopy__(self, _: Any) -> "Game[S]":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        settings = {"players": self.players, "data": self.changes or None, "rules": self.rules, **self.options}
+        return _again, (self.box.package, json.dumps(settings))
+
     # ------------------------------------------------------------------ states
 
     def start(self, seed: int) -> S:
         """The state after set-up, settled: somebody must choose, or it is over."""
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SPAN:
-            raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
-        state = self.box.deal(self, seed)
+        state = self.box.deal(self, check_seed(seed))
         state.settle()
         return state
 
@@ -357,21 +375,63 @@ class Game(Generic[S]):
 
     # ------------------------------------------------------------------ choices as numbers and as notation
 
+    @cached_property
+    def numbered(self) -> Actions:
+        """The action numbers of this table; made when somebody asks."""
+        deeds = self.box.deeds.get(self.rules) if not self.changes else None
+        if deeds is None:
+            deeds = self._number_deeds()
+            if not self.changes:
+                self.box.deeds[self.rules] = deeds
+        asked = _asked(self.steps)
+        numbers = {kind: [deeds[kind][deed] for deed in asked[kind].deeds(self.figures)] for kind in asked}
+        first = {kind: span.start for kind, span in self.spans.items()}
+        return Actions(sum(map(len, deeds.values())), first, numbers)
+
+    def _number_deeds(self) -> Deeds:
+        """Kind by kind, those of modules last; within a kind the deeds of each table after those of the one before."""
+        box = self.box
+        everything = _asked(gather(box.package, tuple(module.name for module in box.modules)))
+        found: dict[str, dict[Any, None]] = {kind: {} for kind in everything}
+        for table in box.largest or [{"players": players} for players in box.meta.players[::-1]]:
+            players = table["players"]
+            given = {name: value for name, value in table.items() if name != "players"}
+            options = _check_options(box.meta, players, given)
+            figures = box.figures(self.tables, players, options, self.rules)
+            modules = tuple(module.name for module in box.modules if module.used(options))
+            for kind, asked in _asked(gather(box.package, modules)).items():
+                found[kind] |= dict.fromkeys(asked.deeds(figures))
+        numbers = count()
+        return {kind: {deed: next(numbers) for deed in deeds} for kind, deeds in found.items()}
+
+    @property
+    def actions(self) -> int:
+        """How many action numbers there are: the same at every table, whatever its options and however many play."""
+        return self.numbered.count
+
     def action(self, state: S, choice: int) -> int:
-        """The global number of this choice: the same for the same deed in every state of the game."""
+        """The global number of this choice: the same for the same deed in every state and at every table."""
         kind = state.step().kind
         span = self.spans[kind]
         if choice not in span:
             raise ValueError(f"{choice} is no choice of {kind!r}, which has {span}")
-        return self._first[kind] + choice - span.start
+        return self.numbered.numbers[kind][choice - span.start]
 
     def choice(self, state: S, action: int) -> int:
-        """The choice that a global action number stands for in the present question."""
-        kind = state.step().kind
-        choice = action - self._first[kind] + self.spans[kind].start
-        if choice not in self.spans[kind]:
-            raise ValueError(f"action {action} does not answer the present question, {kind!r}")
-        return choice
+        """The choice that a global action number stands for in the present question; IllegalChoice: for none."""
+        found = None if state.over else self.numbered.choices[state.step().kind].get(action)
+        if found is None:
+            asked = "nothing: the game is over" if state.over else repr(state.step().kind)
+            raise IllegalChoice(f"action {action!r} does not answer the present question, {asked}", state.rules()[0])
+        return found
+
+    def legal_actions(self, state: S) -> list[int]:
+        """The numbers of all that can be chosen now, in the order of the options; none when the game is over."""
+        return self.numbered.legal(state)
+
+    def mask(self, state: S) -> bytearray:
+        """A byte for each action number: 1 where it can be chosen now. `numpy.frombuffer` reads it as it is."""
+        return self.numbered.mask(state)
 
     def notation(self, state: S, choice: int) -> str:
         """The choice in words that stay the same in every language."""
@@ -520,6 +580,21 @@ def _options_in_use(layout: Layout, options: Sequence[Option], used: Mapping[str
         first = layout.block(f"option {option.name}", [str(value) for value in option.values])
         on += [first + n for n, value in enumerate(option.values) if value == used[option.name]]
     return on
+
+
+@lru_cache(maxsize=256)
+def _again(package: str, settings: str) -> Game[Any]:
+    """The game that was pickled: made once, however many states of it arrive."""
+    return Game(import_module(package).BOX, **json.loads(settings))
+
+
+def _asked(steps: Sequence[type[Step[Any]]]) -> dict[str, type[Question[Any]]]:
+    """By kind: the first step that asks it."""
+    found: dict[str, type[Question[Any]]] = {}
+    for step in steps:
+        if issubclass(step, Question) and step.kind:
+            found.setdefault(step.kind, step)
+    return found
 
 
 def _changes(data: str | Path | Mapping[str, Any] | None) -> Tables:

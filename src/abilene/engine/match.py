@@ -59,6 +59,17 @@ class Match(Generic[S]):
         twin.state, twin.plies, twin.entries = state, self.plies[:], self.entries[:]
         return twin
 
+    def __copy__(self) -> "Match[S]":
+        return self.copy()
+
+    def __deepcopy__(self, _: Any) -> "Match[S]":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from abilene.engine.replay import resume  # which replays by making a match
+
+        return resume, (self.game, self.journal())
+
     def choose(self, seat: int, choice: int, joined: bool = False) -> tuple[Event, ...]:
         """The seat that must choose makes its choice; says what happened. `joined`: as a part of the plan before."""
         state = self.state

@@ -4,7 +4,7 @@ from typing import Any
 
 from abilene.engine.errors import JournalError
 from abilene.engine.game import Game
-from abilene.engine.journal import Entry, Journal, result, seed_hash
+from abilene.engine.journal import Entry, Journal, read_journal, result, seed_hash
 from abilene.engine.match import Match
 
 
@@ -32,6 +32,11 @@ def replay_journal(journal: Journal, game: Game[Any]) -> Match[Any]:
     if state.over and journal.end != " ".join(result(state).split()):
         raise JournalError(journal.end_line, f"the game ended otherwise: {result(state)}")
     return match
+
+
+def resume(game: Game[Any], journal: str) -> Match[Any]:
+    """The match of a journal of this game."""
+    return replay_journal(read_journal(journal), game)
 
 
 def _repeat(match: Match[Any], entry: Entry) -> None:

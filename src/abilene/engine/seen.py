@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from abilene.engine.core import plain
 
 if TYPE_CHECKING:
@@ -10,6 +12,7 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -3  # the seat of whoever only watches
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeenPart:
     """What a module adds to what is seen: ints and lists of ints, only where the module is in play."""
 
@@ -20,6 +23,7 @@ class SeenPart:
         return {field: plain(getattr(self, field)) for field in type(self).fields}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seen:
     """What a seat may know at one moment: ints and lists of ints, copied out of the state one by one.
 

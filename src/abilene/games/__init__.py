@@ -1,25 +1,48 @@
 """The games: one folder each, found by looking."""
 
+import sys
 from functools import cache, lru_cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 from abilene.engine.game import Box, Game
 
 
+class _Shelf(ModuleType):
+    """The package itself answers a call: `abilene.games()` are the names of all games."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Shelf
+
+
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games."""
+    """The names of all games: ours, then those of installed packages (entry points `abilene.games`)."""
+    return tuple(dict.fromkeys([*_ours(), *sorted(_installed())]))
+
+
+@cache
+def _ours() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {found.name: found for found in entry_points(group="abilene.games")}
 
 
 def box(name: str) -> Box[Any]:
     """What a game's folder exports; ValueError that lists the games when there is none such."""
     if name not in names():
         raise ValueError(f"unknown game {name!r}; allowed: {', '.join(names())}")
-    found: Box[Any] = import_module(f"{__name__}.{name}").BOX
+    found: Box[Any] = import_module(f"{__name__}.{name}").BOX if name in _ours() else _installed()[name].load()
     return found
 
 

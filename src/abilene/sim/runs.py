@@ -12,16 +12,29 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, TypedDict
 
 import abilene
-from abilene.bots import names as bot_names
-from abilene.bots.playing import play_out, seat_bots
+from abilene import bots as known_bots
+from abilene.bots.playing import SeatBot, play_out, seat_bots
 from abilene.engine.core import SPAN, State
 from abilene.engine.game import Game
+from abilene.engine.match import Match
 from abilene.sim.tally import Standing, Tally
 
 Progress = Callable[[int], None]  # is told how many more games are done
+
+
+class Row(TypedDict):
+    """One game of a run."""
+
+    game: int
+    seed: int  # of the deal: `game.start(seed)`
+    seats: list[str]  # the bots
+    scores: list[int]  # of the bots, then of the game's own guests
+    winners: list[int]  # seats
+    decisions: int
 
 
 @dataclass(frozen=True)
@@ -142,6 +155,7 @@ class Batch(NamedTuple):
     """A few games of a run, played: their tally, and when they began and ended."""
 
     tally: Tally
+    rows: list[Row]
     began: float
     ended: float
 
@@ -154,28 +168,38 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     rotate: bool = False,
+    rows: Callable[[Row], None] | None = None,
+    journals: Path | None = None,
 ) -> Result:
-    """Play so many games between these bots, one per seat; Ctrl-C ends the run early, and what is done counts."""
+    """Play so many games between these bots, one per seat; Ctrl-C ends the run early, and what is done counts.
+
+    `rows` is given each game, in their order; into the folder `journals` each is written down, as `12.journal`.
+    """
     game = table.load()
     run = _checked(Run(tuple(bots), games, seed, rotate), game)
     if jobs < 1:
         raise ValueError(f"jobs must be at least 1, not {jobs}")
     jobs = min(jobs, games)
     done: list[Batch] = []
+    told = _InOrder(rows)
+    if journals is not None:
+        journals.mkdir(parents=True, exist_ok=True)
 
     def collect(batch: Batch) -> None:
         done.append(batch)
+        told.add(batch.rows)
         if progress:
             progress(batch.tally.games)
 
     interrupted = False
     try:
         if jobs == 1:
-            _play_here(game, run, collect)
+            _play_here(game, run, journals, collect)
         else:
-            _play_in_processes(table, run, jobs, collect)
+            _play_in_processes(table, run, jobs, journals, collect)
     except KeyboardInterrupt:
         interrupted = True
+    told.finish()
     tally = Tally(game.seats)
     for batch in done:
         tally.add(batch.tally)
@@ -188,20 +212,70 @@ def game_seed(seed: int, game: int) -> int:
     return int.from_bytes(blake2b(f"{seed} {game}".encode(), digest_size=8).digest(), "big")
 
 
-def play_games(game: Game[Any], run: Run, which: range) -> Batch:
+class _InOrder:
+    """Hands on the rows of a run in the order of the games, whichever are done first."""
+
+    def __init__(self, tell: Callable[[Row], None] | None) -> None:
+        self._tell = tell
+        self._next = 0
+        self._waiting: dict[int, list[Row]] = {}  # by their first game
+
+    def add(self, rows: list[Row]) -> None:
+        """These follow each other; those before them may still be missing."""
+        self._waiting[rows[0]["game"]] = rows
+        while self._next in self._waiting:
+            self._hand_on(self._next)
+
+    def finish(self) -> None:
+        """Nothing more will come."""
+        for first in sorted(self._waiting):
+            self._hand_on(first)
+
+    def _hand_on(self, first: int) -> None:
+        rows = self._waiting.pop(first)
+        self._next = first + len(rows)
+        if self._tell:
+            for row in rows:
+                self._tell(row)
+
+
+def play_games(game: Game[Any], run: Run, which: range, journals: Path | None = None) -> Batch:
     """Play these games of a run, one after the other."""
-    tally, began = Tally(game.seats), time.time()
+    tally, rows, began = Tally(game.seats), list[Row](), time.time()
     for number in which:
         seed, names = game_seed(run.seed, number), run.seats(number)
         state, decisions = play_blindly(game, seed) if run.blind else play_out(game, seed, seat_bots(game, names, seed))
-        tally.add_game(names, state.scores(), state.winners(), decisions)
-    return Batch(tally, began, time.time())
+        scores, winners = state.scores(), state.winners()
+        tally.add_game(names, scores, winners, decisions)
+        rows.append(Row(game=number, seed=seed, seats=[*names], scores=scores, winners=winners, decisions=decisions))
+        if journals is not None:
+            written = write_down(game, run, number)
+            assert written.state.scores() == scores, f"game {number} of seed {run.seed} cannot be repeated"
+            (journals / f"{number}.journal").write_text(written.journal(), "utf-8")
+    return Batch(tally, rows, began, time.time())
+
+
+def write_down(game: Game[Any], run: Run, number: int) -> Match[Any]:
+    """That game of a run as a match: played once more, and stopping where a table of people would."""
+    seed = game_seed(run.seed, number)
+    match = Match(game, seed)
+    if run.blind:
+        chance = _chance(seed)
+        while options := match.state.choices:
+            match.choose(match.state.player, options[int(chance() * len(options))])
+        return match
+    events = [*match.opening]
+    seats = [SeatBot(bot, seat) for seat, bot in enumerate(seat_bots(game, run.seats(number), seed))]
+    while not match.state.over:
+        seat = match.state.player
+        events += match.choose(seat, seats[seat].choose(match.state, events))
+    return match
 
 
 def play_blindly(game: Game[Any], seed: int) -> tuple[State, int]:
     """A whole game of random choices, without asking anybody: its last state, and how many decisions it took."""
     state: State = game.start(seed)
-    chance = random.Random(f"choices {seed}").random
+    chance = _chance(seed)
     decisions = 0
     while options := state.choices:  # not options(): nobody here would change the list, so it need not be copied
         state.play(options[int(chance() * len(options))])
@@ -209,12 +283,15 @@ def play_blindly(game: Game[Any], seed: int) -> tuple[State, int]:
     return state, decisions
 
 
+def _chance(seed: int) -> Callable[[], float]:
+    return random.Random(f"choices {seed}").random
+
+
 def _checked(run: Run, game: Game[Any]) -> Run:
     if len(run.bots) != game.players:
         raise ValueError(f"{game.players} players need {game.players} bots, not {len(run.bots)}")
     for name in run.bots:
-        if name not in bot_names():
-            raise ValueError(f"unknown bot {name!r}; allowed: {', '.join(bot_names())}")
+        known_bots.maker(name)
     if run.games < 1:
         raise ValueError(f"games must be at least 1, not {run.games}")
     if not 0 <= run.seed < SPAN:
@@ -228,16 +305,20 @@ def _batches(run: Run, jobs: int) -> list[range]:
     return [range(first, min(first + size, run.games)) for first in range(0, run.games, size)]
 
 
-def _play_here(game: Game[Any], run: Run, collect: Callable[[Batch], None]) -> None:
+def _play_here(game: Game[Any], run: Run, journals: Path | None, collect: Callable[[Batch], None]) -> None:
     for which in _batches(run, 1):
-        collect(play_games(game, run, which))
+        collect(play_games(game, run, which, journals))
 
 
-def _play_in_processes(table: Table, run: Run, jobs: int, collect: Callable[[Batch], None]) -> None:
-    # Spawned, not forked: forking is unsafe beside threads, and a progress bar has one.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, (table,)) as pool:
+def _play_in_processes(
+    table: Table, run: Run, jobs: int, journals: Path | None, collect: Callable[[Batch], None]
+) -> None:
+    # Spawned, not forked: forking is unsafe beside threads, and a progress bar has one. So bots that were added here
+    # are sent along.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, (table, known_bots.added())) as pool:
         try:
-            for done in as_completed([pool.submit(_play_there, run, which) for which in _batches(run, jobs)]):
+            batches = [pool.submit(_play_there, run, which, journals) for which in _batches(run, jobs)]
+            for done in as_completed(batches):
                 collect(done.result())
         except BaseException:  # Ctrl-C above all: else the games still to come would be waited for
             pool.shutdown(cancel_futures=True)
@@ -247,10 +328,12 @@ def _play_in_processes(table: Table, run: Run, jobs: int, collect: Callable[[Bat
 _GAMES: list[Game[Any]] = []  # the one that this process plays
 
 
-def _sit_down(table: Table) -> None:
+def _sit_down(table: Table, added: Mapping[str, known_bots.Maker]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that counts
+    for name, maker in added.items():
+        known_bots.add(name, maker)
     _GAMES.append(table.load())
 
 
-def _play_there(run: Run, which: range) -> Batch:
-    return play_games(_GAMES[0], run, which)
+def _play_there(run: Run, which: range, journals: Path | None) -> Batch:
+    return play_games(_GAMES[0], run, which, journals)

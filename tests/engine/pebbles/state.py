@@ -51,6 +51,6 @@ class Bag(State):
         self.white = white  # by seat, hidden
         self.drawn = drawn  # by seat, white or black
 
-    def copy(self) -> "Bag":
-        common = (self.game, self.rng, self.revealed, self.player, self.stack[:], self.choices)
+    def copy(self, seed: int | None = None) -> "Bag":
+        common = (self.game, self.chance(seed), self.revealed, self.player, self.stack[:], self.choices)
         return Bag(*common, self.bag[:], self.white[:], self.drawn[:])

@@ -28,6 +28,8 @@ KINDS: Final = 5
 # takes its coins (GGB-COMP-7).
 COLLECTORS: Final = 8
 
+MOST_OPPONENTS: Final = 4
+
 
 class Figures:
     """The figures in use at one table: those of the box at this number of players, with these options."""

@@ -82,11 +82,11 @@ class Town(State):
         """Whose turn it is: the dealer's too while somebody answers an offer."""
         return self.dealer if self.stack and type(self.stack[-1]).kind == "answer" else self.player
 
-    def copy(self) -> "Town":
+    def copy(self, seed: int | None = None) -> "Town":
         """An independent twin, to which nobody listens."""
         return Town(
             self.game,
-            self.rng,
+            self.chance(seed),
             self.revealed,
             self.player,
             self.stack[:],

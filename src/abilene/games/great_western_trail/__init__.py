@@ -5,7 +5,7 @@ from abilene.games.great_western_trail.bot import Greedy
 from abilene.games.great_western_trail.checks import figures
 from abilene.games.great_western_trail.data import JOB_ROWS
 from abilene.games.great_western_trail.features import Features
-from abilene.games.great_western_trail.meta import META, dialect, guests
+from abilene.games.great_western_trail.meta import LARGEST, META, dialect, guests
 from abilene.games.great_western_trail.modules import MODULES
 from abilene.games.great_western_trail.nouns import nouns
 from abilene.games.great_western_trail.redeal import redeal
@@ -43,4 +43,5 @@ BOX = Box(
     modules=MODULES,
     left=lambda t: (max(0, JOB_ROWS - t.row), JOB_ROWS),
     turn=lambda t: t.turn,
+    largest=LARGEST,
 )

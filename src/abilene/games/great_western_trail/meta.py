@@ -46,6 +46,19 @@ META = Meta(
     rules_version=3,
 )  # fmt: skip
 
+# All there is: what one edition has and the other has not, then all modules.
+LARGEST: tuple[Mapping[str, Any], ...] = (
+    {"players": 4},
+    {"players": 4, "edition": 1},
+    {
+        "players": 4,
+        "orange_cattle": "both",
+        "orange_objectives": True,
+        "poker": True,
+        "rails_to_the_north": True,
+    },
+)
+
 
 def dialect(options: Mapping[str, Any]) -> str:
     """Each edition has its own names: Jersey or Criollo, teepee or outlaw, craftsman or builder."""

@@ -182,11 +182,11 @@ class Trail(State):
         self.north = north
         self.sam = sam
 
-    def copy(self) -> "Trail":
+    def copy(self, seed: int | None = None) -> "Trail":
         """An independent twin, to which nobody listens."""
         twin = Trail(
             self.game,
-            self.rng,
+            self.chance(seed),
             self.revealed,
             self.player,
             self.stack[:],

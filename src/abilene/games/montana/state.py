@@ -93,11 +93,11 @@ class Territory(State):
         self.token = token
         self.frontier = frontier  # where a settlement could be built, costs aside, in order (MON-BUILD-1)
 
-    def copy(self) -> "Territory":
+    def copy(self, seed: int | None = None) -> "Territory":
         """An independent twin."""
         return Territory(
             self.game,
-            self.rng,
+            self.chance(seed),
             self.revealed,
             self.player,
             self.stack[:],

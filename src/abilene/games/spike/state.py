@@ -122,11 +122,11 @@ class Railroad(State):
         self.chain = chain  # its track spaces
         self.payment = payment  # its cards, by kind, as far as they are chosen
 
-    def copy(self) -> "Railroad":
+    def copy(self, seed: int | None = None) -> "Railroad":
         """An independent twin, to which nobody listens."""
         return Railroad(
             self.game,
-            self.rng,
+            self.chance(seed),
             self.revealed,
             self.player,
             self.stack[:],

@@ -1,9 +1,10 @@
 """Instant effects: what a character does at once when it is laid beside its location."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Breach, Question, Step
-from abilene.games.good_goat_bad.data import CHARLATAN, COLLECTORS, LOCATIONS, SALOON, THIEF, Figures
+from abilene.games.good_goat_bad.data import CHARLATAN, COLLECTORS, LOCATIONS, MOST_OPPONENTS, SALOON, THIEF, Figures
 from abilene.games.good_goat_bad.events import FoundNothing, Robbed, Swindled, TookCoins, TookTokens
 from abilene.games.good_goat_bad.state import Town
 
@@ -105,6 +106,10 @@ class Share(Question[Town]):
     @classmethod
     def span(cls, figures: Figures, /) -> range:
         return range(len(figures.splits))
+
+    @classmethod
+    def deeds(cls, figures: Figures, /) -> Sequence[Any]:
+        return [(*split, 0, 0, 0)[:MOST_OPPONENTS] for split in figures.splits]
 
     def shares(self, t: Town, split: int) -> list[tuple[int, int]]:
         """Each opponent with a share, and how much it is."""

@@ -238,6 +238,10 @@ class MayDo(Ask):
     def span(cls, figures: Figures, /) -> range:
         return range(LEAST, len(figures.actions))
 
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        return [action.id for action in figures.actions]
+
     def rules(self, t: Trail, /) -> tuple[str, ...]:
         return (type(self).cites[self.cause],)
 

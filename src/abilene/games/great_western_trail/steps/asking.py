@@ -1,6 +1,7 @@
 """Questions of this game, and exchange tokens, which may be spent at each of them."""
 
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import FIRST, PASS, Breach, Interruptible
 from abilene.games.great_western_trail.data import Figures
@@ -34,6 +35,16 @@ class Ask(Interruptible[Trail]):
     forbids: ClassVar[tuple[str, ...]] = ("GWT-COMP-10", "GWT-XT-1", "GWT-XT-4")
     untold: ClassVar[tuple[str, ...]] = ("token-edition", "token-none", "not-in-hand")
     waits_for_token: ClassVar[bool] = False  # asked with one answer too, if a token can be spent (GWT-TURN-7)
+
+    @classmethod
+    def deeds(cls, figures: Figures, /) -> Sequence[Any]:
+        names = cls.names(figures)
+        return [*range(LEAST, 0), *names] if names else cls.span(figures)
+
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        """What each answer from 0 stands for, where modules or editions change that; none: it is always the same."""
+        return []
 
     def choices(self, t: Trail, /) -> list[int]:
         found = self.answers(t)
@@ -108,6 +119,10 @@ class AskCard(Ask):
     @classmethod
     def span(cls, figures: Figures, /) -> range:
         return range(LEAST, figures.kinds)
+
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        return [figures.card_name(card) for card in range(figures.kinds)]
 
     def name(self, t: Trail, card: int, /) -> str:
         return notation(t.figures).cards[card]

@@ -43,6 +43,15 @@ def use_at(code: int) -> tuple[int, int]:
     return code // 2, code % 2
 
 
+def group_names(figures: Figures) -> list[str]:
+    """Each group by the building it is printed on, if it is on one, and by its actions."""
+    names = ["/".join([figures.actions[action].id for action in actions]) for actions in figures.groups]
+    for face in figures.faces:
+        for group in set(face.groups):
+            names[group] = f"{face.name} {names[group]}"
+    return names
+
+
 def auxiliary_instead(figures: Figures) -> int:
     """After all local actions: the single auxiliary action instead of them."""
     return 2 * len(figures.groups)

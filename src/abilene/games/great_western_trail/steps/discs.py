@@ -74,6 +74,10 @@ class PlaceDisc(Ask):
     def span(cls, figures: Figures, /) -> range:
         return range(LEAST, figures.from_station + len(figures.station_at))
 
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        return [*figures.slots, *figures.station_names]
+
     def answers(self, t: Trail, /) -> list[int]:
         return disc_sources(t, self.player, self.target, t.money[self.player] - self.kept)
 

@@ -87,6 +87,10 @@ class Buy(Ask):
     def span(cls, figures: Figures, /) -> range:
         return range(LEAST, len(figures.prices) + 1)
 
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        return [*(price.id for price in figures.prices), "look"]
+
     def answers(self, t: Trail, /) -> list[int]:
         found = affordable(t, self.player, self.cowboys)
         if self.cowboys and t.pile:
@@ -208,6 +212,10 @@ class TakeCattle(Ask):
     @classmethod
     def span(cls, figures: Figures, /) -> range:
         return range(LEAST, figures.cattle)
+
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        return figures.kind_name
 
     def answers(self, t: Trail, /) -> list[int]:
         if not self.count:

@@ -311,6 +311,10 @@ class Deliver(Ask):
     def span(cls, figures: Figures, /) -> range:
         return range(LEAST, len(figures.cities))
 
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        return figures.cities
+
     def answers(self, t: Trail, /) -> list[int]:
         found = legal_cities(t, self.player, t.total)
         return [*found, PASS] if self.may_pass(t) else found

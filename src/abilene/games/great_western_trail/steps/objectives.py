@@ -37,6 +37,10 @@ class GainObjective(Ask):
     def span(cls, figures: Figures, /) -> range:
         return range(LEAST, len(figures.objectives) + 1)
 
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        return [*(objective.id for objective in figures.objectives), "stack"]
+
     def answers(self, t: Trail, /) -> list[int]:
         found = sorted([card - t.figures.cattle for card in t.display])
         if t.stack_of_objectives:
@@ -104,6 +108,15 @@ class AskOrPlay(Ask):
     @classmethod
     def span(cls, figures: Figures, /) -> range:
         return range(LEAST, cls.own(figures) + len(figures.objectives))
+
+    @classmethod
+    def names(cls, figures: Figures, /) -> list[str]:
+        return [*cls.own_names(figures), *(objective.id for objective in figures.objectives)]
+
+    @classmethod
+    def own_names(cls, figures: Figures) -> list[str]:
+        """What its own answers stand for."""
+        return [str(answer) for answer in range(cls.own(figures))]
 
     def plays(self, t: Trail, choice: int) -> bool:
         """The choice is an objective card."""

@@ -17,6 +17,7 @@ from abilene.games.great_western_trail.steps.codes import (
     auxiliary_instead,
     end_of_use,
     face_of,
+    group_names,
     group_of,
     space_of,
     use,
@@ -227,6 +228,11 @@ class PhaseB(AskOrPlay):
     @classmethod
     def own(cls, figures: Figures) -> int:
         return end_of_use(figures) + 1
+
+    @classmethod
+    def own_names(cls, figures: Figures) -> list[str]:
+        groups = group_names(figures)
+        return [*(f"{group} {alternative}" for group in groups for alternative in (0, 1)), "auxiliary", "end"]
 
     def answers(self, t: Trail, /) -> list[int]:
         if t.done == PHASE_B_OVER:

@@ -1,5 +1,6 @@
 """Build: up to three settlements, with those that symbols and lines of four add."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Breach, Plan, Question
@@ -65,6 +66,10 @@ class Build(Trading):
     @classmethod
     def most(cls, figures: Figures, /) -> int:
         return figures.regions
+
+    @classmethod
+    def deeds(cls, figures: Figures, /) -> Sequence[Any]:
+        return [*range(cls.span(figures).start, 0), *figures.where]  # fewer play on a smaller map
 
     def run(self, t: Territory, /) -> bool:
         if self.done < t.figures.most_builds and t.left[self.player]:

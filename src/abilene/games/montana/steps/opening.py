@@ -1,6 +1,7 @@
 """The end of the set-up: where the start tile goes, and everybody's first workers."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from abilene.engine.core import Breach, Question, Step
 from abilene.games.montana.data import Figures
@@ -39,6 +40,10 @@ class PlaceStart(Question[Territory]):
     @classmethod
     def span(cls, figures: Figures, /) -> range:
         return range(figures.regions)
+
+    @classmethod
+    def deeds(cls, figures: Figures, /) -> Sequence[Any]:
+        return figures.where
 
     def run(self, t: Territory, /) -> bool:
         if t.figures.chooses_start:
