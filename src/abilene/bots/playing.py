@@ -1,7 +1,7 @@
 """Bots at their seats: each hears what its seat may see, and is asked when it must choose."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from abilene.bots import make
@@ -24,7 +24,19 @@ def ask(state: State, bot: Bot) -> int:
     if len(state.choices) == 1:
         return state.choices[0]
     seen = None if bot.blind else state.seen_by(state.player)
-    return bot.choose(Asked(state.step().kind, state.options(), seen))
+    return bot.choose(Asked(state.step().kind, state.options(), seen, _dealing(state)))
+
+
+def _dealing(state: State) -> Callable[[int], State]:
+    """Deals anew what the seat that must choose cannot know; bots take nothing back, so that no turn stops there."""
+    seat = state.player
+
+    def deal(seed: int) -> State:
+        imagined = state.redeal(seat, seed)
+        imagined.stops = False
+        return imagined
+
+    return deal
 
 
 class SeatBot:

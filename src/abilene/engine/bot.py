@@ -1,18 +1,29 @@
-"""Bot: whoever plays a seat by program. It is told what its seat may know, and is never given the state."""
+"""Bot: whoever plays a seat by program. It is told what its seat may know, and is never given the true state."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from abilene.engine.core import State
 from abilene.engine.events import Event
+
+
+def _no_deal(seed: int) -> State:
+    raise NotImplementedError("whoever asks deals nothing")
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question put to a bot: its kind, the legal choices, and all that the seat may know."""
+    """A question put to a bot: its kind, the legal choices, and all that the seat may know.
+
+    `deal(seed)` is a state to try things on: all that the seat cannot know is dealt anew there, and chance to come is
+    another. A bot that searches makes as many as it likes; nothing else hands it a state.
+    """
 
     kind: str
     options: list[int]
     seen: Any  # a `Seen` of the game's own; None for a bot that is blind
+    deal: Callable[[int], State] = _no_deal
 
 
 class Bot(Protocol):
