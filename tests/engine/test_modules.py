@@ -77,6 +77,7 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Box[Any]:
         state=MoonBag,
         modules=(Module("moon", lit, Moon),),
         guests=lambda options: ("Luna",) if lit(options) else (),
+        largest=({"players": 2, "tone": "hard", "moon": True}, {"players": 1}),
     )
 
 
@@ -117,7 +118,8 @@ def test_the_steps_of_a_module_and_their_actions_come_last_and_only_where_it_is_
     assert [step.__name__ for step in day.steps] == ["End", "Take"]
     assert [step.__name__ for step in night.steps] == ["End", "Take", "Howl"]
     assert list(night.spans) == [*day.spans, "howl"]
-    assert night.actions == day.actions + 4
+    assert night.actions == day.actions
+    assert night.numbered.numbers == {**day.numbered.numbers, "howl": list(range(day.actions - 4, day.actions))}
 
 
 def test_a_guest_has_a_seat_and_a_name_but_is_no_player(box: Box[Any]) -> None:
