@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from abilene.engine.core import SPAN
+from abilene.engine.chance import SPAN
 from tests.engine.pebbles import pebbles
 from tests.engine.pebbles.state import Bag
 

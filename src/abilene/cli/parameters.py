@@ -9,7 +9,7 @@ import typer
 import abilene
 from abilene import bots
 from abilene.cli.voice import Voice
-from abilene.engine.core import SPAN
+from abilene.engine.chance import SPAN
 from abilene.engine.errors import DataError
 from abilene.engine.game import Game, Meta, Option
 from abilene.engine.match import Match

@@ -8,8 +8,9 @@ from hashlib import blake2b
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
+from abilene.engine.chance import MASK, NATIVE, SPAN, check_seed, mixed, shuffled
 from abilene.engine.errors import IllegalChoice
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ PASS: Final = -1
 FIRST: Final = -2  # this choice and those below are done before the answer
 ENDING: Final = "end"  # the key of a plan that ends the turn: the page has a button for that
 NOBODY: Final = -1
-SPAN: Final = 1 << 64
-_MASK: Final = SPAN - 1
 _COMPACT: Final = json.JSONEncoder(check_circular=False, separators=(",", ":"), sort_keys=True)
 
 S = TypeVar("S", bound="State")
@@ -280,53 +279,6 @@ class Interruptible(Question[S]):
         return super().label(state, choice) if choice > FIRST else type(self).meanwhile
 
 
-# ---------------------------------------------------------------------- chance in numbers of the machine
-# Compiled, an i64 is such a number: signed, and what is too large wraps. Interpreted it is any int, and a shuffle goes
-# card by card through `below`. Both give the same orders.
-
-
-def _wraps() -> bool:
-    quarter: i64 = 1 << 62
-    return quarter * 4 == 0
-
-
-_NATIVE: Final = _wraps()
-
-
-def mixed(z: int) -> int:
-    """The random bits of SplitMix64 in this state."""
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return z ^ (z >> 31)
-
-
-def _shuffle(cards: list[Any], rng: int) -> int:
-    """Shuffle them as `State.shuffle` does card by card; the `rng` afterwards."""
-    at: i64 = rng - SPAN if rng > 0x7FFFFFFFFFFFFFFF else rng
-    for i in range(len(cards) - 1, 0, -1):
-        j: i64 = -1
-        while j < 0:
-            at += -0x61C8864680B583EB  # 0x9E3779B97F4A7C15, as the others below signed
-            z = at
-            z = (z ^ z >> 30 & 0x3FFFFFFFF) * -0x40A7B892E31B1A47
-            z = (z ^ z >> 27 & 0x1FFFFFFFFF) * -0x6B2FB644ECCEEE15
-            j = _share(z ^ z >> 31 & 0x1FFFFFFFF, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return _unsigned(at)
-
-
-def _share(bits: i64, n: i64) -> i64:
-    """The rest of these bits, as a number below 2**64, by a small n; -1: they lie in the incomplete last span."""
-    if bits >> 32 == -1 and _unsigned(bits) >= SPAN - SPAN % int(n):
-        return -1
-    rest: i64 = (bits >> 1 & 0x7FFFFFFFFFFFFFFF) % n * 2 + (bits & 1)
-    return rest - n if rest >= n else rest
-
-
-def _unsigned(bits: i64) -> int:
-    return int(bits) + SPAN if bits < 0 else int(bits)
-
-
 P = TypeVar("P", bound="Part")
 
 
@@ -483,7 +435,7 @@ class State:
 
     def random64(self) -> int:
         """The next 64 random bits: SplitMix64 (Steele, Lea and Flood 2014) over the one int `rng`."""
-        z = self.rng = (self.rng + 0x9E3779B97F4A7C15) & _MASK
+        z = self.rng = (self.rng + 0x9E3779B97F4A7C15) & MASK
         return mixed(z)
 
     def below(self, n: int) -> int:
@@ -496,8 +448,8 @@ class State:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put `cards` into one of their orders, each as likely (Fisher and Yates, from the end)."""
-        if _NATIVE and len(cards) > 1:
-            self.rng = _shuffle(cards, self.rng)
+        if NATIVE and len(cards) > 1:
+            self.rng = shuffled(cards, self.rng)
             self.revealed += len(cards) - 1
             return
         for i in range(len(cards) - 1, 0, -1):
@@ -582,7 +534,7 @@ class State:
 
     def chance(self, seed: int | None) -> int:
         """The `rng` of a copy: the same, or another that follows from a seed."""
-        return self.rng if seed is None else mixed(check_seed(seed) ^ _MASK)
+        return self.rng if seed is None else mixed(check_seed(seed) ^ MASK)
 
     def __copy__(self) -> "State":
         return self.copy()
@@ -676,13 +628,6 @@ def restored(game: "Game[Any]", data: "dict[str, Any]") -> State:
     """The state that was pickled."""
     state: State = game.from_data(data)
     return state
-
-
-def check_seed(seed: object) -> int:
-    """The seed itself; ValueError when it is none."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SPAN:
-        raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
-    return seed
 
 
 def plain(value: Any) -> Any:

@@ -12,7 +12,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from abilene.engine.actions import Actions
 from abilene.engine.bot import Bot
-from abilene.engine.core import PASS, Breach, Part, Question, State, Step, check_seed, plain
+from abilene.engine.chance import check_seed
+from abilene.engine.core import PASS, Breach, Part, Question, State, Step, plain
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
 from abilene.engine.errors import DataError, IllegalChoice
 from abilene.engine.events import EVERYBODY, Event

@@ -18,7 +18,8 @@ from typing import Any, NamedTuple, TypedDict
 import abilene
 from abilene import bots as known_bots
 from abilene.bots.playing import SeatBot, play_out, seat_bots
-from abilene.engine.core import SPAN, State
+from abilene.engine.chance import SPAN
+from abilene.engine.core import State
 from abilene.engine.game import Game
 from abilene.engine.match import Match
 from abilene.sim.tally import Standing, Tally

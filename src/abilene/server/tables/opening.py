@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from abilene import bots
-from abilene.engine.core import SPAN
+from abilene.engine.chance import SPAN
 from abilene.engine.match import Match
 from abilene.server.contract.answers import SeatLink, TableMade
 from abilene.server.contract.requests import NewSeat, NewTable
