@@ -510,7 +510,7 @@ class State:
         """
         if self.player == seat:
             return None
-        for step in reversed(self.stack):
+        for step in self.stack[::-1]:  # mypyc cannot compile reversed() here
             sure = step.sure(self, seat)
             if sure is not None:
                 twin = self.copy()
