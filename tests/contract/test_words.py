@@ -142,7 +142,7 @@ def test_one_action_number_for_each_choice_of_each_question(game: Game[Any]) -> 
                 with pytest.raises(ValueError, match=kind):
                     game.choice(state, action)
     assert len(set(meanings.values())) == len(meanings)
-    assert game.actions == sum(map(len, game.spans.values()))
+    assert game.actions >= sum(map(len, game.spans.values()))  # others belong to other tables
 
 
 @every_count

@@ -21,12 +21,3 @@ def test_a_journal_of_the_base_game_replays_as_it_was_played(journal: Path) -> N
 def test_there_is_a_journal_for_every_edition_and_count() -> None:
     tables = [f"{count}-edition{edition}" for count in (2, 3, 4) for edition in (1, 2)]
     assert [path.stem for path in JOURNALS] == tables
-
-
-@pytest.mark.parametrize(("players", "edition", "actions"), [(2, 1, 1540), (3, 2, 1554), (4, 2, 1554)])
-def test_the_modules_take_no_action_numbers_of_the_base_game(players: int, edition: int, actions: int) -> None:
-    base = abilene.load("great_western_trail", players=players, edition=edition)
-    assert base.actions == actions
-    if edition == 2:
-        full = abilene.load("great_western_trail", players=players, rails_to_the_north=True, poker=True)
-        assert full.actions > actions

@@ -48,7 +48,7 @@ help-number = Combien de parties.
 help-run-seed = La graine de toute la série. Chaque partie a sa propre graine, tirée de celle-ci et de son numéro.
 help-jobs = Combien de processus ; sans précision, un par cœur. Le résultat n’en dépend pas.
 help-rotate = Décaler les bots d’une place à chaque partie, et compter aussi par bot.
-help-rows = Écrire chaque partie sur une ligne JSON : graine, places, scores, vainqueurs, décisions.
+help-rows = Écrire chaque partie sur une ligne JSON : graine, places, scores, vainqueurs, décisions.
 help-journals = Écrire le journal de chaque partie dans ce dossier.
 
 # --- erreurs
