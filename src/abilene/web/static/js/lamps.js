@@ -4,6 +4,7 @@ import { el, icon, sayCount } from "./dom.js";
 
 const EDGE = 6; // pixels between a lamp and the edge
 const STEP = 12; // pixels that a lamp steps aside at a time
+const ASIDE = 60; // and away from its edge, where the page's own buttons stand along it
 
 /** @typedef {"left" | "right" | "top" | "bottom"} Side */
 /** A window of the drawing through which not all may be seen. @typedef {{ key: string, box: DOMRect, bring: (lit: Element[]) => void }} Window */
@@ -115,13 +116,14 @@ export class Lamps {
       : [window.left + EDGE, window.right - w - EDGE];
     const ideal = Math.min(most, Math.max(least, mean - (level ? h : w) / 2));
     const across = { left: window.left, right: window.right - w, top: window.top, bottom: window.bottom - h }[side];
-    const fixed = across + (side === "left" || side === "top" ? EDGE : -EDGE);
+    const inward = side === "left" || side === "top" ? 1 : -1;
     /** @type {number[]} */
     const spots = [ideal];
     for (let at = least; at <= most; at += STEP) spots.push(at);
-    const boxes = spots
-      .sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))
-      .map((at) => new DOMRect(level ? fixed : at, level ? at : fixed, w, h));
+    spots.sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal));
+    const boxes = [EDGE, EDGE + ASIDE]
+      .map((far) => across + inward * far)
+      .flatMap((fixed) => spots.map((at) => new DOMRect(level ? fixed : at, level ? at : fixed, w, h)));
     const hidden = boxes.map((box) => taken.filter((one) => meet(box, one)).length);
     const best = boxes[hidden.indexOf(Math.min(...hidden))];
     const { left, top } = this.board.holder.getBoundingClientRect();
