@@ -324,4 +324,8 @@ def test_nothing_is_said_after_the_end(served: Served) -> None:
 def test_it_cannot_be_said_as_often_as_one_likes(tmp_path: Path) -> None:
     with serve(settings(tmp_path, limits=Limits(None, None, None, None, None, (2, 3600)))) as running:
         table, _, second, _ = opening(running)
-        assert [order(table, second) for _ in range(3)] == [200, 200, 429]
+        answers = [answer["choice"] for answer in table.position(second)["orders"]["options"]]
+        said = [order(table, second, asks="start", choice=answers[0]) for _ in range(3)]
+        assert said == [200, 200, 429]
+        assert [order(table, second) for _ in range(5)] == [200] * 5  # withdrawing is never too much
+        assert table.position(second)["orders"]["choice"] is None

@@ -38,7 +38,7 @@ error-broken = Quelque chose a mal tourné sur le serveur. Recharge la page pour
 # --- table
 thinking = { $player } réfléchit.
 lapsed-taken-back = Ce que tu avais dit d’avance ne vaut plus : un choix a été annulé.
-lapsed-changed = Ce que tu avais dit d’avance ne vaut plus : une autre question est venue avant, ou cette réponse n’est plus possible.
+lapsed-changed = Ce que tu avais dit d’avance ne vaut plus : la question ne se pose plus, ou cette réponse n’est plus assurée.
 caption = { $player } : { $label }
 guest-line = { $points ->
     [one] { $points } point pour l’instant

@@ -30,6 +30,10 @@ class Limit:
         else:
             self._count(neighbourhood(caller.address))
 
+    def count_seat(self, seat: str) -> None:
+        """Count one more of a seat that was found to be the caller's: what others do is nothing to it."""
+        self._count(f"by {seat}")
+
     def count_address(self, caller: Caller) -> None:
         """Count one more of the address, whoever it is."""
         self._count(neighbourhood(caller.address))

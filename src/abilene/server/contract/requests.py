@@ -72,6 +72,11 @@ class InAdvance(Struct, forbid_unknown_fields=True):
     limit: Annotated[int, Meta(ge=0, le=1000)] | None = None
     choice: Number | None = None
 
+    @property
+    def is_said(self) -> bool:
+        """Whether something is said, and not that it wants to be asked."""
+        return self.limit is not None or self.choice is not None
+
 
 class Message(Struct, forbid_unknown_fields=True):
     """Something to say to the table."""

@@ -175,7 +175,8 @@ async def order(
     table = await house.tables.get(table_id)
     eyes = table.eyes(_player(table, caller), seat)
     assert eyes is not None, "a player has a seat"
-    house.orders.count(caller, f"{table.id} {eyes}")
+    if data.is_said:
+        house.orders.count_seat(f"{table.id} {eyes}")
     with shown_if_stale(table, caller, seat):
         return Moved(await house.tables.order(table, eyes, data))
 

@@ -87,3 +87,8 @@ class Order:
     asks: str  # the kind of a question that goes round, or the question itself
     limit: int | None
     choice: int | None
+
+    @property
+    def is_said(self) -> bool:
+        """Whether something is said, and not that it wants to be asked."""
+        return self.limit is not None or self.choice is not None

@@ -20,7 +20,7 @@ CHANGED: Final = "changed"
 
 def new_order(table: "Table", seat: int, said: InAdvance) -> Order:
     """The line of what a seat says at the table as it stands; BadRequest where it can say no such thing."""
-    asks = "" if said.limit is None and said.choice is None else _meant(table, seat, said)
+    asks = _meant(table, seat, said) if said.is_said else ""
     sitting = table.seats[seat].n
     return Order(table.order_lines + 1, seat, sitting, table.ply, asks, said.limit, said.choice)
 
@@ -28,6 +28,8 @@ def new_order(table: "Table", seat: int, said: InAdvance) -> Order:
 def _meant(table: "Table", seat: int, said: InAdvance) -> str:
     """The question that is meant: its kind where it goes round, else itself."""
     state, limits, ahead = table.state, table.limits(seat), table.ahead(seat)
+    if table.seats[seat].bot:
+        raise BadRequest(reason="a bot keeps the seat")
     if limits is not None and said.choice is None:
         if said.asks == state.step().kind and said.limit in limits:
             return said.asks
@@ -41,8 +43,9 @@ def why_off(table: "Table", order: Order) -> str:
 
     It stands as long as the position does in which it was given, and the question is to come in every one since.
     """
-    said = order.limit is not None or order.choice is not None
-    if not said or table.state.over or table.seats[order.seat].n != order.sitting:  # it goes with whoever gave it
+    if (
+        not order.is_said or table.state.over or table.seats[order.seat].n != order.sitting
+    ):  # it goes with whoever gave it
         return DONE
     if order.ply > table.ply:  # another process is further on: it is heard of soon
         return DONE

@@ -27,6 +27,11 @@ T = TypeVar("T")
 STATE_WEIGHT, ENTRY_WEIGHT, LINE_WEIGHT = 6, 1000, 1000
 
 
+def _is_of(key: Any, seat: int) -> bool:
+    """Whether what is built for this key is shown to that seat alone."""
+    return isinstance(key, tuple) and key[1] == seat
+
+
 class Table:
     """A live table. Only what is committed is ever in it."""
 
@@ -247,10 +252,15 @@ class Table:
         """What a seat has said in advance is committed. Its own streams are woken, and no others."""
         self.orders[order.seat] = order
         self.order_lines = order.n
-        self._cache = {}
+        # only what this seat is shown is made anew: that others' answers came faster or slower would tell of it
+        self._cache = {key: made for key, made in self._cache.items() if not _is_of(key, order.seat)}
         for listener in self.presence.listeners:
             if order.seat in listener.seats:
                 listener.woken.set()
+
+    def has_said(self, seat: int) -> bool:
+        """Whether the last that a seat has said in advance was not that it wants to be asked."""
+        return seat in self.orders and self.orders[seat].is_said
 
     def why_off(self, seat: int) -> str:
         """Why what a seat has said last is not in force any more; empty: it is, or nothing was said."""

@@ -291,8 +291,12 @@ class Tables:
         """What a seat says in advance, or that it wants to be asked, which may be said at any ply. Nobody is told."""
         async with table.lock:
             for _ in range(TRIES):
-                if said.limit is not None or said.choice is not None:
+                if said.is_said:
                     await self._check_ply(table, said.ply)
+                elif self.on_commit is not None:
+                    await self._refresh(table)
+                if not said.is_said and not table.has_said(seat):
+                    return table.ply
                 order = new_order(table, seat, said)
                 try:
                     await self._writer.commit([(ORDERS, {"table_id": table.id, **asdict(order)})])

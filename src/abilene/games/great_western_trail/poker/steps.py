@@ -143,6 +143,8 @@ class Showdown(Step[Trail]):
     def run(self, t: Trail, /) -> bool:
         poker, figures = poker_of(t)
         shown = [seat for seat in range(t.figures.seats) if poker.cards[seat]]
+        if not shown:  # nobody sits there; that comes up where what cannot be done is tried out, to say why
+            return True
         values = [hand_value(t, poker.cards[seat]) for seat in shown]
         winners = [seat for seat, value in zip(shown, values) if value == max(values)]
         pot = poker.pot + figures.bank_bonus

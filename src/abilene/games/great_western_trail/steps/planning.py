@@ -47,6 +47,18 @@ def led_to(t: Trail, choice: int, text: str, told: dict[str, Any]) -> list[Plan]
         gained = twin.marker[seat] > t.marker[seat]
         return [Plan(f"certificate:{seat}:{track[twin.marker[seat]]}", (choice,), text, told)] if gained else []
     alone = len(twin.choices) == 1 and not step.insists(twin)  # then it is not asked
+    found = _things(twin, choice, alone, text, told)
+    if alone:
+        then = ahead(t, (choice,))
+        if not then.over and then.step().kind != t.step().kind and asks(then, (then.step().kind,), t):
+            for key, plan in _things(then, choice, False, text, told).items():
+                found.setdefault(key, plan)
+    return list(found.values())
+
+
+def _things(twin: Trail, choice: int, alone: bool, text: str, told: dict[str, Any]) -> dict[str, Plan]:
+    """By key: what the question of the twin, to which this choice has led, is about."""
+    step = twin.step()
     found = {plan.key: begun(plan, choice, skip=int(alone)) for plan in step.plans(twin)}
     meant: dict[str, list[int]] = {}
     for answer in twin.choices:
@@ -55,7 +67,7 @@ def led_to(t: Trail, choice: int, text: str, told: dict[str, Any]) -> list[Plan]
     for key, answers in meant.items():
         further = () if alone or len(answers) > 1 else (answers[0],)  # of several one is asked then
         found.setdefault(key, Plan(key, (choice, *further), text, told))
-    return list(found.values())
+    return found
 
 
 def begun(plan: Plan, choice: int, skip: int = 0) -> Plan:
