@@ -2,7 +2,9 @@
 
 import pytest
 
+import abilene
 from abilene.games.great_western_trail.state import Trail
+from tests.contract.tables import pointed_at, random_choices
 from tests.great_western_trail.drawn import draw
 from tests.great_western_trail.ranch import A, B, Ranch, ranch
 from tests.rules import rule
@@ -198,6 +200,25 @@ def test_after_the_foresight_one_button_delivers() -> None:
         r.t.play(r.t.game.parse(r.t, words))
     assert r.t.step().kind == "leave"
     assert r.t.money[A] > before
+
+
+def test_a_delivery_can_be_taken_back_to_where_its_income_showed_the_hand() -> None:
+    match = abilene.Match(abilene.load("great_western_trail", players=2), 5)
+    for where in random_choices(5):
+        state = match.state
+        found = [] if state.step().kind != "income" else state.step().plans(state)
+        plan = next((list(plan.choices) for plan in found if plan.key == "sheet:go"), [])
+        if len(plan) == 3:
+            break
+        match.choose(state.player, pointed_at(state, where))
+    seat, before = match.state.player, match.decisions
+    match.choose_all(seat, plan)
+    assert match.decisions == before + 3
+    assert match.why_no_undo(seat) == ""
+    match.undo(seat)
+    assert (match.decisions, match.state.step().kind) == (before + 1, "deliver")  # the income stands
+    assert match.why_no_undo(seat) == "undo-revealed"
+    assert abilene.replay(match.journal()).state.checksum() == match.state.checksum()
 
 
 @rule("GWT-INC-3", "GWT-DEL-1")

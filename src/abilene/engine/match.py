@@ -136,22 +136,32 @@ class Match(Generic[S]):
             first -= 1
         return first
 
+    def _back(self) -> int:
+        """Which decision taking back begins with: the first of the last plan, or of what came after its last secret."""
+        first = self.decisions - 1
+        while self.plies[first].joined and self.plies[first - 1].before.revealed == self.state.revealed:
+            first -= 1
+        return first
+
     def why_no_undo(self, seat: int) -> str:
         """The key of the text that says why this seat cannot take back the last decision; empty when it can."""
         if not self.plies:
             return "undo-nothing"
-        last = self.plies[self._plan()]
+        last = self.plies[self._back()]
         if last.seat != seat:
             mine = any(ply.seat == seat for ply in self.plies)
             return "undo-another" if mine else "undo-not-yours"
         return "undo-revealed" if last.before.revealed != self.state.revealed else ""
 
     def undo(self, seat: int) -> None:
-        """Take back the last decision, or the plan it belongs to, if it is this seat's and brought nothing to light."""
+        """Take back the last decision, or the plan it belongs to, if it is this seat's and brought nothing to light.
+
+        Of a plan in which something did, what came after that.
+        """
         reason = self.why_no_undo(seat)
         if reason:
             raise UndoRefused(self.game.texts("en").format(reason), reason)
-        self._go_back(self._plan(), seat, "undo")
+        self._go_back(self._back(), seat, "undo")
 
     def restart(self, seat: int) -> None:
         """Take back the turn that this seat has now, as far as nothing has come to light."""

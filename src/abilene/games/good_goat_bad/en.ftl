@@ -482,7 +482,7 @@ recap-saloon = { $count ->
     [0] Nobody acted in the Saloon
    *[other] The Saloon, card by card
 }
-recap-seats = What everybody has now
+recap-seats = What everybody had at its end
 recap-column = { $of ->
     [coins] coins
     [tokens] tokens

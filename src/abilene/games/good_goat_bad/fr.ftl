@@ -484,7 +484,7 @@ recap-saloon = { $count ->
     [0] Personne n’a agi au Saloon
    *[other] Le Saloon, carte par carte
 }
-recap-seats = Ce que chacun a maintenant
+recap-seats = Ce que chacun avait à la fin
 recap-column = { $of ->
     [coins] pièces
     [tokens] jetons

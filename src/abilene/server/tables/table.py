@@ -114,23 +114,13 @@ class Table:
     def _stand(self, index: int, record: Record) -> None:
         if record.undone:
             return
-        if record.notation in (UNDO, UNDO_AGREED):
-            self.undos.append(record.ply)
-        if record.notation == UNDO:
-            self._take_back(len(self.standing) - 1, record.ply)
-        elif record.notation == UNDO_AGREED:
-            mine = (i for i in reversed(range(len(self.standing))) if self._seat_of(i) == record.seat)
-            self._take_back(next(mine, len(self.standing)), record.ply)
-        else:
+        if record.notation not in (UNDO, UNDO_AGREED):
             self.standing.append(index)
-
-    def _take_back(self, first: int, ply: int) -> None:
-        """From this decision on, or from the beginning of the plan it belongs to, all was taken back at `ply`."""
-        while 0 < first < len(self.standing) and self.records[self.standing[first]].joined:
-            first -= 1
-        for taken in self.standing[max(first, 0) :]:
-            self.records[taken].undone = ply
-        del self.standing[max(first, 0) :]
+            return
+        self.undos.append(record.ply)
+        for taken in self.standing[record.standing :]:
+            self.records[taken].undone = record.ply
+        del self.standing[record.standing :]
 
     def _seat_of(self, standing: int) -> int:
         return self.records[self.standing[standing]].seat

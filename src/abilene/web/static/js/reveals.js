@@ -42,8 +42,9 @@ export class Reveals {
   }
 
   /**
-   * Show what came to light. Resolves when the board may show what comes of it: after two beats, or at once where
-   * nothing moves. At one screen for several people all of it is seen before the curtain falls.
+   * Show what came to light. Resolves when the board may show what comes of it: when all but the last was shown, and
+   * that for two beats; at once where nothing moves. At one screen for several people all of it is seen before the
+   * curtain falls.
    * @param {Heard.Together} message
    */
   async tell({ log, since, position }) {
@@ -54,7 +55,8 @@ export class Reveals {
     if (ended && !position.over && (since >= 0 || position.seat !== null)) this.ended = ended;
     if (this.shown) this.soon();
     else await this.next();
-    if (position.your_seats.length > 1) while (this.shown) await this.stands();
+    const several = position.your_seats.length > 1;
+    while (this.shown && (several || (this.waiting.length && !still()))) await this.stands(); // then the board goes on
   }
 
   /** The next one, then the recap. */
