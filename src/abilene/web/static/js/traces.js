@@ -37,7 +37,8 @@ export function turnsOf(lines) {
 function add({ seat, steps }, line) {
   const { deed = "" } = line.trace;
   const last = steps.at(-1);
-  if (last && (seat < 0 || goesWith(last, line))) {
+  const together = seat < 0 && last?.seat === line.seat; // where it is nobody's turn, what each of them did is a step
+  if (last && (together || goesWith(last, line))) {
     last.lines.push(line);
     last.ply = line.ply;
     if (deed !== ALONG) last.deed = deed;
