@@ -148,7 +148,7 @@ export class Table {
     if (this.showing) return;
     this.showing = true;
     try {
-      for (await frame(); this.waiting.length; await frame()) await this.show(together(this.waiting.splice(0)));
+      for (; this.waiting.length; await frame()) await this.show(together(this.waiting.splice(0)));
     } finally {
       this.showing = false;
     }
