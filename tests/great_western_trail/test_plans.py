@@ -95,7 +95,8 @@ def test_a_worker_that_is_not_lit_tells_why() -> None:
     cost = t.figures.job_cost[0]
     assert refused(t, "job:1:3") == ("GWT-HIRE-2", f"You cannot pay ${cost} for this engineer.")
     assert refused(t, "job:2:2")[0] == "GWT-HIRE-1"
-    assert refused(t, "market:pile")[0] == "GWT-LOC-1"
+    assert t.game.refusal_at(t, "market:pile") is None
+    assert aside(t, "market:pile") == "GWT-LOC-1"
     t = market(1, 3).hand(A).visit(A, "E").t
     assert refused(t, "market:brown 3")[0] == "GWT-BUY-2"
     assert not draw(t, A).nodes["market:brown 3"].is_lit
@@ -106,6 +107,13 @@ def refused(t: Trail, key: str) -> tuple[str, str]:
     refusal = t.game.refusal_at(t, key)
     assert refusal is not None
     return refusal.rule, refusal.en
+
+
+def aside(t: Trail, key: str) -> str:
+    """The rule that a click on this is answered with, if nothing better is to be said of it."""
+    refusal = t.game.refusal_aside(t, key)
+    assert refusal is not None
+    return refusal.rule
 
 
 @rule("GWT-LOC-1", "GWT-LOC-2", "GWT-AUX-4")

@@ -87,8 +87,31 @@ def test_every_city_of_a_large_map_says_why_it_cannot_be_chosen(served: Served) 
     assert all(asked.values())
 
 
-def refused_at(table: Played, seat: int, *keys: str) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = table.seats[seat].get(f"{table.path}/refusals", params={"key": keys}).json()["refused"]
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_click_on_the_letters_of_a_thing_is_told_why_the_thing_cannot_be_had(served: Served, lang: str) -> None:
+    table = served.table(players=2, seed=5, game="great_western_trail", options={"edition": 2})
+    player = table.position()["player"]
+    while (asked := table.position(player))["asks"] != "use":
+        (one,) = [o for o in asked["options"] if o["notation"] == "begin A"] or asked["options"][:1]
+        if asked["asks"] == "begin":
+            (told,) = refused_at(table, player, "city:st_louis.1", "city:st_louis", "part:board", lang=lang)
+            assert told["rule"] == "GWT-TURN-3"
+        assert table.choose(player, ply=asked["ply"], choice=one["choice"]).status_code == 200
+    state = table.kept.state
+    row = max(job for job, worker in enumerate(state.jobs) if worker >= 0) // 4 + 1
+    column = next(at for at in range(4) if state.jobs[4 * (row - 1) + at] >= 0) + 1
+    key = f"job:{row}:{column}"
+    (told,) = refused_at(table, player, f"{key}.4", key, "board:jobs", "part:board", lang=lang)
+    assert told["rule"] == "GWT-HIRE-1"
+    assert str(row) in told["reason"]
+    assert told["where"] == [key]
+    (told,) = refused_at(table, player, "market:pile.6", "market:pile", "part:board", lang=lang)
+    assert told["rule"] == "GWT-LOC-1"
+
+
+def refused_at(table: Played, seat: int, *keys: str, lang: str = "en") -> list[dict[str, Any]]:
+    answer = table.seats[seat].get(f"{table.path}/refusals", params={"key": keys, "lang": lang})
+    told: list[dict[str, Any]] = answer.json()["refused"]
     return told
 
 

@@ -162,6 +162,10 @@ class Question(Step[S]):
         """Why a node that no choice means cannot be chosen, where the question can tell: a city out of reach."""
         return None
 
+    def aside(self, state: S, key: str, /) -> Breach | None:
+        """What is told of a node that the question is not about at all, if nothing around it has a better reason."""
+        return None
+
     def say(self, state: S, choice: int, /) -> str:
         """The choice in notation: words that no other choice of this question's range has."""
         return type(self).declines if choice == PASS else f"{type(self).kind} {self.name(state, choice)}"

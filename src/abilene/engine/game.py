@@ -472,7 +472,13 @@ class Game(Generic[S]):
 
     def refusal_at(self, state: S, key: str, names: Sequence[str] = ()) -> Refusal | None:
         """Why a node of the drawing that no choice means cannot be chosen, if the question can tell (else None)."""
-        breach = None if state.over else state.step().elsewhere(state, key)
+        return self._refusal_there(state, state.step().elsewhere(state, key), names)
+
+    def refusal_aside(self, state: S, key: str, names: Sequence[str] = ()) -> Refusal | None:
+        """Why a node of the drawing that the question is not about cannot be chosen: true of many, the last to say."""
+        return self._refusal_there(state, state.step().aside(state, key), names)
+
+    def _refusal_there(self, state: S, breach: Breach | None, names: Sequence[str]) -> Refusal | None:
         return None if breach is None else self._refusal(breach, self.words_of(state) | dict(breach.told), names)
 
     def _refusal(self, breach: Breach, words: Mapping[str, Any], names: Sequence[str]) -> Refusal:

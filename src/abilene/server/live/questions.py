@@ -6,7 +6,7 @@ from typing import Any, Literal
 from abilene.engine.core import ENDING, FIRST, PASS, State
 from abilene.engine.core import Question as Step
 from abilene.engine.events import EVERYBODY
-from abilene.engine.game import Game
+from abilene.engine.game import Game, Refusal
 from abilene.server.contract.answers import Option, Question, Refusals, Refused, RefusedAt
 from abilene.server.tables.table import Table
 from abilene.server.words import pieces, words
@@ -105,17 +105,25 @@ def refusals(table: Table, eyes: int | None, lang: str) -> Refusals:
 
 
 def refusals_at(table: Table, eyes: int | None, lang: str, keys: Sequence[str]) -> Refusals:
-    """Why the first of these nodes of the drawing of which there is something to say cannot be chosen."""
-    state = table.state
-    found: list[RefusedAt] = []
-    if not state.over and eyes == state.player:
-        meant = {choice: state.step().keys(state, choice) for choice in table.game.refused(state)}
+    """Why the first of these nodes, from within, of which there is something to say cannot be chosen.
+
+    What is true of one thing goes before what is true of whatever is not asked for, said by the letters on it.
+    """
+    state, game = table.state, table.game
+    if state.over or eyes != state.player:
+        return Refusals(table.ply, [])
+    step = state.step()
+    refused = [(choice, step.keys(state, choice)) for choice in game.refused(state)]
+    meant = {key: [choice for choice, where in refused if key in where] for key in keys}
+    likely = {key: [choice for choice in choices if step.tells(state, choice)] for key, choices in meant.items()}
+    for choices, otherwise in ((likely, game.refusal_at), (meant, game.refusal_aside)):
         for key in keys:
-            found = [_refused_at(table, choice, lang) for choice, where in meant.items() if key in where]
-            found = found or _elsewhere(table, key, lang)
-            if found:
-                break
-    return Refusals(table.ply, found)
+            if choices[key]:
+                return Refusals(table.ply, [_refused_at(table, choice, lang) for choice in choices[key]])
+            refusal = otherwise(state, key, table.names(lang))
+            if refusal is not None:
+                return Refusals(table.ply, [_no_choice(refusal, key, lang)])
+    return Refusals(table.ply, [])
 
 
 def _refused_at(table: Table, choice: int, lang: str) -> RefusedAt:
@@ -123,9 +131,6 @@ def _refused_at(table: Table, choice: int, lang: str) -> RefusedAt:
     return RefusedAt(*_refused(table, state, choice, lang), state.step().keys(state, choice))
 
 
-def _elsewhere(table: Table, key: str, lang: str) -> list[RefusedAt]:
+def _no_choice(refusal: Refusal, key: str, lang: str) -> RefusedAt:
     """A node that is no answer to this question, though it may be taken for one."""
-    refusal = table.game.refusal_at(table.state, key, table.names(lang))
-    if refusal is None:
-        return []
-    return [RefusedAt(PASS, "", "", "", refusal.rule, refusal.fr if lang == "fr" else refusal.en, (key,))]
+    return RefusedAt(PASS, "", "", "", refusal.rule, refusal.fr if lang == "fr" else refusal.en, (key,))

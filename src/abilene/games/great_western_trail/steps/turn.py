@@ -39,8 +39,10 @@ from abilene.games.great_western_trail.steps.trail import (
 )
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
 
-# Things that some local action is about, by the first word of their keys.
-_THINGS: Final = ("job", "market", "price", "card", "objective", "rail", "station", "tile", "aux", "building", "town")
+# Things that something in a turn is about, by the first word of their keys.
+_THINGS: Final = (
+    "job", "market", "price", "card", "objective", "rail", "station", "tile", "aux", "building", "town", "city",
+)  # fmt: skip
 
 
 class Turn(Step[Trail]):
@@ -118,6 +120,9 @@ class PlaceHerder(AskSpace):
 
     def wrong(self, t: Trail, space: int, /) -> Breach | None:
         return Breach("GWT-TURN-3", "begin") if t.figures.space_kind[space] != NEUTRAL else None
+
+    def aside(self, t: Trail, key: str, /) -> Breach | None:
+        return Breach("GWT-TURN-3", "begin") if key.partition(":")[0] in _THINGS else None
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return {"place": t.place(space)}
@@ -380,7 +385,7 @@ class PhaseB(AskOrPlay):
         return [plan for key, plan in found.items() if key not in own]
 
     def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
-        """Why a thing cannot be had by a local action, or that no local action here is about it."""
+        """Why a thing cannot be had by a local action that is about it."""
         instead = auxiliary_instead(t.figures)
         tried = [
             use(group_of(local), way) for local in t.visit for way, _ in enumerate(t.figures.groups[group_of(local)])
@@ -391,6 +396,10 @@ class PhaseB(AskOrPlay):
             breach = self.forbidden(t, choice, key)
             if breach is not None:
                 return breach
+        return None
+
+    def aside(self, t: Trail, key: str, /) -> Breach | None:
+        """No local action here is about it."""
         return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in _THINGS else None
 
     def forbidden(self, t: Trail, choice: int, key: str) -> Breach | None:
