@@ -4,6 +4,7 @@ import pytest
 
 import abilene
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.planning import default
 from tests.contract.tables import pointed_at, random_choices
 from tests.great_western_trail.drawn import draw
 from tests.great_western_trail.ranch import A, B, Ranch, ranch
@@ -245,6 +246,28 @@ def test_that_only_kansas_city_is_left_is_told_before_the_last_tile_is_taken() -
     r.play("foresee flood green 4")
     assert r.t.step().kind == "disc"
     assert "You deliver to Kansas City: −6 points." in words(r.t)
+
+
+@rule("GWT-DEL-3", "GWT-DEL-8", "GWT-DISC-1")
+def test_a_row_tells_what_is_left_once_the_disc_lies_there() -> None:
+    r = herd().engines("0").visit(A, "KANSAS-CITY").play("foresee flood green 4")
+    cities = [city for city in range(len(r.t.figures.cities)) if told(r.t, f"sheet:deliver:{city}")]
+    assert {0, 2} <= set(cities)
+    for city in cities:
+        first, second = pointed(r.t, f"sheet:deliver:{city}")
+        then = r.t.copy()
+        for said in told(r.t, f"sheet:deliver:{city}"):
+            then.play(r.t.game.parse(then, said))
+        then.play(default(then))
+        assert first == f"Deliver to {r.t.game.texts('en').format(f'city-{r.t.figures.cities[city]}')}"
+        assert second.startswith(f"You have ${then.money[A]} then, and ")
+        assert ("−6 points" in second) == (city == 0)
+    assert pointed(r.t, "sheet:income:0")[0].startswith("Deliver to ")
+
+
+def pointed(t: Trail, key: str) -> list[str]:
+    """What is told in the place of the account while this row is pointed at."""
+    return [node.text for at, node in draw(t, t.player).nodes.items() if at.startswith(f"{key}:told.") and node.text]
 
 
 def words(t: Trail) -> list[str]:

@@ -115,6 +115,17 @@ def _farther(t: Trail, now: Trail) -> list[Plan]:
     return found
 
 
+def journey_end(t: Trail, choices: tuple[int, ...]) -> Trail:
+    """The table when these rows are chosen, and what they leave open down to the disc is answered by default."""
+    now, given = ahead(t, ()), [*choices]
+    while asks(now, JOURNEY, t):
+        kind = now.step().kind
+        now.play(given.pop(0) if given else default(now))
+        if kind == "disc":
+            break
+    return now
+
+
 def row(kind: str, choice: int) -> str:
     """The node of the sheet that stands for an answer."""
     return f"sheet:{kind}:{choice}" if choice != PASS else f"sheet:{kind}:none"

@@ -38,7 +38,7 @@ from abilene.games.great_western_trail.steps.kansas_city import (
     range_of,
     transport,
 )
-from abilene.games.great_western_trail.steps.planning import JOURNEY, ahead, row
+from abilene.games.great_western_trail.steps.planning import JOURNEY, ahead, journey_end, row
 
 _ROMAN = ("I", "II", "III")
 _TILE, _PITCH = 46.0, 54.0
@@ -379,12 +379,12 @@ def _points(t: Trail, then: Trail) -> int:
 
 
 def _draw_told(b: Board, t: Trail, parent: str, key: str, leg: Leg | None = None) -> None:
-    """While a row is pointed at: the money after it, in the place of the account."""
+    """While a row is pointed at: the money after it and all that is filled in below, in the place of the account."""
     plan = b.plan(key)
     if not plan:
         return
     now = leg.t if leg else t
-    then = ahead(now, plan[-1:] if leg else plan)
+    then = journey_end(now, plan[-1:] if leg else plan)
     top, seat = SHEET[1] - FOOT - _BUTTON, t.player
     city = _delivered(now, then)
     first = b.say("sheet-deliver-to", city=city)
