@@ -6,9 +6,10 @@ from collections import Counter
 import pytest
 
 from abilene.engine.events import EVERYBODY, Event
+from abilene.engine.traces import APART
 from abilene.games.great_western_trail import events as ev
 from abilene.games.great_western_trail.state import Trail
-from tests.great_western_trail.ranch import EDITIONS, start
+from tests.great_western_trail.ranch import EDITIONS, A, ranch, start
 from tests.rules import rule
 
 
@@ -74,3 +75,26 @@ def test_every_piece_gained_is_told(edition: int) -> None:
         assert after.emptied[seat].bit_count() == own[ev.SlotEmptied]
         assert after.owned_masters[seat].bit_count() == own[ev.MasterAppointed]
         assert after.stations[seat].bit_count() == own[ev.StationUpgraded] - own[ev.DiscTaken]
+
+
+@rule("GWT-KC-1")
+def test_kansas_city_is_told_step_by_step() -> None:
+    """Foresight; income; the delivery with its disc and transport; the new foresight: however few decisions it took."""
+    r = ranch().money(5).hand(A, "gray", "green", "black", "white").marker(A, 2).herders("START").engines("0")
+    r.foresight("flood green 4", "native a", "cowboy").visit(A, "KANSAS-CITY")
+    t = r.t
+    t.heard = []
+    r.play("foresee flood green 4", "income keep 2", "deliver bloomington", "disc auxiliary money 2", "leave")
+    steps: list[list[str]] = []
+    for event in t.heard:
+        trace = t.game.trace(event, EVERYBODY)
+        if trace is None:  # the next turn begins
+            break
+        if trace.deed == APART or not steps:
+            steps.append([])
+        steps[-1].append(type(event).__name__)
+    foresight, income, delivery, filled, *_ = steps
+    assert set(foresight) == {"ForesightTaken"}
+    assert income == ["IncomeTaken"]
+    assert {"Delivered", "SlotEmptied", "MoneyPaid"} <= set(delivery)
+    assert filled[0] == "ForesightFilled"

@@ -174,15 +174,14 @@ _MARKS: dict[type[Event], Marks] = {
 _DEEDS: dict[type[Event], str] = {
     **dict.fromkeys((ev.TollPaid, ev.MoneyGained, ev.MoneyPaid, ev.MarkerMoved, ev.TokenGained), ALONG),
     **dict.fromkeys((ev.SlotEmptied, ev.DiscTaken, ev.MasterAppointed, ev.DeliveryVoid), ALONG),
-    **dict.fromkeys((ev.CattleRevealed, ev.ForesightFilled, north.BellCleared), ALONG),
+    **dict.fromkeys((ev.CattleRevealed, orange.BrahmanSold, north.BellCleared), ALONG),
     **dict.fromkeys((poker.HandShown, poker.PotWon), ALONG),
     **dict.fromkeys((ev.TokenSpent, ev.CardsDrawn, ev.CardsDiscarded), "cards"),
     **dict.fromkeys((ev.ObjectiveGained, ev.ObjectivePlayed), "objective"),
     **dict.fromkeys((ev.EngineMoved, ev.StationUpgraded), "engine"),
-    **dict.fromkeys((ev.IncomeTaken, ev.Delivered, orange.BrahmanSold), "delivery"),
     **dict.fromkeys((poker.SatDown, poker.CardStaked), "poker"),
     ev.ForesightTaken: "foresight",
-    SamActed: APART,
+    **dict.fromkeys((ev.IncomeTaken, ev.Delivered, ev.ForesightFilled, SamActed), APART),
 }
 
 
