@@ -90,6 +90,17 @@ def test_a_worker_is_hired_with_one_click_at_the_lower_price_that_the_building_o
     assert r.t.money[A] == 9 - cost
 
 
+@rule("GWT-BUY-4")
+@pytest.mark.parametrize("money", [4, 20])
+def test_the_pile_of_the_market_tells_what_it_is_here_for(money: int) -> None:
+    t = market(1, money).hand(A).visit(A, "E").t
+    assert told(t, "market:pile")[0].startswith("use")
+    said = "With 1 cowboy turn up 1 card of the pile; this cannot be taken back"
+    assert draw(t, A).nodes["market:pile"].title.startswith(said)
+    t = market(1, 20).do(A, "buy_cattle").t
+    assert draw(t, A).nodes["market:pile"].title.startswith(said)
+
+
 @rule("GWT-HIRE-1", "GWT-HIRE-2", "GWT-LOC-1")
 def test_a_worker_that_is_not_lit_tells_why() -> None:
     t = workers(3).hand(A).visit(A, "A").t

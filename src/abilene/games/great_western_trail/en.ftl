@@ -1025,6 +1025,10 @@ plan-buy = Buy { $card } for ${ $money } with { $needed ->
 }; you keep ${ $left }
 plan-ride = { label-move }
 plan-hire = Hire 1 { $worker } for ${ $money }; you keep ${ $left }
+plan-more = With 1 cowboy turn up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of the pile; this cannot be taken back
 plan-local = { label-use }
 plan-instead = { $here ->
     [yes] Instead of the local actions: a single auxiliary action

@@ -1022,6 +1022,10 @@ plan-buy = Acheter { $card } pour { $money } $ avec { $needed ->
 } ; il te reste { $left } $
 plan-ride = { label-move }
 plan-hire = { -hire } 1 { $worker } pour { $money } $ ; il te reste { $left } $
+plan-more = Avec 1 cowboy, révéler { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de la pile ; cela ne s’annule pas
 plan-local = { label-use }
 plan-instead = { $here ->
     [yes] À la place des actions du lieu : une { -support } simple

@@ -159,8 +159,12 @@ class Buy(Ask):
         return f"price:{prices[choice].id}" if choice < len(prices) else "market:pile"
 
     def plans(self, t: Trail, /) -> list[Plan]:
-        """Each card of the market, at the cheapest price that buys it; what else that price buys is asked then."""
-        found = []
+        """Each card of the market, at the cheapest price that buys it; what else that price buys is asked then.
+
+        The pile tells what it is here for: what it turns up stays.
+        """
+        more = len(t.figures.prices)
+        found = [Plan(self.node(t, more), (more,), "more", self.told(t, more))] if more in t.options() else []
         for card, count in enumerate(t.market):
             price = self.cheapest(t, t.figures.kind_value[card]) if count else PASS
             if price != PASS:
