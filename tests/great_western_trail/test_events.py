@@ -98,3 +98,14 @@ def test_kansas_city_is_told_step_by_step() -> None:
     assert income == ["IncomeTaken"]
     assert {"Delivered", "SlotEmptied", "MoneyPaid"} <= set(delivery)
     assert filled[0] == "ForesightFilled"
+
+
+@rule("GWT-ACT-4")
+def test_a_pair_is_told_as_one_where_the_second_card_goes_by_itself() -> None:
+    r = ranch().money(5).hand(A, "black", "black", "white", "white").visit(A, "F")
+    t = r.t
+    t.heard = []
+    t.play(t.options()[0])
+    r.play("sell galloway")
+    assert t.discards[A][-2:] == [t.discards[A][-1]] * 2
+    assert [t.game.tell(event, None) for event in t.heard] == ["Player 1 discards 2 Galloway.", "Player 1 gains $4."]

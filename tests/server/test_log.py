@@ -111,6 +111,21 @@ def caption(table: Played, decisions: int, seat: int | None = None) -> str:
     return told({"spans": caller.get(f"{table.path}/replay/{decisions}").json()["caption"]})
 
 
+def test_a_turn_that_is_begun_anew_is_told_in_one_line(served: Served) -> None:
+    table = served.table(2, game="great_western_trail", seed=5)
+    seat = table.position()["player"]
+    while table.position()["ply"] < 3:
+        table.move()
+    ply = table.position()["ply"]
+    assert table.seats[seat].post(f"{table.path}/undo", json={"ply": ply, "turn": True}).status_code == 200
+    assert table.position()["ply"] > ply + 1
+    assert len([line for line in lines(table) if "takes back" in told(line)]) == 1
+    table.move()
+    undo = {"ply": table.position()["ply"]}
+    assert table.seats[seat].post(f"{table.path}/undo", json=undo).status_code == 200
+    assert len([line for line in lines(table) if "takes back" in told(line)]) == 2
+
+
 def test_a_replay_tells_each_decision_and_never_what_was_taken_back(served: Served) -> None:
     table = served.table(2, game="montana", seed=1)
     pick = random.Random(2)

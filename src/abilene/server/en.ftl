@@ -45,7 +45,7 @@ guest-line = { $points ->
    *[other] { $points } points so far
 }
 only-choice = (the only choice)
-log-undo = { $player } takes back the last choice.
+log-undo = { $player } takes back what was chosen last.
 log-undo-agreed = Everybody agrees: { $player } takes back the last choice and all that followed.
 
 # --- pages
@@ -470,8 +470,8 @@ js-places-one = { $count } place
 js-places-many = { $count } places
 js-mini = The whole board: tap to go there
 js-glowing = Choose what glows.
-js-nothing-left = Nothing left to do: end your turn.
-js-end-first = Your turn cannot end yet. First: { $question }
+js-nothing-left = Nothing else is left to do.
+js-end-first = Your turn cannot end yet. You are still asked: “{ $question }”
 js-tap-again = Tap again to confirm.
 js-key-answers = all answers as a list
 js-key-panes = log, chat, seats

@@ -45,7 +45,7 @@ guest-line = { $points ->
    *[other] { $points } points pour l’instant
 }
 only-choice = (seul choix possible)
-log-undo = { $player } reprend son dernier choix.
+log-undo = { $player } reprend ce qui venait d’être choisi.
 log-undo-agreed = Tout le monde est d’accord : { $player } reprend son dernier choix et tout ce qui a suivi.
 
 # --- pages
@@ -470,8 +470,8 @@ js-places-one = { $count } lieu
 js-places-many = { $count } lieux
 js-mini = Tout le plateau : touche pour y aller
 js-glowing = Choisis parmi ce qui brille.
-js-nothing-left = Plus rien à faire : finis ton tour.
-js-end-first = Ton tour ne peut pas encore finir. D’abord : { $question }
+js-nothing-left = Il ne reste rien d’autre à faire.
+js-end-first = Ton tour ne peut pas encore finir. Il te reste à répondre : « { $question } »
 js-tap-again = Touche encore pour confirmer.
 js-key-answers = tous les choix en liste
 js-key-panes = journal, discussion, sièges

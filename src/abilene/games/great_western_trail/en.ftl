@@ -336,9 +336,9 @@ prompt-ride = Your { -herder } rides on, up to { $most ->
 prompt-stray = Your { -herder } may ride on, up to { $most } steps and free of tolls: where to?
 prompt-fill = Fill your hand, or spend an exchange token first.
 prompt-draw = How many cards do you draw? You will discard as many.
-prompt-discard = Which card do you discard? { $count ->
-    [one] It is the last one.
-   *[other] { $count } to go.
+prompt-discard = Which card do you discard?{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } to go.
 }
 prompt-sell = Which card do you discard for it? You need { $wanted }.
 prompt-remove = Which card leaves the game? { $count ->
@@ -653,7 +653,10 @@ log-cards-drawn = { $player } draws { $seen ->
     }
    *[other] { $cards }.
 }
-log-cards-discarded = { $player } discards { $cards }.
+log-cards-discarded = { $player } discards { $seen ->
+    [one] { $cards }
+   *[other] { $cards_counted }
+}.
 log-card-removed = { $player } takes out of the game: { $card }.
 log-worker-hired = { $player } hires 1 { $worker } for ${ $money }.
 log-building-placed = { $player } places building { $face } at { $space } for { $money ->
@@ -1067,7 +1070,7 @@ scene-sheet-kansas-loss = { $asked ->
     [disc] You deliver to { $city }: { $points } points.
    *[other] Only { $city } is within your reach: { $points } points.
 }
-scene-sheet-kansas-plan = The button plays all that is in ink; a line plays up to itself.
+scene-sheet-kansas-plan = The button does all that is ticked; click a line to go only that far.
 scene-sheet-foresight = Foresight
 scene-sheet-column = column { $column }
 scene-sheet-goes = { $tile } → { $where ->

@@ -347,9 +347,9 @@ prompt-ride = Ton éleveur repart, { $most ->
 prompt-stray = Ton éleveur peut repartir, jusqu’à { $most } déplacements et sans taxe : où va‑t‑il ?
 prompt-fill = Complète ta main, ou dépense d’abord un jeton Échange.
 prompt-draw = Combien de cartes pioches‑tu ? Tu en défausseras autant.
-prompt-discard = Quelle carte défausses‑tu ? { $count ->
-    [one] C’est la dernière.
-   *[other] Il en reste { $count } à défausser.
+prompt-discard = Quelle carte défausses‑tu ?{ $count ->
+    [one] { "" }
+   *[other] {" "}Il en reste { $count } à défausser.
 }
 prompt-sell = Quelle carte défausses‑tu pour cela ? Il te faut { $wanted }.
 prompt-remove = Quelle carte quitte la partie ? { $count ->
@@ -1064,7 +1064,7 @@ scene-sheet-kansas-loss = { $asked ->
     [disc] Tu livres à { $city } : { $points } points.
    *[other] Seule { $city } est à ta portée : { $points } points.
 }
-scene-sheet-kansas-plan = Le bouton joue tout ce qui est à l’encre ; une ligne, jusqu’à elle.
+scene-sheet-kansas-plan = Le bouton fait tout ce qui est coché ; clique sur une ligne pour t’y arrêter.
 scene-sheet-foresight = Prévision
 scene-sheet-column = colonne { $column }
 scene-sheet-goes = { $tile } → { $where ->

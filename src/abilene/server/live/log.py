@@ -66,11 +66,19 @@ def _taken_back(table: Table, ply: int) -> tuple[int, bool]:
 
 
 def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> list[LogLine]:
+    if _goes_on(table, record):
+        return []
     if record.notation in (UNDO, UNDO_AGREED):
         texts = words(lang, table.names(lang), marked=True)
         text = texts.format(f"log-{record.notation.replace(' ', '-')}", player=record.seat)
         return [LogLine(record.ply, record.seat, record.turn, record.round, pieces(text))]
     return _told(table, record, record.events, eyes, lang)
+
+
+def _goes_on(table: Table, record: Record) -> bool:
+    """Whether more is taken back by a seat that was just doing so: one line tells of all of it."""
+    before = table.records[record.ply - 2] if record.ply > 1 else OPENING
+    return record.notation == before.notation == UNDO and record.seat == before.seat
 
 
 def _told(

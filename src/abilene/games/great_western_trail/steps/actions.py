@@ -137,14 +137,22 @@ class DiscardFor(AskCard):
         return t.figures.rules >= 3 and may_discard(t, self.player, self.wanted, self.colour) > 1
 
     def answer(self, t: Trail, card: int, /) -> None:
+        is_told = t.heard is not None and self.colour != ANY_COLOUR and len(self.unasked(t)) > 0  # with the first
         t.discard(self.player, card)
-        if t.heard is not None:
-            t.emit(CardsDiscarded(self.player, (card,)))
         if self.wanted == SAME_COLOUR and self.colour == ANY_COLOUR:
-            colour = t.figures.kind_colour[card]
-            t.then(DiscardFor(self.player, self.wanted, colour, self.action, self.space))
+            second = DiscardFor(self.player, self.wanted, t.figures.kind_colour[card], self.action, self.space)
+            if t.heard is not None:
+                t.emit(CardsDiscarded(self.player, (card, *second.unasked(t))))
+            t.then(second)
             return
+        if t.heard is not None and not is_told:
+            t.emit(CardsDiscarded(self.player, (card,)))
         owe_reward(t, self.player, self.action, self.space, 1)
+
+    def unasked(self, t: Trail) -> list[int]:
+        """The card that goes by itself, if there is one."""
+        cards = self.answers(t)
+        return cards if len(cards) == 1 and not self.insists(t) else []
 
     def wrong(self, t: Trail, card: int, /) -> Breach | None:
         if card not in t.hands[self.player]:
