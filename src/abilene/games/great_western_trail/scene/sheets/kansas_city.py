@@ -66,7 +66,7 @@ def draw_kansas_city(b: Board, t: Trail) -> None:
     here = "yes" if t.herder[seat] == t.figures.kansas_city else "no"
     warning = _warning(b, t)
     sentence = warning or b.say("sheet-kansas-tiles" if isinstance(step, Foresight) else "sheet-kansas-plan")
-    title, style = b.say("sheet-kansas", here=here), "loss" if warning else "quiet"
+    title, style = b.say("sheet-kansas", here=here), "loss" if warning else "quiet how"
     key = open_sheet(b, "kansas", "locomotive", title, sentence, style)
     legs = _legs(b, t)
     if legs:
