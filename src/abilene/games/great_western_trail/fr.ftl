@@ -1064,7 +1064,7 @@ scene-sheet-kansas-loss = { $asked ->
     [disc] Tu livres à { $city } : { $points } points.
    *[other] Seule { $city } est à ta portée : { $points } points.
 }
-scene-sheet-kansas-plan = Le bouton fait tout ce qui est coché ; clique sur une ligne pour t’y arrêter.
+scene-sheet-kansas-plan = Bouton : tout ce qui est coché ; ligne : jusque-là seulement.
 scene-sheet-foresight = Prévision
 scene-sheet-column = colonne { $column }
 scene-sheet-goes = { $tile } → { $where ->
