@@ -115,7 +115,7 @@ export class Parts {
     this.beside = beside;
     if (this.desk && shape() === "wide") {
       this.desk.ask(beside);
-      this.due = this.desk.tab;
+      this.due = this.holding(this.desk.tab);
       return;
     }
     const others = this.others();
@@ -127,7 +127,7 @@ export class Parts {
     if (!others.length && targets.length) this.zoom.bring(targets);
     if (!others.length || !legal.length) return;
     this.below = this.best(others, legal);
-    this.due = this.below;
+    this.due = this.holding(this.below);
     this.down = 0;
     this.show();
     this.reach(legal);
@@ -149,6 +149,12 @@ export class Parts {
     return holds(most) && !(now && holds(now)) ? most.key : this.below;
   }
 
+  /** The key of a part that has something to choose: another one may just have been shown for what is told. @param {string} key */
+  holding(key) {
+    const part = this.board.drawn.get(key);
+    return this.board.legal(this.beside).some((one) => part?.contains(one)) ? key : "";
+  }
+
   /** Which part is shown, of those that share a place. */
   get shown() {
     return this.desk && shape() === "wide" ? this.desk.tab : this.below;
@@ -157,6 +163,7 @@ export class Parts {
   /** Back to what was shown, or to what a question that has come meanwhile is about. @param {string} key */
   turn(key) {
     const asked = this.due && this.board.drawn.has(this.due) && this.board.legal().length > 0;
+    if (this.desk) this.desk.under = key;
     this.open(asked ? this.due : key);
   }
 

@@ -38,6 +38,7 @@ export class Table {
   /** @type {Set<number>} */
   passed = new Set(); // the phases that were seen in this turn: not every turn has all of them
   turn = -1; // whose it is in the position that is shown
+  onward = false; // what has one answer only may be given by the page itself
   reached = 0; // decisions in the position before: fewer now, and something was taken back
   /** @type {Heard.Moved[]} */
   waiting = []; // what has happened and is not shown yet
@@ -255,25 +256,35 @@ export class Table {
             "aria-current": i === at ? "step" : null,
             title: name,
           },
-          name,
+          ...shortened(name),
         ),
       ),
     );
+    line.classList.remove("brief");
+    line.classList.toggle("brief", [...line.children].some(isCut));
   }
 
   /** @param {Heard.Position} position @param {boolean} turned */
   announce(position, turned) {
     const { title } = this.at;
-    const { options, decisions, idle, seats, player } = position;
+    const { options, decisions, seats, player } = position;
     document.title = options.length ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
     if (turned && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
-    // What has one answer is not asked. Not after something was taken back: that would do it again.
-    const onward = decisions >= this.reached && !seats[player]?.bot; // nobody is asked when it is over
+    // Not after something was taken back: that would do it again.
+    this.onward = decisions >= this.reached && !seats[player]?.bot; // nobody is asked when it is over
     this.reached = decisions;
-    const answer = options.find(({ role }) => role !== "first");
-    if (!answer || !onward) return;
-    if (idle && page.settings.autoplay === "on") this.choosing.choose({ choices: [answer.choice] });
-    else if (page.settings.ends === "on") this.actions.endSoon();
+    this.goOn();
+  }
+
+  /** What has one answer is not asked: the page gives it, once what the others did is told, and marks that still. */
+  goOn() {
+    const { now, told, choosing, actions } = this;
+    const answer = now?.options.find(({ role }) => role !== "first");
+    if (!answer || !this.onward || told.now || choosing.busy || actions.armed) return;
+    if (now?.idle && page.settings.autoplay === "on") {
+      told.spare();
+      choosing.choose({ choices: [answer.choice] });
+    } else if (page.settings.ends === "on") actions.endSoon();
   }
 
   /** Where the keyboard is, so that it can stay there when the thing under it goes. */
@@ -398,5 +409,14 @@ export class Table {
     } else this.stream.open();
   }
 }
+
+/** The name of a phase: its letter, and the rest, which is left out where there is no room. @param {string} name */
+function shortened(name) {
+  const [letter, ...rest] = name.split(/(?= · )/);
+  return [letter, el("span", {}, rest.join(""))];
+}
+
+/** @param {Element} element */
+const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
 
 new Table(theTable()).begin();

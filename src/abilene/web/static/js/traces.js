@@ -118,6 +118,7 @@ export class Traces {
   away = false; // they happened while nobody looked
   known = -1; // the last ply that was told or skipped
   clicked = -1; // the last ply at which this player has chosen something: what came before needs no marks
+  spared = false; // all that this player has done in this turn was done by the page
   timer = 0;
   /** @type {string | null} */
   shown = null; // the part of the drawing that was shown before
@@ -208,6 +209,7 @@ export class Traces {
   go(step, playing = false) {
     clearTimeout(this.timer);
     this.timer = 0;
+    this.table.actions.stay();
     this.known = Math.max(this.known, step.ply);
     this.shown ??= this.table.parts.shown;
     this.turnTo(step);
@@ -264,13 +266,20 @@ export class Traces {
     this.shown = null;
     this.keep();
     this.paint();
+    if (was) queueMicrotask(() => this.table.goOn()); // unless it was ended by choosing something
     return was;
   }
 
   /** This player chooses something: that ends what is told, and what was marked. */
   clear() {
     this.clicked = this.table.now?.ply ?? -1;
+    this.spared = false;
     this.end();
+  }
+
+  /** The page chooses something: whoever plays still wants to see what happened. */
+  spare() {
+    this.spared = !this.acted();
   }
 
   refuse() {
@@ -298,6 +307,7 @@ export class Traces {
   acted() {
     const last = turnsOf(this.lines.slice(-80)).at(-1);
     return (
+      !this.spared &&
       last?.seat === this.seat &&
       last.steps.some(({ lines }) => lines.some(({ seat, unasked }) => seat === this.seat && !unasked))
     );
