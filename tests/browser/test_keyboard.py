@@ -134,7 +134,7 @@ def test_a_focus_that_is_given_back_points_at_nothing_and_the_end_of_a_turn_keep
     expect(end).to_have_attribute("aria-disabled", "true")
     place, before = end.bounding_box(), ply(page)
     end.click(force=True)
-    expect(page.locator("#tip")).to_contain_text("First: Move your herder")
+    expect(page.locator("#tip")).to_contain_text("Still open: “Move your herder")
     page.keyboard.press("Enter")  # says it again, and ends nothing
     assert ply(page) == before
     tab_to(page, ".scene .s-legal")

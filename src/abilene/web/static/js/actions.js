@@ -33,6 +33,7 @@ export class Actions {
   ending = null; // the turn can end, with this
   /** @type {Wanted | null} */
   armed = null; // waits to be confirmed
+  before = ""; // what may be done before an answer, as it was said last
   waits = 0; // the timer of a turn that ends by itself
 
   /**
@@ -175,7 +176,7 @@ export class Actions {
 
   /** Say what is pointed at; nothing: that there is something to point at. @param {string} words */
   say(words) {
-    this.pointed.textContent = words || (this.glowing ? say("js-glowing") : "");
+    this.pointed.textContent = words || (this.glowing && !isDone(this) ? say("js-glowing") : "");
   }
 
   /** The keyboard goes on with the first answer, or with the question; a finger needs no answer that looks chosen. */
@@ -231,6 +232,7 @@ export class Actions {
     this.ending = this.stand(this.end, asked, "end");
     this.keepEnd(asked);
     const apart = [this.ending, this.stand(this.first, asked, "first")];
+    this.keepFirst(asked);
     /** @type {HTMLElement[]} */
     const shown = asked.options.flatMap((option, i) => (apart.includes(option) ? [] : this.button(option, i, large)));
     // Few options in all: the greyed ones keep their place beside the others, with their reason.
@@ -265,6 +267,22 @@ export class Actions {
     this.end.title = why;
     this.end.onclick = () => this.tips.explain(this.end.getBoundingClientRect(), why, rule);
     $("span", HTMLElement, this.end).textContent = this.ends;
+  }
+
+  /** What may be done before an answer keeps its place once it was there: nothing slides under the pointer. @param {Asked} asked */
+  keepFirst({ options, rules: [rule] }) {
+    const { first, tips } = this;
+    if (!first.hidden) this.before = first.title;
+    const waits = first.hidden && this.before !== "" && options.length > 0;
+    first.setAttribute("aria-disabled", String(waits));
+    first.classList.toggle("stopped", waits);
+    if (!waits) return;
+    const [label] = this.before.split(/\s*:\s/);
+    const why = say("js-first-not", { label });
+    first.hidden = false;
+    first.title = why;
+    first.onclick = () => tips.explain(first.getBoundingClientRect(), why, rule);
+    $("span", HTMLElement, first).textContent = label;
   }
 
   /** @param {Wire.Option} option @param {number} i @param {boolean} large */

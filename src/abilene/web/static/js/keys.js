@@ -115,6 +115,7 @@ export class Keys {
       return did(this.deeds.undo);
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return did(this.deeds.restart);
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === "Enter" && around(event, "button:focus-visible, a:focus-visible")) return false; // it does its own
     return this.onBoard(event) || this.plain(event.key);
   }
 

@@ -73,13 +73,16 @@ export class Tips {
     return null;
   }
 
-  /** The mouse rests on something, or on nothing. @param {Titled | null} found */
+  /** The mouse rests on something, or on nothing: the tip of what it has left goes first. @param {Titled | null} found */
   rest(found) {
-    if (this.explains || (found && found.node === this.about)) return;
+    if (this.explains) return;
     clearTimeout(this.timer);
-    this.timer = found
-      ? setTimeout(() => this.show(found), isLit(found.data) ? LIT_REST : REST)
-      : setTimeout(() => !this.tip.matches(":hover") && this.hide(), LEAVE);
+    if (found && found.node === this.about) return;
+    this.timer = setTimeout(() => {
+      if (this.tip.matches(":hover")) return;
+      this.hide();
+      if (found) this.timer = setTimeout(() => this.show(found), (isLit(found.data) ? LIT_REST : REST) - LEAVE);
+    }, LEAVE);
   }
 
   /** A finger presses: long where a tap would choose; else a tap is enough. @param {PointerEvent} event */
