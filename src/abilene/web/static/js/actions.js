@@ -270,7 +270,7 @@ export class Actions {
   }
 
   /** What may be done before an answer keeps its place once it was there: nothing slides under the pointer. @param {Asked} asked */
-  keepFirst({ options, rules: [rule] }) {
+  keepFirst({ options }) {
     const { first, tips } = this;
     if (!first.hidden) this.before = first.title;
     const waits = first.hidden && this.before !== "" && options.length > 0;
@@ -281,7 +281,7 @@ export class Actions {
     const why = say("js-first-not", { label });
     first.hidden = false;
     first.title = why;
-    first.onclick = () => tips.explain(first.getBoundingClientRect(), why, rule);
+    first.onclick = () => tips.explain(first.getBoundingClientRect(), why, "");
     $("span", HTMLElement, first).textContent = label;
   }
 

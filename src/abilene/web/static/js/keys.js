@@ -1,6 +1,7 @@
 // The keyboard: every game can be played with it alone.
 
 import { $$, around, el, maybe, page, say, shape, sheet } from "./dom.js";
+import { isLent } from "./touch.js";
 
 /**
  * Each key, its text, and where it does something: on a page that is asked (choose), that has these letters, or steps.
@@ -115,7 +116,8 @@ export class Keys {
       return did(this.deeds.undo);
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return did(this.deeds.restart);
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === "Enter" && around(event, "button:focus-visible, a:focus-visible")) return false; // it does its own
+    const own = event.key === "Enter" && around(event, "button, a");
+    if (own && !isLent(own)) return false; // a button that has the focus is meant
     return this.onBoard(event) || this.plain(event.key);
   }
 

@@ -27,16 +27,17 @@ class Sheet {
   marked = []; // what the numbers are about, as far as it is small
   layer = svg("g", { class: "s-traces", "aria-hidden": "true" });
 
-  /** @param {SVGGraphicsElement} element */
-  constructor(element) {
+  /** @param {SVGGraphicsElement} element @param {string} bounds where its edges are: a viewBox; "": nobody knows */
+  constructor(element, bounds) {
     this.element = element;
+    this.bounds = bounds;
     this.unit = Math.min(1 / (element.getScreenCTM()?.a || 1), MOST / RADIUS); // of a pixel
   }
 
-  /** Beside the board nothing stands over the edge of its part. @param {Point} at */
+  /** Nothing stands over the edge of its part. @param {Point} at */
   clamp(at) {
-    if (!(this.element instanceof SVGSVGElement) || !this.element.matches(".s-part ~ .s-part")) return;
-    const { x, y, width, height } = this.element.viewBox.baseVal;
+    if (!this.bounds) return;
+    const [x, y, width, height] = this.bounds.split(" ").map(Number);
     const edge = 1.15 * RADIUS * this.unit;
     at.x = Math.min(x + width - edge, Math.max(x + edge, at.x));
     at.y = Math.min(y + height - edge, Math.max(y + edge, at.y));
@@ -95,7 +96,7 @@ export class Marks {
     /** @param {Element} element */
     const sheetOf = (element) => {
       const part = element.closest("svg.s-part") ?? root;
-      const known = sheets.get(part) ?? new Sheet(/** @type {SVGGraphicsElement} */ (part));
+      const known = sheets.get(part) ?? new Sheet(/** @type {SVGGraphicsElement} */ (part), this.bounds(part));
       sheets.set(part, known);
       return known;
     };
@@ -114,6 +115,12 @@ export class Marks {
       layer.classList.toggle("s-recalled", this.faint);
       element.append(layer);
     }
+  }
+
+  /** A part beside the board ends where it is out of sight; the board may be seen closely, and goes on there. @param {Element} part */
+  bounds(part) {
+    if (part.matches(".s-part ~ .s-part")) return part.getAttribute("viewBox") ?? "";
+    return this.board.nodes.get(part.getAttribute("data-key") ?? "")?.attributes.viewBox ?? "";
   }
 
   /**

@@ -143,7 +143,7 @@ export class Tips {
     clearTimeout(this.timer);
     this.about = null;
     this.explains = true;
-    this.tip.replaceChildren(el("b", { role: "alert" }, reason), this.rules.link(rule));
+    this.tip.replaceChildren(el("b", { role: "alert" }, reason), rule ? this.rules.link(rule) : "");
     this.tip.hidden = false;
     this.place(at);
     this.timer = setTimeout(() => this.hide(), WHILE);
