@@ -154,3 +154,25 @@ def test_a_focus_that_is_given_back_points_at_nothing_and_the_end_of_a_turn_keep
     expect(page.locator("#tip")).to_be_hidden()
     page.keyboard.press("Tab")
     expect(shown.first).to_be_attached()
+
+
+def test_enter_does_the_button_that_has_the_focus_and_what_may_be_done_first_keeps_its_place(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "bot"], "great_western_trail", played=up_to("move", "great_western_trail", 2))
+    wait_for_turn(page)
+    first, end, undo = page.locator("#first"), page.locator("#end"), page.locator("#undo")
+    expect(first).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("t")
+    expect(first).to_have_attribute("aria-disabled", "true")  # it is spent: nothing slides into its place
+    expect(first).to_be_visible()
+    while end.get_attribute("aria-disabled") == "true":
+        before = ply(page)
+        page.keyboard.press("1")
+        moved_on(page, before)
+        wait_for_turn(page)
+    before = ply(page)
+    undo.focus()
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    wait_for_turn(page)
+    expect(end).to_have_attribute("aria-disabled", "true")  # back before the last answer, and still her turn

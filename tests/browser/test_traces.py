@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+import abilene
+from tests.browser.conftest import SEED, People
 from tests.browser.table import choose_on_board, look_at, moved_on, ply, ready, sit, up_to, wait_for_turn
 from tests.browser.test_great_western_trail import decide
+from tests.contract.tables import random_match
 
 GAME = "great_western_trail"
 SEATS = ["me", "bot:random", "bot:random"]
@@ -19,6 +21,12 @@ ON_LIT = """() => {
   });
   const on = ([x, y]) => boxes.some((b) => x > b.left + 7 && x < b.right - 7 && y > b.top + 7 && y < b.bottom - 7);
   return middles.filter(on).length;
+}"""
+
+# How high the sentence is that is told, and a line of it.
+LINES = """() => {
+  const sentence = document.querySelector(".told .sentence");
+  return [sentence.clientHeight, parseFloat(getComputedStyle(sentence).lineHeight)];
 }"""
 
 
@@ -49,6 +57,25 @@ def test_turns_are_told_live_and_a_click_on_what_glows_skips_and_plays(people: P
     moved_on(page, before)
     expect(told).to_be_hidden()
     expect(page.locator(".s-traces")).to_have_count(0)  # her first click: nothing is recalled any more
+
+
+def test_what_the_page_answers_by_itself_waits_for_what_is_told_and_leaves_its_marks(people: People) -> None:
+    page = people.arrive(told="steps")
+    played = random_match(abilene.load(GAME, players=3), SEED).plies
+    forced = (ply for ply in played if ply.seat == 0 and ply.before.step().kind == "move")
+    ride = next(ply for ply in forced if ply.before.step().idle(ply.before))
+    sit(people, page, SEATS, GAME, None, played[: played.index(ride)])
+    told, before = page.locator("#told"), ply(page)
+    page.keyboard.press("[")  # she takes her time
+    page.locator(".told-stops button").first.click()
+    expect(told.locator(".sentence")).to_be_visible()
+    high, line = page.evaluate(LINES)
+    assert high >= 2 * line
+    assert ply(page) == before
+    page.keyboard.press("Escape")
+    moved_on(page, before)
+    expect(told).to_be_hidden()
+    expect(page.locator(".s-traces.s-recalled")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
