@@ -20,7 +20,6 @@ import { Rulebook } from "./rulebook.js";
 import { Board } from "./scene.js";
 import { Seats } from "./seats.js";
 import { shareTable } from "./share.js";
-import { openStanding } from "./standing.js";
 import { banner, Stream } from "./stream.js";
 import { tabs } from "./tabs.js";
 import { Tips } from "./tips.js";
@@ -330,7 +329,7 @@ export class Table {
       on: () => this.told.move(1),
     });
     const deeds = {
-      standing: () => this.now && openStanding(`${this.api}/standing?${this.asked()}`, this.now.over),
+      standing: () => this.standing(),
       describe: () => this.describe(),
       keys: () => keys.help(),
       share: () => this.share(this.now?.seats ?? []),
@@ -368,6 +367,11 @@ export class Table {
   write() {
     this.showTab("chat");
     this.chat.input.focus();
+  }
+
+  async standing() {
+    const { openStanding } = await import("./standing.js");
+    if (this.now) openStanding(`${this.api}/standing?${this.asked()}`, this.now.over);
   }
 
   replay(at = "") {
