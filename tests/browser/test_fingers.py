@@ -175,7 +175,7 @@ def test_a_turn_ends_at_the_second_tap_and_two_fingers_take_back(people: People)
     assert now["decisions"] < before["decisions"]
     expect(page.locator("#end")).to_have_attribute("aria-disabled", "true")
     page.locator("#end").tap(force=True)
-    expect(page.locator("#tip")).to_contain_text("First:")
+    expect(page.locator("#tip")).to_contain_text("Still open:")
     assert position(page)["ply"] == now["ply"]
 
 
