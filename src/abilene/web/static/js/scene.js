@@ -456,6 +456,14 @@ export class Board {
     return [...this.all()].filter(({ data }) => meant(data)).map(({ element }) => element);
   }
 
+  /** An answer that nobody would decide otherwise, and what is drawn to follow it where that is one thing only. @param {number} choice */
+  forced(choice) {
+    const plans = [...this.nodes.values()].map(({ plan }) => plan).filter(([first]) => first === choice);
+    const [longest = [choice]] = plans.sort((one, other) => other.length - one.length);
+    const agree = plans.every((plan) => plan.every((choice, n) => choice === longest[n]));
+    return agree ? longest : [choice];
+  }
+
   /** What belongs to a player. @param {number} seat */
   of(seat) {
     return [...this.all()]

@@ -282,7 +282,7 @@ export class Table {
     if (!answer || !this.onward || told.now || choosing.busy || actions.armed) return;
     if (now?.idle && page.settings.autoplay === "on") {
       told.spare();
-      choosing.choose({ choices: [answer.choice] });
+      choosing.choose({ choices: this.board.forced(answer.choice) });
     } else if (page.settings.ends === "on") actions.endSoon();
   }
 
