@@ -97,7 +97,7 @@ def test_a_click_on_the_letters_of_a_thing_is_told_why_the_thing_cannot_be_had(s
             (told,) = refused_at(table, player, "city:st_louis.1", "city:st_louis", "part:board", lang=lang)
             assert told["rule"] == "GWT-TURN-3"
         assert table.choose(player, ply=asked["ply"], choice=one["choice"]).status_code == 200
-    state = table.kept.state
+    state: Any = table.kept.state
     row = max(job for job, worker in enumerate(state.jobs) if worker >= 0) // 4 + 1
     column = next(at for at in range(4) if state.jobs[4 * (row - 1) + at] >= 0) + 1
     key = f"job:{row}:{column}"
