@@ -35,7 +35,8 @@ NEXT = (
   const far = (element) => Math.max(...(element.dataset.plan ?? element.dataset.choices).split(" ").map(Number));
   const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
   const glowing = shown.sort((a, b) => far(b) - far(a));
-  const button = document.querySelector(".choices .choice:not(.offc), .act .stands:not([hidden])");
+  const stands = ".act .stands:not([hidden], [aria-disabled=true])";
+  const button = document.querySelector(`.choices .choice:not(.offc), ${stands}`);
   const next = passing || glowing[0] || button;
   next.scrollIntoView({ block: "nearest" });
   return [next === glowing[0], ...spot(next)];

@@ -96,6 +96,7 @@ def after_sam(people: People) -> Page:
 def test_his_turn_is_told_step_by_step(people: People) -> None:
     page = after_sam(people)
     stops, sentences = page.locator(".told-stops button"), page.locator(".scene .s-told")
+    expect(sentences.nth(1)).to_be_attached()  # the board as it was then is on its way
     steps = sentences.count()
     assert steps > 1
     expect(stops).to_have_count(steps)

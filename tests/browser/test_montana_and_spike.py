@@ -16,7 +16,8 @@ NEXT = (
     + SPOT
     + """
   const glowing = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
-  const buttons = [...document.querySelectorAll(".choices .choice:not(.offc), .act .stands:not([hidden])")];
+  const stands = ".act .stands:not([hidden], [aria-disabled=true])";
+  const buttons = [...document.querySelectorAll(`.choices .choice:not(.offc), ${stands}`)];
   const next = glowing.length ? glowing[turn % glowing.length] : buttons[turn % buttons.length];
   next.scrollIntoView({ block: "nearest" });
   return [glowing.length > 0, ...spot(next)];

@@ -52,13 +52,16 @@ def test_before_the_hand_is_sold_a_token_waits() -> None:
 
 
 @rule("GWT-INC-1", "GWT-DEL-1")
-def test_a_plan_goes_on_after_the_own_hand_was_shown_but_cannot_be_taken_back() -> None:
+def test_a_plan_goes_on_after_the_own_hand_was_shown_and_is_taken_back_as_far_as_that() -> None:
     r = ranch(2, 2).tokens(1).hand(A, "gray", "white").foresight().visit(A, "kansas-city")
     while r.t.step().kind != "income":
         r.play(r.options()[0])
     m = match(r)
     m.choose_all(A, choices(r, r.options()[0], "deliver kansas city"))
     assert [entry.notation for entry in m.entries][1].startswith("+ deliver")
+    assert m.why_no_undo(A) == ""
+    m.undo(A)
+    assert (m.decisions, m.state.step().kind) == (1, "deliver")
     assert m.why_no_undo(A) == "undo-revealed"
 
 
