@@ -171,6 +171,7 @@ export class Table {
     this.parts.show();
     if (this.now !== position) return;
     this.told.show(known >= 0);
+    this.fitPhases();
     this.actions.settle();
     if (turned)
       this.parts.ask(new Set(position.options.filter(({ role }) => role === "first").map(({ choice }) => choice)));
@@ -259,6 +260,11 @@ export class Table {
         ),
       ),
     );
+  }
+
+  /** Where the names of the phases have no room, their letters do. */
+  fitPhases() {
+    const line = $("#phases");
     line.classList.remove("brief");
     line.classList.toggle("brief", [...line.children].some(isCut));
   }
