@@ -252,7 +252,7 @@ export class Actions {
     button.hidden = !stands;
     button.onclick = stands && (() => this.choose(stands));
     button.dataset.choice = String(stands?.choice ?? "");
-    $("span", HTMLElement, button).textContent = (stands?.label ?? "").split(/\s*:\s/)[0]; // the rest is told by its title
+    $("span", HTMLElement, button).textContent = briefly(stands?.label ?? ""); // the rest is told by its title
     button.title = stands?.label ?? "";
     return stands;
   }
@@ -261,28 +261,32 @@ export class Actions {
   keepEnd({ options, rules: [rule] }) {
     const waits = this.ends !== "" && options.length > 0 && options.every(({ role }) => role !== "end");
     this.end.setAttribute("aria-disabled", String(waits));
-    if (!waits) return;
-    const why = say("js-end-first", { question: this.question });
-    this.end.hidden = false;
-    this.end.title = why;
-    this.end.onclick = () => this.tips.explain(this.end.getBoundingClientRect(), why, rule);
-    $("span", HTMLElement, this.end).textContent = this.ends;
+    if (waits) this.hold(this.end, this.ends, say("js-end-first", { question: this.question }), rule);
   }
 
   /** What may be done before an answer keeps its place once it was there: nothing slides under the pointer. @param {Asked} asked */
   keepFirst({ options }) {
-    const { first, tips } = this;
+    const { first } = this;
     if (!first.hidden) this.before = first.title;
     const waits = first.hidden && this.before !== "" && options.length > 0;
     first.setAttribute("aria-disabled", String(waits));
     first.classList.toggle("stopped", waits);
-    if (!waits) return;
-    const [label] = this.before.split(/\s*:\s/);
-    const why = say("js-first-not", { label });
-    first.hidden = false;
-    first.title = why;
-    first.onclick = () => tips.explain(first.getBoundingClientRect(), why, "");
-    $("span", HTMLElement, first).textContent = label;
+    const label = briefly(this.before);
+    if (waits) this.hold(first, label, say("js-first-not", { label }), "");
+  }
+
+  /**
+   * A button that does nothing now keeps its place and says why.
+   * @param {HTMLButtonElement} button
+   * @param {string} label
+   * @param {string} why
+   * @param {string} rule
+   */
+  hold(button, label, why, rule) {
+    button.hidden = false;
+    button.title = why;
+    button.onclick = () => this.tips.explain(button.getBoundingClientRect(), why, rule);
+    $("span", HTMLElement, button).textContent = label;
   }
 
   /** @param {Wire.Option} option @param {number} i @param {boolean} large */
@@ -393,6 +397,9 @@ function wholeRows(holder) {
   const fits = bottoms.filter((bottom) => bottom + pad <= holder.clientHeight + 1);
   return Math.max(Math.min(...bottoms), ...fits) + pad;
 }
+
+/** A label as far as its colon. @param {string} label */
+const briefly = (label) => label.split(/\s*:\s/)[0];
 
 /** Nothing is left to do but to end the turn. @param {Pick<Asked, "options">} asked */
 const isDone = ({ options }) => options.some(({ role }) => role === "end") && options.every(({ role }) => role !== "");

@@ -522,10 +522,8 @@ const isSame = (node, other) => node === other || JSON.stringify(node) === JSON.
 
 /** What hangs on what, in its order. @param {Scene.Node[]} nodes */
 function childrenOf(nodes) {
-  /** @type {Map<string, string[]>} */
-  const found = new Map();
-  for (const { key, parent } of nodes) found.set(parent, [...(found.get(parent) ?? []), key]);
-  return found;
+  const groups = Map.groupBy(nodes, ({ parent }) => parent);
+  return new Map([...groups].map(([parent, children]) => [parent, children.map(({ key }) => key)]));
 }
 
 /**
