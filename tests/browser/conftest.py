@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from abilene.server.app import create_app
 from abilene.server.settings import NO_LIMITS, Settings
-from tests.programs import program
+from tests.programs import TRUSTING_NOBODY, program
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -134,5 +134,5 @@ def people(browser: Browser, server: str) -> Iterator[People]:
 @pytest.fixture
 def api(server: str) -> Iterator[httpx.Client]:
     """Somebody who talks to the server without a browser."""
-    with httpx.Client(base_url=server) as client:
+    with httpx.Client(base_url=server, verify=TRUSTING_NOBODY) as client:
         yield client

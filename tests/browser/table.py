@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import groupby, takewhile
 from typing import Any
@@ -16,6 +16,7 @@ from abilene.engine.core import ENDING
 from abilene.engine.match import Ply
 from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
+from tests.programs import TRUSTING_NOBODY
 
 # An answer, whether as a button or on the board.
 ASKED = ".act.yours :is(.choice:not(.offc), .stands:not([hidden], [aria-disabled=true])):not(.sent)"
@@ -99,7 +100,7 @@ def sit(
 def without_page(people: People, page: Page) -> Iterator[httpx.Client]:
     """Whoever visits with this page, known by the same cookies, talks to the server without it."""
     known = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
-    with httpx.Client(base_url=people.server, timeout=30, cookies=known) as client:
+    with httpx.Client(base_url=people.server, timeout=30, cookies=known, verify=TRUSTING_NOBODY) as client:
         said(client.get("/api/people/me"))
         client.headers["X-CSRF-Token"] = client.cookies["csrf"]
         yield client
@@ -134,12 +135,13 @@ def play_up_to_the_end(
     options: Mapping[str, str] | None = None,
     *,
     left: int = 15,
+    only: Collection[str] | None = None,
 ) -> tuple[str, set[str]]:
     """Ann's page opens a table, and a game is played at random but for so many decisions at its end.
 
-    Her page clicks her first decisions, and whatever she is asked for the first time; it hears of all the rest, which
-    is played without it, in plans. Then the bots of `seats` sit down. Says the table's id, and the kinds of questions
-    clicked.
+    Her page clicks her first decisions, and whatever she is asked for the first time (`only` of these kinds, where
+    others are clicked elsewhere); it hears of all the rest, which is played without it, in plans. Then the bots of
+    `seats` sit down. Says the table's id, and the kinds of questions clicked.
     """
     page.context.add_cookies([{"name": "settings", "value": "autoplay=off&told=skip", "url": people.server}])
     table = open_table(page, "Ann", ["me", *(["link"] * (len(seats) - 1))], game=game, options=options)
@@ -156,7 +158,8 @@ def play_up_to_the_end(
         without: list[Ply[Any]] = []
         for number, ply in enumerate(plies):
             kind = ply.before.step().kind
-            if ply.seat == 0 and (not clicked[kind] or clicked.total() < FIRST) and not answers_more(ply):
+            new = not clicked[kind] and (only is None or kind in only)
+            if ply.seat == 0 and (new or clicked.total() < FIRST) and not answers_more(ply):
                 hands.play(without)
                 without = []
                 click(page, number, ply)

@@ -30,7 +30,13 @@ GAMES = {
     "montana": {"game": "montana", "players": 3},
     "spike": {"game": "spike", "players": 3},
 }
-SCREENS = {"wide": [(1440, 900), (1024, 768)], "tall": [(390, 844)]}
+# A shape of the drawing, a screen that shows it, and whether it is the table's or the replay's page.
+SCREENS = [
+    ("wide", (1440, 900), "table"),
+    ("wide", (1024, 768), "replay"),
+    ("tall", (390, 844), "table"),
+    ("tall", (390, 844), "replay"),
+]
 
 
 def play_out(api: httpx.Client, plan: dict[str, Any]) -> tuple[str, Match[Any]]:
@@ -57,19 +63,18 @@ def test_a_page_hides_nothing_of_a_drawing(people: People, api: httpx.Client, pl
     page, alone = people.arrive(), people.arrive()
     table, match = play_out(api, plan)
     names = [seat["name"] for seat in api.get(f"/api/tables/{table}").json()["seats"]]
-    for shape, screens in SCREENS.items():
-        half = match.decisions // 2
-        for at, address in ((match.decisions, ""), (half, f"/replay?n={half}&eyes=spectator")):
-            alone.set_content(str(match.game.scene(match.at(at), None, "en", shape, names)))
-            expected = set(alone.evaluate(SEEN))
-            assert len(expected) > 50
-            page.set_viewport_size({"width": screens[0][0], "height": screens[0][1]})
-            page.goto(f"/t/{table}{address}")
-            if address:
-                page.wait_for_selector("#board .scene")
-                page.wait_for_url(re.compile(r"n=\d+"))
-            else:
-                ready(page)
-            for width, height in screens:
-                page.set_viewport_size({"width": width, "height": height})
-                assert expected - shown(page) == set(), f"{shape}, {width} px, {address or 'table'}"
+    half = match.decisions // 2
+    for shape, (width, height), kind in SCREENS:
+        at = match.decisions if kind == "table" else half
+        alone.set_content(str(match.game.scene(match.at(at), None, "en", shape, names)))
+        expected = set(alone.evaluate(SEEN))
+        assert len(expected) > 50
+        page.set_viewport_size({"width": width, "height": height})
+        if kind == "table":
+            page.goto(f"/t/{table}")
+            ready(page)
+        else:
+            page.goto(f"/t/{table}/replay?n={half}&eyes=spectator")
+            page.wait_for_selector("#board .scene")
+            page.wait_for_url(re.compile(r"n=\d+"))
+        assert expected - shown(page) == set(), f"{shape}, {width} px, {kind}"

@@ -19,7 +19,7 @@ UNRULY = ["<b>&amp;", 'Ann "Calamity" O\'Neil', "a" * 60, "é\u202f«»", "]]>",
 @every_count
 def test_a_drawing_is_well_formed_whatever_the_players_are_called(game: Game[Any]) -> None:
     names = (UNRULY * game.players)[: game.players]
-    for number, (ply, state) in enumerate(moments(game, 61, 4)):
+    for number, (ply, state) in enumerate(moments(game, 61, 3)):
         # Both shapes each time, each in one language and then in the other.
         for lang, shape in zip(LANGS[:: (-1) ** number], SHAPES, strict=True):
             root = ElementTree.fromstring(str(game.scene(state, ply % game.players, lang, shape, names)))
@@ -29,7 +29,7 @@ def test_a_drawing_is_well_formed_whatever_the_players_are_called(game: Game[Any
 
 @every_count
 def test_both_shapes_and_both_languages_show_the_same_things(game: Game[Any]) -> None:
-    for number, (_, state) in enumerate(moments(game, 62, 8)):
+    for number, (_, state) in enumerate(moments(game, 62, 4)):
         for seat in {state.player if not state.over else None, seats(game)[number % len(seats(game))]}:
             wide, tall = [[things(state.scene(seat, lang, shape)) for lang in LANGS] for shape in ("wide", "tall")]
             assert wide[0] == wide[1]
@@ -53,7 +53,7 @@ def test_what_is_printed_for_one_table_is_not_laid_on_another(name: str, monkeyp
 @every_count
 def test_only_who_must_choose_finds_choices_in_the_drawing(game: Game[Any]) -> None:
     offered = set()
-    for (_, state), watching in zip(moments(game, 63, 25), cycle(seats(game)), strict=False):
+    for (_, state), watching in zip(moments(game, 63, 12), cycle(seats(game)), strict=False):
         for seat in {state.player if not state.over else None, watching}:
             choices = {choice for node in state.scene(seat).nodes.values() for choice in node.choices}
             if seat == state.player:
@@ -69,7 +69,7 @@ def test_every_choice_means_the_nodes_that_stand_for_it_and_the_rest_of_the_rang
     game: Game[Any],
 ) -> None:
     found = 0
-    for _, state in moments(game, 64, 25):
+    for _, state in moments(game, 64, 12):
         if state.over:
             break
         nodes, options = state.scene(state.player).nodes, state.options()

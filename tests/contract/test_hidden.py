@@ -33,7 +33,7 @@ from tests.contract.tables import (
 
 @every_table
 def test_a_view_is_json_and_holds_no_source_of_chance(game: Game[Any]) -> None:
-    for _, state in moments(game, 51, 80):
+    for _, state in moments(game, 51, 30):
         for seat in seats(game):
             view = state.view(seat)
             text = json.dumps(view)
@@ -57,7 +57,7 @@ def shared(value: object) -> Iterator[int]:
 
 @every_table
 def test_what_is_seen_is_in_numbers_and_shares_nothing_with_the_state(game: Game[Any]) -> None:
-    for _, state in moments(game, 58, 40):
+    for _, state in moments(game, 58, 15):
         holders = [state, *(part for part in (getattr(state, name) for name in game.modules) if part is not None)]
         own = {at for holder in holders for field in holder.fields for at in shared(getattr(holder, field))}
         for seat in seats(game):
@@ -184,7 +184,7 @@ def assert_alike(state: State, twin: State, seat: int | None) -> None:
 
 @every_table
 def test_a_redeal_looks_the_same_to_its_seat(game: Game[Any]) -> None:
-    for ply, state in moments(game, 53, 16):
+    for ply, state in moments(game, 53, 9):
         checksum = state.checksum()
         for seat in seats(game):
             assert_alike(state, state.redeal(seat, ply), seat)
@@ -209,7 +209,7 @@ def test_a_redeal_is_drawn_the_same_for_its_seat(game: Game[Any]) -> None:
 
 @every_count
 def test_a_redeal_can_be_played_to_the_end_and_saved(game: Game[Any]) -> None:
-    for ply, state in moments(game, 55, 10):
+    for ply, state in moments(game, 55, 5):
         if state.over:
             break
         for seat in seats(game):
@@ -221,7 +221,7 @@ def test_a_redeal_can_be_played_to_the_end_and_saved(game: Game[Any]) -> None:
 
 @every_count
 def test_what_one_seat_imagines_another_seat_can_imagine_further(game: Game[Any]) -> None:
-    for ply, state in moments(game, 56, 10):
+    for ply, state in moments(game, 56, 4):
         for seat in seats(game):
             twin = state.redeal(seat, ply)
             for other in seats(game):
@@ -230,7 +230,7 @@ def test_what_one_seat_imagines_another_seat_can_imagine_further(game: Game[Any]
 
 @every_count
 def test_a_redeal_is_the_same_for_the_same_seed_and_hides_what_comes(game: Game[Any]) -> None:
-    for _, state in moments(game, 57, 7):
+    for _, state in moments(game, 57, 4):
         if state.over:
             break
         for seat in seats(game):
@@ -240,7 +240,7 @@ def test_a_redeal_is_the_same_for_the_same_seed_and_hides_what_comes(game: Game[
 
 
 @every_count
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(seed=any_seed, other=any_seed, data=st.data())
 def test_states_that_differ_in_what_a_seat_cannot_know_look_alike(
     game: Game[Any], seed: int, other: int, data: st.DataObject
@@ -260,7 +260,7 @@ def test_states_that_differ_in_what_a_seat_cannot_know_look_alike(
 
 @every_count
 @pytest.mark.parametrize("name", bots.names())
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(seed=any_seed, data=st.data())
 def test_a_bot_chooses_the_same_where_its_seat_cannot_tell_the_difference(
     game: Game[Any], name: str, seed: int, data: st.DataObject

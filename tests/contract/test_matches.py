@@ -91,7 +91,7 @@ def test_an_illegal_choice_leaves_no_trace_in_a_match(game: Game[Any]) -> None:
 
 
 @every_count
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(seed=any_seed, data=st.data())
 def test_undo_takes_back_exactly_what_it_may(game: Game[Any], seed: int, data: st.DataObject) -> None:
     match = abilene.Match(game, seed)
@@ -123,7 +123,7 @@ def test_undo_takes_back_exactly_what_it_may(game: Game[Any], seed: int, data: s
 
 
 @every_count
-@settings(max_examples=8)
+@settings(max_examples=5)
 @given(seed=any_seed, data=st.data())
 def test_a_table_that_agrees_goes_back_to_before_a_seats_last_decision(
     game: Game[Any], seed: int, data: st.DataObject

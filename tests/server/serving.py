@@ -20,6 +20,7 @@ from abilene.server.house import House
 from abilene.server.serving import Server
 from abilene.server.settings import NO_LIMITS, Settings
 from abilene.server.tables.table import Table
+from tests.programs import TRUSTING_NOBODY
 
 GAME = "good_goat_bad"
 PATIENCE = 120  # seconds for one event, pings aside: only a broken server takes so long
@@ -44,7 +45,7 @@ class Served:
 
     def anybody(self, **headers: str) -> httpx.Client:
         """Somebody nobody knows."""
-        self._callers.append(httpx.Client(base_url=self.url, headers=headers, timeout=30))
+        self._callers.append(httpx.Client(base_url=self.url, headers=headers, timeout=30, verify=TRUSTING_NOBODY))
         return self._callers[-1]
 
     def send_home(self) -> None:
