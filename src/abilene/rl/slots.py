@@ -11,13 +11,11 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
-from abilene.bots import make
-from abilene.bots.playing import SeatBot
 from abilene.engine.core import State
-from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.rl.memory import Widths, views
 from abilene.rl.rewards import Reward, shares
+from abilene.rl.sitting import Sitting
 
 LEARNER: Final = -1  # in place of a bot's number: the seat is the learner's
 
@@ -52,49 +50,27 @@ class Slot:
         source = random.Random(int.from_bytes(drawn[8:], "big"))
         self.table = source.choices(range(len(self._plan.games)), self._plan.weights)[0]
         self.game = self._plan.games[self.table]
-        self._seat_bots(source)
-        self._events: list[Event] = []
-        self.state: State = self.game.box.deal(self.game, self.seed)
-        self.state.stops = False
-        if self._seated:
-            self.state.heard = self._events
-        self.state.settle()
-        self._go_on()
+        self.bots = self._draw_bots(source)
+        names = [*self._plan.bots]
+        self._sitting = Sitting(self.game, self.seed, {n: names[bot] for n, bot in enumerate(self.bots) if bot >= 0})
+        self.state = self._sitting.state
         if self.state.over:  # before the learner was asked anything
             self.begin()
 
-    def _seat_bots(self, source: random.Random) -> None:
+    def _draw_bots(self, source: random.Random) -> list[int]:
         """In some games all seats but one are taken by bots."""
-        self.bots = [LEARNER] * self.game.players
-        self._seated: dict[int, SeatBot] = {}
-        kinds = self._plan.bots
-        if not kinds or self.game.players == 1:
-            return
-        drawn = source.choices([LEARNER, *range(len(kinds))], [1 - sum(kinds.values()), *kinds.values()])[0]
-        own = source.randrange(self.game.players)
-        if drawn != LEARNER:
-            for seat in range(self.game.players):
-                seed = source.getrandbits(64)
-                if seat != own:
-                    self.bots[seat] = drawn
-                    self._seated[seat] = SeatBot(make([*kinds][drawn], self.game, seat, seed), seat)
+        shares, players = [*self._plan.bots.values()], self.game.players
+        drawn = source.choices([LEARNER, *range(len(shares))], [1 - sum(shares), *shares])[0]
+        own = source.randrange(players)
+        return [LEARNER if seat == own else drawn for seat in range(players)]
 
     def play(self, pick: int) -> bool:
         """Carry out this one of the legal choices, and play on; whether the game is over."""
-        state = self.state
-        if not 0 <= pick < len(state.choices):
-            raise IndexError(f"there are {len(state.choices)} legal actions, and no. {pick} was picked")
-        state.play(state.choices[pick])
-        self._go_on()
-        return state.over
-
-    def _go_on(self) -> None:
-        """Play on to where the learner has something to decide, or to the end."""
-        state = self.state
-        state.skip()
-        while state.player in self._seated:
-            state.play(self._seated[state.player].choose(state, self._events))
-            state.skip()
+        choices = self.state.choices
+        if not 0 <= pick < len(choices):
+            raise IndexError(f"there are {len(choices)} legal actions, and no. {pick} was picked")
+        self._sitting.play(choices[pick])
+        return self.state.over
 
 
 class Lists:
