@@ -217,6 +217,6 @@ def test_what_cannot_be_is_refused() -> None:
         Vector(goat, 2, seed=1, processes=0, width=8)
 
 
-def test_the_processes_that_play_need_no_numpy() -> None:
-    said = "import sys, abilene.rl.workers; print([name for name in ('numpy', 'gymnasium') if name in sys.modules])"
+def test_the_processes_that_play_need_nothing_of_the_extras() -> None:
+    said = "import sys, abilene.rl.workers; print([name for name in ('numpy', 'gymnasium', 'pettingzoo', 'pyspiel', 'ray') if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout == "[]\n"
