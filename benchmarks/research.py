@@ -39,7 +39,7 @@ TABLES = [
     Table("spike", 4, {}),
 ]
 # Theirs: what PettingZoo and OpenSpiel bring themselves.
-ZOO = {"Leduc": "leduc_holdem_v4", "gin rummy": "gin_rummy_v4", "Texas hold'em": "texas_holdem_v4"}
+ZOO = {"Leduc": "leduc_holdem_v4", "Texas hold'em": "texas_holdem_v4", "connect four": "connect_four_v3"}
 SPIEL = {"Leduc": "leduc_poker", "gin rummy": "gin_rummy", "backgammon": "backgammon", "hearts": "hearts"}
 
 
