@@ -37,6 +37,13 @@ def told(half: Half) -> dict[str, Any]:
     return {name: getattr(half, name).copy() for name in ARRAYS}
 
 
+def play_on(vector: Vector, plies: int) -> None:
+    for ply in range(plies):
+        for half in vector.halves:
+            half.wait()
+            half.step(picks(half, ply))
+
+
 def ten_points_for_the_first(state: State) -> Sequence[float]:
     return [10.0, *[0.0] * (state.game.players - 1)]
 
@@ -61,7 +68,9 @@ class Last:
         return asked.options[-1]
 
 
-def test_the_same_games_are_played_whatever_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_games_are_played_in_any_number_of_processes_and_one_that_dies_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(bots.BOTS, "last", Last)
     shares = {"last": 0.4, "random": 0.4}
     with (
@@ -77,13 +86,20 @@ def test_the_same_games_are_played_whatever_the_number_of_processes(monkeypatch:
                 for name in ARRAYS:
                     assert np.array_equal(ours[name], theirs[name]), name
                 differ += ply == 0 and not np.array_equal(half.seed, stranger.seed)
-                seated |= set(half.bots.flat)
+                seated |= set(half.bots.ravel().tolist())
                 half.step(picks(half, ply))
                 twin.step(actions=twin.legal[np.arange(len(twin)), picks(twin, ply)])  # the same by another name
         assert differ == 2
         assert seated == {LEARNER, 0, 1}
         assert max(int(half.episode.max()) for half in here.halves) > 0
-    assert active_children() == []
+        victim = max(active_children(), key=lambda process: process.pid or 0)
+        os.kill(victim.pid or 0, signal.SIGKILL)
+        dead = f"process {victim.pid}, which played rows . to . of each half: it has died .SIGKILL"
+        with pytest.raises(WorkerFailed, match=dead):
+            play_on(there, 2)
+        assert active_children() == []  # the others are ended
+        with pytest.raises(ValueError, match="closed"):
+            there.halves[0].wait()
 
 
 @pytest.mark.parametrize(
@@ -156,13 +172,6 @@ def test_rewards_are_for_players_and_measured_against_the_best_of_the_others() -
     assert REWARDS["margin"](race) == REWARDS["score"](race) == race.scores()
 
 
-def play_on(vector: Vector, plies: int) -> None:
-    for ply in range(plies):
-        for half in vector.halves:
-            half.wait()
-            half.step(picks(half, ply))
-
-
 def test_a_reward_may_be_a_function() -> None:
     with Vector(GOATS, 4, seed=5, reward=ten_points_for_the_first, processes=0) as vector:
         ends = []
@@ -172,18 +181,6 @@ def test_a_reward_may_be_a_function() -> None:
                 ends += half.ended()
         assert ends
         assert all(end.rewards == [10, *[0] * (len(end.rewards) - 1)] for end in ends)
-
-
-def test_a_process_that_dies_is_named_and_the_others_are_ended() -> None:
-    with Vector(GOATS, 8, seed=5, processes=2) as vector:
-        play_on(vector, 2)
-        victim = max(active_children(), key=lambda process: process.pid or 0)
-        os.kill(victim.pid or 0, signal.SIGKILL)
-        with pytest.raises(WorkerFailed, match=f"process {victim.pid}, which played rows . to . of each half.*SIGKILL"):
-            play_on(vector, 2)
-        assert active_children() == []
-        with pytest.raises(ValueError, match="closed"):
-            vector.halves[0].wait()
 
 
 def test_what_goes_wrong_in_a_game_is_told_with_its_seed() -> None:
@@ -218,5 +215,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 def test_the_processes_that_play_need_nothing_of_the_extras() -> None:
-    said = "import sys, abilene.rl.workers; print([name for name in ('numpy', 'gymnasium', 'pettingzoo', 'pyspiel', 'ray') if name in sys.modules])"
-    assert subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout == "[]\n"
+    asked = (
+        "import sys, abilene.rl.workers; print({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel', 'ray'} & {*sys.modules})"
+    )
+    assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout == "set()\n"
