@@ -1,27 +1,22 @@
-"""`python -m benchmarks.research [--game NAME] [--laps N] [--json FILE]`: what learners get in a second.
+"""What learners get in a second: observations, redeals and decisions of a vector environment, game by game.
 
-Observations, redeals and the decisions of a vector environment, game by game, interpreted and compiled; then steps
-through the adapters to PettingZoo and OpenSpiel, beside games of their own in the same run. What is not installed is
-left out, and said.
+Then steps through the adapters to PettingZoo and OpenSpiel, beside games of their own in the same run. What is not
+installed is left out, and said.
 """
 
-import json
 import os
 import random
 from collections.abc import Callable
-from datetime import UTC, datetime
 from importlib import import_module
 from itertools import cycle, islice
-from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
-from typing import Annotated, Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
-import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks.jobs import JobFailed, engines, machine, progress, run_job
+from benchmarks.jobs import JobFailed, engines, progress, run_job
 from benchmarks.tables import Table
 
 LAPS = 5
@@ -182,7 +177,7 @@ def jobs_of(tables: list[Table]) -> list[Job]:
     return found
 
 
-def run(console: Console, tables: list[Table], laps: int) -> dict[str, Any]:
+def run(console: Console, tables: list[Table], laps: int = LAPS) -> dict[str, Any]:
     """Measure everybody in turn, lap after lap, so that a slow moment of the machine hits all alike."""
     jobs = jobs_of(tables)
     measured: dict[str, dict[str, list[Any]]] = {job.where: {} for job in jobs}
@@ -233,21 +228,3 @@ def _steps(adapter: str, found: dict[str, float]) -> Grid:
     for title, steps in sorted(found.items(), key=lambda pair: -pair[1]):
         table.add_row(title, f"{steps:,.0f}")
     return table
-
-
-def main(
-    game: Annotated[str | None, typer.Option(help="Only this game; all of them when none is named.")] = None,
-    laps: Annotated[int, typer.Option(min=1, help="How often each is measured.")] = LAPS,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write the raw figures to this file.")] = None,
-) -> None:
-    """Measure what learners get in a second, beside PettingZoo's and OpenSpiel's own games."""
-    console = Console()
-    figures: dict[str, Any] = {"measured": datetime.now(UTC).isoformat(timespec="seconds"), "machine": machine()}
-    console.print("{cpu}, {cores} cores; {python}; {system}".format(**figures["machine"]), highlight=False)
-    figures |= run(console, [table for table in TABLES if game in (None, table.game)], laps)
-    if json_file is not None:
-        json_file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    typer.run(main)
