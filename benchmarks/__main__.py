@@ -1,4 +1,4 @@
-"""`python -m benchmarks [speed|soundness|strength|sam] [--game NAME] [--games N] [--json FILE]`: measure and print."""
+"""`python -m benchmarks [speed|research|soundness|strength|sam] [--game NAME] [--games N] [--json FILE]`."""
 
 import json
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from benchmarks import sam, soundness, speed, strength, tables
+from benchmarks import research, sam, soundness, speed, strength, tables
 from benchmarks.jobs import JobFailed, engines, machine
 
 
@@ -17,6 +17,7 @@ class Bench(StrEnum):
     """What can be measured."""
 
     SPEED = "speed"
+    RESEARCH = "research"
     SOUNDNESS = "soundness"
     STRENGTH = "strength"
     SAM = "sam"
@@ -29,7 +30,7 @@ def main(
     every: Annotated[int, typer.Option(min=1, help="In soundness, look at every so many states only.")] = 1,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the raw figures to this file.")] = None,
 ) -> None:
-    """Measure Abilene: its speed beside Catanatron, its soundness at scale, the strength of its bots."""
+    """Measure Abilene: its speed beside Catanatron, what learners get, soundness at scale, strength of bots."""
     console = Console()
     figures: dict[str, Any] = {"measured": datetime.now(UTC).isoformat(timespec="seconds"), "machine": machine()}
     console.print("{cpu}, {cores} cores; {python}; {system}".format(**figures["machine"]), highlight=False)
@@ -38,6 +39,8 @@ def main(
             console.print("The compiled engine is not built (make compile): interpreted only.")
         if bench in (None, Bench.SPEED):
             figures["speed"] = speed.run(console, tables.of_game(tables.FAST, game))
+        if bench in (None, Bench.RESEARCH):
+            figures["research"] = research.run(console, tables.of_game(research.TABLES, game))
         if bench in (None, Bench.SOUNDNESS):
             figures["soundness"] = soundness.run(
                 console, tables.of_game(tables.SOUND, game), games or soundness.GAMES, every
