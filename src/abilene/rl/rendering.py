@@ -20,6 +20,11 @@ def svg(state: State, seat: int | None = None, **look: Any) -> str:
     return plain(str(state.scene(seat, **look)), light)
 
 
+def text(state: State, seat: int | None = None, lang: str = "en") -> str:
+    """The situation in plain text, as in a terminal."""
+    return "\n".join(state.game.box.terminal(state.seen_by(seat), state.game.texts(lang)))
+
+
 def rgb(state: State, seat: int | None = None, width: int = WIDTH, **look: Any) -> NDArray[np.uint8]:
     """The drawing as rows of pixels (height, width, red green blue). Letters need fonts on this machine."""
     png = resvg_py.svg_to_bytes(svg_string=svg(state, seat, **look), width=width)
