@@ -1,1 +1,1 @@
-"""Environments for learners, each a module to import by its name: it needs what the extra `rl` installs."""
+"""For learners: environments in the forms that others already use. Each needs the extra `rl`."""

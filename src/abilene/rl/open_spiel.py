@@ -31,7 +31,7 @@ from abilene.rl.rewards import reward_of
 PREFIX = "python_abilene_"
 SEEDS = 2**20  # that chance draws from; masks of its node are as long
 LONGEST = 100_000  # decisions: no game comes near it
-MOST = {"win": 1.0, "margin": 1000.0, "score": 1000.0}  # of what can be won or lost
+FAR = 1000.0  # nobody has so many points more or less than another
 
 _single = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
@@ -72,8 +72,8 @@ def _value(option: Option, given: Any, players: int) -> Any:
 class Table(pyspiel.Game):  # type: ignore[misc]
     """A game with its players and options chosen.
 
-    Parameters: `players`, the game's options, `reward` (`win`, `margin`, `score`), and `rng_seed`, from which the
-    seeds of all deals follow (-1: never the same).
+    Parameters: `players`, the game's options, `reward` (by its name: `abilene.rl.rewards`), and `rng_seed`, from which
+    the seeds of all deals follow (-1: never the same).
     """
 
     name: ClassVar[str]
@@ -92,12 +92,13 @@ class Table(pyspiel.Game):  # type: ignore[misc]
         self.reward = reward_of(reward)
         seed = params.get("rng_seed", -1)
         self.chance = random.Random(None if seed < 0 else seed)
+        most = 1.0 if reward == "win" else FAR
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.actions,
             max_chance_outcomes=SEEDS,
             num_players=players,
-            min_utility=-MOST[reward],
-            max_utility=MOST[reward],
+            min_utility=-most,
+            max_utility=most,
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, info, params)
@@ -150,6 +151,7 @@ class Moment(pyspiel.State):  # type: ignore[misc]
             return
         player = self.now.player
         self._past[player] = self._recalled(player, action)
+        self.now.stops = False  # nobody takes anything back here
         self.now.play_action(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -44,7 +44,7 @@ def env(name: str, **settings: Any) -> AECEnv:
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # named as PettingZoo names them
     """One game after another. Players and options are those of `abilene.load`.
 
-    An agent is rewarded when the game is over: `win`, `margin`, `score` or a function (`abilene.rl.rewards`).
+    An agent is rewarded when the game is over: by a name or a function (`abilene.rl.rewards`).
     Questions with one answer are answered, unless `forced` says that agents answer them too.
     What is rendered is what a spectator sees, or the seat `eyes`; a picture is so many pixels wide.
     """
@@ -119,6 +119,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # named as
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._now = self.game.start(int(self._chance.integers(2**63)) if seed is None else seed)
+        self._now.stops = False  # nobody takes anything back here
         self._go_on()
 
     def step(self, action: int | None) -> None:

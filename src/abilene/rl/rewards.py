@@ -30,11 +30,19 @@ def score(state: State) -> list[float]:
     return [float(scores[seat]) for seat in _players(state)]
 
 
+def turns(state: State) -> list[float]:
+    """Minus the turns that were taken: of a race, where who is sooner is better."""
+    taken = getattr(state, "turns", None)
+    if not isinstance(taken, list):
+        raise ValueError(f"nobody counts turns in {state.game.name}")
+    return [-float(count) for count in taken]
+
+
 def _players(state: State) -> range:
     return range(state.game.players)
 
 
-REWARDS: dict[str, Reward] = {"win": win, "margin": margin, "score": score}
+REWARDS: dict[str, Reward] = {"win": win, "margin": margin, "score": score, "turns": turns}
 
 
 def reward_of(named: str | Reward) -> Reward:
