@@ -53,7 +53,13 @@ def test_players_and_options_are_parameters() -> None:
 def test_deals_follow_from_a_seed_where_one_is_given() -> None:
     def deals(rng_seed: int) -> list[int]:
         game = pyspiel.load_game(TOWN, {"players": 2, "rng_seed": rng_seed})
-        return [game.new_initial_state().chance_outcomes()[0][0] for _ in range(3)]
+        return [drawn(game) for _ in range(3)]
+
+    def drawn(game: Any) -> int:
+        moment = game.new_initial_state()
+        ((seed, _),) = moment.chance_outcomes()
+        assert moment.chance_outcomes() == moment.clone().chance_outcomes() == [(seed, 1.0)]
+        return int(seed)
 
     assert deals(5) == deals(5) != deals(6)
     assert len(set(deals(-1) + deals(-1))) == 6

@@ -85,6 +85,14 @@ def test_a_pictogram_inherits_from_where_it_is_used() -> None:
     assert f'<g>{window}<path d="M0 0h9" fill="#FFFFFA" />' in drawn_with("", use, "use")
 
 
+def test_patterns_have_no_seams() -> None:
+    scene = Scene(10, 10, "")
+    scene.add("it", "rect", fill="url(#pat-2)")
+    assert '<pattern id="pat-2" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="8" height="8"' in plain(
+        str(scene)
+    )
+
+
 def test_text_is_set_as_its_style_has_it() -> None:
     style = '.scene .a { text-transform: uppercase; font-family: "Old West Condensed", serif; }'
     text = drawn_with(style, {"class_": "a", "text": "deck"}, "text")

@@ -122,7 +122,7 @@ class Moment(pyspiel.State):  # type: ignore[misc]
         super().__init__(table)
         self._table = table.game
         self._reward = table.reward
-        self._drawn = table.chance.randrange(SEEDS)
+        self._drawn = -1  # until somebody asks: clones that are past it draw nothing
         self.now: State | None = None  # not dealt yet
         self._past = [b""] * self._table.players
 
@@ -139,7 +139,9 @@ class Moment(pyspiel.State):  # type: ignore[misc]
         return self.now is not None and self.now.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seed that was drawn. Any other may be applied as well."""
+        """The seed that is drawn. Any other may be applied as well."""
+        if self._drawn < 0:
+            self._drawn = self.get_game().chance.randrange(SEEDS)
         return [(self._drawn, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:

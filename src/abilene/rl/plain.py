@@ -87,6 +87,8 @@ class _Drawing:
         drawn = ElementTree.Element(f"{{{SVG}}}{'g' if tag == 'use' else tag}", shown)
         drawn.text, drawn.tail = _set(el.etree_element.text, known), _set(el.etree_element.tail, known)
         drawn.extend(self._pictogram(el, known) if tag == "use" else self._inside(el, known))
+        if tag == "pattern":
+            _close_seams(drawn)
         return drawn
 
     def _inside(self, el: Any, known: Known) -> Iterator[ElementTree.Element]:
@@ -207,6 +209,14 @@ def _shares(text: str) -> list[float]:
 def _written(shares: list[float]) -> str:
     red, green, blue = (round(share * 255) for share in shares[:3])
     return f"rgba({red}, {green}, {blue}, {shares[3]:g})"
+
+
+def _close_seams(pattern: ElementTree.Element) -> None:
+    """The ground of a pattern reaches beyond its tile: where tiles meet between two pixels, it would show gaps."""
+    ground = pattern[0]
+    if all(ground.get(side) == pattern.get(side) for side in ("width", "height")):
+        for side, beyond in {"x": -1.0, "y": -1.0, "width": 2.0, "height": 2.0}.items():
+            ground.set(side, f"{float(ground.get(side, 0)) + beyond:g}")
 
 
 def _face(families: str) -> dict[str, str]:
