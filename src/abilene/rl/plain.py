@@ -143,7 +143,7 @@ class _Drawing:
         """A value as anybody understands it; None: it names a property that is not there."""
         if "(" not in text:
             return text
-        parts = [self._part(token, known) for token in tinycss2.parse_component_value_list(text)]
+        parts = [self._part(token, known) for token in _tokens(text)]
         return None if None in parts else "".join(map(str, parts))
 
     def _part(self, token: Any, known: Known) -> str | None:
@@ -165,6 +165,11 @@ class _Drawing:
         return _colour(whole) if token.name.startswith("rgb") else whole
 
 
+@lru_cache(maxsize=4096)
+def _tokens(text: str) -> list[Any]:
+    return list(tinycss2.parse_component_value_list(text))
+
+
 def _arguments(function: Any) -> list[str]:
     """What stands between the commas."""
     found: list[list[Any]] = [[]]
@@ -179,7 +184,7 @@ def _arguments(function: Any) -> list[str]:
 def _named(text: str) -> list[str]:
     """The properties that a value is made of."""
     found: list[str] = []
-    waiting = tinycss2.parse_component_value_list(text)
+    waiting = _tokens(text)[:]
     while waiting:
         token = waiting.pop()
         if token.type == "function":
