@@ -627,6 +627,10 @@ class State:
         """The drawing as this seat may see it, wide or tall; `str(scene)` is SVG."""
         return self.game.scene(self, seat, lang, shape)
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the board as a spectator sees it."""
+        return str(self.scene(None))
+
 
 def restored(game: "Game[Any]", data: "dict[str, Any]") -> State:
     """The state that was pickled."""

@@ -41,6 +41,7 @@ class Match(Generic[S]):
         self.start = state.checksum()
         self.plies: list[Ply[S]] = []  # the decisions that stand
         self.entries: list[Entry] = []  # all that was done, undos too: nothing is ever deleted
+        self._shown: int | None = None  # how many decisions had been made where somebody looks; None: all of them
 
     def _checked(self, seed: int) -> int:
         self.game.start(seed)
@@ -203,6 +204,27 @@ class Match(Generic[S]):
         state: Any = self.state if decisions == self.decisions else self.plies[decisions].before
         copy: S = state.copy()
         return copy
+
+    @property
+    def ply(self) -> int:
+        """How many decisions had been made at the point that is looked at."""
+        return self.decisions if self._shown is None else min(self._shown, self.decisions)
+
+    def back(self, decisions: int = 1) -> S:
+        """Look at an earlier point; nothing is taken back. Says the state there, and a notebook shows it."""
+        return self._look_at(self.ply - decisions)
+
+    def forward(self, decisions: int = 1) -> S:
+        """Look at a later point."""
+        return self._look_at(self.ply + decisions)
+
+    def _look_at(self, ply: int) -> S:
+        state = self.at(ply)
+        self._shown = None if ply == self.decisions else ply
+        return state
+
+    def _repr_svg_(self) -> str:
+        return self.at(self.ply)._repr_svg_()
 
     def journal(self) -> str:
         """The whole game as text that people can read and `abilene.replay` can play again."""
