@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 import abilene
 from abilene.bots import maker
 from abilene.games import box, names
+from abilene.rl import rendering
 from abilene.rl.rewards import Reward, reward_of
 from abilene.rl.sitting import Sitting
 
-MODES: Final = ("ansi",)
+MODES: Final = ("ansi", "rgb_array")
 VERSION: Final = "v0"
 LEVELS: Final = "solo"  # the option that says how strong an opponent is who plays by the rules alone
 
@@ -96,11 +97,10 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         return np.frombuffer(self.game.mask(self.state), np.bool_)
 
     def render(self) -> Any:
-        """The board as this seat may see it."""
-        if self.render_mode == "ansi":
-            texts = self.game.texts("en")
-            return "\n".join(self.game.box.terminal(self.state.seen_by(self.seat), texts))
-        return None
+        """The board as this seat may see it: in words, or as rows of pixels."""
+        if self.render_mode == "rgb_array":
+            return rendering.rgb(self.state, self.seat)
+        return rendering.text(self.state, self.seat) if self.render_mode == "ansi" else None
 
     def _observed(self) -> Observation:
         row = np.empty(self.game.features, np.int8)
