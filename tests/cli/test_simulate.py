@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from abilene.sim.runs import Result, simulate
+from abilene.sim import Result, simulate
 from tests.cli.command import GAME, run, run_process
 
 RUN = ("simulate", GAME, "--players", "3", "--games", "12", "--seed", "4")

@@ -6,8 +6,8 @@ from itertools import permutations
 import pytest
 
 from abilene.engine.chance import SPAN
-from tests.engine.pebbles import pebbles
-from tests.engine.pebbles.state import Bag
+from pebbles import pebbles
+from pebbles.state import Bag
 
 GOLDEN_GAMMA = 0x9E3779B97F4A7C15
 

@@ -7,7 +7,7 @@ import pytest
 
 import abilene
 from abilene.engine.data import override_tables, read_tables, reconstructed
-from tests.engine.pebbles import BOX, pebbles
+from pebbles import BOX, pebbles
 
 SHIPPED: dict[str, Any] = {
     "bag": {"white": 5, "colours": ["red", "blue"], "owner": {"name": "Ann", "age": 9}, "confidence": "certain"},

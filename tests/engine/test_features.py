@@ -5,7 +5,7 @@ from array import array
 import pytest
 
 from abilene.engine.features import Catalogue, Copies, Layout, Meaning, add_bits, add_exactly, add_scale, counts, up_to
-from tests.engine.pebbles import pebbles
+from pebbles import pebbles
 
 
 def test_blocks_follow_one_another_and_name_every_combination_of_their_words() -> None:

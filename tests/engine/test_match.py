@@ -4,8 +4,8 @@ import pytest
 
 import abilene
 from abilene.engine.match import Match
-from tests.engine.pebbles import pebbles
-from tests.engine.pebbles.state import Bag, Drew
+from pebbles import pebbles
+from pebbles.state import Bag, Drew
 
 
 def match(seed: int = 1, **options: object) -> Match[Bag]:

@@ -12,8 +12,8 @@ import pytest
 from abilene.engine.core import Part
 from abilene.engine.errors import DataError
 from abilene.engine.game import Box, Game, Module, Option
-from tests.engine.pebbles import BOX, META
-from tests.engine.pebbles.state import Bag
+from pebbles import BOX, META
+from pebbles.state import Bag
 
 
 class Moon(Part):

@@ -11,8 +11,8 @@ from abilene.bots.blind import Random
 from abilene.bots.playing import play_out, seat_bots
 from abilene.engine.game import Option, Spelled
 from abilene.games import box
-from tests.engine.pebbles import pebbles
-from tests.engine.pebbles.state import Bag
+from pebbles import pebbles
+from pebbles.state import Bag
 
 
 def test_games_are_found_by_looking() -> None:

@@ -5,9 +5,9 @@ from typing import Any, ClassVar, Final
 import pytest
 
 from abilene.engine.core import FIRST, NOBODY, PASS, Interruptible, Question, State, Step
-from tests.engine.pebbles import pebbles
-from tests.engine.pebbles.state import Bag, Drew
-from tests.engine.pebbles.steps import End, Take
+from pebbles import pebbles
+from pebbles.state import Bag, Drew
+from pebbles.steps import End, Take
 
 
 class Note(Question[Bag]):

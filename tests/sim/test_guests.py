@@ -1,6 +1,6 @@
 """Guests in batch runs: scored in a seat of their own, never counted among the bots."""
 
-from abilene.sim.runs import Table, simulate
+from abilene.sim import Table, simulate
 from abilene.sim.tally import Tally
 
 TABLE = Table("great_western_trail", 1, {"solo": "easy"})

@@ -14,7 +14,8 @@ from abilene.bots.playing import play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.engine.events import Event
 from abilene.engine.game import Game
-from abilene.sim.runs import Result, Row, Run, Table, game_seed, play_blindly, play_games, simulate
+from abilene.sim import Result, Row, Run, Table, game_seed, simulate
+from abilene.sim.playing import play_blindly, play_games
 
 TABLE = Table("good_goat_bad", 3)
 BOTS = ("greedy", "random", "random")

@@ -6,7 +6,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from abilene.bots.blind import Random
-from abilene.engine.bot import Bot
+from abilene.engine.bot import Asked, Bot
+from abilene.engine.events import Event
 from abilene.engine.game import Game
 
 Maker = Callable[[Game[Any], int, int], Bot]  # of a bot for this seat, with a seed of its own
@@ -56,3 +57,6 @@ def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
 @cache
 def _installed() -> dict[str, EntryPoint]:
     return {found.name: found for found in entry_points(group="abilene.bots")}
+
+
+__all__ = ["Asked", "Bot", "Event", "Maker", "add", "added", "make", "maker", "names"]

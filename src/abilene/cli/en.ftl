@@ -48,6 +48,7 @@ help-number = How many games.
 help-run-seed = The seed of the whole run. Each game has a seed of its own, made from this one and its number.
 help-jobs = How many processes; one per core when you do not say. The result does not depend on it.
 help-rotate = Move the bots on by one seat each game, and count by bot as well.
+help-ray = Play on the Ray cluster of this address (“local”: one of this machine), on all its cores or on --jobs of them.
 help-rows = Write each game as a line of JSON: seed, seats, scores, winners, decisions.
 help-journals = Write the journal of each game into this folder.
 
@@ -179,7 +180,8 @@ serving-proxy = Browsers must come by https, through your proxy: nobody can sign
 port-busy = { $given } cannot be used: { $detail }.
 port-other = Somebody has port { $busy } already; this is port { $port }.
 no-such-host = There is no address “{ $given }” here.
-needs-cluster = The module “{ $module }” is missing: install abilene[cluster].
+no-cluster = There is no Ray cluster at “{ $given }”: { $detail }
+needs-extra = The module “{ $module }” is missing: install abilene[{ $extra }].
 store-in-use = Another server (process { $process }) has the games in “{ $store }” open. One SQLite file is for one server; several can share a PostgreSQL.
 certificate-and-key = --certificate and --key go together.
 certificate-bad = “{ $certificate }” and “{ $key }” are no certificate with its key: { $detail }

@@ -48,6 +48,7 @@ help-number = Combien de parties.
 help-run-seed = La graine de toute la série. Chaque partie a sa propre graine, tirée de celle-ci et de son numéro.
 help-jobs = Combien de processus ; sans précision, un par cœur. Le résultat n’en dépend pas.
 help-rotate = Décaler les bots d’une place à chaque partie, et compter aussi par bot.
+help-ray = Jouer sur la grappe Ray de cette adresse (« local » : une de cette machine), sur tous ses cœurs ou sur --jobs d’entre eux.
 help-rows = Écrire chaque partie sur une ligne JSON : graine, places, scores, vainqueurs, décisions.
 help-journals = Écrire le journal de chaque partie dans ce dossier.
 
@@ -173,7 +174,8 @@ serving-proxy = Les navigateurs doivent arriver en https, par ton proxy : à ce
 port-busy = { $given } est inutilisable : { $detail }.
 port-other = Le port { $busy } est déjà pris ; voici le port { $port }.
 no-such-host = Il n’y a pas d’adresse « { $given } » ici.
-needs-cluster = Il manque le module « { $module } » : installe abilene[cluster].
+no-cluster = Il n’y a pas de grappe Ray à « { $given } » : { $detail }
+needs-extra = Il manque le module « { $module } » : installe abilene[{ $extra }].
 store-in-use = Un autre serveur (processus { $process }) a ouvert les parties de « { $store } ». Un fichier SQLite est pour un seul serveur ; plusieurs peuvent partager une base PostgreSQL.
 certificate-and-key = --certificate et --key vont ensemble.
 certificate-bad = « { $certificate } » et « { $key } » ne sont pas un certificat et sa clé : { $detail }

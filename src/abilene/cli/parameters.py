@@ -1,6 +1,7 @@
 """What several commands take: numbers, files, games, players, options, figures, bots."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -183,6 +184,18 @@ def check_bot(voice: Voice, name: str, *besides: str) -> str:
     if name not in (*besides, *bots.names()):
         raise voice.unknown("bot", name, (*besides, *bots.names()))
     return name
+
+
+# ------------------------------------------------------------------ what is installed
+
+
+@contextmanager
+def needing(voice: Voice, extra: str) -> Iterator[None]:
+    """What is done in here needs this extra of the package; says so where it is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise voice.mistake("needs-extra", module=str(error.name), extra=extra) from None
 
 
 # ------------------------------------------------------------------ journals

@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperCommand
 
 import abilene
-from abilene.cli.parameters import data_option, lang_option, whole
+from abilene.cli.parameters import data_option, lang_option, needing, whole
 from abilene.cli.voice import Voice
 from abilene.engine.data import read_tables
 from abilene.engine.errors import DataError
@@ -68,8 +68,9 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
 
 def serve(voice: Voice, listening: socket.socket, settings: "Settings", browser: bool = True) -> None:
     """Serve until somebody says stop; what is running goes on when the server is started again."""
-    from abilene.server.house import StoreInUse, StoreUnusable
-    from abilene.server.serving import run
+    with needing(voice, "server"):
+        from abilene.server.house import StoreInUse, StoreUnusable
+        from abilene.server.serving import run
 
     host, port = listening.getsockname()[:2]
     scheme = "https" if settings.certificate else "http"  # a proxy has an address of its own
@@ -84,9 +85,8 @@ def serve(voice: Voice, listening: socket.socket, settings: "Settings", browser:
             webbrowser.open(here)
 
     try:
-        run(settings, listening, started)
-    except ModuleNotFoundError as error:
-        raise voice.mistake("needs-cluster", module=str(error.name)) from None
+        with needing(voice, "cluster"):
+            run(settings, listening, started)
     except StoreInUse as error:
         raise voice.mistake("store-in-use", store=settings.store, process=str(error), code=1) from None
     except StoreUnusable as error:

@@ -20,6 +20,7 @@ from abilene.cli.parameters import (
     lang_option,
     load_game,
     meta,
+    needing,
     option_option,
     players_option,
     seed_option,
@@ -27,7 +28,7 @@ from abilene.cli.parameters import (
     whole,
 )
 from abilene.cli.voice import Voice
-from abilene.sim.runs import Result, Row, Table, simulate
+from abilene.sim import Result, Row, Table, simulate
 from abilene.sim.tally import Standing
 
 INTERRUPTED = 130  # the exit code of whatever Ctrl-C ended
@@ -55,6 +56,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         journals: Annotated[
             str, typer.Option("--journals", metavar=voice("meta-folder"), help=voice("help-journals"))
         ] = "",
+        ray: Annotated[str, typer.Option("--ray", metavar="ADDRESS", help=voice("help-ray"))] = "",
         option: Annotated[list[str], option_option(voice)] = [],  # noqa: B006  # Typer never changes it
         data: Annotated[str, data_option(voice)] = "",
         as_json: Annotated[bool, typer.Option("--json", help=voice("help-json"))] = False,
@@ -63,10 +65,10 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         count = usual_players(meta(voice, game), bots.count(",") + 1) if players is None else players
         loaded = load_game(voice, game, count, option, data)
         table = Table(loaded.name, loaded.players, loaded.options, loaded.changes)
-        with _writing(rows) as write:
+        with _writing(rows) as write, _cluster(voice, ray):
             play = partial(
-                simulate, table, _bots(voice, bots, loaded.players), games, seed, jobs or _cores(),
-                rotate=rotate, rows=write, journals=Path(journals) if journals else None,
+                simulate, table, _bots(voice, bots, loaded.players), games, seed, jobs or (None if ray else _cores()),
+                rotate=rotate, rows=write, journals=Path(journals) if journals else None, ray=ray,
             )  # fmt: skip
             result = _run(voice, play, games, as_json)
         if as_json:
@@ -88,6 +90,16 @@ def _bots(voice: Voice, text: str, players: int) -> list[str]:
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def _cluster(voice: Voice, address: str) -> Iterator[None]:
+    """Says what is missing where there is no such cluster."""
+    with needing(voice, "ray"):
+        try:
+            yield
+        except ConnectionError as error:
+            raise voice.mistake("no-cluster", given=address, detail=str(error), code=1) from None
 
 
 @contextmanager

@@ -1,75 +1,19 @@
-"""Batch runs: many games between bots, over all cores, with a result that does not depend on how many there are.
+"""Batch runs: many games between bots, here, over all cores or on a cluster, always with the same result."""
 
-Game i of a run with seed S has a seed of its own: the first 8 bytes, big-endian, of BLAKE2b("S i"). Deal and bots
-follow from that seed alone, so it does not matter which process plays the game, or when.
-"""
-
-import random
-import signal
-import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from hashlib import blake2b
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, TypedDict
+from typing import Any
 
 import abilene
 from abilene import bots as known_bots
-from abilene.bots.playing import SeatBot, play_out, seat_bots
 from abilene.engine.chance import SPAN
-from abilene.engine.core import State
 from abilene.engine.game import Game
-from abilene.engine.match import Match
+from abilene.sim.places import place
+from abilene.sim.playing import Batch, Row, Run, Table
 from abilene.sim.tally import Standing, Tally
 
 Progress = Callable[[int], None]  # is told how many more games are done
-
-
-class Row(TypedDict):
-    """One game of a run."""
-
-    game: int
-    seed: int  # of the deal: `game.start(seed)`
-    seats: list[str]  # the bots
-    scores: list[int]  # of the bots, then of the game's own guests
-    winners: list[int]  # seats
-    decisions: int
-
-
-@dataclass(frozen=True)
-class Table:
-    """Which game, for how many, with which options and figures: enough for any process to set it up."""
-
-    game: str
-    players: int
-    options: Mapping[str, Any] = field(default_factory=dict)
-    data: Mapping[str, Any] = field(default_factory=dict)
-
-    def load(self) -> Game[Any]:
-        """The game, ready to start; ValueError that lists what is allowed."""
-        return abilene.load(self.game, players=self.players, data=dict(self.data) or None, **self.options)
-
-
-@dataclass(frozen=True)
-class Run:
-    """What is to be played: the bots by seat, how many games, and whether the bots move on one seat each game."""
-
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    rotate: bool = False
-
-    @property
-    def blind(self) -> bool:
-        """Whether nobody looks, so that nobody need be asked."""
-        return set(self.bots) == {"random"}
-
-    def seats(self, game: int) -> tuple[str, ...]:
-        """Who sits where in that game of the run."""
-        turn = game % len(self.bots) if self.rotate else 0
-        return self.bots[turn:] + self.bots[:turn]
 
 
 @dataclass(frozen=True)
@@ -152,54 +96,41 @@ class Result:
         }
 
 
-class Batch(NamedTuple):
-    """A few games of a run, played: their tally, and when they began and ended."""
-
-    tally: Tally
-    rows: list[Row]
-    began: float
-    ended: float
-
-
 def simulate(
     table: Table,
     bots: Sequence[str],
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: int | None = None,
     progress: Progress | None = None,
     rotate: bool = False,
     rows: Callable[[Row], None] | None = None,
     journals: Path | None = None,
+    ray: str = "",
 ) -> Result:
     """Play so many games between these bots, one per seat; Ctrl-C ends the run early, and what is done counts.
 
     `rows` is given each game, in their order; into the folder `journals` each is written down, as `12.journal`.
+    Games are played in so many processes (`jobs`; one if you do not say), or on so many cores (all if you do not say)
+    of the Ray cluster at an address (`ray`; "local" is one on this machine). Nothing but the time depends on it.
     """
     game = table.load()
-    run = _checked(Run(tuple(bots), games, seed, rotate), game)
-    if jobs < 1:
+    run = _checked(Run(tuple(bots), games, seed, rotate, written=journals is not None), game)
+    if jobs is not None and jobs < 1:
         raise ValueError(f"jobs must be at least 1, not {jobs}")
-    jobs = min(jobs, games)
     done: list[Batch] = []
     told = _InOrder(rows)
-    if journals is not None:
-        journals.mkdir(parents=True, exist_ok=True)
-
-    def collect(batch: Batch) -> None:
-        done.append(batch)
-        told.add(batch.rows)
-        if progress:
-            progress(batch.tally.games)
-
     interrupted = False
-    try:
-        if jobs == 1:
-            _play_here(game, run, journals, collect)
-        else:
-            _play_in_processes(table, run, jobs, journals, collect)
-    except KeyboardInterrupt:
-        interrupted = True
+    with place(table, run, jobs, ray) as (jobs, batches):
+        try:
+            for batch in batches:
+                done.append(batch)
+                _write(batch, journals)
+                told.add(batch.rows)
+                if progress:
+                    progress(batch.tally.games)
+        except KeyboardInterrupt:
+            interrupted = True
     told.finish()
     tally = Tally(game.seats)
     for batch in done:
@@ -208,9 +139,11 @@ def simulate(
     return Result(table, run, tally, game.guests, jobs, seconds, interrupted)
 
 
-def game_seed(seed: int, game: int) -> int:
-    """The seed of that game of a run."""
-    return int.from_bytes(blake2b(f"{seed} {game}".encode(), digest_size=8).digest(), "big")
+def _write(batch: Batch, folder: Path | None) -> None:
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        for row, journal in zip(batch.rows, batch.journals, strict=True):
+            (folder / f"{row['game']}.journal").write_text(journal, "utf-8")
 
 
 class _InOrder:
@@ -240,54 +173,6 @@ class _InOrder:
                 self._tell(row)
 
 
-def play_games(game: Game[Any], run: Run, which: range, journals: Path | None = None) -> Batch:
-    """Play these games of a run, one after the other."""
-    tally, rows, began = Tally(game.seats), list[Row](), time.time()
-    for number in which:
-        seed, names = game_seed(run.seed, number), run.seats(number)
-        state, decisions = play_blindly(game, seed) if run.blind else play_out(game, seed, seat_bots(game, names, seed))
-        scores, winners = state.scores(), state.winners()
-        tally.add_game(names, scores, winners, decisions)
-        rows.append(Row(game=number, seed=seed, seats=[*names], scores=scores, winners=winners, decisions=decisions))
-        if journals is not None:
-            written = write_down(game, run, number)
-            assert written.state.scores() == scores, f"game {number} of seed {run.seed} cannot be repeated"
-            (journals / f"{number}.journal").write_text(written.journal(), "utf-8")
-    return Batch(tally, rows, began, time.time())
-
-
-def write_down(game: Game[Any], run: Run, number: int) -> Match[Any]:
-    """That game of a run as a match: played once more, and stopping where a table of people would."""
-    seed = game_seed(run.seed, number)
-    match = Match(game, seed)
-    if run.blind:
-        chance = _chance(seed)
-        while options := match.state.choices:
-            match.choose(match.state.player, options[int(chance() * len(options))])
-        return match
-    events = [*match.opening]
-    seats = [SeatBot(bot, seat) for seat, bot in enumerate(seat_bots(game, run.seats(number), seed))]
-    while not match.state.over:
-        seat = match.state.player
-        events += match.choose(seat, seats[seat].choose(match.state, events))
-    return match
-
-
-def play_blindly(game: Game[Any], seed: int) -> tuple[State, int]:
-    """A whole game of random choices, without asking anybody: its last state, and how many decisions it took."""
-    state: State = game.start(seed)
-    chance = _chance(seed)
-    decisions = 0
-    while options := state.choices:  # not options(): nobody here would change the list, so it need not be copied
-        state.play(options[int(chance() * len(options))])
-        decisions += 1
-    return state, decisions
-
-
-def _chance(seed: int) -> Callable[[], float]:
-    return random.Random(f"choices {seed}").random
-
-
 def _checked(run: Run, game: Game[Any]) -> Run:
     if len(run.bots) != game.players:
         raise ValueError(f"{game.players} players need {game.players} bots, not {len(run.bots)}")
@@ -298,43 +183,3 @@ def _checked(run: Run, game: Game[Any]) -> Run:
     if not 0 <= run.seed < SPAN:
         raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {run.seed}")
     return run
-
-
-def _batches(run: Run, jobs: int) -> list[range]:
-    # Some tenths of a second each: short enough for a lively progress bar, an even load and a quick end by Ctrl-C.
-    size = max(1, min(200 if run.blind else 5, run.games // (4 * jobs)))
-    return [range(first, min(first + size, run.games)) for first in range(0, run.games, size)]
-
-
-def _play_here(game: Game[Any], run: Run, journals: Path | None, collect: Callable[[Batch], None]) -> None:
-    for which in _batches(run, 1):
-        collect(play_games(game, run, which, journals))
-
-
-def _play_in_processes(
-    table: Table, run: Run, jobs: int, journals: Path | None, collect: Callable[[Batch], None]
-) -> None:
-    # Spawned, not forked: forking is unsafe beside threads, and a progress bar has one. So bots that were added here
-    # are sent along.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, (table, known_bots.added())) as pool:
-        try:
-            batches = [pool.submit(_play_there, run, which, journals) for which in _batches(run, jobs)]
-            for done in as_completed(batches):
-                collect(done.result())
-        except BaseException:  # Ctrl-C above all: else the games still to come would be waited for
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-_GAMES: list[Game[Any]] = []  # the one that this process plays
-
-
-def _sit_down(table: Table, added: Mapping[str, known_bots.Maker]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that counts
-    for name, maker in added.items():
-        known_bots.add(name, maker)
-    _GAMES.append(table.load())
-
-
-def _play_there(run: Run, which: range, journals: Path | None) -> Batch:
-    return play_games(_GAMES[0], run, which, journals)

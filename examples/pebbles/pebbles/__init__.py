@@ -14,8 +14,8 @@ from abilene.engine.scene import Scene
 from abilene.engine.seen import Seen
 from abilene.engine.texts import Texts
 from abilene.engine.traces import NOTHING
-from tests.engine.pebbles.state import BLACK, WHITE, Bag, Figures
-from tests.engine.pebbles.steps import Take
+from pebbles.state import BLACK, WHITE, Bag, Figures
+from pebbles.steps import Take
 
 
 def deal(game: Game[Bag], seed: int) -> Bag:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from abilene.engine.core import Breach, Question
-from tests.engine.pebbles.state import Bag, Drew, Figures
+from pebbles.state import Bag, Drew, Figures
 
 
 class Take(Question[Bag]):
