@@ -18,7 +18,14 @@ compiled: bool = not core.__file__.endswith(".py")  # whether the hot modules ru
 
 
 def replay(text: str) -> Match[Any]:
-    """The match of a journal, every line checked; JournalError that names the first line that is wrong."""
+    """The match of a journal, every line checked; JournalError that names the first line that is wrong.
+
+    >>> import abilene
+    >>> match = abilene.Match(abilene.load("good_goat_bad", players=3), seed=7)
+    >>> events = match.choose(0, 1)
+    >>> abilene.replay(match.journal()).state.checksum() == match.state.checksum()
+    True
+    """
     journal = read_journal(text)
     settings: dict[str, Any] = {}
     for _, setting in settings_of(journal):

@@ -23,6 +23,12 @@ def add(name: str, maker: Maker) -> None:
     """Add a bot of one's own: what makes one, a class above all, under a name that no other has.
 
     To play in several processes it must be found by its module, as whatever stands at the top of one is.
+
+    >>> from abilene import bots
+    >>> from abilene.bots.blind import Random
+    >>> bots.add("dice", Random)
+    >>> "dice" in bots.names()
+    True
     """
     if name in names() and BOTS.get(name) is not maker:
         raise ValueError(f"there is a bot {name!r} already")
@@ -30,17 +36,32 @@ def add(name: str, maker: Maker) -> None:
 
 
 def added() -> dict[str, Maker]:
-    """The bots that were added."""
+    """The bots that were added.
+
+    >>> from abilene import bots
+    >>> "greedy" in bots.added()
+    False
+    """
     return {name: maker for name, maker in BOTS.items() if name not in _OURS}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots: ours, those that were added, those of installed packages (entry points `abilene.bots`)."""
+    """The names of all bots: ours, those that were added, those of installed packages (entry points `abilene.bots`).
+
+    >>> from abilene import bots
+    >>> bots.names()[:2]
+    ('random', 'greedy')
+    """
     return tuple(dict.fromkeys([*BOTS, *_installed()]))
 
 
 def maker(name: str) -> Maker:
-    """What makes bots of this name; ValueError that lists the bots when there is none such."""
+    """What makes bots of this name; ValueError that lists the bots when there is none such.
+
+    >>> from abilene import bots
+    >>> bots.maker("random")
+    <class 'abilene.bots.blind.Random'>
+    """
     if name in BOTS:
         return BOTS[name]
     if name not in _installed():
@@ -50,7 +71,14 @@ def maker(name: str) -> Maker:
 
 
 def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
-    """A bot for a seat, with a seed of its own; ValueError that lists the bots when there is none such."""
+    """A bot for a seat, with a seed of its own; ValueError that lists the bots when there is none such.
+
+    >>> import abilene
+    >>> from abilene import bots
+    >>> bot = bots.make("greedy", abilene.load("spike", players=2), seat=0, seed=1)
+    >>> bot.blind
+    False
+    """
     return maker(name)(game, seat, seed)
 
 

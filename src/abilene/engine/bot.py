@@ -18,6 +18,13 @@ class Asked:
 
     `deal(seed)` is a state to try things on: all that the seat cannot know is dealt anew there, and chance to come is
     another. A bot that searches makes as many as it likes; nothing else hands it a state.
+
+    >>> import abilene
+    >>> from abilene.bots import Asked
+    >>> state = abilene.load("good_goat_bad", players=3).start(seed=7)
+    >>> asked = Asked("offer", state.options(), state.seen_by(0), lambda seed: state.redeal(0, seed))
+    >>> asked.deal(1).options() == asked.options
+    True
     """
 
     kind: str
@@ -27,7 +34,19 @@ class Asked:
 
 
 class Bot(Protocol):
-    """Plays one seat of one game."""
+    """Plays one seat of one game.
+
+    >>> import abilene
+    >>> from abilene import bots
+    >>> class First:
+    ...     blind = True
+    ...     def __init__(self, game, seat, seed): pass
+    ...     def hear(self, event): pass
+    ...     def choose(self, asked): return asked.options[0]
+    >>> bots.add("first of all", First)
+    >>> bots.make("first of all", abilene.load("spike", players=2), seat=0, seed=1).choose(bots.Asked("", [4, 5], None))
+    4
+    """
 
     blind: bool  # needs neither view nor events, so none are made for it
 

@@ -54,7 +54,12 @@ class Sure(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One thing the rules still owe. Never changes once made, so stacks copy shallowly."""
+    """One thing the rules still owe. Never changes once made, so stacks copy shallowly.
+
+    >>> import abilene
+    >>> abilene.load("good_goat_bad", players=3).start(seed=7).stack
+    [Rounds(-1), EndOfRound(-1), SaloonPhase(-1), Offer(0)]
+    """
 
     kind: ClassVar[str] = ""  # the word for a question in notation, views and texts
     fields: ClassVar[tuple[str, ...]] = ("player",)  # what the constructor takes, in order
@@ -308,6 +313,17 @@ class State:
 
     The constructor takes the game, then these five, then the game's own `fields` in their order, then a part or None
     for each module of the box.
+
+    >>> import abilene
+    >>> state = abilene.load("good_goat_bad", players=3).start(seed=7)
+    >>> state.player, state.options()
+    (0, [1, 2])
+    >>> twin = state.copy()
+    >>> twin.play(2)
+    >>> twin.step(), twin.scores(), twin.over
+    (Slide(0, 2), [4, 4, 4], False)
+    >>> state.redeal(seat=1, seed=3).observe(1) == state.observe(1)  # dealt anew is only what the seat cannot know
+    True
     """
 
     fields: ClassVar[tuple[str, ...]] = ()

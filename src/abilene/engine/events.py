@@ -10,7 +10,13 @@ EVERYBODY: Final = -2  # a seat that sees all: for the replay after the end
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table."""
+    """Something that happened at the table.
+
+    >>> import abilene
+    >>> match = abilene.Match(abilene.load("good_goat_bad", players=3), seed=7)
+    >>> match.opening[-1].seen_by(1)
+    HandTaken(dealer=0, count=4, cards=())
+    """
 
     doer: ClassVar[str | None] = "player"  # the field that says who did it; "": nobody; None: whoever acted before
     begins: ClassVar[str] = ""  # the field that says whose turn begins with it

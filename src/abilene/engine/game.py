@@ -246,7 +246,16 @@ Deeds = dict[str, dict[Any, int]]  # by the kind of the question: the action num
 
 
 class Game(Generic[S]):
-    """A game with its players and options chosen: it starts states and puts choices into words."""
+    """A game with its players and options chosen: it starts states and puts choices into words.
+
+    >>> import abilene
+    >>> game = abilene.load("good_goat_bad", players=3)
+    >>> state = game.start(seed=7)
+    >>> game.prompt(state), [game.notation(state, choice) for choice in state.options()]
+    ('To whom do you offer a character?', ['offer 1', 'offer 2'])
+    >>> game.actions, game.legal_actions(state), game.features
+    (117, [58, 59], 1191)
+    """
 
     def __init__(
         self,

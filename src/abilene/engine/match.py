@@ -27,7 +27,17 @@ class Ply(Generic[S]):
 
 
 class Match(Generic[S]):
-    """A state and how it came about. Undo goes back to the line where something came to light, never beyond."""
+    """A state and how it came about. Undo goes back to the line where something came to light, never beyond.
+
+    >>> import abilene
+    >>> match = abilene.Match(abilene.load("good_goat_bad", players=3), seed=7)
+    >>> events = match.choose(0, 1)
+    >>> match.decisions, match.state.step()
+    (1, Slide(0, 1))
+    >>> match.undo(0)
+    >>> match.decisions, match.log(None)[-1]
+    (0, 'Player 1 deals first and draws 4 characters.')
+    """
 
     def __init__(self, game: Game[S], seed: int, salt: str = "") -> None:
         self.game = game

@@ -1,4 +1,9 @@
-"""The games: one folder each, found by looking."""
+"""The games: one folder each, found by looking.
+
+>>> import abilene
+>>> abilene.games()
+('good_goat_bad', 'great_western_trail', 'montana', 'spike')
+"""
 
 import sys
 from functools import cache, lru_cache
@@ -58,6 +63,14 @@ def load(
     """A game with its players and options chosen, under the newest rules or a former version of them.
 
     ValueError that lists what is allowed when something does not fit.
+
+    >>> import abilene
+    >>> abilene.load("great_western_trail", players=2, poker=True).options["poker"]
+    True
+    >>> abilene.load("spike")
+    Traceback (most recent call last):
+    ...
+    ValueError: spike needs the number of players; allowed: 1, 2, 3, 4
     """
     if data is not None:
         return Game(box(name), players, data, rules, **options)

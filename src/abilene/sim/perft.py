@@ -4,7 +4,13 @@ from abilene.engine.core import State
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of ways to make the next `depth` decisions, or fewer where the game ends before."""
+    """The number of ways to make the next `depth` decisions, or fewer where the game ends before.
+
+    >>> import abilene
+    >>> from abilene.sim import perft
+    >>> perft(abilene.load("good_goat_bad", players=3).start(seed=7), depth=3)
+    32
+    """
     if depth == 0 or state.over:
         return 1
     if depth == 1:

@@ -20,7 +20,15 @@ from abilene.sim.tally import Tally
 
 
 class Row(TypedDict):
-    """One game of a run."""
+    """One game of a run.
+
+    >>> from abilene.sim import Row, Table, simulate
+    >>> rows: list[Row] = []
+    >>> result = simulate(Table("good_goat_bad", 3), ["random"] * 3, games=1, seed=1, rows=rows.append)
+    >>> rows
+    [{'game': 0, 'seed': 10084609978156294954, 'seats': ['random', 'random', 'random'],
+      'scores': [19, 15, 14], 'winners': [0], 'decisions': 76}]
+    """
 
     game: int
     seed: int  # of the deal: `game.start(seed)`
@@ -32,7 +40,12 @@ class Row(TypedDict):
 
 @dataclass(frozen=True)
 class Table:
-    """Which game, for how many, with which options and figures: enough for any process to set it up."""
+    """Which game, for how many, with which options and figures: enough for any process to set it up.
+
+    >>> from abilene.sim import Table
+    >>> Table("spike", players=4, options={"expert": True}).load().players
+    4
+    """
 
     game: str
     players: int
@@ -46,7 +59,12 @@ class Table:
 
 @dataclass(frozen=True)
 class Run:
-    """What is to be played: the bots by seat, how many games, and whether the bots move on one seat each game."""
+    """What is to be played: the bots by seat, how many games, and whether the bots move on one seat each game.
+
+    >>> from abilene.sim import Run
+    >>> Run(("greedy", "random", "random"), games=2, seed=1, rotate=True).seats(1)
+    ('random', 'random', 'greedy')
+    """
 
     bots: tuple[str, ...]
     games: int
@@ -82,7 +100,12 @@ class Batch(NamedTuple):
 
 
 def game_seed(seed: int, game: int) -> int:
-    """The seed of that game of a run."""
+    """The seed of that game of a run.
+
+    >>> from abilene.sim import game_seed
+    >>> game_seed(1, 0)
+    10084609978156294954
+    """
     return int.from_bytes(blake2b(f"{seed} {game}".encode(), digest_size=8).digest(), "big")
 
 

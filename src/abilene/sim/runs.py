@@ -18,7 +18,13 @@ Progress = Callable[[int], None]  # is told how many more games are done
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a run."""
+    """What came of a run.
+
+    >>> from abilene.sim import Table, simulate
+    >>> result = simulate(Table("good_goat_bad", 3), ["greedy", "random", "random"], games=4, seed=1, rotate=True)
+    >>> [(bot.name, bot.games, bot.wins) for bot in result.bots]
+    [('greedy', 4, 3.0), ('random', 8, 1.0)]
+    """
 
     table: Table
     run: Run
@@ -113,6 +119,11 @@ def simulate(
     `rows` is given each game, in their order; into the folder `journals` each is written down, as `12.journal`.
     Games are played in so many processes (`jobs`; one if you do not say), or on so many cores (all if you do not say)
     of the Ray cluster at an address (`ray`; "local" is one on this machine). Nothing but the time depends on it.
+
+    >>> from abilene.sim import Table, simulate
+    >>> result = simulate(Table("good_goat_bad", 3), ["greedy", "random", "random"], games=20, seed=1)
+    >>> [round(seat.share, 2) for seat in result.seats]
+    [0.55, 0.3, 0.15]
     """
     game = table.load()
     run = _checked(Run(tuple(bots), games, seed, rotate, written=journals is not None), game)
