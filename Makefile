@@ -119,8 +119,9 @@ clean: ## remove .venv, build and all caches
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Of the large ones among these little is ever imported: Python compiles that when it is.
 .venv/.dev .venv/.bench: .venv/.%: requirements/%.txt .venv/.play
-	$(PIP) install --require-hashes -r $<
+	$(PIP) install --require-hashes --no-compile -r $<
 	@touch $@
 
 .venv/.js: requirements/package.json requirements/package-lock.json .venv/.dev
