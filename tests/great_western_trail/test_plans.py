@@ -3,6 +3,7 @@
 import pytest
 
 import abilene
+from abilene.engine.lights import INSTEAD
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.planning import default
 from tests.contract.tables import pointed_at, random_choices
@@ -189,13 +190,20 @@ def test_a_tile_is_chosen_from_phase_b_and_its_places_are_asked_then() -> None:
     assert "sel" in after.nodes["sheet:build:2"].attributes["class"]
 
 
-@rule("GWT-BUILD-1")
-def test_once_a_tile_is_chosen_another_says_how_to_change_it() -> None:
+@rule("GWT-BUILD-1", "GWT-BUILD-2")
+def test_once_a_tile_is_chosen_it_is_marked_and_another_can_be_chosen_instead() -> None:
     t = ranch().money(6).workers(A, craftsman=1).hand(A).do(A, "build_2").play("build 2a").t
-    assert refused(t, "sheet:build:3") == (
-        "GWT-BUILD-1",
-        "You have chosen your tile: with Undo you can choose another.",
-    )
+    nodes = draw(t, A).nodes
+    for place in ("sheet:build:", f"building:{A}:"):
+        assert f"{place}2:tick" in nodes
+        assert f"{place}3:tick" not in nodes
+        assert [INSTEAD in nodes[f"{place}{number}"].attributes["class"] for number in (2, 3, 4)] == [
+            False,
+            True,
+            False,
+        ]
+    assert refused(t, "sheet:build:3")[1] == "You have chosen a tile: choose its place, or another tile."
+    assert refused(t, "building:0:4") == ("GWT-BUILD-2", "It needs at least 2 builders, and you have 1.")
 
 
 # ------------------------------------------------------------------ Kansas City
@@ -254,6 +262,7 @@ def test_that_only_kansas_city_is_left_is_told_before_the_last_tile_is_taken() -
     r = ranch().money(5).hand(A, "gray").marker(A, 0).discs(A, fulton=1)
     r.foresight("flood green 4", "", "").visit(A, "KANSAS-CITY")
     assert "Only Kansas City is within your reach: −6 points." in words(r.t)
+    assert "sheet:income:0" not in draw(r.t, A).nodes  # no certificate can be spent: there is no row to choose
     r.play("foresee flood green 4")
     assert r.t.step().kind == "disc"
     assert "You deliver to Kansas City: −6 points." in words(r.t)

@@ -128,3 +128,25 @@ def test_one_button_ends_a_turn_that_would_ask_once_more(served: Served) -> None
         choice = [*harvest, here["options"][0]["choice"]][0]
         table.choose(here["player"], ply=here["ply"], choice=choice)
     raise AssertionError("nobody could use a small space")
+
+
+def test_something_else_is_chosen_in_place_of_what_was_chosen_last(served: Served) -> None:
+    table = trail(served)
+    player, before, (first, _) = plan_of_two(table)
+    nodes = table.seats[player].get(f"{table.path}/scene").json()["whole"]["nodes"]
+    lit = {
+        node["key"]: node.get("plan") or node["choices"] for node in nodes if node.get("plan") or node.get("choices")
+    }
+    key, [choice] = next((key, one) for key, one in lit.items() if len(one) == 1 and one != [first])
+    table.choose(player, ply=before["ply"], choice=first)
+    chosen = table.position(player)
+    assert back(table, player, instead="nowhere") == 422
+    assert table.position(player) == chosen, "something was taken back"
+    with listening(table.seats[1 - player], table.path) as events:
+        events.next("position")
+        assert back(table, player, instead=key) == 200
+        assert events.next("position")["data"]["ply"] == before["ply"] + 3, "the others saw half of it"
+    after = table.position(player)
+    assert after["decisions"] == before["decisions"] + 1
+    label = next(option["notation"] for option in before["options"] if option["choice"] == choice)
+    assert label in table.anybody.get(f"{table.path}/journal").text.splitlines()[-1]

@@ -9,6 +9,7 @@ from abilene.engine.texts import Texts
 
 FEW = 3  # deeds that one title tells, unless the game wants all of them
 ALL = sys.maxsize
+INSTEAD = "instead"  # the class of a node that could be chosen in place of what was chosen last
 
 
 class Lights(NamedTuple):
@@ -41,6 +42,16 @@ def lights(
     told = {key: _told(list(said), most) for key, said in deeds.items() if key not in plans}
     told |= {key: texts.format(f"plan-{plan.text}", **plan.told) for key, plan in plans.items() if plan.text}
     return Lights(stands, told, {key: plan.choices for key, plan in plans.items()})
+
+
+def stands_for(state: State, key: str) -> tuple[int, ...]:
+    """What is chosen with this node at one stroke: a plan, or a choice; none, where it stands for several."""
+    step = state.step()
+    for plan in step.plans(state):
+        if plan.key == key:
+            return plan.choices
+    found = [choice for choice in state.options() if key in step.keys(state, choice)]
+    return tuple(found) if len(found) == 1 else ()
 
 
 def _told(deeds: list[str], most: int) -> str:

@@ -51,10 +51,11 @@ class AtPly(Struct, forbid_unknown_fields=True):
 
 
 class Back(Struct, forbid_unknown_fields=True):
-    """What to take back: the last decision, or the whole turn."""
+    """What to take back: the last decision, or the whole turn; and the key of what is chosen instead."""
 
     ply: Ply
     turn: bool = False
+    instead: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Answer(Struct, forbid_unknown_fields=True):

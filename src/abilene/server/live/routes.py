@@ -124,10 +124,10 @@ def _parsed(table: Table, notation: str) -> int:
 async def undo(
     house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Back], seat: SeatQuery = None
 ) -> Moved:
-    """Take back the last decision, or all of the turn with `turn`, as far as the boundary."""
+    """Take back the last decision, or all of the turn with `turn`, as far as the boundary; then choose `instead`."""
     table = await house.tables.get(table_id)
     with shown_if_stale(table, caller, seat):
-        return Moved(await house.tables.undo(table, _undoer(table, caller, seat), data.ply, data.turn))
+        return Moved(await house.tables.undo(table, _undoer(table, caller, seat), data.ply, data.turn, data.instead))
 
 
 @post(

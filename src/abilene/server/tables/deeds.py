@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
+from abilene.engine.lights import stands_for
 from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
 from abilene.server.errors import Illegal, NotYourSeat, UndoFailed
@@ -18,16 +19,7 @@ def plan(table: Table, seat: int, choices: Sequence[int], onward: bool) -> Deed:
     """A plan: its choices one after the other; then, where `onward` says so, all that has one answer."""
 
     def deed(ahead: Match[Any]) -> Iterator[Record]:
-        rule = table.state.rules()[0]
-        for n, choice in enumerate(choices):
-            if n and not ahead.can_join(seat):  # whatever the rest is: what has come to light is not told by that
-                raise Illegal(rule=rule, reason=_said(table, "plan-ended"))
-            try:
-                yield play(ahead, table.ply + n + 1, seat, "", choice, joined=n > 0)
-            except IllegalChoice as error:
-                raise Illegal(rule=error.rule, reason=_reasons(ahead, choice, table)) from None
-            except NotYourTurn:
-                raise NotYourSeat("not_your_turn") from None
+        yield from _play_all(ahead, table, table.ply, seat, choices)
         ply = table.ply + len(choices)
         while onward and (only := ahead.only_answer(seat)) is not None:
             ply += 1
@@ -36,8 +28,25 @@ def plan(table: Table, seat: int, choices: Sequence[int], onward: bool) -> Deed:
     return deed
 
 
-def undo(table: Table, seat: int, turn: bool) -> Deed:
-    """The last decision or plan taken back; or, where `turn` says so, all of the turn that can be."""
+def _play_all(ahead: Match[Any], table: Table, ply: int, seat: int, choices: Sequence[int]) -> Iterator[Record]:
+    """These choices as one plan, after this ply."""
+    rule = ahead.state.rules()[0]
+    for n, choice in enumerate(choices):
+        if n and not ahead.can_join(seat):  # whatever the rest is: what has come to light is not told by that
+            raise Illegal(rule=rule, reason=_said(table, "plan-ended"))
+        try:
+            yield play(ahead, ply + n + 1, seat, "", choice, joined=n > 0)
+        except IllegalChoice as error:
+            raise Illegal(rule=error.rule, reason=_reasons(ahead, choice, table)) from None
+        except NotYourTurn:
+            raise NotYourSeat("not_your_turn") from None
+
+
+def undo(table: Table, seat: int, turn: bool, instead: str = "") -> Deed:
+    """The last decision or plan taken back, or, where `turn` says so, all of the turn that can be.
+
+    Then what the node with the key `instead` stands for is chosen: all of it is done, or nothing.
+    """
 
     def deed(ahead: Match[Any]) -> Iterator[Record]:
         if table.state.over:  # its seed has come to light
@@ -50,6 +59,11 @@ def undo(table: Table, seat: int, turn: bool) -> Deed:
                 yield play(ahead, ply, seat, UNDO, None)
         except UndoRefused as error:
             raise not_undone(table, error.reason) from None
+        if instead:
+            choices = stands_for(ahead.state, instead)
+            if not choices:
+                raise not_undone(table, "undo-nothing")
+            yield from _play_all(ahead, table, ply, seat, choices)
 
     return deed
 

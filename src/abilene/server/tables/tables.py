@@ -204,9 +204,9 @@ class Tables:
         """The same for a plan: all of it is committed, or nothing."""
         return await self._enter(table, ply, plan(table, seat, choices, onward))
 
-    async def undo(self, table: Table, seat: int, ply: int, turn: bool = False) -> int:
-        """The last decision taken back, or the whole turn, as far as the boundary."""
-        return await self._enter(table, ply, undo(table, seat, turn))
+    async def undo(self, table: Table, seat: int, ply: int, turn: bool = False, instead: str = "") -> int:
+        """The last decision taken back, or the whole turn, as far as the boundary; and something chosen instead."""
+        return await self._enter(table, ply, undo(table, seat, turn, instead))
 
     async def _enter(self, table: Table, ply: int, deed: Deed) -> int:
         async with table.lock:
@@ -229,7 +229,7 @@ class Tables:
         last = records[-1]
         due = last.ply // self.settings.snapshot_every > table.ply // self.settings.snapshot_every
         rows: list[tuple[Any, Row]] = [(ENTRIES, entry_row(table, record)) for record in records]
-        if due or last.notation in (UNDO, UNDO_AGREED):
+        if due or any(record.notation in (UNDO, UNDO_AGREED) for record in records):
             rows.append((SNAPSHOTS, snapshot_row(table, ahead, last.ply)))
         ending = ending_of(ahead, last.ply) if ahead.state.over else None
         if ending is not None:

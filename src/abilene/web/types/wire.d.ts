@@ -17,10 +17,11 @@ declare namespace Wire {
     ply: number;
   }
 
-  /** What to take back: the last decision, or the whole turn. */
+  /** What to take back: the last decision, or the whole turn; and the key of what is chosen instead. */
   interface Back {
     ply: number;
     turn?: boolean;
+    instead?: string;
   }
 
   /** A choice, by number or in notation, for the table as it stood at `ply`; or a plan, played as one. */

@@ -5,7 +5,7 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.scene.badges import draw_badges
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.choices import led_to, offers
+from abilene.games.great_western_trail.scene.choices import chosen_tile, led_to, offers
 from abilene.games.great_western_trail.scene.cities import draw_cities
 from abilene.games.great_western_trail.scene.ground import draw_ground
 from abilene.games.great_western_trail.scene.hand import draw_hand
@@ -36,7 +36,8 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     options = offers(t, texts) if asked else {}
     beyond = tuple(led_to(t, texts)) if asked else ()
     land = land_of(t.game.tables, t.game.options)
-    b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay, beyond)
+    chosen = chosen_tile(t) if asked else {}
+    b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay, beyond, chosen)
     _draw_board(b.on(lay.board))
     _draw_seats(b)
     if sheet is not None and lay.sheet is not None:

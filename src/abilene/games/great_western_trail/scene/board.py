@@ -1,7 +1,7 @@
 """The board being drawn: what the viewer sees and may choose, and where things lie."""
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from abilene.engine import board
@@ -24,6 +24,7 @@ class Board(board.Board[Seen]):
     land: Land
     frames: Frames
     beyond: tuple[Question, ...] = ()  # what local actions lead to
+    chosen: Mapping[str, str] = field(default_factory=dict)  # by key: what is chosen ("sel"), or could be instead
     smallest: float = SMALLEST  # type of the part that is being drawn
 
     def on(self, pane: Pane) -> "Board":
@@ -38,6 +39,10 @@ class Board(board.Board[Seen]):
     def figures(self) -> Figures:
         """The figures in use."""
         return self.seen.figures
+
+    def marked(self, style: str, key: str) -> str:
+        """The classes of a thing that may be chosen already."""
+        return f"{style} {self.chosen[key]}" if key in self.chosen else style
 
     def wears(self, seat: int) -> int:
         """Whose colour a seat's pieces have: Sam's are plain, so that he is never taken for a player."""

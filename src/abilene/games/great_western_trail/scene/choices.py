@@ -8,12 +8,14 @@ tile of a medium town offers it.
 from typing import Any, NamedTuple
 
 from abilene.engine.core import Step
+from abilene.engine.lights import INSTEAD
 from abilene.engine.texts import Texts, dollars
 from abilene.games.great_western_trail.north.stores import ChooseSlot, PlaceStore, free_slots, north_of
 from abilene.games.great_western_trail.poker.steps import Stake
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.steps.buildings import BuildAt
+from abilene.games.great_western_trail.steps.buildings import BuildAt, buildable, tile_row
 from abilene.games.great_western_trail.steps.kansas_city import Deliver
+from abilene.games.great_western_trail.steps.keys import building_key
 from abilene.games.great_western_trail.steps.planning import asked_by
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade, UpgradeBehind
 from abilene.games.great_western_trail.steps.trail import MayMoveFree, Route, Way, cheapest, toll
@@ -57,6 +59,16 @@ def led_to(t: Trail, texts: Texts) -> list[Question]:
         asked = {option: _lit_by(offer, lit, choice) for option, offer in offers(twin, texts).items()}
         found.append(Question(twin.step().kind, {option: offer for option, offer in asked.items() if offer.keys}))
     return found
+
+
+def chosen_tile(t: Trail) -> dict[str, str]:
+    """The building that a place is chosen for, and those that could be chosen instead, on the mat and on the sheet."""
+    step = t.step()
+    if not isinstance(step, BuildAt):
+        return {}
+    seat, numbers = step.player, buildable(t, step.player, step.rate)
+    marks = {number: "sel" if number == step.number else INSTEAD for number in numbers}
+    return {key: mark for n, mark in marks.items() for key in (tile_row(n), building_key(seat, n))}
 
 
 def _lit_by(offer: Offer, lit: dict[str, int], choice: int) -> Offer:

@@ -53,7 +53,7 @@ def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
     x, y, w = _plate_place(b.figures, number)
     said = b.say("mat-plate", face=side, what=words.does(b, side), needed=face.craftsmen, points=face.vp)
     said += words.hands(b, face.hands)
-    b.piece(key, parent, (x, y), (w, _PLATE_HEIGHT), said, style="building", rule="GWT-COMP-7")
+    b.piece(key, parent, (x, y), (w, _PLATE_HEIGHT), said, style=b.marked("building", key), rule="GWT-COMP-7")
 
     def draw(ink: Ink) -> None:
         h, left, right = _PLATE_HEIGHT, -w / 2, w / 2
@@ -68,6 +68,7 @@ def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
             hand(ink, right - 7 - 10 * i, 8, colour, 11)
 
     b.print(key, ("plate", issue(b.figures), face.name, w), draw)
+    tick(b, key, w, _PLATE_HEIGHT)
     if b.choices(key) or b.plan(key):
         # The tile as it would stand on the trail, with its actions, while it is pointed at.
         shown = b.scene.add(f"{key}:whole", "g", parent=parent, class_="tag", of=key)
@@ -95,6 +96,13 @@ def draw_area(b: Board, parent: str, seat: int) -> None:
         if card in met:
             mark = piece(b.scene, f"{key}:met", key, *at, (0, 0), style="tag")
             b.print(mark, "met", check)
+
+
+def tick(b: Board, key: str, width: float, height: float) -> None:
+    """A check at the corner of what is chosen."""
+    if "sel" in b.scene.nodes[key].attributes["class"].split():
+        at = f"translate({width / 2:g} {-height / 2:g})"
+        b.print(b.scene.add(f"{key}:tick", "g", parent=key, class_="tag", transform=at), "met", check)
 
 
 def check(ink: Ink) -> None:

@@ -189,13 +189,15 @@ class BuildAt(AskSpace):
         return Breach("GWT-BUILD-2", "site-money") if dear else None
 
     def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
-        """Another tile is chosen once this one is taken back."""
-        return Breach("GWT-BUILD-1", "site-chosen") if _is_another_tile(t, self.player, key) else None
-
-
-def _is_another_tile(t: Trail, seat: int, key: str) -> bool:
-    """A tile of the sheet or of the mat."""
-    return any(key in (tile_row(number), building_key(seat, number)) for number in range(t.figures.numbers))
+        """A tile of the sheet or of the mat: another one can be chosen instead, if it can be placed."""
+        build = Build(self.player, self.rate, optional=0)
+        for number in range(t.figures.numbers):
+            if key in (build.row(t, number), build.node(t, number)):
+                breach = build.wrong(t, number)
+                if breach is None:
+                    return Breach("GWT-BUILD-1", "site-chosen")
+                return Breach(breach.rule, breach.text, tuple(build.told(t, number).items()))
+        return None
 
 
 def local_actions(t: Trail, space: int) -> list[int]:

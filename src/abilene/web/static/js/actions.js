@@ -16,7 +16,9 @@ const FEW = 4; // so many options are large buttons with a letter; more are chip
 
 /**
  * A thing that stands for an answer, or for several that are one plan: its key, what it is, and what choosing it does.
- * @typedef {{ choices: number[], plan: boolean, label: string, at: string, title: string }} Wanted
+ * `instead`: of what was chosen last.
+ * @typedef {{ choices: number[], plan: boolean, label: string, at: string, title: string, instead?: boolean }} Wanted
+ * @typedef {Pick<Wanted, "choices"> & Partial<Wanted>} Meant
  */
 
 /** Nothing is asked. @type {Asked} */
@@ -41,7 +43,7 @@ export class Actions {
    * @param {import("./scene.js").Board} board
    * @param {import("./rulebook.js").Rulebook} rules
    * @param {(option: Wire.Option) => void} choose plays it
-   * @param {(wanted: Pick<Wanted, "choices">) => void} confirm plays what was shown, at once
+   * @param {(wanted: Meant) => void} confirm plays what was shown, at once
    * @param {() => Promise<Wire.RefusedAt[]>} refusals asks for all that is not possible
    * @param {import("./tips.js").Tips} tips
    * @param {string} ends the game's words for the end of a turn; none: its turns end by themselves

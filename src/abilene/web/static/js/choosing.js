@@ -23,7 +23,9 @@ export class Choosing {
     );
     board.holder.addEventListener("click", (event) => {
       const element = around(event, ".s-legal");
+      const other = around(event, ".s-instead");
       if (element instanceof SVGElement) this.activate(element);
+      else if (other && table.now?.options.length) this.exchange(other);
       else if (table.actions.armed) table.actions.disarm();
       else this.refuse(event);
     });
@@ -48,8 +50,14 @@ export class Choosing {
     else this.choose(wanted);
   }
 
-  /** @param {Pick<import("./actions.js").Wanted, "choices">} wanted */
-  async choose({ choices }) {
+  /** What was chosen last is taken back, and this chosen in its place. @param {Element} element */
+  exchange(element) {
+    const { title = "", key = "" } = this.table.board.data(element) ?? {};
+    this.want({ choices: [], label: headed(title)[0], at: key, title, plan: true, instead: true });
+  }
+
+  /** @param {import("./actions.js").Meant} wanted */
+  async choose({ choices, at, instead }) {
     const { now, actions, api, board, tips, news } = this.table;
     if (this.busy || !now) return;
     this.busy = true;
@@ -58,7 +66,9 @@ export class Choosing {
     board.finish();
     actions.busy(true);
     try {
-      await post(`${api}/choices`, { ply: now.ply, choices, onward: page.settings.autoplay === "on" });
+      const { ply } = now;
+      if (instead) await post(`${api}/undo?seat=${now.seat}`, { ply, instead: at });
+      else await post(`${api}/choices`, { ply, choices, onward: page.settings.autoplay === "on" });
     } catch (error) {
       this.rest();
       this.fail(refusal(error));

@@ -191,7 +191,7 @@ export function drawnAt({ drawn }, keys) {
  * @param {Element} part
  * @returns {Box | null}
  */
-function boxOf(element, part) {
+export function boxOf(element, part) {
   const { x, y, width, height } = element.getBBox();
   if (!width && !height) return null;
   let matrix = new DOMMatrix();

@@ -2,6 +2,7 @@
 
 import { around, shape, still, tabOf } from "./dom.js";
 import { Grip } from "./grip.js";
+import { boxOf } from "./marks.js";
 
 const HEIGHTS = [0.2, 0.42, 0.82]; // of the height, at most, for the part below: a peek, half, all
 const [, HALF, FULL] = HEIGHTS;
@@ -186,18 +187,16 @@ export class Parts {
     if (part) this.open(part.key);
   }
 
-  /** Scroll the part below to the first of these in it, where all of them are out of sight. @param {Element[]} legal */
+  /** Scroll the part below to the first of these in it, where all of them will be out of sight once they have come. @param {Element[]} legal */
   reach(legal) {
     const part = this.others().find(({ key }) => key === this.below);
     const window = this.board.windows.get(this.below);
-    const { root } = this.board;
-    if (!part || !window || !root) return;
-    const boxes = legal.filter((one) => part.element.contains(one)).map((one) => one.getBoundingClientRect());
-    const room = Number(window.height);
-    const edge = root.getBoundingClientRect().top + root.clientHeight - room;
-    if (!boxes.length || Math.min(...boxes.map((box) => box.bottom)) <= edge + room) return;
-    const unit = part.element.getScreenCTM()?.a || 1;
-    this.down += (Math.min(...boxes.map((box) => box.top)) - edge - 2 * GAP) / unit;
+    if (!part || !window) return;
+    const inside = legal.filter((one) => part.element.contains(one));
+    const boxes = inside.flatMap((one) => boxOf(/** @type {SVGGraphicsElement} */ (one), part.element) ?? []);
+    const [, , width, units] = window.viewBox.split(" ").map(Number);
+    if (!boxes.length || Math.min(...boxes.map(({ bottom }) => bottom)) <= this.down + units) return;
+    this.down = Math.min(...boxes.map(({ top }) => top)) - (2 * GAP * width) / Number(window.width);
     this.show();
   }
 

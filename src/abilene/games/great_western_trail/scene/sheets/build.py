@@ -14,6 +14,7 @@ from abilene.games.great_western_trail.scene import words
 from abilene.games.great_western_trail.scene.actions import Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.badges import WAYS
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.holdings import tick
 from abilene.games.great_western_trail.scene.issue import issue
 from abilene.games.great_western_trail.scene.layout import SHEET
 from abilene.games.great_western_trail.scene.pieces import BUILDING_SIZE, building, face_lines
@@ -28,7 +29,6 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     heading,
     open_sheet,
     paragraph,
-    tick,
 )
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.buildings import (
@@ -103,7 +103,7 @@ def draw_build(b: Board, t: Trail) -> None:
     _headings(b, key, len(can), len(cannot), low)
     pitch = min(_ROW, (low - _TOP - 10) / max(1, len(can)))
     for tile, frame in zip(can, cells(len(can), 1, _TOP + 10, pitch, 6), strict=True):
-        _draw_tile(b, key, tile, frame, each, work.chosen == tile.number)
+        _draw_tile(b, key, tile, frame, each)
     for tile, frame in zip(cannot, cells(len(cannot), _IN_ROW, low + 22, _SMALL, 6), strict=True):
         _draw_lacking(b, t, key, tile, frame, have)
     _draw_foot(b, t, key, can, work)
@@ -134,11 +134,11 @@ def _price(b: Board, tile: Tile, each: int) -> str:
     return money if tile.over < 0 else b.say("sheet-build-over", price=money, face=tile.over)
 
 
-def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int, chosen: bool) -> None:
+def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int) -> None:
     key, price, face = tile_row(tile.number), _price(b, tile, each), tile.face
     does = words.does(b, tile.side)
     said = b.say("mat-plate", face=tile.side, what=does, needed=face.craftsmen, points=face.vp)
-    button(b, key, parent, frame, said, style="sheet-tile sel" if chosen else "sheet-tile", rule="GWT-BUILD-1")
+    button(b, key, parent, frame, said, style=b.marked("sheet-tile", key), rule="GWT-BUILD-1")
     text = capital(does if tile.over < 0 else f"{price}. {capital(does)}")
     seat, tag = b.wears(b.seen.player), price.split(",")[0]
     what = face.name, tag, text, frame.w, frame.h, seat, issue(b.figures)
@@ -150,7 +150,7 @@ def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int, chose
         scale = _scale(frame)
         middle = 4 + BUILDING_SIZE[0] * scale / 2 - frame.w / 2, 0.0
         building(b, f"{key}:face", key, middle, face, seat, "", "", scale)
-    tick(b, key, frame)
+    tick(b, key, frame.w, frame.h)
     _draw_places(b, tile)
 
 

@@ -10,6 +10,7 @@ from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_ROWS, WORKE
 from abilene.games.great_western_trail.scene.actions import Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.badges import WAYS
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.holdings import tick
 from abilene.games.great_western_trail.scene.layout import SHEET
 from abilene.games.great_western_trail.scene.pieces import tile
 from abilene.games.great_western_trail.scene.sheets.paper import (
@@ -23,7 +24,6 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     heading,
     open_sheet,
     paragraph,
-    tick,
 )
 from abilene.games.great_western_trail.scene.words import signed
 from abilene.games.great_western_trail.state import EMPTY, Trail
@@ -183,6 +183,8 @@ def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
     title = b.say("sheet-income")
     head = b.scene.add(f"{parent}:income", "g", parent=parent)
     b.print(head, (title, aside, top), lambda ink: heading(ink, top + 6, title, aside))
+    if t.marker[seat] == 0:  # none to spend: nothing is chosen
+        return top + 24
     markers = range(t.marker[seat], -1, -1)
     frames = cells(len(markers), 4, top + 18, 34, 6)
     for marker, frame in zip(markers, frames, strict=True):
@@ -193,7 +195,7 @@ def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
         button(b, key, parent, frame, said, style=style, rule="GWT-INC-3")
         money = dollars(b.texts.lang, total + spent)
         b.print(key, (spent, money, frame), partial(_certificates, spent=spent, money=money, frame=frame))
-        tick(b, key, frame)
+        tick(b, key, frame.w, frame.h)
         if leg:
             _draw_told(b, t, parent, key)
     return frames[-1].bottom + 18
@@ -238,7 +240,7 @@ def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, t
         value = t.figures.city_value[city]
         look = frame.w, frame.h, name, value, marks, cost
         b.print(key, look, partial(_city, frame=frame, name=name, value=value, marks=marks, cost=cost))
-        tick(b, key, frame)
+        tick(b, key, frame.w, frame.h)
         if leg:
             _draw_told(b, t, parent, key)
     return bottom + (34 if others else 14)
@@ -340,7 +342,7 @@ def _draw_discs(b: Board, parent: str, leg: Leg, top: float) -> None:
         look = frame.w, frame.h, name, money, points
         seat = b.wears(b.seen.player)
         b.print(key, look, partial(_source, frame=frame, name=name, money=money, points=points, seat=seat))
-        tick(b, key, frame)
+        tick(b, key, frame.w, frame.h)
         _draw_told(b, leg.t, parent, key, leg)
 
 

@@ -6,7 +6,6 @@ from abilene.engine.board import Frame
 from abilene.engine.ink import Ink
 from abilene.engine.look import fit, wrapped
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.holdings import check
 from abilene.games.great_western_trail.scene.layout import SHEET
 
 MARGIN = 12.0
@@ -60,13 +59,6 @@ def cells(count: int, columns: int, top: float, pitch: float, gap: float = 8) ->
 def button(b: Board, key: str, parent: str, frame: Frame, said: str, **attributes: Any) -> str:
     """A row or a tile of the sheet, about its middle."""
     return b.piece(key, parent, frame.middle, (frame.w, frame.h), said, **attributes)
-
-
-def tick(b: Board, key: str, frame: Frame) -> None:
-    """A check at the corner of what is chosen."""
-    if "sel" in b.scene.nodes[key].attributes["class"].split():
-        at = f"translate({frame.w / 2:g} {-frame.h / 2:g})"
-        b.print(b.scene.add(f"{key}:tick", "g", parent=key, class_="tag", transform=at), "met", check)
 
 
 def account(ink: Ink, top: float, terms: list[tuple[str, str, int]], points: str, label: str) -> None:
