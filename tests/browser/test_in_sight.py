@@ -45,7 +45,7 @@ LAMPS_OVER_LIT = """() => {
   const boxes = (found) => [...document.querySelectorAll(found)].filter((one) => one.getClientRects().length)
     .map((one) => one.getBoundingClientRect());
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  return boxes(".lamp").filter((lamp) => boxes(".scene .s-legal").some((lit) => meet(lamp, lit))).length;
+  return boxes(".lamp").filter((lamp) => boxes(".scene .s-legal, .mini, .zooms").some((lit) => meet(lamp, lit))).length;
 }"""
 
 

@@ -247,8 +247,8 @@ phase-2 = B · Use
 phase-3 = Kansas City
 phase-4 = C · Draw
 phase-of = { $asks ->
-    [keep] 1
-    [begin] 1
+    [keep] -1
+    [begin] -1
     [move] 1
     [route] 1
     [use] 2

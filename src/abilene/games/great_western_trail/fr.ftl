@@ -258,8 +258,8 @@ phase-2 = B · Utiliser
 phase-3 = Kansas City
 phase-4 = C · Piocher
 phase-of = { $asks ->
-    [keep] 1
-    [begin] 1
+    [keep] -1
+    [begin] -1
     [move] 1
     [route] 1
     [use] 2

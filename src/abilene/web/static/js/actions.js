@@ -7,6 +7,7 @@ import { meantFocus, restore, touched } from "./touch.js";
 
 const MOST = 4; // labels of one thing, at most, in words
 const WAIT = 4000; // milliseconds before a turn ends by itself
+const LONG = 48; // letters: a longer label is set smaller on the button that confirms it
 const FEW = 4; // so many options are large buttons with a letter; more are chips, which scroll
 
 /**
@@ -353,7 +354,8 @@ export class Actions {
     this.preview(wanted);
     this.board.drawn.get(wanted.at)?.classList.add("s-hot", "s-armed");
     const not = iconButton("cross", say("js-not-that"), () => this.disarm(), { class: "btn not" }, "i");
-    const confirm = button("check", capital(wanted.label), () => this.confirm(wanted), "btn btn-ink");
+    const style = `btn btn-ink${wanted.label.length > LONG ? " long" : ""}`;
+    const confirm = button("check", capital(wanted.label), () => this.confirm(wanted), style);
     const [what, more] = headed(besides(wanted) || say("js-tap-again"));
     const told = el("p", { class: "told-of" }, el("b", {}, what), more && ` ${more}`);
     this.bar.append(el("div", { class: "confirm" }, told, not, confirm, firstTap()));

@@ -41,6 +41,8 @@ export class PanZoom {
   /** @type {Size | null} */
   room = null; // how large the board part is shown, in pixels, where the page lays out the parts
   opened = false; // a board that is more than its window can show has been brought close once
+  /** @type {{ scale: number, x: number, y: number, opened: boolean } | null} */
+  kept = null; // how the board was seen when the page was left
   /** @type {(() => void)[]} */
   watchers = []; // those who are told that the window has moved
 
@@ -218,7 +220,8 @@ export class PanZoom {
       this.scale = 1;
       this.opened = false;
     }
-    if (size && this.room && this.scale > 1 && shape() === "tall") this.keep(size);
+    if (size && this.kept) Object.assign(this, this.kept, { kept: null });
+    else if (size && this.room && this.scale > 1 && shape() === "tall") this.keep(size);
     this.room = size;
     this.show();
   }

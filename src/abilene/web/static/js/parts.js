@@ -6,8 +6,9 @@ import { boxOf } from "./marks.js";
 
 const HEIGHTS = [0.2, 0.42, 0.82]; // of the height, at most, for the part below: a peek, half, all
 const [, HALF, FULL] = HEIGHTS;
-const GRIP = 16; // pixels between the board and the part below, by which that is drawn up and down
+const GRIP = 24; // pixels between the board and the part below, by which that is drawn up and down
 const GAP = 6;
+const OURS = 2; // tabs of the page's own: the log, and the chat or a sheet
 const FLASH = 400; // milliseconds
 
 /** @typedef {import("./scene.js").Board} Board */
@@ -239,8 +240,12 @@ export class Parts {
       this.known = known;
       for (const tab of this.tabs.values()) tab.remove();
       this.tabs = new Map(others.map((part) => [part.key, tabOf(part, (key) => this.pick(key))]));
+      const sheets = others.filter(({ slot }) => slot === "sheet").map(({ key }) => this.tabs.get(key) ?? "");
       this.nav.prepend(...this.tabs.values());
+      this.nav.append(...sheets); // the last one, in the place of the chat: it moves none of the others
       this.nav.classList.toggle("with-parts", others.length > 0);
+      this.nav.classList.toggle("with-sheet", sheets.length > 0);
+      this.nav.style.setProperty("--count", String(others.length - sheets.length + OURS));
     }
     const legal = this.board.legal(this.beside);
     for (const [key, tab] of this.tabs) {
@@ -262,7 +267,7 @@ export class Parts {
       const above = Math.min(...tops) < box.top;
       this.move(above ? Math.min(...tops) - box.top - 2 * GAP : Math.max(...bottoms) - box.bottom + 2 * GAP);
     };
-    return [{ key: part.key, box, bring }];
+    return [{ key: part.key, box, bring, rim: new DOMRect(box.left, box.top - GRIP, box.width, GRIP) }];
   }
 
   /** How high a part is at full width, in pixels. @param {Scene.Part} part */

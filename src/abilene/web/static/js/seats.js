@@ -59,12 +59,12 @@ export class Seats {
     }
   }
 
-  /** What a told turn has brought or cost each of them. @param {Map<number, string[]>} sums */
+  /** What a told turn has brought or cost each of them so far. @param {Map<number, number>} sums */
   paid(sums) {
     for (const [n, plate] of [...this.plates.children].entries()) {
       plate.querySelector(".paid")?.remove();
       const sum = sums.get(n);
-      if (sum) plate.append(el("span", { class: "paid" }, sum.join(" ")));
+      if (sum) plate.append(el("span", { class: "paid" }, sum > 0 ? `+${sum}` : signed(sum)));
     }
   }
 

@@ -27,6 +27,7 @@ import { together } from "./together.js";
 import { restore, touched } from "./touch.js";
 import { Traces } from "./traces.js";
 import { Undo } from "./undo.js";
+import { keepView } from "./view.js";
 import { get } from "./wire.js";
 
 export class Table {
@@ -65,6 +66,7 @@ export class Table {
     this.zoom = zoom;
     this.told = new Traces(this);
     this.parts = new Parts(this.board, zoom, $("nav.tabs"), () => this.showTab("board"), desk);
+    keepView(`abilene.view.${at.id}`, this.parts, zoom);
     const lamps = new Lamps(this.board, () => [...zoom.windows(), ...this.parts.windows()]);
     const ring = new Ring(this.board.holder);
     zoom.watchers.push(

@@ -91,7 +91,7 @@ export class Tips {
     this.held = false;
     this.hide();
     this.pressed = found && { x: event.clientX, y: event.clientY, found };
-    if (!found || !isLit(found.data)) return;
+    if (!found || !canBeChosen(found)) return;
     this.timer = setTimeout(() => {
       this.held = true;
       this.show(found);
@@ -107,7 +107,7 @@ export class Tips {
 
   /** The finger is lifted after a long press: the tip stays, and nothing else comes of it. @param {MouseEvent} event */
   lift(event) {
-    if (this.pressed && !isLit(this.pressed.found.data)) this.show(this.pressed.found);
+    if (this.pressed && !canBeChosen(this.pressed.found)) this.show(this.pressed.found);
     this.pressed = null;
     if (!this.held) return;
     this.held = false;
@@ -168,6 +168,9 @@ export class Tips {
     this.tip.style.top = `${best.y}px`;
   }
 }
+
+/** Whether a tap on it chooses it, now or instead of what was chosen last. @param {Titled} found */
+const canBeChosen = ({ node, data }) => isLit(data) || node.classList.contains("s-instead");
 
 /** @param {number} at @param {number} most */
 const inside = (at, most) => Math.min(most - EDGE, Math.max(EDGE, at));

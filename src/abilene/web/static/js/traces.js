@@ -361,11 +361,10 @@ export class Traces {
 
   /** What was paid so far in the turn stands beside whoever paid or gained it. @param {Turn | undefined} turn @param {Step | null} now */
   paid(turn, now) {
-    /** @type {Map<number, string[]>} */
+    /** @type {Map<number, number>} */
     const sums = new Map();
     for (const step of turn && now ? turn.steps.slice(0, at(turn.steps, now) + 1) : [])
-      for (const [seat, money] of marked(step).paid)
-        sums.set(seat, [...(sums.get(seat) ?? []), money > 0 ? `+${money}` : `−${-money}`]);
+      for (const [seat, money] of marked(step).paid) sums.set(seat, (sums.get(seat) ?? 0) + money);
     this.table.seats.paid(sums);
   }
 
