@@ -537,6 +537,11 @@ class Game(Generic[S]):
         texts, key = self.texts(lang, names), f"follows-{state.step().label(state, choice)}"
         return texts.format(key, **self.words_of(state, choice)) if texts.has(key) else ""
 
+    def brief(self, state: S, choice: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """An option in so few words that a small button has room for them; empty where its label has few enough."""
+        texts, key = self.texts(lang, names), f"brief-{state.step().label(state, choice)}"
+        return texts.format(key, **self.words_of(state, choice)) if texts.has(key) else ""
+
     def tell(
         self, event: Event, seat: int | None, lang: str = "en", names: Sequence[str] = (), marked: bool = False
     ) -> str | None:

@@ -242,6 +242,7 @@ plan-stop = End the turn: { $coins ->
     [one] +1 coin
    *[other] +{ $coins } coins
 } for what you do not build
+brief-stop = End the turn
 plan-leave = End the turn without the small space
 
 # --- refusals

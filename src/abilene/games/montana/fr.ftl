@@ -257,6 +257,7 @@ plan-stop = Finir le tour : { $coins ->
     [one] +1 pièce
    *[other] +{ $coins } pièces
 } pour ce que tu ne construis pas
+brief-stop = Finir le tour
 plan-leave = Finir le tour sans la petite case
 
 # --- refus

@@ -110,6 +110,7 @@ class Option(Struct):
     role: Literal["", "first", "end"] = ""  # done before the answer; or the turn ends with it
     then: list[int] = []  # made with it, as one plan: its label tells all of it
     follows: str = ""  # what comes of it, where that is not clear from its label
+    brief: str = ""  # the label in few words, where it has many
 
 
 class Refused(Struct):

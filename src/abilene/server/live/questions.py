@@ -44,6 +44,7 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
             asked.rules,
             _role(step, state, choice),
             follows=game.follows(state, choice, lang, table.names(lang)),
+            brief=game.brief(state, choice, lang, table.names(lang)),
         )
         for choice in state.options()
     ]
@@ -63,7 +64,9 @@ def _add_ending(asked: Question, table: Table, state: State, lang: str) -> None:
     last = next((option for option in asked.options if option.role == "end"), None)
     plan = last and next((plan for plan in state.step().plans(state) if plan.key == ENDING), None)
     if last and plan and plan.choices[0] == last.choice:
-        last.label = table.game.texts(lang, table.names(lang)).format(f"plan-{plan.text}", **plan.told)
+        texts, brief = table.game.texts(lang, table.names(lang)), f"brief-{plan.text}"
+        last.label = texts.format(f"plan-{plan.text}", **plan.told)
+        last.brief = texts.format(brief, **plan.told) if texts.has(brief) else ""
         last.then = list(plan.choices[1:])
 
 

@@ -4,6 +4,7 @@ import asyncio
 from bisect import bisect_right
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import asdict
 
@@ -32,6 +33,7 @@ from abilene.server.live.questions import question
 from abilene.server.tables.table import Table
 from abilene.server.words import pieces, words
 
+KEPT = 12  # scenes of the past of a table: those of the turns that are being told
 MOST_NOTABLE = 2  # lines about a turn, besides that of its decision
 
 
@@ -127,11 +129,17 @@ def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: s
     )
 
 
-def scene_then(table: Table, ply: int, eyes: int | None, lang: str, shape: str) -> SceneAt:
+def scene_then(table: Table, ply: int, eyes: int | None, lang: str, shape: str) -> bytes:
     """The table as those eyes saw it after a ply: of what was taken back since, as it was before that."""
     made = bisect_right(table.standing, ply, key=lambda index: table.records[index].ply)
-    state = table.match.at(max(made, chapters.first_shown(table.match)))
-    return SceneAt(ply, _drawing(table, state, eyes, lang, shape), plates(table, state, lang))
+    asked = (ply, made, table.sittings, eyes, lang, shape)  # what of the past stands, and who sits where
+    if asked not in table.past:
+        state = table.match.at(max(made, chapters.first_shown(table.match)))
+        then = SceneAt(ply, _drawing(table, state, eyes, lang, shape), plates(table, state, lang))
+        table.past[asked] = msgspec.json.encode(then)
+        while len(table.past) > KEPT:
+            del table.past[next(iter(table.past))]
+    return table.past[asked]
 
 
 def _caption(table: Table, decisions: int, eyes: int | None, lang: str, log: list[LogLine]) -> list[Span]:

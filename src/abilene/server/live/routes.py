@@ -253,7 +253,7 @@ async def get_scene(
         return msgspec.json.encode(SceneAt(table.ply, whole_scene(table, eyes, caller.lang, shape)))
 
     if at is not None:
-        return as_json(msgspec.json.encode(replays.scene_then(table, at, eyes, caller.lang, shape)))
+        return as_json(replays.scene_then(table, at, eyes, caller.lang, shape))
     return as_json(table.cached(("scene", eyes, caller.lang, shape), make))
 
 

@@ -60,6 +60,7 @@ class Table:
         self.order_lines = 0
         self.minds: dict[int, SeatBot] = {}  # of the seats that bots play
         self.scenes: dict[Any, Any] = {}
+        self.past: dict[Any, bytes] = {}  # scenes of turns that are told
         self.lines: dict[Any, Any] = {}  # the log in words, by eyes and language
         self._names: dict[str, tuple[str, ...]] = {}
         self._cache: dict[Any, Any] = {}
@@ -129,6 +130,7 @@ class Table:
     def weight(self) -> int:
         """About how many bytes it takes: a state for each decision that stands, and what was told of every entry."""
         shown = sum(len(made) for made in self._cache.values() if isinstance(made, bytes))
+        shown += sum(map(len, self.past.values()))
         lines = sum(map(len, self.lines.values()))
         states = self._state_weight * (self.match.decisions + 1)
         return states + ENTRY_WEIGHT * len(self.records) + LINE_WEIGHT * lines + shown
@@ -282,6 +284,7 @@ class Table:
         self.used = time.monotonic()
         if not self.presence.listeners:  # nobody looks: drawings and words are made again when somebody does
             self.scenes.clear()
+            self.past.clear()
             self.lines.clear()
             self._cache = {}
 

@@ -279,6 +279,7 @@ declare namespace Wire {
     role: "" | "end" | "first";
     then: Array<number>;
     follows: string;
+    brief: string;
   }
 
   /** What the seat may say in advance, and what it has said; nobody else is told. */

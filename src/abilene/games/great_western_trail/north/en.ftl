@@ -54,7 +54,7 @@ do-take_cattle = take cattle of value { $count } from the market
 prompt-stock = Which card of value 2 do you discard for { $stores ->
     [one] the store?
    *[other] the stores? { $count ->
-        [one] It is the last one.
+        [one] One more to go.
        *[other] { $count } to go.
     }
 }

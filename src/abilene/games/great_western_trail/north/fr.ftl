@@ -54,7 +54,7 @@ do-take_cattle = prendre au marché une bête de valeur { $count }
 prompt-stock = Quelle carte de valeur 2 défausses‑tu pour { $stores ->
     [one] le magasin ?
    *[other] les magasins ? { $count ->
-        [one] C’est la dernière.
+        [one] Il en reste une à défausser.
        *[other] Il en reste { $count } à défausser.
     }
 }

@@ -20,7 +20,7 @@ _WASHES = {
 _NAMES: dict[str, tuple[float, float, float]] = {  # middle and turn of the words on the land
     "flood": (906, 808, 0),
     "drought": (259, 690, -90),
-    "rockfall": (1089, 346, 0),
+    "rockfall": (1094, 346, 0),
     "native": (722, 610, 0),
 }
 _ROOM = {"flood": 140.0, "drought": 140.0, "rockfall": 93.0, "native": 150.0}

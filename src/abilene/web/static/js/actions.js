@@ -255,7 +255,7 @@ export class Actions {
     button.hidden = !stands;
     button.onclick = stands && (() => this.choose(stands));
     button.dataset.choice = String(stands?.choice ?? "");
-    $("span", HTMLElement, button).textContent = briefly(stands?.label ?? ""); // the rest is told by its title
+    $("span", HTMLElement, button).textContent = stands?.brief || (stands?.label ?? ""); // the rest is told by its title
     button.title = stands?.label ?? "";
     return stands;
   }
@@ -270,12 +270,11 @@ export class Actions {
   /** What may be done before an answer keeps its place once it was there: nothing slides under the pointer. @param {Asked} asked */
   keepFirst({ options }) {
     const { first } = this;
-    if (!first.hidden) this.before = first.title;
+    if (!first.hidden) this.before = $("span", HTMLElement, first).textContent ?? "";
     const waits = first.hidden && this.before !== "" && options.length > 0;
     first.setAttribute("aria-disabled", String(waits));
     first.classList.toggle("stopped", waits);
-    const label = briefly(this.before);
-    if (waits) this.hold(first, label, say("js-first-not", { label }), "");
+    if (waits) this.hold(first, this.before, say("js-first-not", { label: this.before }), "");
   }
 
   /**
@@ -401,9 +400,6 @@ function wholeRows(holder) {
   const fits = bottoms.filter((bottom) => bottom + pad <= holder.clientHeight + 1);
   return Math.max(Math.min(...bottoms), ...fits) + pad;
 }
-
-/** A label as far as its colon. @param {string} label */
-const briefly = (label) => label.split(/\s*:\s/)[0];
 
 /** Nothing is left to do but to end the turn. @param {Pick<Asked, "options">} asked */
 const isDone = ({ options }) => options.some(({ role }) => role === "end") && options.every(({ role }) => role !== "");

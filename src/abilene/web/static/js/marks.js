@@ -6,7 +6,9 @@ import { colour, signed, svg } from "./dom.js";
 const RADIUS = 10; // pixels of a number
 const AWAY = 2.2; // radii: from a place that a number is about to its middle, which hides nothing of it
 const MOST = 34; // units of a number, at most: a board that is drawn small keeps in sight
-const LARGE = 130; // pixels: on a larger thing the number stands in its corner
+const LARGE = 130; // pixels: on a larger thing the number may stand in its corner
+const RINGS = [0.9, 3, 5.5]; // radii: how far from a thing its number is tried
+const FIGURES = "text, use, circle"; // what is read of a drawing
 const FRAME = 3; // units around what was placed
 const PILL = 20; // pixels, the height of what was paid
 
@@ -25,6 +27,8 @@ class Sheet {
   lit = []; // what may be chosen there
   /** @type {Box[]} */
   marked = []; // what the numbers are about, as far as it is small
+  /** @type {Box[]} */
+  figures = []; // what can be read
   layer = svg("g", { class: "s-traces", "aria-hidden": "true" });
 
   /** @param {SVGGraphicsElement} element @param {string} bounds where its edges are: a viewBox; "": nobody knows */
@@ -34,28 +38,65 @@ class Sheet {
     this.unit = Math.min(1 / (element.getScreenCTM()?.a || 1), MOST / RADIUS); // of a pixel
   }
 
-  /** Nothing stands over the edge of its part. @param {Point} at */
-  clamp(at) {
-    if (!this.bounds) return;
-    const [x, y, width, height] = this.bounds.split(" ").map(Number);
+  /** Where something is written or pictured: that is measured once. */
+  read() {
+    const inverse = this.element.getScreenCTM()?.inverse();
+    if (!inverse) return;
+    for (const one of this.element.querySelectorAll(FIGURES)) {
+      const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+      if (!width || Math.max(width, height) > LARGE) continue;
+      const a = new DOMPoint(left, top).matrixTransform(inverse);
+      const b = new DOMPoint(right, bottom).matrixTransform(inverse);
+      this.figures.push({ left: a.x, top: a.y, right: b.x, bottom: b.y });
+    }
+  }
+
+  /** The same place, but not over the edge of the part. @param {Point} at @returns {Point} */
+  clamped({ x, y }) {
+    if (!this.bounds) return { x, y };
+    const [left, top, width, height] = this.bounds.split(" ").map(Number);
     const edge = 1.15 * RADIUS * this.unit;
-    at.x = Math.min(x + width - edge, Math.max(x + edge, at.x));
-    at.y = Math.min(y + height - edge, Math.max(y + edge, at.y));
+    return {
+      x: Math.min(left + width - edge, Math.max(left + edge, x)),
+      y: Math.min(top + height - edge, Math.max(top + edge, y)),
+    };
   }
 
   /**
-   * A place for a number: where it hides neither what may be chosen nor another number, best nothing that is marked.
+   * A place for a number, and to which side of it stands what was paid: where it hides neither what may be chosen nor
+   * another number, and as few figures as can be; the first of those that are as good.
    * @param {Point[]} places
+   * @param {number} wide pixels of what was paid; 0: nothing
+   * @param {Box} box what it is about
    */
-  free(places) {
+  free(places, wide, box) {
     const apart = 1.9 * RADIUS * this.unit;
-    const allowed = places.filter(
-      (at) =>
-        !this.lit.some((box) => inside(at, box)) &&
-        !this.numbers.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < apart),
-    );
-    const reach = 0.6 * RADIUS * this.unit;
-    return allowed.find((at) => !this.marked.some((box) => inside(at, box, reach))) ?? allowed[0];
+    const allowed = places
+      .map((at) => this.clamped(at))
+      .filter(
+        (at) =>
+          !this.lit.some((box) => inside(at, box)) &&
+          !this.numbers.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < apart),
+      );
+    const found = allowed.flatMap((at) => {
+      const away = at.x < middle(box).x;
+      return (wide ? [away, !away] : [away]).map((left) => ({ at, left, cost: this.cost(at, left, wide) }));
+    });
+    return found.reduce((best, one) => (one.cost < best.cost ? one : best), found[0]);
+  }
+
+  /** How many figures and marked things are hidden there. @param {Point} at @param {boolean} left @param {number} wide */
+  cost({ x, y }, left, wide) {
+    const reach = 1.1 * RADIUS * this.unit;
+    const paid = wide * this.unit;
+    const taken = {
+      left: x - Math.max(reach, left ? paid : 0),
+      right: x + Math.max(reach, left ? 0 : paid),
+      top: y - reach,
+      bottom: y + reach,
+    };
+    const out = wide && this.bounds && !isWithin(taken, this.bounds) ? this.figures.length : 0;
+    return out + [...this.figures, ...this.marked].filter((one) => meet(one, taken)).length;
   }
 }
 
@@ -108,6 +149,7 @@ export class Marks {
     }
     for (const { sheet, box } of places.flatMap(({ at, put, ways }) => [...at, ...put, ...ways.flat()]))
       if (!isLarge(box, sheet)) sheet.marked.push(box);
+    for (const sheet of sheets.values()) sheet.read();
     // The step that is told now comes last and lies on top, but has the first choice of its place.
     const order = [...places.entries()].sort(([a], [b]) => Number(this.marks[b].now) - Number(this.marks[a].now));
     for (const [n, found] of order) this.draw(this.marks[n], found);
@@ -155,14 +197,16 @@ export class Marks {
     let money = this.faint ? 0 : (mark.paid.get(mark.seat) ?? [...mark.paid.values()][0] ?? 0);
     /** @param {Sheet} sheet @param {Point[]} places @param {Box} box what it is about */
     const number = (sheet, places, box) => {
-      const place = sheet.free(places);
-      if (!place) return;
+      const alone = sheet.free(places, 0, box);
+      if (!alone) return;
+      const both = money ? sheet.free(places, pillWidth(money), box) : alone;
+      const pays = money !== 0 && both.cost <= alone.cost; // else there is no room: the head of the page says it
+      const { at: place, left } = pays ? both : alone;
       sheet.numbers.push(place);
-      sheet.clamp(place);
       const lead = leader(place, box, sheet.unit);
       if (lead) group(sheet).append(lead);
-      if (money) group(sheet).append(pill(place, money, sheet.unit, place.x < middle(box).x));
-      money = 0;
+      if (pays) group(sheet).append(pill(place, money, sheet.unit, left));
+      if (pays) money = 0;
       group(sheet).append(badge(place, mark.number, sheet.unit));
     };
     for (const way of ways.filter(({ length }) => length > 1)) {
@@ -170,7 +214,8 @@ export class Marks {
       const line = road(way.map(({ box }) => middle(box)));
       group(sheet).append(...line.drawn(sheet.unit));
       const { x, y } = line.half;
-      number(sheet, around(line.half, AWAY * RADIUS * sheet.unit), { left: x, top: y, right: x, bottom: y });
+      const near = [AWAY, 2 * AWAY].flatMap((radii) => around(line.half, radii * RADIUS * sheet.unit));
+      number(sheet, near, { left: x, top: y, right: x, bottom: y });
     }
     for (const { sheet, box } of put) group(sheet).append(frame(box));
     for (const { sheet, box } of [...put, ...at]) number(sheet, beside(box, sheet), box);
@@ -215,18 +260,28 @@ export function boxOf(element, part) {
 const inside = ({ x, y }, { left, top, right, bottom }, far = -1) =>
   x > left - far && x < right + far && y > top - far && y < bottom + far;
 
+/** @param {Box} a @param {Box} b */
+const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** @param {Box} box @param {string} bounds */
+function isWithin(box, bounds) {
+  const [x, y, width, height] = bounds.split(" ").map(Number);
+  return box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
+}
+
 /** @param {Box} box @param {Sheet} sheet */
 const isLarge = ({ left, top, right, bottom }, { unit }) => Math.max(right - left, bottom - top) > LARGE * unit;
 
-/** Where a number stands: in the corner of a large thing, at the edge of a small one. @param {Box} box @param {Sheet} sheet */
+/** Where a number stands: beside a thing, the nearest first; or in the corner of a large one. @param {Box} box @param {Sheet} sheet */
 function beside(box, sheet) {
-  if (isLarge(box, sheet)) return corners(box);
   const { left, top, right, bottom } = box;
-  const far = 0.72 * RADIUS * sheet.unit; // the disc touches the corner and covers next to nothing
-  const wide = { left: left - far, top: top - far, right: right + far, bottom: bottom + far };
-  const [, , , , above, below] = corners(wide);
+  const rings = RINGS.map((radii) => {
+    const far = radii * RADIUS * sheet.unit;
+    return corners({ left: left - far, top: top - far, right: right + far, bottom: bottom + far });
+  });
+  const [, , , , above, below] = rings[0];
   const first = right - left < 3 * RADIUS * sheet.unit ? [above, below] : []; // small things often stand in a row
-  return [...first, ...corners(wide), ...around(middle(box), Math.hypot(right - left, bottom - top) / 2 + 3 * far)];
+  return [...(isLarge(box, sheet) ? corners(box) : first), ...rings.flat()];
 }
 
 /** @param {Box} box */
@@ -276,10 +331,13 @@ function leader({ x, y }, { left, top, right, bottom }, unit) {
   return svg("path", { d, class: "s-mark-lead" });
 }
 
+/** In pixels. @param {number} money */
+const pillWidth = (money) => 36 + 9 * String(Math.abs(money)).length + 9;
+
 /** It reaches away from what the number is about. @param {Point} at @param {number} money @param {number} unit @param {boolean} left */
 function pill({ x, y }, money, unit, left) {
   const said = money > 0 ? `+${money}` : signed(money);
-  const width = 36 + 9 * said.length;
+  const width = pillWidth(money);
   const from = left ? -width : 0;
   const coin = svg("use", {
     href: "#coin",

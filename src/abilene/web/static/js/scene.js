@@ -10,6 +10,8 @@ const LONG = 400; // nothing moves longer, nor its waiting and moving together
 const AFTER = 30; // one thing sets out after the other
 const TAP = 44; // units: how high a thing is where nobody says
 
+const DRAWN = /^(?!data-|aria-|role$|tabindex$|id$)/; // the attributes that say how a thing looks
+
 /** @typedef {SVGGraphicsElement} Drawn */
 /** @typedef {Map<string, DOMRect>} Places where things were, by key */
 /** @typedef {(() => void) | null} Move how something begins to move */
@@ -117,7 +119,8 @@ export class Board {
     this.order(Object.assign({}, ...diffs.map((diff) => diff.order)));
     for (const key of removed) if (!this.nodes.has(key)) this.remove(key, moves);
     const { width, height, title } = diffs[diffs.length - 1];
-    if (width !== this.width || height !== this.height) this.frame(`0 0 ${width} ${height}`);
+    const laid = root.classList.contains("parted"); // by the page, whatever the size of the drawing
+    if (!laid && (width !== this.width || height !== this.height)) this.frame(`0 0 ${width} ${height}`);
     Object.assign(this, { width, height });
     root.setAttribute("aria-label", title);
     this.ply = ply;
@@ -302,6 +305,8 @@ export class Board {
    */
   glide(element, was, now, delay) {
     if (!now.width && !now.height) return null; // it goes to a part that is not shown
+    const crossing = this.crossing(element, was, now);
+    if (crossing) return crossing;
     const parent = element.parentElement;
     const scale = (parent instanceof SVGGraphicsElement && parent.getScreenCTM()?.a) || 1;
     const dx = (was.left + was.width / 2 - now.left - now.width / 2) / scale;
@@ -312,6 +317,43 @@ export class Board {
     /** @type {KeyframeAnimationOptions} */
     const timing = { duration: (far > 320 ? LONG : GLIDE) - delay, easing: RAIL, delay, fill: "backwards" };
     return () => this.run(element, keyframes, timing);
+  }
+
+  /**
+   * How a thing comes from another window of the drawing: over both of them, since each clips what is in it.
+   * Null: it was and is in the same one.
+   * @param {Drawn} element
+   * @param {DOMRect} was
+   * @param {DOMRect} now
+   * @returns {Move}
+   */
+  crossing(element, was, now) {
+    const { root } = this;
+    const part = root?.classList.contains("parted") && element.closest(".s-part");
+    const [from, to] = [root?.getScreenCTM(), element.getScreenCTM()];
+    if (!root || !part || !from || !to) return null;
+    const window = this.seenThrough(part);
+    if (isIn(was, window)) return null;
+    if (!isIn(now, window)) return () => {}; // it goes where nobody sees it
+    const { a, b, c, d, e, f } = from.inverse().multiply(to);
+    const dx = (was.left + was.width / 2 - now.left - now.width / 2) / from.a;
+    const dy = (was.top + was.height / 2 - now.top - now.height / 2) / from.a;
+    return () => {
+      const copy = /** @type {Drawn} */ (element.cloneNode(true));
+      for (const one of [copy, ...copy.querySelectorAll("*")])
+        for (const name of one.getAttributeNames()) if (!DRAWN.test(name)) one.removeAttribute(name);
+      copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+      const flying = svg("g", { class: "s-flying", "aria-hidden": "true" }, copy);
+      root.append(flying);
+      element.style.visibility = "hidden";
+      const keyframes = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
+      this.run(flying, keyframes, { duration: LONG, easing: RAIL })
+        .finished.catch(() => {})
+        .finally(() => {
+          flying.remove();
+          element.style.visibility = "";
+        });
+    };
   }
 
   /**
@@ -495,6 +537,12 @@ export class Board {
     for (let up = this.nodes.get(data.parent); up; up = this.nodes.get(up.parent)) if (up.title) depth += 1;
     return depth;
   }
+}
+
+/** Whether the middle of a thing lies in a window. @param {DOMRect} box @param {DOMRect} window */
+function isIn({ left, top, width, height }, window) {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= window.left && x <= window.right && y >= window.top && y <= window.bottom;
 }
 
 /** Whether it is one of the numbered strokes of what it hangs on ("city:boston.3"): those stay where they are printed,

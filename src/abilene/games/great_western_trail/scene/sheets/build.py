@@ -50,6 +50,7 @@ _LOW = 54.0  # a row that has no room for the tile beside its words
 _PRICE = 52.0
 _BETWEEN = 22.0  # two local actions in a line
 _SMALL, _IN_ROW = 44.0, 5
+_NAMED = 16.0  # so much of the upper edge of a place, to both sides, is left to its name
 
 
 class Work(NamedTuple):
@@ -208,7 +209,7 @@ def _draw_places(b: Board, tile: Tile) -> None:
     if not (b.plan(key) or b.choices(key)):
         return
     places = [b.land.spaces[b.figures.spaces[space]] for space in tile.places]
-    d = "".join(f"M{x - 54:g} {y - 32:g}h108v64h-108z" for x, y in places)
+    d = "".join(f"M{x - _NAMED:g} {y - 32:g}H{x - 54:g}v64h108v-64H{x + _NAMED:g}" for x, y in places)
     fill = pattern(b.wears(b.seen.player))
     b.scene.add(f"{key}:places", "path", parent=WAYS, d=d, class_="would-stand", stroke=fill, of=key)
 
