@@ -154,7 +154,12 @@ export class Lamps {
   }
 }
 
-/** On the rim of its window: what lies further down on the side of the hand, what lies above opposite. @param {HTMLElement} lamp @param {DOMRect} rim @param {Side} side */
+/**
+ * On the rim of its window: what lies further down on the side of the hand, what lies above opposite.
+ * @param {HTMLElement} lamp
+ * @param {DOMRect} rim
+ * @param {Side} side
+ */
 function onRim({ offsetWidth: w, offsetHeight: h }, rim, side) {
   const atRight = (side === "top") === leftHanded();
   return new DOMRect(atRight ? rim.right - w - EDGE : rim.left + EDGE, rim.top + (rim.height - h) / 2, w, h);
