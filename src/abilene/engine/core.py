@@ -332,6 +332,9 @@ class State:
         self.stops = True  # turns stop before they pass on; not where bots play alone: they take nothing back
         self.heard: list[Event] | None = None  # a list when somebody listens
         self.unasked: dict[int, int] = {}  # by place in `heard`: who had one answer only, and what came of it first
+        self.forgone: list[tuple[Step[Any], int]] | None = (
+            None  # questions that nobody was asked, and their only answer
+        )
 
     # ------------------------------------------------------------------ playing
 
@@ -411,6 +414,8 @@ class State:
         heard = self.heard
         assert heard is not None
         first = len(heard)
+        if self.forgone is not None:
+            self.forgone.append((step, choice))
         step.pick(self, choice)
         if len(heard) > first:
             self.unasked[first] = step.player
@@ -466,6 +471,7 @@ class State:
         """Note from now on what happens."""
         self.heard = []
         self.unasked = {}
+        self.forgone = []
         self.shown_off = 0
 
     def emit(self, event: "Event") -> None:
