@@ -90,7 +90,7 @@ def _print_tile(ink: Ink, sort: int, word: str, price: int, seat: int) -> None:
     ink.icon("i-locomotive" if sort == SPEED else "i-tender", -18, -10, 38, f"seat-{seat + 1}")
     ink.text(0, 22, word, 13.5, "disp", room=w - 8)
     if price:
-        ink.coin(w / 2 - 12, -h / 2 + 13, price, 21)
+        ink.coin(w / 2 - 12, -h / 2 + 13, price, 22)
 
 
 def _draw_cars(b: Board, parent: str, seat: int, left: Point, scale: float) -> None:

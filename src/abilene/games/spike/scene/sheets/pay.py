@@ -8,7 +8,7 @@ from abilene.engine.board import Frame, Point, capital
 from abilene.engine.ink import Ink, commit
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_good
-from abilene.games.spike.scene.layout import GAP, SHEET
+from abilene.games.spike.scene.layout import GAP, SHEET, TYPE
 from abilene.games.spike.scene.panel import panel
 from abilene.games.spike.scene.rails import draw_sample
 from abilene.games.spike.state import Railroad
@@ -73,8 +73,9 @@ def _print_line(ink: Ink, b: Board, kinds: Sequence[int], words: tuple[str, str]
     for i, kind in enumerate(kinds):
         x = 10 + pitch * i
         bar = min(38.0, pitch - 20)
-        ink.text(x + 8, 40, str(i + 1), 13, "disp quiet")
         draw_sample(ink, b.land, kind, x + 18 + bar / 2, 40, bar)
+        ink.circle(x + 9, 40, 8.5, "lamp")  # as on the map: which space it is, not how many
+        ink.text(x + 9, 40, str(i + 1), TYPE, "disp on-lamp")
 
 
 # ------------------------------------------------------------------ payments
