@@ -8,7 +8,8 @@ from abilene.engine.board import Point
 from abilene.engine.ink import Draw, printed
 from abilene.engine.texts import dollars
 from abilene.games.spike.data import Figures
-from abilene.games.spike.scene.layout import COLUMN, PHONE, TYPE, Frames, Land
+from abilene.games.spike.scene.layout import COLUMN, PHONE, Frames, Land
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.lines import Line

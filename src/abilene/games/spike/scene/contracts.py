@@ -8,7 +8,8 @@ from abilene.engine.ink import Ink
 from abilene.engine.look import width
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip, draw_good
-from abilene.games.spike.scene.layout import GAP, ROUTE, TYPE
+from abilene.games.spike.scene.layout import GAP, ROUTE
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT
 from abilene.games.spike.view import CARGO
 
@@ -98,7 +99,7 @@ def print_destinations(
             style += " gone"
         if connected and not used:
             ink.circle(left + 6, y, 2.6, "dot")
-        ink.text(left + 11, y, city, size, style, "start", w - 14 - width(value, size))
+        ink.text(left + 11, y, city, size, style, "start", w - 20 - width(value, size))
         ink.text(left + w - 5, y, value, size, f"{style} quiet" if used else "disp", "end")
 
 

@@ -15,8 +15,9 @@ from abilene.games.spike.scene.contracts import (
     route_start,
     route_words,
 )
-from abilene.games.spike.scene.layout import GAP, TYPE
+from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import number, panel
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import CARD_SIZE, draw_card, draw_sample
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.turn import ACTIONS, UPGRADE

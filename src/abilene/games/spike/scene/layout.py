@@ -15,7 +15,6 @@ MAP = (960, 876)
 CORNER = (45, 5)  # of the map, in the units of its figures
 SIDES = (CORNER[0] + 4, CORNER[0] + MAP[0] - 4)  # no name goes beyond them
 COLUMN = 444
-TYPE = 12.0  # the smallest beside the map: 9 pixels in a window of 1280x720
 SHEET = 560.0  # the height of a sheet
 PHONE = 390  # the width of a part that a phone shows below the map
 

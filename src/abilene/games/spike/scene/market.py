@@ -8,8 +8,9 @@ from abilene.engine.ink import Ink
 from abilene.games.spike.data import ROUNDS, ROWS
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip
-from abilene.games.spike.scene.layout import GAP, TYPE
+from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import number, panel
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import CARD_SIZE, draw_card
 from abilene.games.spike.state import EMPTY
 

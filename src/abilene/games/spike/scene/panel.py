@@ -5,7 +5,7 @@ from typing import Any
 from abilene.engine.board import Frame, Point
 from abilene.engine.ink import Ink, pattern
 from abilene.games.spike.scene.board import Board
-from abilene.games.spike.scene.layout import TYPE
+from abilene.games.spike.scene.plates import TYPE
 
 
 def panel(b: Board, key: str, parent: str, frame: Frame, head: str = "", style: str = "", seat: int = -1) -> str:

@@ -8,8 +8,9 @@ from abilene.games.spike.data import SORTED
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.contracts import contract_style, contract_words
 from abilene.games.spike.scene.goods import draw_good
-from abilene.games.spike.scene.layout import GAP, TYPE
+from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import seat_panel
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import draw_sample
 from abilene.games.spike.scene.train import draw_money, draw_stock
 from abilene.games.spike.state import DELIVERED, EMPTY, ON_CONTRACT

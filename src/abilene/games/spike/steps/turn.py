@@ -230,7 +230,7 @@ class EndTurn(Question[Railroad]):
         answers = [UPGRADE + sort for sort in range(len(SORTS)) if action.broken(t, UPGRADE + sort) is None]
         if len(t.deck) > most_drawn(t, self.player):
             answers.insert(0, DRAW)
-        return Sure(action, answers) if answers else None
+        return Sure(action, answers, {DRAW: ("deck",)}) if answers else None
 
     def say(self, t: Railroad, _end: int, /) -> str:
         return "end"

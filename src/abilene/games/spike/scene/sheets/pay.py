@@ -8,8 +8,9 @@ from abilene.engine.board import Frame, Point, capital
 from abilene.engine.ink import Ink, commit
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_good
-from abilene.games.spike.scene.layout import GAP, SHEET, TYPE
+from abilene.games.spike.scene.layout import GAP, SHEET
 from abilene.games.spike.scene.panel import panel
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import draw_sample
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.build import COMMIT, OFFERED, ROW, payments
