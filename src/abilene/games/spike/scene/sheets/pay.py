@@ -10,7 +10,6 @@ from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_good
 from abilene.games.spike.scene.layout import GAP, SHEET
 from abilene.games.spike.scene.panel import panel
-from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import draw_sample
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.build import COMMIT, OFFERED, ROW, payments
@@ -76,7 +75,7 @@ def _print_line(ink: Ink, b: Board, kinds: Sequence[int], words: tuple[str, str]
         bar = min(38.0, pitch - 20)
         draw_sample(ink, b.land, kind, x + 18 + bar / 2, 40, bar)
         ink.circle(x + 9, 40, 8.5, "ordinal")  # which space of the line it is, not how many
-        ink.text(x + 9, 40, str(i + 1), TYPE, "plain")
+        ink.text(x + 9, 40, str(i + 1), 13, "plain")
 
 
 # ------------------------------------------------------------------ payments
