@@ -51,7 +51,7 @@ def test_the_board_gets_the_window(people: People, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_of_it_can_be_read(people: People, game: str) -> None:
-    """Where most lies on the table: at two the mats of Spike are the highest. Whole games look at every question."""
+    """At two the mats of Spike are the highest; whole games of Spike and Montana look at every question."""
     page = people.arrive("fr")
     sit(people, page, ["me", "bot"], game=game, options=GAMES[game])
     wait_for_turn(page)
