@@ -37,6 +37,21 @@ SPOT = """const spot = (thing) => {
 };"""
 
 
+LOW = {"width": 1280, "height": 720}  # the lowest window of a desktop
+LEAST = 8.95  # pixels of type there
+
+# Of all words that are drawn, the smallest: how high its type is in pixels, and what it says.
+SMALLEST = """() => {
+  const pixels = (text) => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  };
+  const seen = (text) => text.textContent.trim() && text.getBoundingClientRect().width > 0;
+  const texts = [...document.querySelectorAll("#board text, #board tspan")].filter(seen);
+  return texts.map((text) => [pixels(text), text.textContent]).sort((a, b) => a[0] - b[0])[0] ?? [Infinity, ""];
+}"""
+
+
 def open_table(
     page: Page,
     name: str,
@@ -136,14 +151,18 @@ def play_up_to_the_end(
     *,
     left: int = 15,
     only: Collection[str] | None = None,
+    low: bool = False,
 ) -> tuple[str, set[str]]:
     """Ann's page opens a table, and a game is played at random but for so many decisions at its end.
 
     Her page clicks her first decisions, and whatever she is asked for the first time (`only` of these kinds, where
     others are clicked elsewhere); it hears of all the rest, which is played without it, in plans. Then the bots of
-    `seats` sit down. Says the table's id, and the kinds of questions clicked.
+    `seats` sit down. Says the table's id, and the kinds of questions clicked. `low`: in a low window, in which all
+    that is drawn when she clicks can be read.
     """
     page.context.add_cookies([{"name": "settings", "value": "autoplay=off&told=skip", "url": people.server}])
+    if low:
+        page.set_viewport_size(LOW)  # type: ignore[arg-type]
     table = open_table(page, "Ann", ["me", *(["link"] * (len(seats) - 1))], game=game, options=options)
     links = page.locator("dialog .lkrow input")
     tokens = [None, *(links.nth(n).input_value().rpartition(".")[2] for n in range(len(seats) - 1))]
@@ -162,6 +181,9 @@ def play_up_to_the_end(
             if ply.seat == 0 and (new or clicked.total() < FIRST) and not answers_more(ply):
                 hands.play(without)
                 without = []
+                moved_to(page, number)
+                pixels, words = page.evaluate(SMALLEST)
+                assert not low or pixels >= LEAST, (kind, words, pixels)
                 click(page, number, ply)
                 hands.ply += 1
                 clicked[kind] += 1

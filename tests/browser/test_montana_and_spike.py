@@ -43,7 +43,7 @@ def test_a_person_and_two_bots_play_a_whole_game(
     people: People, api: httpx.Client, game: str, lang: str, kinds: int
 ) -> None:
     ann = people.arrive(lang)
-    table, clicked = play_up_to_the_end(people, ann, ["me", "bot", "bot"], game)
+    table, clicked = play_up_to_the_end(people, ann, ["me", "bot", "bot"], game, low=True)
     assert len(clicked) == kinds
     turn = 0
     while wait_for_turn(ann):

@@ -25,6 +25,9 @@ def move(api: httpx.Client, path: str, seat: dict[str, str]) -> None:
     api.post(f"{path}/choices", json=body, headers=headers).raise_for_status()
 
 
+CLICK = "(disc) => disc.dispatchEvent(new MouseEvent('click', { bubbles: true }))"  # beyond the edge of a phone, too
+
+
 def within(page: Page, what: str) -> bool:
     """Nothing of it is cut off by the window."""
     box, size = page.locator(what).bounding_box(), page.viewport_size
@@ -38,12 +41,22 @@ def test_an_answer_is_given_in_advance_and_withdrawn(people: People, api: httpx.
     ann, bob = people.arrive(), people.arrive("fr", phone=True)
     sit_down(ann, seats[(player + 1) % 3]["url"], "Ann")
     sit_down(bob, seats[(player + 2) % 3]["url"], "Bob")
+    for page, city in ((ann, "boston"), (ann, "albany"), (bob, "miami")):
+        expect(page.locator(".scene .s-city.s-ahead")).to_have_count(36)
+        on_board = page.locator(f".scene [data-key='city:{city}']")
+        on_board.locator(".s-city-disc").evaluate(CLICK)
+        expect(page.locator(".scene .s-ordered")).to_have_attribute("data-key", f"city:{city}")
+    expect(ann.locator(".orders .will")).to_contain_text("In advance: Albany")
+    ann.locator(".scene .s-ordered .s-city-disc").click(
+        force=True
+    )  # once more takes it back, and there is a list of all of them
     for page, city, said in ((ann, "Boston", "In advance: Boston"), (bob, "Miami", "D’avance\u00a0: Miami")):
-        offered = page.locator(".orders select")
-        expect(offered).to_be_visible()
-        assert within(page, ".orders select")
-        label = next(text for text in offered.locator("option").all_text_contents() if text.startswith(city))
-        offered.select_option(label=label)
+        if page is ann:
+            offered = page.locator(".orders select")
+            expect(offered).to_be_visible()
+            assert within(page, ".orders select")
+            label = next(text for text in offered.locator("option").all_text_contents() if text.startswith(city))
+            offered.select_option(label=label)
         expect(page.locator(".orders .will")).to_contain_text(said)
         assert within(page, ".orders .will")
         assert faults(page) == []
@@ -53,6 +66,7 @@ def test_an_answer_is_given_in_advance_and_withdrawn(people: People, api: httpx.
     move(api, path, seats[player])
     expect(ann.locator("#act .prompt")).to_contain_text("In which city")
     assert must_choose(ann)
+    expect(ann.locator(".scene .s-ahead")).to_have_count(0)
     expect(bob.locator(".orders .will")).to_be_visible()
     ann.locator(".scene .s-legal").first.click()
     expect(bob.locator(".orders .will")).to_be_hidden()

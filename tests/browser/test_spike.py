@@ -30,6 +30,15 @@ MISSED = """() => [...document.querySelectorAll(".scene .s-city.s-legal")].filte
 }).map((city) => city.dataset.key)"""
 
 
+# What glows and lies, if only in part, behind the tip.
+BEHIND = """() => {
+  const tip = document.querySelector("#tip").getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const glowing = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
+  return glowing.filter((one) => meet(tip, one.getBoundingClientRect())).map((one) => one.dataset.key);
+}"""
+
+
 def until(page: Page, selector: str) -> None:
     """Play on, the first thing that glows each time, until this can be chosen."""
     while wait_for_turn(page) and not page.locator(f".scene {selector}").count():
@@ -88,6 +97,9 @@ def test_lit_cities_can_be_clicked(people: People) -> None:
     until(page, ".s-city.s-legal")
     expect(page.locator(".scene .s-city.s-legal")).to_have_count(36)
     assert not page.evaluate(MISSED)  # where to begin
+    page.locator(".scene [data-key='city:cincinnati'] .s-city-disc").hover()  # in the midst of all
+    expect(page.locator("#tip")).to_contain_text("Cincinnati")
+    assert not page.evaluate(BEHIND)
     build(page)
     assert page.locator(".scene .s-city.s-aim").count() > 0
     expect(page.locator(".scene .s-city.s-aim:not(.s-legal)")).to_have_count(0)

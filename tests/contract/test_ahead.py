@@ -19,12 +19,20 @@ KINDS: dict[str, set[str]] = {
 }
 
 
-def asked_next(state: State, seat: int, choose: random.Random) -> State | None:
-    """The state in which this seat is asked next, after others have decided at random; None: the game has ended."""
-    state = state.copy()
+def kept(state: State, seat: int, choose: random.Random) -> bool:
+    """Whether what is promised to this seat comes, after others have decided at random, and stands until it does."""
+    state, ahead = state.copy(), state.ahead(seat)
+    assert ahead is not None
+    asks, answers = repr(ahead.step()), set(ahead.options())
     while not state.over and state.player != seat:
+        still = state.ahead(seat)
+        if still is None or repr(still.step()) != asks or not answers <= set(still.options()):
+            return False
+        state.listen()
         state.play(choose.choice(state.options()))
-    return None if state.over else state
+        if any(repr(step) == asks and {choice} == answers for step, choice in state.forgone or ()):
+            return True  # there was no other answer, and nobody was asked
+    return state.over or (repr(state.step()) == asks and answers <= set(state.options()))
 
 
 def promised(game: Game[Any], seed: int, most: int) -> set[str]:
@@ -46,10 +54,7 @@ def promised(game: Game[Any], seed: int, most: int) -> set[str]:
             twin = state.redeal(seat, seed).ahead(seat)
             assert twin is not None
             assert labels == [(game.notation(twin, n), game.label(twin, n), game.prompt(twin)) for n in twin.options()]
-            asked = asked_next(state, seat, choose)
-            if asked is not None:
-                assert repr(asked.step()) == repr(ahead.step())
-                assert set(ahead.options()) <= set(asked.options())
+            assert kept(state, seat, choose)
         state.play(pointed_at(state, where))
     raise AssertionError("random choices do not run out")
 

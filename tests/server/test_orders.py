@@ -130,6 +130,25 @@ def test_an_answer_in_advance_is_given_when_its_question_comes(served: Served) -
     assert table.kept.order(second) is table.kept.order(third) is None, "each is given once"
 
 
+def test_an_answer_that_is_the_only_one_comes_about_and_is_not_told_as_off(served: Served) -> None:
+    plan = {"game": "spike", "players": 3, "seed": "1", "pace": 0, "data": {"setup": {"initial_hand": 1}}}
+    table = Played(served, served.account("Odile").post("/api/tables", json=plan).json())
+    second = (table.position()["player"] + 1) % 3
+    while (now := table.position())["asks"] in ("give", "start"):
+        here = table.position(now["player"])
+        far = next((option for option in here["options"] if option["notation"] == "start miami"), here["options"][0])
+        table.choose(now["player"], ply=now["ply"], choice=far["choice"])
+    assert (now["asks"], now["player"]) == ("draw", (second - 1) % 3), "who has no card can only draw"
+    assert [answer["notation"] for answer in table.position(second)["orders"]["options"]] == ["draw"]
+    premove(table, second)
+    while table.position()["player"] != second:
+        table.move()
+    asked = table.position(second)
+    assert asked["asks"] == "draw"
+    assert asked["options"]
+    assert not (asked["orders"] or {"lapsed": ""})["lapsed"], "it was done: with one card no other city is near enough"
+
+
 def test_nobody_else_hears_of_it(served: Served) -> None:
     table, player, second, third = opening(served)
     others = (player, third, None)

@@ -50,6 +50,11 @@ class Sure(NamedTuple):
 
     question: "Question[Any]"
     answers: list[int]
+    where: "dict[int, tuple[str, ...]]" = {}  # noqa: RUF012  # by answer: nodes that mean it while nobody is asked
+
+    def keys(self, state: "State", answer: int) -> tuple[str, ...]:
+        """The keys of the nodes that an answer means on the board."""
+        return self.where.get(answer) or self.question.keys(state, answer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -348,6 +353,7 @@ class State:
         self.stops = True  # turns stop before they pass on; not where bots play alone: they take nothing back
         self.heard: list[Event] | None = None  # a list when somebody listens
         self.unasked: dict[int, int] = {}  # by place in `heard`: who had one answer only, and what came of it first
+        self.forgone: list[tuple[Step[Any], int]] | None = None  # questions nobody was asked, with their answer
 
     # ------------------------------------------------------------------ playing
 
@@ -427,6 +433,8 @@ class State:
         heard = self.heard
         assert heard is not None
         first = len(heard)
+        if self.forgone is not None:
+            self.forgone.append((step, choice))
         step.pick(self, choice)
         if len(heard) > first:
             self.unasked[first] = step.player
@@ -482,6 +490,7 @@ class State:
         """Note from now on what happens."""
         self.heard = []
         self.unasked = {}
+        self.forgone = []
         self.shown_off = 0
 
     def emit(self, event: "Event") -> None:
@@ -528,16 +537,23 @@ class State:
 
         Its options are the answers that will be legal in any case.
         """
+        sure = self.sure(seat)
+        if sure is None:
+            return None
+        twin = self.copy()
+        twin.stack.append(sure.question)
+        twin.player = seat
+        twin.choices = sure.answers
+        return twin
+
+    def sure(self, seat: int) -> Sure | None:
+        """What a seat that waits is sure to be asked next, whatever others decide; None: nobody can tell."""
         if self.player == seat:
             return None
         for step in self.stack[::-1]:  # mypyc cannot compile reversed() here
             sure = step.sure(self, seat)
             if sure is not None:
-                twin = self.copy()
-                twin.stack.append(sure.question)
-                twin.player = seat
-                twin.choices = sure.answers
-                return twin
+                return sure
             if isinstance(step, Question) and step.player == seat:  # that comes first
                 return None
         return None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from abilene.engine.core import FIRST, State
+from abilene.engine.core import FIRST, State, Step
 from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.events import Event
 from abilene.engine.game import Game
@@ -24,6 +24,7 @@ class Ply(Generic[S]):
     unasked: dict[int, int]  # by place in `events`: whose only answer led to that one
     joined: bool = False  # it stands and falls with the one before
     news: int = 0  # how much came to light that the seat did not know itself
+    forgone: tuple[tuple[Step[Any], int], ...] = ()  # questions with one answer, which nobody was asked then
 
 
 class Match(Generic[S]):
@@ -94,7 +95,8 @@ class Match(Generic[S]):
         state.play(choice)
         events = tuple(state.heard or ())
         news = state.revealed - before.revealed - state.shown_off
-        self.plies.append(Ply(seat, int(choice), before, events, state.unasked, joined, news))
+        forgone = tuple(state.forgone or ())
+        self.plies.append(Ply(seat, int(choice), before, events, state.unasked, joined, news, forgone))
         notation = JOINED * joined + self.game.notation(before, int(choice))
         self.entries.append(Entry(self.decisions, seat, notation, state.checksum()))
         return events

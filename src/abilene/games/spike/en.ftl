@@ -82,6 +82,10 @@ curve-cities = Connected cities
 phase-1 = Free move
 phase-2 = Action
 phase-of = { $asks ->
+    [side] -1
+    [give] -1
+    [route] -1
+    [start] -1
     [move] 1
    *[other] 2
 }

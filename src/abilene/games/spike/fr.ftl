@@ -106,6 +106,10 @@ curve-cities = Villes reliées
 phase-1 = Déplacement gratuit
 phase-2 = Action
 phase-of = { $asks ->
+    [side] -1
+    [give] -1
+    [route] -1
+    [start] -1
     [move] 1
    *[other] 2
 }

@@ -330,6 +330,7 @@ class SureOption(Struct):
     notation: str
     label: str
     icon: str
+    where: list[str]  # keys of the nodes that mean it
 
 
 class Orders(Struct):

@@ -129,11 +129,17 @@ def orders(table: Table, eyes: int | None, lang: str) -> Orders | None:
     elif ahead is not None:
         told.asks = ahead.step().kind
         told.prompt = pieces(table.game.prompt(ahead, lang, table.names(lang), marked=True))
-        told.options = [SureOption(*named(table, ahead, choice, lang)) for choice in ahead.options()]
+        told.options = [_sure(table, ahead, choice, lang) for choice in ahead.options()]
     order = table.order(eyes)
     if order is not None:
         told.limit, told.choice = order.limit, order.choice
     return told if told.asks or lapsed else None
+
+
+def _sure(table: Table, ahead: State, choice: int, lang: str) -> SureOption:
+    sure = table.state.sure(ahead.player)
+    where = sure.keys(ahead, choice) if sure is not None else ()
+    return SureOption(*named(table, ahead, choice, lang), list(where))
 
 
 def orders_bytes(table: Table, eyes: int | None, lang: str) -> bytes:

@@ -581,6 +581,7 @@ declare namespace Wire {
     notation: string;
     label: string;
     icon: string;
+    where: Array<string>;
   }
 
   /** A table in a list. */

@@ -184,15 +184,27 @@ class Payday(Step[Territory]):
 
     def sure(self, t: Territory, seat: int, /) -> Sure | None:
         """The goods of a seat that is still to be paid: nobody can push it out any more."""
-        to_come = (seat - self.player) % t.figures.players >= self.done and t.stand[seat] != WAITING
-        if not to_come or not isinstance(t.stack[-1], Reward):
+        place = (seat - self.player) % t.figures.players
+        if place < self.done or t.stand[seat] == WAITING or not is_payday(t):
             return None
         row, column = t.figures.cell(t.stand[seat])
         mixes = t.figures.row_mixes[row]
         # Where pumpkins run short, it may have to give some back before it pays (MON-LIM-2).
-        plenty = t.supply[PUMPKIN] >= t.figures.players * t.figures.most_goods
+        plenty = t.supply[PUMPKIN] >= self.most_taken(t, place)
         affordable = t.good(seat, PUMPKIN) >= t.figures.column_costs[column]
         return Sure(ChooseGoods(seat, row), mixes) if len(mixes) > 1 and plenty and affordable else None
+
+    def most_taken(self, t: Territory, place: int) -> int:
+        """How many pumpkins can leave the supply before the player at this place pays: rewards, and cattle traded."""
+        players, cows = t.figures.players, 0 if self.done > 1 else t.cows[self.player]
+        others = [i for i in range(self.done, place) if t.stand[(self.player + i) % players] != WAITING]
+        return (1 + len(others)) * t.figures.most_goods + cows * t.figures.trade_good_count
+
+
+def is_payday(t: Territory) -> bool:
+    """Whether everybody has bid, and rewards are being taken."""
+    kinds = [type(step) for step in t.stack]
+    return Payday in kinds and Bid not in kinds
 
 
 def pay(t: Territory, seat: int) -> None:

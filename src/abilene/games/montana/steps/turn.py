@@ -18,7 +18,7 @@ from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.bank import PlaceAtBank, bank_plan
 from abilene.games.montana.steps.build import Build, affordable, build_plans, can_build
 from abilene.games.montana.steps.cattle import END, Trading, stops_at_end
-from abilene.games.montana.steps.city import Reward, can_visit, enter_city
+from abilene.games.montana.steps.city import can_visit, enter_city, is_payday
 from abilene.games.montana.steps.production import LargeSpace, SmallSpace, work_plan
 from abilene.games.montana.steps.recruit import Advance, spin
 from abilene.games.montana.steps.solo import drifter_works
@@ -240,7 +240,7 @@ class EndTurn(Trading):
 
     def sure(self, t: Territory, seat: int, /) -> Sure | None:
         """While others take their rewards, after the active player's; without a cow nothing is asked (MON-COW-7)."""
-        waits = seat == self.player and t.cows[seat] > 0 and isinstance(t.stack[-1], Reward)
+        waits = seat == self.player and t.cows[seat] > 0 and is_payday(t)
         return Sure(self, [END]) if waits else None
 
     def wrong(self, t: Territory, end: int, /) -> Breach | None:

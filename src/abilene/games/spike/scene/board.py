@@ -1,14 +1,15 @@
 """The table being drawn: what the viewer sees and may choose, and how it is said."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from abilene.engine import board
 from abilene.engine.board import Point
-from abilene.engine.ink import Draw
+from abilene.engine.ink import Draw, printed
 from abilene.engine.texts import dollars
 from abilene.games.spike.data import Figures
 from abilene.games.spike.scene.layout import COLUMN, PHONE, Frames, Land
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.lines import Line
@@ -43,6 +44,10 @@ class Board(board.Board[Seen]):
     def width(self) -> float:
         """Of every part but the map."""
         return float(COLUMN if self.wide else PHONE)
+
+    def print(self, key: str, what: Hashable, draw: Draw) -> None:
+        """What is printed on a thing, in type that can be read."""
+        printed(self.scene, key, what, draw, TYPE)
 
     def good(self, commodity: int) -> str:
         """One of the goods in words."""

@@ -9,6 +9,7 @@ from abilene.engine.look import width
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip, draw_good
 from abilene.games.spike.scene.layout import GAP, ROUTE
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT
 from abilene.games.spike.view import CARGO
 
@@ -98,7 +99,7 @@ def print_destinations(
             style += " gone"
         if connected and not used:
             ink.circle(left + 6, y, 2.6, "dot")
-        ink.text(left + 11, y, city, size, style, "start", w - 14 - width(value, size))
+        ink.text(left + 11, y, city, size, style, "start", w - 20 - width(value, size))
         ink.text(left + w - 5, y, value, size, f"{style} quiet" if used else "disp", "end")
 
 
@@ -157,11 +158,11 @@ def _print_route(ink: Ink, lines: Sequence[Row], head: str, connected: bool, w: 
         ink.circle(left + dark - 4, middle, 2.8, "lamp")
     x, room = (left + 4, w - 8) if two else (left + dark + 3, w - dark - 6)
     y = top + h * 0.72 if two else 0.0
-    needed = [_COIN + width(city, 11.5) for city, *_ in lines]  # a long name takes room from the short ones
+    needed = [_COIN + width(city, TYPE) for city, *_ in lines]  # a long name takes room from the short ones
     for (city, value, joined, _), wide in zip(lines, needed, strict=True):
         pitch = wide * room / sum(needed)
         ink.coin(x + 10, y, value, 19)
         if joined:
             ink.circle(x + 18, y - 7, 3, "dot")
-        ink.text(x + 21, y, city, 11.5, "disp" if joined else "plain", "start", pitch - 23)
+        ink.text(x + 21, y, city, TYPE, "disp" if joined else "plain", "start", pitch - 23)
         x += pitch

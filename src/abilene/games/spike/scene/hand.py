@@ -17,6 +17,7 @@ from abilene.games.spike.scene.contracts import (
 )
 from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import number, panel
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import CARD_SIZE, draw_card, draw_sample
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.turn import ACTIONS, UPGRADE
@@ -140,7 +141,7 @@ def _print_action(ink: Ink, sign: str, lines: tuple[str, str], size: Point) -> N
     ink.rect(-w / 2, -h / 2, w, h, "action-tile edge")
     ink.icon(sign, 16 - w / 2, 0, 24, "k-action")
     ink.text(31 - w / 2, -7, lines[0], 12.5, "disp", "start", w - 34)
-    ink.text(31 - w / 2, 7.5, lines[1], 11.5, "quiet", "start", w - 34)
+    ink.text(31 - w / 2, 7.5, lines[1], TYPE, "quiet", "start", w - 34)
 
 
 def _draw_sides(b: Board, parent: str) -> None:
@@ -169,7 +170,7 @@ def _draw_card(
     b.piece(key, parent, at, (w, h), said, style="side", rule=rule)
     words = [head] * bool(head) + [f"{city} {value}" for city, value, *_ in rows]
     lines = _two_lines(words) if b.wide else words
-    size, pitch = (11.5, 14.0) if b.wide else (13.0, 19.0)
+    size, pitch = (TYPE, 14.0) if b.wide else (13.0, 19.0)
     top = -pitch / 2 * (len(lines) - 1)
     lines += [""] * (_CARD_LINES - len(lines))  # as many in every shape
 
@@ -211,7 +212,7 @@ def _print_pay(ink: Ink, b: Board, rail: int, count: int, words: str, size: Poin
     if count:
         draw_sample(ink, b.land, rail, w / 6, y, min(34, w / 2))
     if words:
-        ink.text(0, 9, words, 11.5, "quiet", room=w - 4)
+        ink.text(0, 9, words, TYPE, "quiet", room=w - 4)
 
 
 def _draw_build(b: Board, parent: str) -> None:
@@ -250,7 +251,7 @@ def _draw_hint(b: Board, parent: str) -> None:
         words = b.say("hint", asks=asks)
     else:
         words = b.say("waiting", player=b.seen.player, asks=asks)
-    size, step = (11.5, 12.2) if b.wide else (13, 18)
+    size, step = (TYPE, 12.4) if b.wide else (13, 18)
     lines = wrapped(words, size, (b.width - 20) / 0.84)  # the widest face is hardly ever the one in use
     top = b.frames.deed / 2 - step / 2 * (len(lines) - 1)
     lines += [""] * (_HINT_LINES - len(lines))  # as many in every language and shape

@@ -10,6 +10,7 @@ from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip
 from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import number, panel
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import CARD_SIZE, draw_card
 from abilene.games.spike.state import EMPTY
 
@@ -101,11 +102,11 @@ def _print_words(ink: Ink, words: str, room: float) -> None:
 
 
 def _print_rounds(ink: Ink, word: str, now: int) -> None:
-    ink.text(-4, 0, word, 11.5, "plain", "end", 46)
+    ink.text(-4, 0, word, TYPE, "plain", "end", 46)
     for i in range(1, ROUNDS + 1):
         x = 17.0 * (i - 1) + 8.5
         ink.circle(x, 0, 8.2, "badge" if i == now else "past" if i < now else "well-of")
-        ink.text(x, 0, str(i), 11.5, "disp on-ink" if i == now else "disp quiet")
+        ink.text(x, 0, str(i), TYPE, "disp on-ink" if i == now else "disp quiet")
 
 
 def _print_time(ink: Ink, time: int, last: int) -> None:

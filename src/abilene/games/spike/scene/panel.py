@@ -5,6 +5,7 @@ from typing import Any
 from abilene.engine.board import Frame, Point
 from abilene.engine.ink import Ink, pattern
 from abilene.games.spike.scene.board import Board
+from abilene.games.spike.scene.plates import TYPE
 
 
 def panel(b: Board, key: str, parent: str, frame: Frame, head: str = "", style: str = "", seat: int = -1) -> str:
@@ -38,7 +39,7 @@ def seat_panel(b: Board, key: str, parent: str, frame: Frame, seat: int, at: Poi
     def draw(ink: Ink) -> None:
         ink.disc(0, 0, 11, seat)
         ink.circle(0, 0, 7.2, "bead-disc")
-        ink.text(0, 0, str(seat + 1), 11.5)
+        ink.text(0, 0, str(seat + 1), TYPE)
         ink.text(17, 0, name, 15, "disp who", "start", room)
 
     b.print(f"{key}:owner", (name, seat, room), draw)

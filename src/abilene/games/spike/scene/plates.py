@@ -6,7 +6,7 @@ from typing import NamedTuple
 from abilene.engine.look import width
 
 HEIGHT = 16.5
-TYPE = 12.0
+TYPE = 12.0  # the smallest on the map and beside it: 9 pixels in a window of 1280x720
 _AWAY = 17.0  # from the middle of the city to the near edge of the plate
 _NEAR = 180.0  # bars further away are under no plate of this city
 _LINE = 8.0  # half the width of a line that is being built, with its numbers

@@ -10,6 +10,7 @@ from abilene.games.spike.scene.contracts import contract_style, contract_words
 from abilene.games.spike.scene.goods import draw_good
 from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import seat_panel
+from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import draw_sample
 from abilene.games.spike.scene.train import draw_money, draw_stock
 from abilene.games.spike.state import DELIVERED, EMPTY, ON_CONTRACT
@@ -80,7 +81,7 @@ def _draw_cards(b: Board, parent: str, seat: int, at: Point, row: bool) -> None:
             x = (34.0 if row else 17.0) * kind
             if count:
                 draw_sample(ink, b.land, kind, x, 0 if row else -8, 14)
-                ink.text(x + 13 if row else x, 0 if row else 4, str(count), 11.5)
+                ink.text(x + 13 if row else x, 0 if row else 4, str(count), TYPE)
 
     b.figure(f"{parent}:cards", parent, at, said, "SPK-HID-1", (b.land, hand, row), draw)
 

@@ -228,9 +228,9 @@ class EndTurn(Question[Railroad]):
             return None
         action = Action(seat)
         answers = [UPGRADE + sort for sort in range(len(SORTS)) if action.broken(t, UPGRADE + sort) is None]
-        if len(t.deck) > t.power(self.player) + t.figures.time_cards:  # more than can go before
+        if len(t.deck) > most_drawn(t, self.player):
             answers.insert(0, DRAW)
-        return Sure(action, answers) if answers else None
+        return Sure(action, answers, {DRAW: ("deck",)}) if answers else None
 
     def say(self, t: Railroad, _end: int, /) -> str:
         return "end"
@@ -240,6 +240,17 @@ class EndTurn(Question[Railroad]):
 
     def ends(self, t: Railroad, _end: int, /) -> bool:
         return True
+
+
+def most_drawn(t: Railroad, seat: int) -> int:
+    """How many cards can still leave the deck in a turn: drawn or laid out in the place of others, and time cards."""
+    drawn = 0
+    for step in t.stack:
+        if isinstance(step, Action):
+            drawn = t.power(seat)
+        elif isinstance(step, Draw):
+            drawn = t.power(seat) - step.count
+    return drawn + t.display.count(EMPTY) + t.figures.time_cards - t.time
 
 
 def end_turn(t: Railroad, seat: int) -> None:

@@ -18,7 +18,7 @@ export class Choosing {
     this.table = table;
     const { board } = table;
     this.menu = new Menu(
-      (option) => this.wish(option),
+      (/** @type {Wire.Option} */ option) => this.wish(option),
       (choices) => board.preview(choices),
     );
     board.holder.addEventListener("click", (event) => {

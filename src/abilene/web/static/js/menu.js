@@ -12,12 +12,13 @@ const STEPS = {
   End: (_, all) => all - 1,
 };
 
+/** @template {{ choice: number, label: string }} Item what is offered */
 export class Menu {
   /** @type {{ menu: HTMLElement, back: SVGElement } | null} */
   open = null;
 
   /**
-   * @param {(option: Wire.Option) => void} choose takes one
+   * @param {(option: Item) => void} choose takes one
    * @param {(choices: number[]) => void} point is told what is pointed at
    */
   constructor(choose, point) {
@@ -41,7 +42,7 @@ export class Menu {
     return true;
   }
 
-  /** Offer `options` beside `element`. @param {SVGElement} element @param {Wire.Option[]} options */
+  /** Offer `options` beside `element`. @param {SVGElement} element @param {Item[]} options */
   show(element, options) {
     this.close();
     const items = options.map((option) => this.item(option));
@@ -53,7 +54,7 @@ export class Menu {
     if (!touched()) items[0].focus(); // a finger has pointed at none of them yet
   }
 
-  /** @param {Wire.Option} option */
+  /** @param {Item} option */
   item(option) {
     const look = () => this.point([option.choice]);
     const click = () => {

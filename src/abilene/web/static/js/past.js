@@ -44,6 +44,7 @@ export class Past {
     this.present ??= this.table.board.scene();
     this.turn(then.scene, true);
     this.table.parts.show();
+    this.table.ahead?.mark();
     this.table.seats.had(then.plates);
   }
 
@@ -61,6 +62,7 @@ export class Past {
     if (!present || !table.board.root) return;
     table.board.become(present, true);
     table.parts.show();
+    table.ahead?.mark();
     table.actions.settle();
     if (table.now) table.seats.had([...table.now.seats, ...table.now.guests]);
     if (table.now?.options.length) table.parts.ask(table.parts.beside);

@@ -46,6 +46,8 @@ export class Table {
   mapped = false; // there is a small map
   /** @type {import("./reveals.js").Reveals | null} */
   reveals = null; // from the first one on
+  /** @type {import("./orders.js").Orders | null} */
+  ahead = null; // from when something may be said in advance
 
   /** @param {Page.Table} at */
   constructor(at) {
@@ -171,6 +173,7 @@ export class Table {
     this.tell(message);
     await this.draw(position, scenes, known >= 0);
     this.parts.show();
+    this.ahead?.mark();
     if (this.now !== position) return;
     this.told.show(known >= 0);
     this.fitPhases();
@@ -207,9 +210,10 @@ export class Table {
 
   /** What may be said in advance: that is rare, and loaded when it is needed. @param {Heard.Position} position */
   async orders(position) {
-    if (!position.orders && !document.querySelector(".orders")) return;
-    const { showOrders } = await import("./orders.js");
-    if (this.now === position) showOrders(`${this.api}/orders?${this.asked()}`, position);
+    if (!position.orders && !this.ahead) return;
+    const { Orders } = await import("./orders.js");
+    this.ahead ??= new Orders(this);
+    if (this.now === position) this.ahead.show(position);
   }
 
   /**
@@ -353,7 +357,7 @@ export class Table {
   }
 
   escape() {
-    if (this.choosing.menu.close() || this.told.end()) return;
+    if (this.choosing.menu.close() || this.ahead?.menu.close() || this.told.end()) return;
     if (this.actions.stay()) return;
     if (this.actions.armed) this.actions.disarm();
     else if (this.tips.shown) this.tips.hide();

@@ -12,6 +12,7 @@ const WHILE = 4000; // that a reason can be read
 const TREMBLE = 6; // pixels that a finger may move and still press
 const AWAY = 12; // pixels between a thing and its tip
 const EDGE = 8; // pixels between a tip and the edge of the window
+const STEP = 16; // pixels between two places where a tip may be
 
 /** @typedef {{ node: Element, data: Scene.Node }} Titled */
 
@@ -149,24 +150,64 @@ export class Tips {
     this.timer = setTimeout(() => this.hide(), WHILE);
   }
 
-  /** On the side of the thing where it hides least of what can be chosen. @param {DOMRect} box */
+  /** At a side of the thing, else as near to it as it hides nothing that can be chosen. @param {DOMRect} box */
   place(box) {
     const { offsetWidth: w, offsetHeight: h } = this.tip;
-    const [middle, centre] = [box.left + box.width / 2 - w / 2, box.top + box.height / 2 - h / 2];
-    const sides = [
-      [middle, box.top - h - AWAY],
-      [middle, box.bottom + AWAY],
-      [box.right + AWAY, centre],
-      [box.left - w - AWAY, centre],
-    ].map(([x, y]) => new DOMRect(inside(x, innerWidth - w), inside(y, innerHeight - h), w, h));
-    const lit = this.board.legal().map((element) => element.getBoundingClientRect());
-    const hidden = sides.map(
-      (side) => lit.filter((one) => meet(side, one)).length + (meet(side, box) ? lit.length + 1 : 0),
-    );
-    const best = sides[hidden.indexOf(Math.min(...hidden))];
+    const taken = this.taken();
+    /** @param {DOMRect} spot */
+    const hidden = (spot) => (meet(spot, box) ? taken.length + 1 : taken.filter((one) => meet(spot, one)).length);
+    const spots = [...beside(box, w, h), ...anywhere(w, h).sort((a, b) => gap(a, box) - gap(b, box))];
+    const best = spots.find((spot) => !hidden(spot)) ?? least(spots, hidden);
     this.tip.style.left = `${best.x}px`;
     this.tip.style.top = `${best.y}px`;
   }
+
+  /** What is not to be hidden: what glows, as far as it is seen, and the buttons of the question. */
+  taken() {
+    const glows = this.board.legal().map((element) => {
+      const part = element.closest(".s-part");
+      const box = element.getBoundingClientRect();
+      return part instanceof SVGElement ? common(box, this.board.seenThrough(part)) : box;
+    });
+    const buttons = [...document.querySelectorAll("#act button")].map((button) => button.getBoundingClientRect());
+    return [...glows, ...buttons].filter(({ width, height }) => width > 0 && height > 0);
+  }
+}
+
+/** Above, below, right and left of a thing. @param {DOMRect} box @param {number} w @param {number} h */
+function beside(box, w, h) {
+  const [middle, centre] = [box.left + box.width / 2 - w / 2, box.top + box.height / 2 - h / 2];
+  const corners = [
+    [middle, box.top - h - AWAY],
+    [middle, box.bottom + AWAY],
+    [box.right + AWAY, centre],
+    [box.left - w - AWAY, centre],
+  ];
+  return corners.map(([x, y]) => new DOMRect(inside(x, innerWidth - w), inside(y, innerHeight - h), w, h));
+}
+
+/** All over the window. @param {number} w @param {number} h */
+function anywhere(w, h) {
+  const spots = [];
+  for (let y = EDGE; y <= innerHeight - h - EDGE; y += STEP)
+    for (let x = EDGE; x <= innerWidth - w - EDGE; x += STEP) spots.push(new DOMRect(x, y, w, h));
+  return spots;
+}
+
+/** @param {DOMRect[]} spots @param {(spot: DOMRect) => number} hidden */
+function least(spots, hidden) {
+  const counts = spots.map(hidden);
+  return spots[counts.indexOf(Math.min(...counts))];
+}
+
+/** How far apart they are. @param {DOMRect} a @param {DOMRect} b */
+const gap = (a, b) =>
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+
+/** What two have in common. @param {DOMRect} a @param {DOMRect} b */
+function common(a, b) {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  return new DOMRect(left, top, Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top);
 }
 
 /** Whether a tap on it chooses it, now or instead of what was chosen last. @param {Titled} found */

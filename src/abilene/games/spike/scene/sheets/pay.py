@@ -73,8 +73,9 @@ def _print_line(ink: Ink, b: Board, kinds: Sequence[int], words: tuple[str, str]
     for i, kind in enumerate(kinds):
         x = 10 + pitch * i
         bar = min(38.0, pitch - 20)
-        ink.text(x + 8, 40, str(i + 1), 13, "disp quiet")
         draw_sample(ink, b.land, kind, x + 18 + bar / 2, 40, bar)
+        ink.circle(x + 9, 40, 8.5, "ordinal")  # which space of the line it is, not how many
+        ink.text(x + 9, 40, str(i + 1), 13, "plain")
 
 
 # ------------------------------------------------------------------ payments
