@@ -127,10 +127,15 @@ def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: s
     )
 
 
-def scene_then(table: Table, ply: int, eyes: int | None, lang: str, shape: str) -> SceneAt:
-    """The table as those eyes saw it after a ply: of what was taken back since, as it was before that."""
+def scene_then(table: Table, ply: int, within: int, eyes: int | None, lang: str, shape: str) -> SceneAt:
+    """The table as those eyes saw it after a ply, or in the course of it, as soon as so much of it had been heard.
+
+    Of what was taken back since, it is the table as it was before that.
+    """
     made = bisect_right(table.standing, ply, key=lambda index: table.records[index].ply)
-    state = table.match.at(max(made, chapters.first_shown(table.match)))
+    first = chapters.first_shown(table.match)
+    stands = made > first and table.records[table.standing[made - 1]].ply == ply
+    state = table.match.moment(made, within) if within and stands else table.match.at(max(made, first))
     return SceneAt(ply, _drawing(table, state, eyes, lang, shape), plates(table, state, lang))
 
 
