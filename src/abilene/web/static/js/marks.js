@@ -43,6 +43,11 @@ class Sheet {
     at.y = Math.min(y + height - edge, Math.max(y + edge, at.y));
   }
 
+  /** Whether its part goes as far to the left as that. @param {number} x */
+  reaches(x) {
+    return !this.bounds || x >= Number(this.bounds.split(" ")[0]);
+  }
+
   /**
    * A place for a number: where it hides neither what may be chosen nor another number, best nothing that is marked.
    * @param {Point[]} places
@@ -166,7 +171,8 @@ export class Marks {
       sheet.clamp(place);
       const lead = leader(place, box, sheet.unit);
       if (lead) group(sheet).append(lead);
-      if (money) group(sheet).append(pill(place, money, sheet.unit, place.x < middle(box).x));
+      const left = place.x < middle(box).x && sheet.reaches(place.x - PILL * 4 * sheet.unit);
+      if (money) group(sheet).append(pill(place, money, sheet.unit, left));
       money = 0;
       group(sheet).append(badge(place, mark.number, sheet.unit));
     };

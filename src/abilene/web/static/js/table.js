@@ -190,6 +190,7 @@ export class Table {
     if (since >= 0 && $(".table").dataset.tab !== "log")
       this.news.add(log.filter(({ seat }) => seat >= 0 && seat !== position.seat).length);
     this.seats.show(position);
+    this.told.hold();
     const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
     this.actions.show(position, turn < 0 || turn === position.seat);
     this.undo.show(position);

@@ -198,9 +198,11 @@ export class Traces {
 
   /** Something has come to its end and is not summed up yet: before that nothing else is asked. */
   held() {
-    const { turns, first } = this.now ? { turns: this.told, first: this.now } : this.fresh();
-    const steps = first ? turns.flatMap(({ steps }) => steps) : [];
-    return steps.slice(at(steps, first ?? null)).some((step) => closes(step) && !this.isSummed(step));
+    const { lines } = this;
+    const first = this.now ?? (lines.some(({ recap }) => recap) && this.fresh().first);
+    if (!first) return false;
+    const steps = turnsOf(lines).flatMap(({ steps }) => steps);
+    return steps.slice(Math.max(0, at(steps, first))).some((step) => closes(step) && !this.isSummed(step));
   }
 
   /** The turns in which something is news, and the first step that is; with the setting "skip" only what is summed up. */
@@ -395,7 +397,7 @@ export class Traces {
     const { now, told } = this;
     const turn = told.find(({ steps }) => now && at(steps, now) >= 0);
     this.table.desk.table.classList.toggle("telling", Boolean(turn));
-    this.hold(this.held());
+    this.hold();
     this.bar.hidden = !turn && shape() === "wide";
     if (turn && now) {
       this.tell(turn, now);
@@ -406,9 +408,10 @@ export class Traces {
     this.strip();
   }
 
-  /** What comes after what is told stays out of sight, in the log too. @param {boolean} held */
-  hold(held) {
+  /** What comes after what is told stays out of sight, in the log too. */
+  hold() {
     const { now } = this;
+    const held = this.held();
     const { desk, log } = this.table;
     desk.table.classList.toggle("held", held);
     const last = held && now ? log.entries.findIndex(({ line }) => line === lastOf(now)) : log.entries.length;
