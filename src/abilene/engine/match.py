@@ -237,7 +237,7 @@ class Match(Generic[S]):
         return self.at(self.ply)._repr_svg_()
 
     def moment(self, decisions: int, heard: int) -> S:
-        """A copy in the course of the last of so many decisions, once so much of it was heard: nobody is asked there."""
+        """A copy in the course of the last of so many decisions, once so much of it was heard; nobody is asked."""
         ply = self.plies[decisions - 1]
         state: Any = ply.before.copy()
         state.listen()

@@ -14,7 +14,15 @@ const PILL = 20; // pixels, the height of what was paid
 /** @typedef {{ x: number, y: number }} Point */
 /**
  * A step as it is marked: things used and placed, ways ridden, how much more money who has, and what is stamped.
- * @typedef {{ number: number, seat: number, at: string[], put: string[], ways: string[][], paid: Map<number, number>, stamps: Wire.Reveal[], now: boolean }} Mark
+ * @typedef {object} Mark
+ * @property {number} number
+ * @property {number} seat
+ * @property {string[]} at
+ * @property {string[]} put
+ * @property {string[][]} ways
+ * @property {Map<number, number>} paid
+ * @property {Wire.Reveal[]} stamps
+ * @property {boolean} now
  */
 
 /** A part of the drawing while marks are put on it. */
