@@ -65,23 +65,33 @@ def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str,
         moved_to(page, asked + 1)  # the key only went on
 
 
-def test_a_round_ends_with_a_recap_that_waits(people: People) -> None:
-    page = people.arrive()
+def test_the_saloon_is_told_card_by_card_and_a_round_ends_with_a_recap_that_waits(people: People) -> None:
+    page = people.arrive(told="steps")
     plies = played().plies
     ends = next(n for n, ply in enumerate(plies) if any(event.closes for event in ply.events))
+    cards = [line for event in plies[ends].events if (line := played().game.reveal(event, 0)) and not line.turns]
     with at_table(people, page, ends) as hands:
-        recap = page.locator(".recap")
+        recap, stamp = page.locator(".recap"), page.locator(".s-mark-stamp text")
+        page.keyboard.press("Escape")
         hands.play(plies[ends : ends + 1])
         moved_to(page, ends + 1)
-        page.keyboard.press("Escape")  # what came to light last
+        for card in cards:
+            expect(stamp.last).to_have_text(card.stamp)
+            expect(page.locator("#board")).to_contain_text("Round 1 / 3")  # the table as it was
+            expect(recap).to_have_count(0)
+            page.keyboard.press("]" if card is cards[0] else "Escape")  # the cards can be skipped, not the recap
         expect(recap.locator("h2")).to_have_text("End of round 1")
         expect(recap.locator("tbody tr")).to_have_count(PLAYERS)
         hands.play(plies[ends + 1 : ends + 2])  # the table does not wait
         moved_to(page, ends + 2)
+        expect(page.locator("#log")).not_to_contain_text("Round 2", use_inner_text=True)  # but what comes next does
+        expect(page.locator("#act")).not_to_be_visible()
+        assert page.locator(".scene .s-legal").count() == 0
         page.reload()  # nor is it forgotten by whoever was away
         expect(recap.locator("h2")).to_have_text("End of round 1")
         recap.locator("button").click()
         expect(recap).to_have_count(0)
+        expect(page.locator("#log")).to_contain_text("Round 2", use_inner_text=True)
         page.reload()
         ready(page)
         expect(page.locator(".scene")).to_be_visible()

@@ -11,7 +11,7 @@ from abilene.engine.reveals import Recap, Reveal
 from abilene.engine.texts import LANGS
 from abilene.games.good_goat_bad import events as ev
 from abilene.games.good_goat_bad.data import CHARACTERS
-from abilene.games.good_goat_bad.state import Town
+from abilene.games.good_goat_bad.state import UNSEEN, Town
 from tests.contract.tables import random_match
 from tests.good_goat_bad.town import COUNTS, A, B, D, Table, town
 from tests.rules import rule
@@ -121,3 +121,29 @@ def test_a_recap_tells_the_kind_of_a_stolen_token_to_taker_and_victim_alone() ->
                     assert knows == {event.player, event.victim}
                     return
     raise AssertionError("nobody stole anything")
+
+
+@rule("GGB-SAL-1", "GGB-EOR-1", "GGB-EOR-3")
+@pytest.mark.parametrize("players", COUNTS)
+def test_each_event_of_a_decision_has_its_own_table(players: int) -> None:
+    match = played(players, 4)
+    for decisions, ply in enumerate(match.plies, 1):
+        if not any(isinstance(event, ev.RoundEnded) for event in ply.events):
+            continue
+        rounds, coins = ply.before.round, list(ply.before.coins)
+        for heard, event in enumerate(ply.events, 1):
+            t = match.moment(decisions, heard)
+            if isinstance(event, ev.RoundBegan):
+                break
+            assert t.round == rounds
+            assert not t.over
+            assert not any(t.options())
+            if isinstance(event, ev.SheriffKilled | ev.CharlatanPaid | ev.TookCoins):
+                coins[event.player] += event.count if isinstance(event, ev.TookCoins) else event.coins
+                assert t.coins[event.player] == coins[event.player]
+            if isinstance(event, ev.RoundEnded):
+                assert (tuple(t.coins), t.hats) == (event.coins, [t.figures.hats] * players)
+                assert set(t.place) == {UNSEEN}
+            for seat in (None, 0):
+                drawing = match.game.scene(t, seat)
+                assert not any(node.choices or node.plan for node in drawing.nodes.values())

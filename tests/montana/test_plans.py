@@ -179,3 +179,16 @@ def test_the_sheet_of_the_city_says_what_each_row_gives() -> None:
     assert "3 goods of choice" in words
     labels = [p.t.game.label(p.t, choice) for choice in p.t.options()]
     assert "Row 2, 3 pumpkins for 3 goods of choice" in labels
+
+
+@rule("MON-CITY-1", "MON-CITY-3", "MON-CITY-4")
+def test_the_city_is_entered_by_choosing_a_space_of_its_shop() -> None:
+    p = plains(2).goods(A, pumpkin=2).goods(B, pumpkin=3).turn(A)
+    cells = {key for key in planned(p) if key.startswith("cell:")}
+    costs = p.t.figures.column_costs
+    assert cells == {f"cell:{row + 1}:{n + 1}" for row in range(4) for n, cost in enumerate(costs) if cost <= 3}
+    carry_out(p, "cell:2:2")
+    assert p.t.figures.cell(p.t.stand[A]) == (1, 1)
+    assert p.asks() == (B, "bid")
+    alone = plains(1).goods(A, pumpkin=2).turn(A)  # there a spin places somebody first
+    assert not [key for key in planned(alone) if key.startswith("cell:")]

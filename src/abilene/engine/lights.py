@@ -27,7 +27,7 @@ def lights(
     state: State, seat: int | None, texts: Texts, deed: Callable[[int, str], str] | None = None, most: int = FEW
 ) -> Lights:
     """What glows for this seat; `deed` says what a choice does at a node, where the label of its button will not do."""
-    if seat is None or state.player != seat:
+    if seat is None or state.player != seat or not state.choices:
         return DARK
     step, game = state.step(), state.game
     stands: dict[str, tuple[int, ...]] = {}

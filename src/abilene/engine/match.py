@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from abilene.engine.core import FIRST, State, Step
+from abilene.engine.core import FIRST, NOBODY, State, Step
 from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.events import Event
 from abilene.engine.game import Game
@@ -237,6 +237,24 @@ class Match(Generic[S]):
 
     def _repr_svg_(self) -> str:
         return self.at(self.ply)._repr_svg_()
+
+    def moment(self, decisions: int, heard: int) -> S:
+        """A copy in the course of the last of so many decisions, once so much of it was heard; nobody is asked."""
+        ply = self.plies[decisions - 1]
+        state: Any = ply.before.copy()
+        state.listen()
+        state.before = state.revealed
+        state.stack.pop().pick(state, ply.choice)
+        while state.stack and len(state.heard) < min(heard, len(ply.events)):
+            step = state.stack.pop()
+            if not step.run(state):
+                for only in step.choices(state):  # else somebody would have been asked
+                    step.pick(state, only)
+        state.choices = []
+        if not state.stack:
+            state.player = NOBODY
+        moment: S = state
+        return moment
 
     def journal(self) -> str:
         """The whole game as text that people can read and `abilene.replay` can play again."""

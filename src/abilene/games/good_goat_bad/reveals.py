@@ -8,6 +8,7 @@ from abilene.engine.reveals import Recap, Reveal, Standing
 from abilene.engine.texts import Texts
 from abilene.games.good_goat_bad import events as ev
 from abilene.games.good_goat_bad.data import CHARACTERS, CHARLATAN, GAMBLER, SHERIFF, THIEF, WAITRESS, Figures
+from abilene.games.good_goat_bad.trace import place_of
 
 _PLATFORM: Final = "platform"
 _ANSWERED: Final = (ev.Accepted, ev.Refused, ev.Discarded)
@@ -41,7 +42,7 @@ def reveal(event: Event, texts: Texts) -> Reveal | None:
         return None
     card, word = found
     stamp = texts.format("reveal-stamp", is_=word)
-    return Reveal(_PLATFORM, CHARACTERS[card], _name(texts, card), stamp, word not in _BAD)
+    return Reveal(place_of(card), CHARACTERS[card], _name(texts, card), stamp, word not in _BAD)
 
 
 def _card(texts: Texts, card: int, stamp: str, good: bool, claim: str, lead: str) -> Reveal:

@@ -123,6 +123,10 @@ class Seen(seen.Seen):
 
     # ------------------------------------------------------------------ seats
 
+    def must_choose(self, seat: int) -> bool:
+        """A question is this seat's to answer: in the course of the saloon there is none."""
+        return seat == self.player and self.asks != ""
+
     def looks_at(self, seat: int) -> bool:
         """The tokens of that seat lie face up for this one."""
         return self.stock[seat * KINDS] != UNKNOWN

@@ -131,7 +131,10 @@ prompt-pick = { $count ->
    *[other] Two workers of any colour: which one first?
 }
 prompt-dismiss = You have too many workers: which one goes back to the supply?
-prompt-advance = Do you pay wheat to move the arrow on?
+prompt-advance = { $wheat ->
+    [0] You have no wheat: do you trade a cow for some first, to move the arrow on?
+   *[other] Do you pay wheat to move the arrow on?
+}
 prompt-bank = Which workers do you send to { $bank }?
 prompt-work = Which workers do you send { $location_to } ({ $location_coins })?
 prompt-add = Do you also use the small space beside it, for one more of the same good?
@@ -235,6 +238,7 @@ limit-bid = { $limit ->
 
 # --- plans
 plan-build = { label-build }
+plan-bid = { label-bid }
 plan-work = Send { $crew } { $location_to } for { goods }
 plan-bank = Send { $crew } to the bank for { coins }
 plan-add = Send { $crew }

@@ -140,7 +140,10 @@ prompt-pick = { $count ->
    *[other] Deux ouvriers de n’importe quelle couleur : lequel prends‑tu d’abord ?
 }
 prompt-dismiss = Tu as trop d’ouvriers : lequel retourne dans la réserve ?
-prompt-advance = Paies‑tu du blé pour faire avancer la flèche ?
+prompt-advance = { $wheat ->
+    [0] Tu n’as pas de blé : échanges‑tu d’abord une vache contre du blé, pour faire avancer la flèche ?
+   *[other] Paies‑tu du blé pour faire avancer la flèche ?
+}
 prompt-bank = Quels ouvriers envoies‑tu sur { $bank } ?
 prompt-work = Quels ouvriers envoies‑tu { $location_to } ({ $location_coins }) ?
 prompt-add = Utilises‑tu aussi la petite case à côté, pour une ressource de plus ?
@@ -250,6 +253,7 @@ limit-bid = { $limit ->
 
 # --- plans
 plan-build = { label-build }
+plan-bid = { label-bid }
 plan-work = Envoyer { $crew } { $location_to } pour { goods }
 plan-bank = Envoyer { $crew } à la banque pour { coins }
 plan-add = Envoyer { $crew }

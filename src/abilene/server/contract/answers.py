@@ -250,6 +250,7 @@ class LogLine(Struct, omit_defaults=True):
     icon: str = ""  # the pictogram of something notable
     begins: bool = False  # a turn begins with it
     trace: Trace | UnsetType = UNSET  # of a line that is a step of a turn
+    within: int = 0  # how much had been heard of its ply, where something comes to light in the course of it; 0: all
     reveal: Reveal | UnsetType = UNSET  # only to those who hear of it when it happens
     recap: Recap | UnsetType = UNSET
 

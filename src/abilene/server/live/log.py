@@ -85,7 +85,7 @@ def _told(
     table: Table, record: Record, events: Sequence[Event], eyes: int | None, lang: str, notable: bool = False
 ) -> list[LogLine]:
     """The lines of all that came of one entry, or of what is notable, each with who did it and whose turn it was."""
-    names, lines = table.names(lang), []
+    names, lines, heard = table.names(lang), [], []
     doer, turn, round = record.seat, record.turn, record.round
     for n, event in enumerate(events):
         doer, turn, round = event.done_by(doer), event.turn_after(turn), event.round_after(round)
@@ -107,6 +107,10 @@ def _told(
             line.spans.append(Span(f" {words(lang).format('only-choice')}"))
             line.unasked = True
         lines.append(line)
+        heard.append(n + 1)
+    if any(line.reveal is not UNSET or line.recap is not UNSET for line in lines):
+        for line, so_far in zip(lines, heard, strict=True):
+            line.within = so_far if so_far < len(events) else 0
     return lines
 
 

@@ -129,12 +129,17 @@ def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: s
     )
 
 
-def scene_then(table: Table, ply: int, eyes: int | None, lang: str, shape: str) -> bytes:
-    """The table as those eyes saw it after a ply: of what was taken back since, as it was before that."""
+def scene_then(table: Table, ply: int, within: int, eyes: int | None, lang: str, shape: str) -> bytes:
+    """The table as those eyes saw it after a ply, or in the course of it, as soon as so much of it had been heard.
+
+    Of what was taken back since, it is the table as it was before that.
+    """
     made = bisect_right(table.standing, ply, key=lambda index: table.records[index].ply)
-    asked = (ply, made, table.sittings, eyes, lang, shape)  # what of the past stands, and who sits where
+    asked = (ply, within, made, table.sittings, eyes, lang, shape)  # what of the past stands, and who sits where
     if asked not in table.past:
-        state = table.match.at(max(made, chapters.first_shown(table.match)))
+        first = chapters.first_shown(table.match)
+        stands = made > first and table.records[table.standing[made - 1]].ply == ply
+        state = table.match.moment(made, within) if within and stands else table.match.at(max(made, first))
         then = SceneAt(ply, _drawing(table, state, eyes, lang, shape), plates(table, state, lang))
         table.past[asked] = msgspec.json.encode(then)
         while len(table.past) > KEPT:

@@ -42,6 +42,7 @@ EyesQuery = Annotated[str, QueryParameter(name="eyes", max_length=12)]
 KeysQuery = Annotated[list[str] | None, QueryParameter(name="key", max_items=16, required=False)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
 PlyQuery = Annotated[int | None, QueryParameter(name="at", ge=0, le=1_000_000, required=False)]
+WithinQuery = Annotated[int, QueryParameter(name="within", ge=0, le=10_000, required=False)]
 ShapeQuery = Literal["wide", "tall"]
 
 
@@ -244,8 +245,9 @@ async def get_scene(
     seat: SeatQuery = None,
     shape: FromQuery[ShapeQuery] = "wide",
     at: PlyQuery = None,
+    within: WithinQuery = 0,
 ) -> Response[bytes]:
-    """The whole drawing at the present ply, or as the same eyes saw the table after an earlier one."""
+    """The whole drawing at the present ply, or as the same eyes saw the table after an earlier one, or within it."""
     table = await house.tables.get(table_id)
     eyes = table.eyes(table.admit(caller), seat)
 
@@ -253,7 +255,7 @@ async def get_scene(
         return msgspec.json.encode(SceneAt(table.ply, whole_scene(table, eyes, caller.lang, shape)))
 
     if at is not None:
-        return as_json(replays.scene_then(table, at, eyes, caller.lang, shape))
+        return as_json(replays.scene_then(table, at, within, eyes, caller.lang, shape))
     return as_json(table.cached(("scene", eyes, caller.lang, shape), make))
 
 

@@ -153,6 +153,7 @@ declare namespace Wire {
     icon?: string;
     begins?: boolean;
     trace?: Trace;
+    within?: number;
     reveal?: Reveal;
     recap?: Recap;
   }

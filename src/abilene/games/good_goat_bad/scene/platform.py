@@ -73,8 +73,10 @@ def _draw_words(b: Board) -> None:
         room -= 2 * (lay.platform.right - lay.rest[0])
     below = Frame(x, y + height * 0.47, room, height * 0.46)
     ink = Ink(b.scene, b.scene.add("platform:words", "g", parent=TABLE))
-    if not seen.asks:
+    if seen.over:
         _write_large(ink, "i-crown", b.say("wins", winners=seen.winners), below.moved(0, -height * 0.2), lay.tall)
+        return
+    if not seen.asks:  # in the course of the saloon nobody has anything to say
         return
     small = 11.5 if lay.tall else 14.5
     line = y + height * (0.22 if lay.tall else 0.24)

@@ -19,7 +19,7 @@ def draw_seats(b: Board) -> None:
 
 def _draw_seat(b: Board, seat: int) -> None:
     seen, plate = b.seen, b.plate(seat)
-    style = f"station p{seat + 1}" + (" asked" if seat == seen.player else "")  # only what can be chosen glows
+    style = f"station p{seat + 1}" + (" asked" if seen.must_choose(seat) else "")  # only what can be chosen glows
     key, size = f"seat:{seat}", (plate.box.w, plate.box.h)
     b.piece(key, TABLE, plate.box.middle, size, words.seat(b, seat), style=style, rule="GGB-INT-27", radius=6)
     roles = words.roles(b, seat)

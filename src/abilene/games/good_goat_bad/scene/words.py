@@ -91,7 +91,7 @@ def roles(b: Board, seat: int) -> list[str]:
         found.append("last")
     elif seat == seen.last and seen.round < seen.figures.rounds:
         found.append("next")
-    if seat == seen.player and seat != seen.dealer:
+    if seen.must_choose(seat) and seat != seen.dealer:
         found.append("asked")
     if not found and idle(b, seat):
         found.append("idle")

@@ -2,7 +2,7 @@
 
 from abilene.engine.core import NOBODY, Step
 from abilene.games.good_goat_bad.events import RoundEnded
-from abilene.games.good_goat_bad.state import Town
+from abilene.games.good_goat_bad.state import UNSEEN, Town
 
 
 class EndOfRound(Step[Town]):
@@ -13,6 +13,7 @@ class EndOfRound(Step[Town]):
             return True
         t.dealer = t.last  # GGB-EOR-5
         t.hats = [t.figures.hats] * t.figures.players  # GGB-EOR-1
+        t.place = [UNSEEN] * len(t.place)  # GGB-EOR-3
         t.hand = []
         t.last = NOBODY
         t.named = 0

@@ -50,6 +50,8 @@ def _of_plan(t: Territory, plan: Plan) -> Offer:
         return _offer(t, plan.choices[-1])
     if "region" in told:
         return _built(t, Build(step.player, 0), told["region"])
+    if "pumpkins" in told:
+        return Offer(_goods({PUMPKIN: t.figures.bonus_pumpkins - told["pumpkins"]}))
     return _act(t, plan.choices[0])._replace(crew=t.figures.crews[told["crew"]])
 
 

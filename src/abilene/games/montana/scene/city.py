@@ -1,7 +1,7 @@
 """The city: the shop with its rows and columns, the representatives, and the bidding told step by step."""
 
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from abilene.engine.board import Frame, Point
 from abilene.engine.core import NOBODY
@@ -99,7 +99,10 @@ def draw_city(b: Board) -> None:
     if b.seen.asks == Bid.kind:
         for choice in b.offers:
             if choice >= 0:
-                _draw_preview(b, part, plan, choice)
+                _draw_preview(b, part, plan, str(choice), choice, preview=(choice,))
+    for key, (_, *spaces) in b.lit.plans.items():
+        if key.startswith("cell:"):
+            _draw_preview(b, part, plan, key, spaces[0], of=key)
 
 
 def _print_paper(ink: Ink, words: str, plan: _Plan, costs: tuple[int, ...]) -> None:
@@ -229,7 +232,7 @@ def _standing(b: Board, row: int) -> tuple[int, int] | None:
 def _draw_cell(b: Board, row: int, column: int, at: Point, size: Point) -> None:
     """A space: its price while it can be chosen, else why it is closed to the bidder."""
     name, cost, seen = f"cell:{row + 1}:{column + 1}", b.figures.column_costs[column], b.seen
-    choices, bidding = b.choices(name), seen.asks == Bid.kind
+    choices, bidding = b.choices(name) or b.plan(name), seen.asks == Bid.kind
     who, stands = _standing(b, row) or (_NEUTRAL, -1)
     short = max(cost - seen.goods[seen.player][PUMPKIN], 0) if bidding else 0
     closed = "none" if choices or not bidding else "left" if column <= stands else "short" if short else "none"
@@ -343,17 +346,17 @@ def _draw_representatives(b: Board, part: str, plan: _Plan) -> None:
         b.draw("rep:neutral", print_representative, _NEUTRAL, plan.scale)
 
 
-def _draw_preview(b: Board, part: str, plan: _Plan, choice: int) -> None:
+def _draw_preview(b: Board, part: str, plan: _Plan, name: str, choice: int, **shown: Any) -> None:
     """The bidder on the space, and the way of whoever is pushed out from there."""
     row, column = b.figures.cell(choice)
     x, y = plan.cell_at(row, column)
     b.scene.add(
-        f"preview:{choice}", "path", parent=part, class_="rep would-be", preview=(choice,), d=REPRESENTATIVE,
-        fill=pattern(b.seen.player), transform=f"translate({x:.5g} {y:.5g}) scale({plan.scale:.3g})",
+        f"preview:{name}", "path", parent=part, class_="rep would-be", d=REPRESENTATIVE, fill=pattern(b.seen.player),
+        transform=f"translate({x:.5g} {y:.5g}) scale({plan.scale:.3g})", **shown,
     )  # fmt: skip
     pushed = _standing(b, row)
     if pushed is not None:
         fx, fy = plan.cell_at(row, pushed[1])
         tx, ty = (plan.store.x + 8, fy) if plan.store.x > fx else (fx, plan.store.y + 8)
         way = f"M{fx:.5g} {fy:.5g}Q{(fx + tx) / 2:.5g} {(fy + ty) / 2 - 34:.5g} {tx:.5g} {ty:.5g}"
-        b.scene.add(f"pushed:{choice}", "path", parent=part, class_="pushed would-be", preview=(choice,), d=way)
+        b.scene.add(f"pushed:{choice}", "path", parent=part, class_="pushed would-be", d=way, **shown)

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import NOBODY, PASS, Breach, Step, Sure
+from abilene.engine.core import NOBODY, PASS, Breach, Plan, Step, Sure
 from abilene.games.montana.data import COPPER, GOODS, GOODS_SAID, KINDS, LARGER, PUMPKIN, STONE, Figures, counted
 from abilene.games.montana.events import (
     BidPassed,
@@ -158,6 +158,20 @@ class Bid(Trading):
         row, column = t.figures.cell(space)
         pushed = [seat for seat, stands in enumerate(t.stand) if stands_in(t, stands, row)]
         return {"row": row, "pumpkins": t.figures.column_costs[column], "pushed": pushed[0] if pushed else NOBODY}
+
+
+def city_plans(t: Territory, seat: int, action: int) -> list[Plan]:
+    """To go to the city is to stand on a space of its shop, with the bonus pumpkin in hand (MON-CITY-1, MON-CITY-4).
+
+    Not where others must give pumpkins back first, nor where a spin places somebody before (MON-SOLO-4).
+    """
+    figures = t.figures
+    if figures.solo or t.supply[PUMPKIN] < figures.bonus_pumpkins:
+        return []
+    step, pumpkins = Bid(seat, 1), t.good(seat, PUMPKIN) + figures.bonus_pumpkins
+    reach = bisect_right(figures.column_costs, pumpkins)
+    spaces = [space for row in figures.spaces for space in row[:reach]]
+    return [Plan(step.keys(t, space)[0], (action, space), "bid", step.told(t, space)) for space in spaces]
 
 
 class Payday(Step[Territory]):

@@ -126,5 +126,8 @@ class Advance(Trading):
     def formerly(self, t: Territory, steps: int, /) -> str:
         return super().formerly(t, steps) if steps < 0 else f"advance {steps}"
 
+    def setting(self, t: Territory, /) -> dict[str, Any]:
+        return {"wheat": t.good(self.player, WHEAT)}
+
     def told(self, t: Territory, steps: int, /) -> dict[str, Any]:
         return {"steps": steps, "wheat": steps * t.figures.step_wheat, "segment": self.segment(t, steps)}

@@ -18,7 +18,7 @@ from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.bank import PlaceAtBank, bank_plan
 from abilene.games.montana.steps.build import Build, affordable, build_plans, can_build
 from abilene.games.montana.steps.cattle import END, Trading, stops_at_end
-from abilene.games.montana.steps.city import can_visit, enter_city, is_payday
+from abilene.games.montana.steps.city import can_visit, city_plans, enter_city, is_payday
 from abilene.games.montana.steps.production import LargeSpace, SmallSpace, work_plan
 from abilene.games.montana.steps.recruit import Advance, spin
 from abilene.games.montana.steps.solo import drifter_works
@@ -136,7 +136,7 @@ class MainAction(Trading):
         return None if manned else Breach("MON-PROD-1", "act-workers")
 
     def keys(self, t: Territory, action: int, /) -> tuple[str, ...]:
-        """A main action is where it happens: to build is what can be built on."""
+        """A main action is where it happens: to build is what can be built on, the city is where one can stand."""
         figures = t.figures
         location, space = figures.location_of(action), figures.bank_of(action)
         if location != NONE:
@@ -145,7 +145,10 @@ class MainAction(Trading):
             return (f"bank:{figures.bank_ids[space]}",)
         if action == BUILD:
             return tuple([figures.region_key(region) for region in affordable(t, self.player) or t.frontier])
-        return super().keys(t, action) if action < 0 else ("wheel",) if action == RECRUIT else ("shop",)
+        if action == CITY:
+            plans = city_plans(t, self.player, CITY) if can_visit(t, self.player) else []
+            return tuple([plan.key for plan in plans]) or ("shop",)
+        return super().keys(t, action) if action < 0 else ("wheel",)
 
     def elsewhere(self, t: Territory, key: str, /) -> Breach | None:
         """A region that cannot be built on, while others can."""
@@ -154,12 +157,14 @@ class MainAction(Trading):
         return Breach(breach.rule, "act-goods") if breach is not None and breach.text == "build-cost" else breach
 
     def plans(self, t: Territory, /) -> list[Plan]:
-        """The board is the menu: a region, a space of the bank or a large space with the cheapest crew for it."""
+        """The board is the menu: a region, a space of the shop, or one for workers, with the cheapest crew for it."""
         seat, figures = self.player, t.figures
         found: list[Plan] = []
         for action in t.choices:
             if action == BUILD:
                 found += build_plans(t, seat, BUILD)
+            elif action == CITY:
+                found += city_plans(t, seat, CITY)
             elif figures.location_of(action) != NONE:
                 found.append(work_plan(t, seat, action, figures.location_of(action)))
             elif figures.bank_of(action) != NONE:

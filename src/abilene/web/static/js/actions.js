@@ -34,6 +34,7 @@ export class Actions {
   glowing = false; // some of the options are on the board
   /** @type {Wire.Option | null} */
   ending = null; // the turn can end, with this
+  own = true; // the turn is this player's, not only the question
   /** @type {Wanted | null} */
   armed = null; // waits to be confirmed
   before = ""; // what may be done before an answer, as it was said last
@@ -71,8 +72,9 @@ export class Actions {
     this.refusals = refusals;
   }
 
-  /** Show the question of this position. @param {Asked} asked */
-  show(asked) {
+  /** Show the question of this position. @param {Asked} asked @param {boolean} own it is whoever is asked that has the turn */
+  show(asked, own = true) {
+    this.own = own;
     this.options = asked.options;
     this.bar.classList.toggle("yours", asked.options.length > 0);
     this.bar.classList.toggle("over", asked.over);
@@ -262,7 +264,8 @@ export class Actions {
 
   /** The end of the turn keeps its place while something must be done first, and says what. @param {Asked} asked */
   keepEnd({ options, rules: [rule] }) {
-    const waits = this.ends !== "" && options.length > 0 && options.every(({ role }) => role !== "end");
+    const asked = this.own && this.ends !== "" && options.length > 0;
+    const waits = asked && options.every(({ role }) => role !== "end");
     this.end.setAttribute("aria-disabled", String(waits));
     if (waits) this.hold(this.end, this.ends, say("js-end-first", { question: this.question }), rule);
   }

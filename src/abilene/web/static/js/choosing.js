@@ -45,6 +45,7 @@ export class Choosing {
    */
   want(wanted) {
     const { actions, told } = this.table;
+    if (told.held()) return; // first it is summed up
     told.clear();
     if (touched() && !actions.isArmed(wanted)) actions.arm(wanted);
     else this.choose(wanted);

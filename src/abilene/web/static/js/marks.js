@@ -15,8 +15,16 @@ const PILL = 20; // pixels, the height of what was paid
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 /** @typedef {{ x: number, y: number }} Point */
 /**
- * A step as it is marked: things used and placed, ways ridden, and how much more money who has.
- * @typedef {{ number: number, seat: number, at: string[], put: string[], ways: string[][], paid: Map<number, number>, now: boolean }} Mark
+ * A step as it is marked: things used and placed, ways ridden, how much more money who has, and what is stamped.
+ * @typedef {object} Mark
+ * @property {number} number
+ * @property {number} seat
+ * @property {string[]} at
+ * @property {string[]} put
+ * @property {string[][]} ways
+ * @property {Map<number, number>} paid
+ * @property {Wire.Reveal[]} stamps
+ * @property {boolean} now
  */
 
 /** A part of the drawing while marks are put on it. */
@@ -170,7 +178,7 @@ export class Marks {
    * @param {Mark} mark
    * @param {(element: Element) => Sheet} sheetOf
    */
-  places({ at, put, ways }, sheetOf) {
+  places({ at, put, ways, stamps }, sheetOf) {
     /** @param {string} key */
     const find = (key) => {
       const element = drawnAt(this.board, key);
@@ -179,11 +187,16 @@ export class Marks {
       const box = boxOf(element, sheet.element);
       return box ? [{ sheet, box }] : [];
     };
-    return { at: at.flatMap(find), put: put.flatMap(find), ways: ways.map((way) => way.flatMap(find)) };
+    return {
+      at: at.flatMap(find),
+      put: put.flatMap(find),
+      ways: ways.map((way) => way.flatMap(find)),
+      stamps: stamps.flatMap((reveal) => find(reveal.at).map((place) => ({ ...place, reveal }))),
+    };
   }
 
   /** @param {Mark} mark @param {ReturnType<Marks["places"]>} found */
-  draw(mark, { at, put, ways }) {
+  draw(mark, { at, put, ways, stamps }) {
     const style = `s-trace s-${colour(mark.seat)}${mark.now ? " s-now" : ""}`;
     /** @type {Map<Sheet, SVGGElement>} */
     const groups = new Map();
@@ -219,6 +232,7 @@ export class Marks {
     }
     for (const { sheet, box } of put) group(sheet).append(frame(box));
     for (const { sheet, box } of [...put, ...at]) number(sheet, beside(box, sheet), box);
+    if (mark.now) for (const { sheet, box, reveal } of stamps) group(sheet).append(stamped(box, reveal, sheet.unit));
   }
 }
 
@@ -353,6 +367,20 @@ function pill({ x, y }, money, unit, left) {
     svg("rect", { x: from, y: -PILL / 2, width, height: PILL, rx: PILL / 2 }),
     svg("text", { x: from + (left ? 8 : 13), y: 4.8 }, said),
     coin,
+  );
+}
+
+/** What has come of a thing, stamped across it. @param {Box} box @param {Wire.Reveal} reveal @param {number} unit */
+function stamped(box, { stamp, good }, unit) {
+  const { x, y } = middle(box);
+  const width = 24 + 16 * stamp.length;
+  const size = Math.min(unit, (1.25 * (box.right - box.left)) / width);
+  const turned = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-9) scale(${size.toFixed(3)})`;
+  return svg(
+    "g",
+    { class: `s-mark-stamp ${good ? "s-good" : "s-bad"}`, transform: turned },
+    svg("rect", { x: -width / 2, y: -17, width, height: 34, rx: good ? 17 : 4 }),
+    svg("text", { y: 7, "text-anchor": "middle", textLength: width - 24 }, stamp),
   );
 }
 

@@ -19,19 +19,22 @@ export class Passing {
   }
 
   /**
-   * Whether a decision of another local seat has let the curtain fall, before anything of theirs is asked for.
+   * Whether another local seat must decide: the curtain falls before anything of theirs is asked for.
    * @param {Heard.Position} position
    */
-  passes({ your_seats: mine, player, over, seats }) {
+  passes({ your_seats: mine, player, over }) {
     if (mine.length < 2) return false;
     if (over) this.curtain.drop();
-    if (over || !mine.includes(player) || player === this.table.eyes) return false;
-    this.fall(player, seats[player].name);
-    return true;
+    return !over && mine.includes(player) && player !== this.table.eyes;
+  }
+
+  /** @param {Heard.Position} position */
+  fall({ player, seats }) {
+    this.hang(player, seats[player].name);
   }
 
   /** @param {number} seat @param {string} name */
-  fall(seat, name) {
+  hang(seat, name) {
     this.hush();
     const raise = () => {
       this.table.eyes = seat;
@@ -49,7 +52,6 @@ export class Passing {
     table.stream.close();
     table.waiting.length = 0;
     table.tips.hide();
-    table.reveals?.hush();
     table.board.clear();
     table.zoom.told();
     table.now = null;

@@ -19,9 +19,10 @@ export class Past {
     this.table = table;
   }
 
-  /** The position after a ply. @param {number} ply @returns {Promise<Then>} */
-  moment(ply) {
-    const asked = this.table.asked({ shape: shape(), at: String(ply) }).toString();
+  /** The position after a ply, or when so much of it had been heard. @param {number} ply @returns {Promise<Then>} */
+  moment(ply, within = 0) {
+    const at = { at: String(ply), ...(within && { within: String(within) }) };
+    const asked = this.table.asked({ shape: shape(), ...at }).toString();
     const known = this.scenes.get(asked);
     if (known) return known;
     const drawn = get(`${this.table.api}/scene?${asked}`).then(
@@ -36,10 +37,10 @@ export class Past {
   }
 
   /** Show that position; where it cannot be had, the board stays as it is. @param {number} ply */
-  async show(ply) {
+  async show(ply, within = 0) {
     this.wanted += 1;
     const mine = this.wanted;
-    const then = await this.moment(ply).catch(() => null);
+    const then = await this.moment(ply, within).catch(() => null);
     if (mine !== this.wanted || !then || !this.table.board.root) return;
     this.present ??= this.table.board.scene();
     this.turn(then.scene, true);
@@ -50,7 +51,8 @@ export class Past {
 
   /** @param {Scene.Shown} then @param {boolean} glide */
   turn(then, glide) {
-    const now = new Map(this.present?.nodes.map((node) => [node.key, node]));
+    const present = this.table.told.held() ? [] : (this.present?.nodes ?? []);
+    const now = new Map(present.map((node) => [node.key, node]));
     this.table.board.become({ ...then, nodes: then.nodes.map((node) => lit(node, now.get(node.key))) }, glide);
   }
 

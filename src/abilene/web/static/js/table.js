@@ -44,8 +44,6 @@ export class Table {
   waiting = []; // what has happened and is not shown yet
   showing = false;
   mapped = false; // there is a small map
-  /** @type {import("./reveals.js").Reveals | null} */
-  reveals = null; // from the first one on
   /** @type {import("./orders.js").Orders | null} */
   ahead = null; // from when something may be said in advance
 
@@ -162,9 +160,9 @@ export class Table {
 
   /** @param {Heard.Together} message */
   async show(message) {
-    await this.reveal(message);
-    const { position, scenes } = message;
-    if (this.passing.passes(position)) return;
+    const { position, scenes, log } = message;
+    const passes = this.passing.passes(position);
+    if (passes && !log.some(({ reveal, recap }) => reveal || recap)) return this.passing.fall(position);
     const known = this.now?.ply ?? -1;
     const turned = position.options.length > 0 && known !== position.ply;
     const held = this.held();
@@ -184,13 +182,9 @@ export class Table {
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
     this.announce(position, turned);
-  }
-
-  /** What comes to light is shown first, for itself. @param {Heard.Together} message */
-  async reveal(message) {
-    if (!message.log.some(({ reveal, recap }) => reveal || recap)) return;
-    this.reveals ??= await (await import("./reveals.js")).reveals(this);
-    await this.reveals.tell(message);
+    if (!passes) return;
+    await this.told.ended(); // what comes to light is seen by all before the curtain falls
+    this.passing.fall(position);
   }
 
   /** All around the board. @param {Heard.Together} message */
@@ -201,7 +195,9 @@ export class Table {
     if (since >= 0 && $(".table").dataset.tab !== "log")
       this.news.add(log.filter(({ seat }) => seat >= 0 && seat !== position.seat).length);
     this.seats.show(position);
-    this.actions.show(position);
+    this.told.hold();
+    const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
+    this.actions.show(position, turn < 0 || turn === position.seat);
     this.undo.show(position);
     this.orders(position);
     this.head(position);
@@ -357,7 +353,7 @@ export class Table {
   }
 
   escape() {
-    if (this.choosing.menu.close() || this.ahead?.menu.close() || this.told.end()) return;
+    if (this.choosing.menu.close() || this.ahead?.menu.close() || this.told.skip()) return;
     if (this.actions.stay()) return;
     if (this.actions.armed) this.actions.disarm();
     else if (this.tips.shown) this.tips.hide();
@@ -421,7 +417,7 @@ export class Table {
     pictograms();
     if (yours.length > 1 && !over) {
       const seat = yours.includes(player) ? player : yours[0];
-      this.passing.fall(seat, names[seat]);
+      this.passing.hang(seat, names[seat]);
     } else this.stream.open();
   }
 }

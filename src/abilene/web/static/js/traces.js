@@ -9,6 +9,8 @@ import { set } from "./shell.js";
 
 const PACE = 1000; // milliseconds a step
 const MORE = 700; // for each further sentence of it
+const STAND = 1800; // more, for what is turned over
+const LONGEST = 40_000; // that a recap waits
 const SENTENCE = /(?:^| )s-(told|why)-(\d+)(?: |$)/; // a drawing may tell a turn itself: its sentences, and their reasons
 
 const ALONG = "+"; // the deed of what goes with the line before
@@ -53,6 +55,18 @@ function goesWith(step, { seat, ply, trace: { deed = "" } }) {
 
 /** @param {Step | null} one @param {Step | null} other as it was before more came of it */
 const isSame = (one, other) => one?.lines[0] === other?.lines[0];
+
+/** Something is turned over or stamped in it, or summed up. @param {Step} step */
+const comesToLight = ({ lines }) => lines.some(({ reveal, recap }) => reveal || recap);
+
+/** Something has come to its end with it, which is summed up. @param {Step} step */
+const closes = ({ lines }) => lines.some(({ recap }) => recap);
+
+/** How long a step stands by itself. @param {Step} step */
+function paceOf(step) {
+  if (closes(step)) return LONGEST;
+  return PACE + MORE * (step.lines.length - 1) + (comesToLight(step) ? STAND : 0);
+}
 
 /** All that a step says, line by line. @param {Step} step */
 const words = ({ lines }) => lines.map(({ spans }) => plain(spans)).join(" ");
@@ -104,6 +118,7 @@ function marked({ lines }) {
     put: [...put],
     ways: traces.flatMap(({ way = [] }) => (way.length > 1 ? [way] : [])),
     paid,
+    stamps: lines.flatMap(({ reveal }) => (reveal && !reveal.turns ? [reveal] : [])),
   };
 }
 
@@ -120,6 +135,10 @@ export class Traces {
   clicked = -1; // the last ply at which this player has chosen something: what came before needs no marks
   spared = false; // all that this player has done in this turn was done by the page
   timer = 0;
+  /** @type {import("./reveals.js").Reveals | null} */
+  reveals = null; // from the first one on
+  turning = Promise.resolve(); // until the board may show what comes of what is turned over
+  over = () => {}; // nothing is told any more
   /** @type {string | null} */
   shown = null; // the part of the drawing that was shown before
   heading = el("span", { class: "caps" });
@@ -137,7 +156,7 @@ export class Traces {
     this.marks = new Marks(table.board);
     this.past = new Past(table);
     this.bar = $("#told");
-    const skip = keyed("js-told-skip", "check", "Esc", () => this.end());
+    const skip = keyed("js-told-skip", "check", "Esc", () => this.skip());
     const buttons = el("div", { class: "told-keys" }, this.back, this.on, skip);
     const head = el("div", { class: "told-head" }, this.heading, this.never);
     this.bar.append(this.fold, el("div", { class: "told-body" }, head, this.title, this.stops, this.sentence, buttons));
@@ -165,29 +184,59 @@ export class Traces {
   /** Tell the turns of others that are not told yet. @param {boolean} away */
   begin(away) {
     if (this.now || document.visibilityState !== "visible") return;
-    const fresh = this.fresh();
-    const [first] = fresh.flatMap(({ steps }) => steps.filter((step) => this.news(step)));
-    this.told = fresh;
+    const { turns, first } = this.fresh();
+    this.told = turns;
     this.away = away;
-    if (first && page.settings.told !== "skip") this.go(first, true);
+    if (first) this.go(first, true);
     else this.end();
   }
 
   /** Whether something is told, or is about to be: then the board waits for it. */
   tells() {
-    const tells = page.settings.told !== "skip" && document.visibilityState === "visible";
-    return this.now !== null || (tells && this.fresh().length > 0);
+    return this.now !== null || (document.visibilityState === "visible" && Boolean(this.fresh().first));
   }
 
-  /** The turns in which somebody else has done something since. */
+  /** Something has come to its end and is not summed up yet: before that nothing else is asked. */
+  held() {
+    const { lines } = this;
+    const first = this.now ?? (lines.some(({ recap }) => recap) && this.fresh().first);
+    if (!first) return false;
+    const steps = turnsOf(lines).flatMap(({ steps }) => steps);
+    return steps.slice(Math.max(0, at(steps, first))).some((step) => closes(step) && !this.isSummed(step));
+  }
+
+  /** The turns in which something is news, and the first step that is; with the setting "skip" only what is summed up. */
   fresh() {
     const turns = turnsOf(this.lines);
-    return turns.filter(({ seat, steps }) => seat !== this.seat && steps.some((step) => this.news(step)));
+    const sum = this.unsummed(turns);
+    /** @param {Turn} turn @returns {(step: Step) => boolean} */
+    const isNews = (turn) => (step) =>
+      step === sum || (page.settings.told !== "skip" && this.news(step) && this.isTold(turn));
+    const told = turns.filter((turn) => turn.steps.some(isNews(turn)));
+    const first = told.flatMap((turn) => turn.steps.filter(isNews(turn)))[0];
+    return { turns: told, first };
+  }
+
+  /** Turns of others are told, and what comes to light in one's own. @param {Turn} turn */
+  isTold({ seat, steps }) {
+    return seat !== this.seat || steps.some(comesToLight);
   }
 
   /** @param {Step} step */
-  news({ ply, seat }) {
-    return ply > this.known && seat !== this.seat;
+  news(step) {
+    return step.ply > this.known && (step.seat !== this.seat || comesToLight(step));
+  }
+
+  /** The last step that sums up something, unless this browser has shown it. @param {Turn[]} turns */
+  unsummed(turns) {
+    const last = turns.flatMap(({ steps }) => steps.filter(closes)).at(-1);
+    const { over = true } = this.table.now ?? {};
+    return !over && last && !this.isSummed(last) ? last : undefined;
+  }
+
+  /** @param {Step} step */
+  isSummed({ ply }) {
+    return ply <= Number(localStorage.getItem(this.summed) ?? -1);
   }
 
   /** More has happened while something is told: it is told as well; what was taken back is not. */
@@ -195,7 +244,7 @@ export class Traces {
     const turns = turnsOf(this.lines);
     const [first] = this.told.flatMap(({ steps }) => steps);
     const begun = turns.findIndex(({ steps }) => at(steps, first) >= 0);
-    this.told = begun < 0 ? [] : turns.slice(begun).filter(({ seat }) => seat !== this.seat);
+    this.told = begun < 0 ? [] : turns.slice(begun).filter((turn) => this.isTold(turn));
     const step = this.steps()[at(this.steps(), this.now)];
     if (step) this.turnTo(step);
     else this.end();
@@ -212,20 +261,23 @@ export class Traces {
     this.table.actions.stay();
     this.known = Math.max(this.known, step.ply);
     this.shown ??= this.table.parts.shown;
-    this.turnTo(step);
-    const pace = PACE + MORE * (step.lines.length - 1);
-    if (playing) this.timer = setTimeout(() => this.move(1, true), pace);
+    this.turnTo(step, playing);
+    if (playing || closes(step)) this.timer = setTimeout(() => this.move(1, true), paceOf(step));
   }
 
   /** The board shows what a step led to; the last one led to what there is now. @param {Step} step */
-  async turnTo(step) {
+  async turnTo(step, playing = false) {
+    if (!isSame(this.now, step)) this.turning = this.reveal(step, playing);
     this.now = step;
     this.paint();
+    await this.turning;
+    if (this.now !== step) return;
     const steps = this.steps();
     const next = steps[at(steps, step) + 1];
-    if (next) {
-      const shown = this.past.show(step.ply);
-      if (steps[at(steps, step) + 2]) this.past.moment(next.ply).catch(() => {});
+    const { ply, within } = lastOf(step);
+    if (next || within) {
+      const shown = this.past.show(ply, within);
+      if (next) this.past.moment(lastOf(next).ply, lastOf(next).within).catch(() => {});
       await shown;
     } else this.past.leave();
     if (this.now !== step) return;
@@ -234,10 +286,18 @@ export class Traces {
     this.marks.soon();
   }
 
+  /** What comes to light with a step is shown for itself; all that is loaded when it is needed. @param {Step} step @param {boolean} beats */
+  async reveal(step, beats) {
+    if (comesToLight(step)) this.reveals ??= await (await import("./reveals.js")).reveals(this.table);
+    await this.reveals?.show(step.lines, beats);
+  }
+
   /** One step back or on; after the last one all stands as it is. False: nothing is told. @param {number} by */
   move(by, playing = false) {
     if (!this.now) return false;
     clearTimeout(this.timer);
+    if (by > 0) this.sumUp();
+    if (by > 0 && closes(this.now) && page.settings.told === "skip") return this.end();
     const steps = this.steps();
     const next = steps[at(steps, this.now) + by];
     if (next) this.go(next, playing);
@@ -253,19 +313,31 @@ export class Traces {
     this.go(step);
   }
 
+  /** Tell no more, but sum up what has come to its end. */
+  skip() {
+    const steps = this.steps();
+    const sum = steps.slice(at(steps, this.now) + 1).find(closes);
+    if (!this.now || !sum) return this.end();
+    this.go(sum);
+    return true;
+  }
+
   /** Nothing is told any more; what the others did since the last turn is still marked, faintly. */
   end() {
     clearTimeout(this.timer);
     const was = this.now !== null;
+    this.sumUp();
     this.bar.classList.remove("open");
     this.fold.setAttribute("aria-expanded", "false");
     this.now = null;
     this.told = [];
+    this.reveals?.clear();
     this.past.leave();
     if (this.shown !== null && this.shown !== this.table.parts.shown) this.table.parts.turn(this.shown);
     this.shown = null;
     this.keep();
     this.paint();
+    this.over();
     if (was) queueMicrotask(() => this.table.goOn()); // unless it was ended by choosing something
     return was;
   }
@@ -283,8 +355,16 @@ export class Traces {
   }
 
   refuse() {
-    this.end();
+    this.skip();
     set("told", "skip").catch(() => {});
+  }
+
+  /** All that is new is told, at one screen before other eyes look. @returns {Promise<void>} */
+  ended() {
+    return new Promise((done) => {
+      this.over = done;
+      if (!this.now) done();
+    });
   }
 
   // ------------------------------------------------------------------ on the board
@@ -317,6 +397,7 @@ export class Traces {
     const { now, told } = this;
     const turn = told.find(({ steps }) => now && at(steps, now) >= 0);
     this.table.desk.table.classList.toggle("telling", Boolean(turn));
+    this.hold();
     this.bar.hidden = !turn && shape() === "wide";
     if (turn && now) {
       this.tell(turn, now);
@@ -325,6 +406,16 @@ export class Traces {
     this.paid(turn, now);
     this.sentences(turn && now);
     this.strip();
+  }
+
+  /** What comes after what is told stays out of sight, in the log too. */
+  hold() {
+    const { now } = this;
+    const held = this.held();
+    const { desk, log } = this.table;
+    desk.table.classList.toggle("held", held);
+    const last = held && now ? log.entries.findIndex(({ line }) => line === lastOf(now)) : log.entries.length;
+    for (const [n, { shown }] of log.entries.entries()) shown.hidden = n > last;
   }
 
   /** @param {Turn} turn @param {Step} now */
@@ -443,15 +534,32 @@ export class Traces {
     return Math.min(last, Math.max(usual, Number.isNaN(kept) ? 0 : kept));
   }
 
+  get summed() {
+    return `recap.${this.table.at.id}`;
+  }
+
+  /** What is summed up has been seen. */
+  sumUp() {
+    if (this.now && closes(this.now)) this.remember(this.summed, this.now.ply);
+  }
+
   keep() {
     this.known = Math.max(this.known, this.lines.at(-1)?.ply ?? 0);
+    this.remember(this.place, this.known);
+  }
+
+  /** @param {string} place @param {number} ply */
+  remember(place, ply) {
     try {
-      localStorage.setItem(this.place, String(this.known));
+      localStorage.setItem(place, String(ply));
     } catch {
       // a browser that keeps nothing is told again
     }
   }
 }
+
+/** Where the board stands after a step. @param {Step} step */
+const lastOf = ({ lines }) => lines[lines.length - 1];
 
 /** @param {string} key @param {string} sign @param {string} letter @param {() => void} deed @param {string} kind */
 function keyed(key, sign, letter, deed, kind = "btn sm") {
