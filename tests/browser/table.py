@@ -19,7 +19,7 @@ from tests.contract.tables import random_match
 from tests.programs import TRUSTING_NOBODY
 
 # An answer, whether as a button or on the board.
-ASKED = ".act.yours :is(.choice:not(.offc), .stands:not([hidden], [aria-disabled=true])):not(.sent)"
+ASKED = ".table:not(.held) .act.yours :is(.choice:not(.offc), .stands:not([hidden], [aria-disabled=true])):not(.sent)"
 FIRST = 4  # decisions of Ann's at the beginning of a whole game that she clicks, whatever they are
 
 # Where a pointer hits a thing on the board: its middle, or a point along its line.
@@ -354,6 +354,8 @@ def wait_for_turn(*pages: Page) -> Page | None:
     """The page that is asked next; None when the game is over."""
     for _ in range(200):
         for page in pages:
+            if page.locator(".table.held").count():
+                page.locator(".recap button").press("Enter")  # what was summed up has been read
             try:
                 page.wait_for_selector(f"{ASKED}, .act.over", timeout=250, state="attached")
             except TimeoutError:
