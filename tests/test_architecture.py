@@ -1,4 +1,4 @@
-"""The layers: engine <- games <- bots <- sim <- rl, engine <- games, bots <- server, cli on top, and no other arrow."""
+"""The layers: engine <- games <- bots <- sim <- rl <- learn, bots <- server, cli on top, and no other arrow."""
 
 import ast
 import sys
@@ -20,7 +20,8 @@ BELOW = {
     "sim": {"engine", "games", "abilene", "bots"},
     "rl": {"engine", "games", "abilene", "bots", "sim"},
     "server": {"engine", "games", "abilene", "bots"},
-    "cli": {"engine", "games", "abilene", "bots", "sim", "rl", "server"},
+    "learn": {"engine", "games", "abilene", "bots", "sim", "rl"},
+    "cli": {"engine", "games", "abilene", "bots", "sim", "rl", "learn", "server"},
     "__main__": {"cli"},
 }
 

@@ -25,6 +25,7 @@ help-play = Play a game in the terminal, against bots or with others at the same
 help-simulate = Let bots play many games, and see how they fare.
 help-replay = Read a game again, decision by decision, and check that its journal is true.
 help-draw = Draw a moment of a game as an SVG file.
+help-train = Have a network teach itself a game by playing it, and write down what came of it.
 
 help-game = Which game: { $allowed }.
 help-players = How many play. When you do not say: as many as you name, else the middle of what the game allows.
@@ -51,6 +52,16 @@ help-rotate = Move the bots on by one seat each game, and count by bot as well.
 help-ray = Play on the Ray cluster of this address (“local”: one of this machine), on all its cores or on --jobs of them.
 help-rows = Write each game as a line of JSON: seed, seats, scores, winners, decisions.
 help-journals = Write the journal of each game into this folder.
+help-train-players = How many play, separated by commas; one named twice is played twice as often. All counts from two on when you do not say.
+help-varied = Play half of the games with so many set-ups of each player count, drawn at random; else all with the options that you set.
+help-minutes = How long to learn.
+help-train-resume = Go on from a checkpoint.
+help-train-output = The checkpoint, written every minute; beside it the network to play with and a folder with the diary of the run. GAME.checkpoint.npz when you do not say.
+help-device = Where to learn: a GPU (with torch) or the processor; “auto” takes a GPU if there is one.
+help-train-seed = The number that all chance comes from.
+help-set = Any other setting of the training. Repeat for several.
+help-sampled = The network is to play by chance, as likely as it finds each action: for games of bluff.
+help-duels = Afterwards, play so many games against “greedy” with each player count.
 
 # --- mistakes
 unknown-command = There is no command “{ $given }”. Allowed: { $allowed }.
@@ -60,6 +71,8 @@ unknown-shape = There is no shape “{ $given }”. Allowed: { $allowed }.
 unknown-game = There is no game “{ $given }”. Allowed: { $allowed }.
 unknown-option = The game has no option “{ $given }”. Allowed: { $allowed }.
 unknown-bot = There is no bot “{ $given }”. Allowed: { $allowed }.
+unknown-device = There is no device “{ $given }”. Allowed: { $allowed }.
+unknown-setting = There is no setting “{ $given }”. Allowed: { $allowed }.
 unknown-seat = There is no seat { $given }. Allowed: { $allowed }.
 too-many-words = Too many words for “{ $command }”: { $given }.
 wrong-use = { $option }: a value is missing, or there is one too many.
@@ -74,6 +87,9 @@ no-value = { $option } needs a value. Allowed: { $allowed }.
 option-not-for = { $option } is not for { $given } players. Allowed: { $allowed } ({ $rule }).
 options-clash = { $used } does not go with { $against }. Allowed for { $other }: { $allowed } ({ $rule }).
 bad-figures = { $file }: { $detail }
+bad-setting = { $setting } cannot be “{ $given }”; it is something like { $usual }.
+no-learn = To learn, NumPy is needed ({ $detail } is missing): pip install "abilene[learn]".
+learn-trouble = That cannot be learned: { $detail }.
 number-of-bots = { $players } players need { $players } bots, or a single one for all seats; you named { $given }.
 too-many-seats = There are { $players } seats; you named { $given }.
 too-many-names = { $people ->
@@ -186,3 +202,8 @@ store-in-use = Another server (process { $process }) has the games in “{ $stor
 certificate-and-key = --certificate and --key go together.
 certificate-bad = “{ $certificate }” and “{ $key }” are no certificate with its key: { $detail }
 store-unusable = The games cannot be kept in “{ $store }”: { $detail }
+
+# --- learning
+training = { $seconds } s · { $decisions } million decisions, { $speed } a second · score { $scores } · entropy { $entropy } · value loss { $loss } · against earlier selves { $earlier } %, greedy { $greedy } % of an equal share · waiting { $waited } %
+trained = The checkpoint is in { $checkpoint }, the network in { $network }
+duels = { $players } players, { $games } games against greedy: won { NUMBER($share, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) } %), { NUMBER($score, maximumFractionDigits: 1) } points to { NUMBER($theirs, maximumFractionDigits: 1) }

@@ -25,6 +25,7 @@ help-play = Jouer dans le terminal, contre des bots ou à plusieurs devant le m�
 help-simulate = Faire jouer de nombreuses parties aux bots et voir comment ils s’en tirent.
 help-replay = Relire une partie, décision après décision, et vérifier que son journal dit vrai.
 help-draw = Dessiner un moment d’une partie dans un fichier SVG.
+help-train = Faire apprendre un jeu à un réseau, en jouant contre lui-même, et noter ce qui en sort.
 
 help-game = Le jeu : { $allowed }.
 help-players = Combien de places. Sans précision : autant que tu en nommes, sinon le milieu de ce que permet le jeu.
@@ -51,6 +52,16 @@ help-rotate = Décaler les bots d’une place à chaque partie, et compter aussi
 help-ray = Jouer sur la grappe Ray de cette adresse (« local » : une de cette machine), sur tous ses cœurs ou sur --jobs d’entre eux.
 help-rows = Écrire chaque partie sur une ligne JSON : graine, places, scores, vainqueurs, décisions.
 help-journals = Écrire le journal de chaque partie dans ce dossier.
+help-train-players = Combien de places, séparées par des virgules ; un nombre donné deux fois revient deux fois plus souvent. Sans précision, tous à partir de deux.
+help-varied = Jouer la moitié des parties avec tant de mises en place par nombre de places, tirées au sort ; sinon, toutes avec les options réglées.
+help-minutes = Combien de temps apprendre.
+help-train-resume = Repartir d’un point de reprise.
+help-train-output = Le point de reprise, écrit chaque minute ; à côté, le réseau avec lequel jouer et un dossier avec le journal de l’apprentissage. Sans précision, JEU.checkpoint.npz.
+help-device = Où apprendre : sur une carte graphique (avec torch) ou sur le processeur ; « auto » prend la carte s’il y en a une.
+help-train-seed = Le nombre dont vient tout le hasard.
+help-set = Tout autre réglage de l’apprentissage. À répéter pour en donner plusieurs.
+help-sampled = Le réseau jouera au hasard, selon ce qu’il pense de chaque action : pour les jeux de bluff.
+help-duels = Ensuite, jouer tant de parties contre « greedy » avec chaque nombre de places.
 
 # --- erreurs
 unknown-command = Il n’y a pas de commande « { $given } ». Possibles : { $allowed }.
@@ -60,6 +71,8 @@ unknown-shape = Il n’y a pas de format « { $given } ». Possibles : { $all
 unknown-game = Il n’y a pas de jeu « { $given } ». Possibles : { $allowed }.
 unknown-option = Le jeu n’a pas d’option « { $given } ». Possibles : { $allowed }.
 unknown-bot = Il n’y a pas de bot « { $given } ». Possibles : { $allowed }.
+unknown-device = Il n’y a pas d’appareil « { $given } ». Possibles : { $allowed }.
+unknown-setting = Il n’y a pas de réglage « { $given } ». Possibles : { $allowed }.
 unknown-seat = Il n’y a pas de place { $given }. Possibles : { $allowed }.
 too-many-words = Trop de mots pour « { $command } » : { $given }.
 wrong-use = { $option } : il manque une valeur, ou il y en a une de trop.
@@ -74,6 +87,9 @@ no-value = { $option } demande une valeur. Possibles : { $allowed }.
 option-not-for = { $option } n’existe pas à { $given }. Possible à : { $allowed } ({ $rule }).
 options-clash = { $used } ne va pas avec { $against }. Possible pour { $other } : { $allowed } ({ $rule }).
 bad-figures = { $file } : { $detail }
+bad-setting = { $setting } ne peut pas être « { $given } » ; c’est par exemple { $usual }.
+no-learn = Pour apprendre, il faut NumPy (il manque { $detail }) : pip install "abilene[learn]".
+learn-trouble = Impossible d’apprendre cela : { $detail }.
 number-of-bots = Une table de { $players } demande { $players } bots, ou un seul pour toutes les places ; tu en nommes { $given }.
 too-many-seats = Il y a { $players } places ; tu en nommes { $given }.
 too-many-names = { $people ->
@@ -180,3 +196,8 @@ store-in-use = Un autre serveur (processus { $process }) a ouvert les parties de
 certificate-and-key = --certificate et --key vont ensemble.
 certificate-bad = « { $certificate } » et « { $key } » ne sont pas un certificat et sa clé : { $detail }
 store-unusable = Impossible de garder les parties dans « { $store } » : { $detail }
+
+# --- apprentissage
+training = { $seconds } s · { $decisions } millions de décisions, { $speed } par seconde · score { $scores } · entropie { $entropy } · perte de valeur { $loss } · contre d’anciens soi { $earlier } %, greedy { $greedy } % d’une part égale · attente { $waited } %
+trained = Le point de reprise est dans { $checkpoint }, le réseau dans { $network }
+duels = À { $players }, { $games } parties contre greedy : { NUMBER($share, maximumFractionDigits: 1) } % de victoires ({ NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) } %), { NUMBER($score, maximumFractionDigits: 1) } points à { NUMBER($theirs, maximumFractionDigits: 1) }

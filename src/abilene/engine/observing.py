@@ -27,10 +27,15 @@ class Observer:
 
     def observe(self, state: State, seat: int | None, into: Any = None) -> list[int]:
         """The numbers of what is on."""
-        on = self._table[:]
-        self._features.add(on, self._seen(state, seat))
+        on = self.numbers_of(self._seen(state, seat))
         if into is not None:
             self._write(on, into)
+        return on
+
+    def numbers_of(self, seen: Any) -> list[int]:
+        """The same of what a seat sees, for whoever is given nothing else."""
+        on = self._table[:]
+        self._features.add(on, seen)
         return on
 
     def _write(self, on: list[int], into: Any) -> None:

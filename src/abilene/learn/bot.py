@@ -1,0 +1,61 @@
+"""The learned bot: it knows what its seat sees, and asks its network."""
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from abilene.engine.bot import Asked
+from abilene.engine.events import Event
+from abilene.engine.game import Game
+from abilene.learn.errors import NotTrained
+from abilene.learn.exported import Network, load_network
+
+NETWORKS: Final = Path(__file__).parent / "networks"
+
+
+class Learned:
+    """Plays the seat with the network of the game: what it finds best, or by chance where it is meant to."""
+
+    blind = False
+
+    def __init__(self, game: Game[Any], seat: int, seed: int, network: Network | None = None) -> None:
+        self._network = network or own_network(game.name)
+        self._network.check(game)
+        self._game = game
+        self._source = random.Random(seed)
+
+    def hear(self, event: Event) -> None:
+        """All it needs is what it sees."""
+
+    def choose(self, asked: Asked) -> int:
+        """One of the options."""
+        game = self._game
+        numbers, first = game.numbered.numbers[asked.kind], game.numbered.first[asked.kind]
+        legal = [numbers[choice - first] for choice in asked.options]
+        found, _ = self._network.think(game.players, game.observer.numbers_of(asked.seen), legal)
+        if not self._network.sampled:
+            return asked.options[int(found.argmax())]
+        likely = np.exp(found - found.max())
+        return self._source.choices(asked.options, likely.tolist())[0]
+
+
+@dataclass(frozen=True)
+class Playing:
+    """Makes bots that play with the network of this file: `abilene.bots.add("mine", Playing(file))`."""
+
+    file: Path
+
+    def __call__(self, game: Game[Any], seat: int, seed: int) -> Learned:
+        """A bot for a seat."""
+        return Learned(game, seat, seed, load_network(self.file))
+
+
+def own_network(game: str) -> Network:
+    """The network that comes with a game; NotTrained when none does."""
+    file = NETWORKS / f"{game}.npz"
+    if not file.exists():
+        raise NotTrained(f"no network has learned {game} yet")
+    return load_network(file)

@@ -1,0 +1,126 @@
+"""Exported networks: what a bot plays with. A few MB, read and run with NumPy alone.
+
+Weights are bytes, each row of a matrix with a scale of its own. Of the features only those rows are kept that were ever
+on; when the file would be too large, those that were on least often are left out too.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from abilene.engine.game import Game
+from abilene.learn.by_numpy import norm
+from abilene.learn.checkpoint import Checkpoint, check_about, read_arrays, write_arrays
+from abilene.learn.errors import NotTrained
+from abilene.learn.shape import CHANNELS, Floats, Rows, Weights, rows_of
+
+FORMAT: Final = "abilene network 1"
+LARGEST: Final = 4_000_000  # bytes
+LEVELS: Final = 127  # of a weight, on each side of 0
+
+
+def export(checkpoint: Checkpoint, file: Path, sampled: bool = False, largest: int = LARGEST) -> None:
+    """Write the network of a checkpoint, and beside it, as JSON, the record of how it was made."""
+    about = checkpoint.about
+    rows = rows_of(about["game"], about["rules"])
+    record = {
+        "about": about,
+        "sampled": sampled,
+        "decisions": checkpoint.decisions,
+        "games": checkpoint.games,
+        "seconds": round(checkpoint.seconds, 1),
+        "usual": checkpoint.usual,
+        "runs": checkpoint.runs,
+    }
+    often = np.argsort(-checkpoint.seen, kind="stable")[: int((checkpoint.seen > 0).sum())]
+    while True:
+        kept = np.sort(often)
+        told = {"format": FORMAT, **record, "rows": len(kept)}
+        write_arrays(file, told, _packed(checkpoint.weights, rows, kept), packed=True)
+        excess = file.stat().st_size - largest
+        if excess <= 0:
+            break
+        often = often[: max(1, len(often) - 1 - excess // checkpoint.weights["rows"].shape[1])]
+    file.with_suffix(".json").write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def _packed(weights: Weights, rows: Rows, kept: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
+    arrays: dict[str, NDArray[Any]] = {}
+    for name, array in weights.items():
+        if array.ndim == 1:
+            arrays[name] = array.astype(np.float16)
+            continue
+        array = array[kept] if name == "rows" else array.T if name == "policy" else array  # a row of it is one action
+        scale = np.maximum(np.abs(array).max(1), 1e-6) / LEVELS
+        arrays[name] = np.rint(array / scale[:, None]).astype(np.int8)
+        arrays[f"{name}*"] = scale.astype(np.float32)
+    places = np.full(rows.size, len(kept), np.int16)  # those left out point at nothing
+    places[kept] = np.arange(len(kept))
+    for players in rows.counts:
+        arrays[f"of {players}"] = places[rows.of_count(players)]
+    return arrays
+
+
+@dataclass(frozen=True)
+class Network:
+    """A network at the table: one question at a time."""
+
+    told: Mapping[str, Any]
+    weights: Weights
+    rows: Mapping[int, NDArray[np.int16]]  # by player count: the row of each feature, last that of the count
+
+    @property
+    def sampled(self) -> bool:
+        """It is meant to play by chance, as likely as it finds each action, so that nobody can read it."""
+        return bool(self.told["sampled"])
+
+    def check(self, game: Game[Any]) -> None:
+        """NotTrained or BadFile when it cannot play this game."""
+        about = self.told["about"]
+        check_about(about, {"game": game.name, "rules": game.rules})
+        if game.changes:
+            raise NotTrained(f"the network of {game.name} knows the figures of the box only")
+        if game.players not in self.counts:
+            counts = ", ".join(map(str, self.counts))
+            raise NotTrained(f"the network of {game.name} has played with {counts} players, never with {game.players}")
+        # all features have names, and these a version, but to name them takes long: that many will do here
+        known = {"features": len(self.rows[game.players]) - 1, "actions": about["actions"]}
+        check_about(known, {"features": game.features, "actions": game.actions})
+
+    @property
+    def counts(self) -> list[int]:
+        """The player counts that it has played with."""
+        return sorted({count for run in self.told["runs"] for count in run["settings"]["players"]})
+
+    def think(self, players: int, on: Sequence[int], legal: Sequence[int]) -> tuple[Floats, Floats]:
+        """How good it finds each legal action (before a softmax), and the values (seats, channels)."""
+        w, blocks = self.weights, self.told["about"]["blocks"]
+        h = w["rows"][self.rows[players][[*on, -1]]].sum(0)
+        for n in range(blocks):
+            x, _ = norm(h)
+            h = h + np.maximum(x @ w[f"in{n}"] + w[f"in{n}+"], 0) @ w[f"out{n}"] + w[f"out{n}+"]
+        x, _ = norm(h)
+        numbers = np.asarray(legal)
+        values = np.maximum(x @ w["before"] + w["before+"], 0) @ w["values"] + w["values+"]
+        return w["policy"][numbers] @ x + w["policy+"][numbers], values.reshape(-1, CHANNELS)
+
+
+@lru_cache(maxsize=16)
+def load_network(file: Path) -> Network:
+    """Read a network; BadFile when it is none, or not whole."""
+    told, arrays = read_arrays(file, FORMAT)
+    rows = {int(name[3:]): array for name, array in arrays.items() if name.startswith("of ")}
+    weights: dict[str, Floats] = {}
+    for name, array in arrays.items():
+        if f"{name}*" in arrays:
+            weights[name] = array.astype(np.float32) * arrays[f"{name}*"][:, None]
+        elif name.endswith("+"):
+            weights[name] = array.astype(np.float32)
+    weights["rows"] = np.pad(weights["rows"], ((0, 1), (0, 0)))  # what was left out adds nothing
+    return Network(told, weights, rows)

@@ -1,0 +1,79 @@
+"""A run from beginning to end: train, write down, export, and see how the network fares against `greedy`."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from abilene import bots
+from abilene.learn.bot import Playing
+from abilene.learn.checkpoint import Checkpoint, load_checkpoint
+from abilene.learn.diary import Diary
+from abilene.learn.exported import export, load_network
+from abilene.learn.settings import Settings
+from abilene.learn.training import Report, Training
+from abilene.sim.runs import Result, Table, simulate
+
+NAME: Final = "this network"
+SEED: Final = 20_000  # of the duels
+
+
+def train(
+    settings: Settings,
+    output: Path,
+    resume: Path | None = None,
+    sampled: bool = False,
+    tell: Callable[[Report], None] = lambda report: None,
+) -> Path:
+    """Learn for as long as the settings say; the network that comes of it. Ctrl-C ends it early, and nothing is lost.
+
+    `output` becomes the checkpoint, beside it stands a folder with the diary of the run.
+    """
+    resumed = load_checkpoint(resume) if resume else None
+    training = Training(settings, resumed)
+    try:
+        diary = Diary(output.with_suffix(".run"), training.settings.to_data())
+
+        def heard(report: Report) -> None:
+            diary.add(report.row())
+            tell(report)
+
+        def save(checkpoint: Checkpoint) -> None:
+            checkpoint.save(output)
+            diary.write()
+
+        with suppress(KeyboardInterrupt):
+            training.run(heard, save)
+    finally:
+        training.close()
+    network = output.with_suffix(".network.npz")
+    export(training.checkpoint(), network, sampled)
+    return network
+
+
+def duel(network: Path, table: Table, games: int, jobs: int) -> Result:
+    """One seat for the network, all others for `greedy`, each seat in turn."""
+    found = load_network(network)
+    found.check(table.load())
+    bots.BOTS[NAME] = Playing(network)
+    return simulate(table, [NAME, *["greedy"] * (table.players - 1)], games, SEED, jobs, rotate=True)
+
+
+def note_duel(network: Path, result: Result) -> dict[str, Any]:
+    """Write the outcome into the record of the network; the outcome."""
+    file = network.with_suffix(".json")
+    record = json.loads(file.read_text("utf-8"))
+    own, greedy = ({bot.name: bot for bot in result.bots}[name] for name in (NAME, "greedy"))
+    outcome = {
+        "players": result.table.players,
+        "options": dict(result.table.options),
+        "games": own.games,
+        "share": round(own.share, 4),
+        "interval": [round(end, 4) for end in own.interval],
+        "score": round(own.mean_score, 2),
+        "score of greedy": round(greedy.mean_score, 2),
+    }
+    record.setdefault("against greedy", []).append(outcome)
+    file.write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", "utf-8")
+    return outcome

@@ -1,0 +1,78 @@
+"""Settings: all that says how a network is trained. Written down with it, so that anybody can repeat it."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+import abilene
+from abilene.engine.game import Game, Meta
+from abilene.games import box
+from abilene.learn.errors import LearnError
+
+DEVICES: Final = ("auto", "cpu", "gpu")
+TRIES: Final = 50  # until a set-up is drawn in which all options go together
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is played, how, and how it is learned from."""
+
+    game: str
+    players: tuple[int, ...] = ()  # none: all counts from two on; one that stands there twice is played twice as often
+    options: Mapping[str, Any] = field(default_factory=dict)  # those that are the same in all games
+    varied: int = 0  # by player count: so many set-ups drawn at random, which half of the games are played with
+    minutes: float = 9.0
+    seed: int = 0
+    device: str = "auto"
+    processes: int | None = None
+    # the network
+    width: int = 384
+    blocks: int = 3
+    # how many games at once, and how many decisions in each before something is learned from them
+    games: int = 8192
+    plies: int = 64
+    # what a game is worth: the victory, the margin, the own score
+    worth: tuple[float, float, float] = (0.3, 0.3, 0.6)
+    # opponents: the share of games against `greedy`, and against earlier selves, of which so many are kept
+    greedy: float = 0.04
+    earlier: float = 0.2
+    kept: int = 2
+    # learning: from the first value at the beginning of a run to the second at its end
+    rate: tuple[float, float] = (5e-4, 5e-5)
+    entropy: tuple[float, float] = (0.03, 0.01)
+    trace: float = 0.98  # how far back a result is felt: the lambda of the advantages
+    clip: float = 0.2
+    epochs: int = 2
+    batch: int = 32768
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain JSON-ready data."""
+        return asdict(self)
+
+    def tables(self) -> list[tuple[Game[Any], float]]:
+        """The games that are played, each with how often; LearnError when one cannot be."""
+        meta = box(self.game).meta
+        source = random.Random(f"tables {self.seed}")
+        found: dict[Game[Any], float] = {}
+        for players in self.players or tuple(count for count in meta.players if count > 1):
+            try:
+                usual = abilene.load(self.game, players=players, **self.options)
+            except ValueError as error:
+                raise LearnError(str(error)) from None
+            others = [_draw(meta, players, self.options, source) or usual for _ in range(self.varied)]
+            for game in others:
+                found[game] = found.get(game, 0) + 0.5 / len(others)
+            found[usual] = found.get(usual, 0) + (0.5 if others else 1)
+        return list(found.items())
+
+
+def _draw(meta: Meta, players: int, fixed: Mapping[str, Any], source: random.Random) -> Game[Any] | None:
+    """Any set-up for so many; None when no two options that were drawn went together."""
+    for _ in range(TRIES):
+        drawn = {option.name: source.choice(option.values) for option in meta.options_for(players)}
+        try:
+            return abilene.load(meta.name, players=players, **drawn | dict(fixed))
+        except ValueError:
+            continue
+    return None

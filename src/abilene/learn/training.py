@@ -1,0 +1,290 @@
+"""Training: a network plays against itself, earlier selves and `greedy`, and learns from it (PPO), again and again."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import abilene
+from abilene.learn.brain import Asked, Brain, Lesson, Losses, Pace, Thought, make_brain
+from abilene.learn.checkpoint import Checkpoint, about, check_about
+from abilene.learn.league import NOBODY, League, Seating
+from abilene.learn.returns import Played, look_back
+from abilene.learn.settings import Settings
+from abilene.learn.shape import CHANNELS, Floats, rows_of, shape_of
+from abilene.learn.worth import Worth
+from abilene.rl.vector import LEARNER, Half, Vector
+
+WARMING: Final = 20  # so many rounds until the full rate is reached: Adam begins anew with every run
+ADMITTED: Final = 50.0  # seconds between one earlier self and the next
+
+
+@dataclass
+class Tally:
+    """Games that were over: the wins and scores of the learner's seats by player count, and wins against others."""
+
+    games: int = 0
+    scores: dict[int, list[float]] = field(default_factory=dict)
+    earlier: list[float] = field(default_factory=list)  # shares in the victory, times the players: 1 is as good
+    greedy: list[float] = field(default_factory=list)
+    ahead: list[float] = field(default_factory=list)  # of greedy, in points
+
+
+@dataclass(frozen=True)
+class Report:
+    """How one round went."""
+
+    seconds: float  # of this run
+    decisions: int  # since the network began
+    games: int
+    speed: float  # decisions a second
+    waited: float  # the part of the time in which the brain had nothing to do but to wait for the games
+    losses: Losses
+    pace: Pace
+    tally: Tally
+
+    def row(self) -> dict[str, float]:
+        """The same as numbers with names."""
+        told = {
+            "seconds": self.seconds, "decisions": self.decisions, "games": self.games, "speed": self.speed,
+            "waited": self.waited, "entropy": self.losses.entropy, "value loss": self.losses.value,
+            "policy loss": self.losses.policy, "change": self.losses.change, "rate": self.pace.rate,
+            "against earlier": _mean(self.tally.earlier), "against greedy": _mean(self.tally.greedy),
+            "points ahead of greedy": _mean(self.tally.ahead), "games against greedy": len(self.tally.greedy),
+        }  # fmt: skip
+        return told | {f"score of {count}": _mean(scores) for count, scores in sorted(self.tally.scores.items())}
+
+
+class Steps:
+    """What half of the games did in one round: (plies, rows, …)."""
+
+    def __init__(self, plies: int, rows: int, seats: int) -> None:
+        self.seat = np.zeros((plies, rows), np.int8)
+        self.players = np.ones((plies, rows), np.int8)
+        self.values = np.zeros((plies, rows, seats, CHANNELS), np.float32)
+        self.done = np.zeros((plies, rows), np.bool_)
+        self.brought = np.zeros((plies, rows, seats, CHANNELS), np.float32)
+        self.pick = np.zeros((plies, rows), np.int64)
+        self.likely = np.zeros((plies, rows), np.float32)
+        self.own = np.zeros((plies, rows), np.bool_)  # decided by the learner itself
+        self.table = np.zeros(rows, np.int16)  # of the games that are being played now
+        self.bots = np.zeros((rows, 1), np.int8)
+
+
+class Training:
+    """A run: begins anew, or goes on from a checkpoint."""
+
+    def __init__(self, settings: Settings, resumed: Checkpoint | None = None) -> None:
+        tables = settings.tables()
+        games = [game for game, _ in tables]
+        counts = tuple(dict.fromkeys(game.players for game in games))
+        self.settings = settings = replace(settings, players=settings.players or counts)
+        rows = rows_of(settings.game, games[0].rules)
+        shape = shape_of(games, settings.width, settings.blocks)
+        self.about = about(settings.game, games[0].rules, rows.version, shape)
+        if resumed:
+            check_about(resumed.about, self.about)
+        self.begun: Final = resumed or Checkpoint(self.about, shape.begin(settings.seed), seen=np.zeros(rows.size, int))
+        self._source = np.random.default_rng([settings.seed, self.begun.decisions])
+        self._players = np.array([game.players for game in games], np.int8)
+        self._worth = Worth(settings.worth, len(games), self.begun.usual)
+        self._seats = shape.seats
+        self._league = League(settings.kept, self.begun.earlier, self._source)
+        half, steps = settings.games // 2, 2 * settings.plies
+        places = rows.of_tables(games)
+        self.brain: Brain = make_brain(shape, self.begun.weights, places, settings, half, steps)
+        self.decisions, self.games, self.seconds, self.rounds = self.begun.decisions, self.begun.games, 0.0, 0
+        self._tally = Tally()
+        self._waited = 0.0
+        self._vector = Vector(
+            tables, settings.games, seed=int(self._source.integers(1 << 63)), reward="margin",
+            bots={"greedy": settings.greedy} if settings.greedy else {}, processes=settings.processes,
+        )  # fmt: skip
+        self._steps = [Steps(settings.plies, half, self._seats) for _ in self._vector.halves]
+        self._seating = [Seating(half, settings.earlier, self._source) for _ in self._vector.halves]
+
+    def close(self) -> None:
+        """End all processes."""
+        self._vector.close()
+
+    def run(self, tell: Callable[[Report], None], save: Callable[[Checkpoint], None], every: float = 50.0) -> None:
+        """Learn for as many minutes as the settings say; save now and then and at the end, whatever ends it."""
+        begun = saved = admitted = time.monotonic()
+        long = self.settings.minutes * 60
+        try:
+            while (now := time.monotonic()) - begun < long or not self.rounds:
+                report = self._round(self.seconds / long if self.rounds else 0)
+                self.seconds = time.monotonic() - begun
+                tell(replace(report, seconds=self.seconds))
+                if now - admitted > ADMITTED:
+                    self._league.admit(self.brain.weights())
+                    admitted = now
+                if now - saved > every:
+                    save(self.checkpoint())
+                    saved = now
+        finally:
+            save(self.checkpoint())
+
+    def checkpoint(self) -> Checkpoint:
+        """All it takes to go on from here."""
+        run = {
+            "settings": self.settings.to_data(),
+            "version": abilene.__version__,
+            "compiled": abilene.compiled,
+            "device": self.brain.name,
+            "decisions": self.decisions - self.begun.decisions,
+            "seconds": round(self.seconds, 1),
+        }
+        return Checkpoint(
+            self.about,
+            self.brain.weights(),
+            self._league.members,
+            self.begun.seen + self.brain.seen(),
+            self._worth.usual(),
+            self.decisions,
+            self.games,
+            self.begun.seconds + self.seconds,
+            [*self.begun.runs, run],
+        )
+
+    # ------------------------------------------------------------------ one round
+
+    def _round(self, gone: float) -> Report:
+        """Play some plies with all games, then learn from them; `gone` is the part of the run that is over."""
+        begun, games, self._tally, self._waited = time.monotonic(), self.games, Tally(), 0.0
+        other = self._league.draw()
+        if other is not None:
+            self.brain.meet(other)
+        lesson = self._play(other is not None)
+        self.decisions += 2 * self.settings.plies * (self.settings.games // 2)
+        self.rounds += 1
+        pace = self._pace(min(1.0, gone))
+        losses = self.brain.learn(lesson, pace, self._source)
+        self.games = games + self._tally.games
+        took = time.monotonic() - begun
+        speed = self.settings.plies * self.settings.games / took
+        return Report(0.0, self.decisions, self.games, speed, self._waited / took, losses, pace, self._tally)
+
+    def _pace(self, gone: float) -> Pace:
+        settings, warm = self.settings, min(1.0, self.rounds / WARMING)
+        rate, entropy = (first + gone * (last - first) for first, last in (settings.rate, settings.entropy))
+        return Pace(rate * warm, entropy, settings.clip, settings.epochs, settings.batch)
+
+    def _play(self, others: bool) -> Lesson:
+        plies = self.settings.plies
+        for ply in range(plies):
+            for number, half in enumerate(self._vector.halves):
+                self._wait(half)
+                if ply:
+                    self._hear(number, half, ply - 1, others)
+                elif not self.rounds:
+                    self._begin(number, half, np.ones(len(half), np.bool_), others)
+                thought = self._think(number, half, ply)
+                half.step(thought.pick)
+        lessons = []
+        for number, half in enumerate(self._vector.halves):
+            self._wait(half)
+            self._hear(number, half, plies - 1, others)
+            lessons.append(self._look_back(number, half))
+        return _joined(lessons)
+
+    def _wait(self, half: Half) -> None:
+        begun = time.monotonic()
+        half.wait()
+        self._waited += time.monotonic() - begun
+
+    def _think(self, number: int, half: Half, ply: int) -> Thought:
+        """What the brain does in each row, written down."""
+        steps, seat = self._steps[number], half.seat
+        older = self._seating[number].others(seat)
+        thought = self.brain.think(_asked(half), number * self.settings.plies + ply, older)
+        steps.seat[ply], steps.players[ply], steps.own[ply] = seat, self._players[half.table], ~older
+        steps.pick[ply], steps.likely[ply], steps.values[ply] = thought.pick, thought.likely, thought.values
+        return thought
+
+    def _hear(self, number: int, half: Half, ply: int, others: bool) -> None:
+        """What came of the ply: games that are over are judged, and new ones are seated."""
+        steps, done = self._steps[number], half.done
+        steps.done[ply] = done
+        if not done.any():
+            return
+        over = np.flatnonzero(done)
+        players = steps.players[ply][over]
+        win, margin, score = (self._by_seat(column[over]) for column in (half.win, half.reward, half.score))
+        steps.brought[ply][over] = self._worth.of(steps.table[over], players, win, margin, score)
+        self._count(steps.bots[over], self._seating[number].own[over], players, win, margin, score)
+        self._begin(number, half, done, others)
+
+    def _by_seat(self, column: NDArray[Any]) -> Floats:
+        """A column for each seat at the largest table."""
+        column = column[:, : self._seats].astype(np.float32)
+        return np.pad(column, ((0, 0), (0, self._seats - column.shape[1])))
+
+    def _begin(self, number: int, half: Half, begun: NDArray[np.bool_], others: bool) -> None:
+        steps = self._steps[number]
+        steps.table, steps.bots = half.table.copy(), half.bots.copy()
+        free = (half.bots == LEARNER).all(axis=1)
+        self._seating[number].deal(begun, self._players[half.table], free, others)
+
+    def _count(
+        self,
+        bots: NDArray[np.int8],
+        own: NDArray[np.int8],
+        players: NDArray[np.int8],
+        win: Floats,
+        margin: Floats,
+        score: Floats,
+    ) -> None:
+        tally = self._tally
+        tally.games += len(bots)
+        met = (bots != LEARNER).any(axis=1)
+        row = np.arange(len(bots))
+        seat = np.where(met, (bots == LEARNER).argmax(axis=1), own)
+        share = win[row, seat] * players
+        tally.greedy += share[met].tolist()
+        tally.ahead += margin[row, seat][met].tolist()
+        tally.earlier += share[~met & (own != NOBODY)].tolist()
+        alone = ~met & (own == NOBODY)
+        for count in np.unique(players[alone]).tolist():
+            here = alone & (players == count)
+            tally.scores.setdefault(count, []).extend(score[here, :count].ravel().tolist())
+
+    def _look_back(self, number: int, half: Half) -> Lesson:
+        """The decisions of half the games that the learner made, and what came of them."""
+        steps, settings = self._steps[number], self.settings
+        played = Played(steps.seat, steps.players, steps.values, steps.done, steps.brought)
+        ahead = self.brain.think(_asked(half)).values
+        found = look_back(played, half.seat, ahead, settings.trace)
+        kept = np.flatnonzero((steps.own & found.known[:, :, 0]).ravel())
+
+        def flat(column: NDArray[Any]) -> NDArray[Any]:
+            return column.reshape(-1, *column.shape[2:])[kept]
+
+        return Lesson(
+            kept + number * settings.plies * len(half),
+            flat(steps.pick),
+            flat(steps.likely),
+            flat(found.advantage),
+            flat(found.target),
+            flat(found.known).astype(np.float32),
+        )
+
+
+def _asked(half: Half) -> Asked:
+    """As narrow as can be: less has to be carried to where the brain is."""
+    return Asked(half.table, half.observation[:, : int(half.on.max())], half.legal[:, : int(half.options.max())])
+
+
+def _joined(lessons: list[Lesson]) -> Lesson:
+    """All in one, advantages measured in their deviation."""
+    columns = [np.concatenate(parts) for parts in zip(*(lesson.columns() for lesson in lessons))]
+    advantage = columns[3]
+    columns[3] = ((advantage - advantage.mean()) / (advantage.std() + 1e-6)).astype(np.float32)
+    return Lesson(*columns)
+
+
+def _mean(numbers: list[float]) -> float:
+    return float(np.mean(numbers)) if numbers else float("nan")

@@ -1,0 +1,63 @@
+"""Worth: what the end of a game brings, on a scale that fits every game and player count.
+
+A victory alone teaches to hurry, points alone teach to dream: it is a mixture of both, and of the margin. Points are
+measured against what is usual at such a table by now, in deviations of it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from abilene.learn.shape import CHANNELS, Floats
+
+MEMORY = 20_000  # games: how slowly what is usual follows
+FAR = 4.0  # deviations that are worth 1 of the score
+WIDE = 3.0  # deviations that are worth 1 of the margin, and no more counts
+
+
+class Worth:
+    """What is usual at each table, and what a result is worth there."""
+
+    def __init__(self, mixture: tuple[float, float, float], tables: int, usual: Sequence[Any] = ()) -> None:
+        self._mixture = mixture
+        # by table: how many games count, their mean score, and the mean of its square
+        self._usual = np.array(usual) if len(usual) == tables else np.zeros((tables, 3))
+
+    def usual(self) -> list[list[float]]:
+        """What is usual, to be written down."""
+        found: list[list[float]] = self._usual.round(6).tolist()
+        return found
+
+    def of(
+        self, table: NDArray[np.int16], players: NDArray[np.int8], win: Floats, margin: Floats, score: Floats
+    ) -> Floats:
+        """What each player of games that are over gets: (rows, seats, channels). The rest is told by (rows, seats)."""
+        seated = np.arange(win.shape[1]) < players[:, None]
+        for number in np.unique(table).tolist():
+            here = table == number
+            self._count(number, score[here][seated[here]])
+        mean, spread = self._mean_and_spread(table)
+        won, wide, far = self._mixture
+        points = (score - mean[:, None]) / (FAR * spread[:, None])
+        better = np.clip(margin / (WIDE * spread[:, None]), -1, 1)
+        # of many players one wins: what all get together is the same with any number of them
+        count = players[:, None]
+        victory = np.where(count > 1, (win * count - 1) / np.maximum(1, count - 1), 2 * win - 1)
+        found = np.zeros((*win.shape, CHANNELS), np.float32)
+        found[..., 0] = won * victory + wide * better + far * points
+        found[..., 1] = points
+        return np.where(seated[:, :, None], found, 0).astype(np.float32)
+
+    def _count(self, table: int, scores: Floats) -> None:
+        usual = self._usual[table]
+        usual[0] = min(MEMORY, usual[0] + len(scores))
+        share = min(1.0, len(scores) / usual[0])
+        usual[1] += share * (scores.mean() - usual[1])
+        usual[2] += share * ((scores**2).mean() - usual[2])
+
+    def _mean_and_spread(self, table: NDArray[np.int16]) -> tuple[Floats, Floats]:
+        mean = self._usual[table, 1]
+        variance = self._usual[table, 2] - mean**2
+        return mean.astype(np.float32), np.sqrt(np.maximum(variance, 1)).astype(np.float32)

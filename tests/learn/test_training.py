@@ -1,0 +1,185 @@
+"""A whole training, as small as can be: it ends, goes on, is exported, and plays."""
+
+import csv
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import abilene
+from abilene import bots
+from abilene.bots.playing import play_out, seat_bots
+from abilene.learn.bot import Learned, Playing
+from abilene.learn.checkpoint import load_checkpoint
+from abilene.learn.errors import BadFile, LearnError, NotTrained
+from abilene.learn.exported import export, load_network
+from abilene.learn.running import train
+from abilene.learn.settings import Settings
+from abilene.learn.shape import rows_of
+from tests.cli.command import run
+
+GOAT = "good_goat_bad"
+SMALL = {"processes": 0, "games": 8, "plies": 48, "width": 16, "blocks": 1, "batch": 64, "earlier": 0.5, "greedy": 0.2}
+TINY = Settings(GOAT, (2, 3), minutes=0, device="cpu", **SMALL)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The checkpoint of a run by command, then one more round from it."""
+    folder = tmp_path_factory.mktemp("trained")
+    first, second = folder / "first.npz", folder / "second.npz"
+    words = [f"--set={name}={value}" for name, value in SMALL.items()]
+    asked = (
+        "train",
+        GOAT,
+        "--players",
+        "2,3",
+        "--minutes",
+        "0",
+        "--device",
+        "cpu",
+        "--varied",
+        "2",
+        "--sampled",
+        *words,
+    )
+    done = run(*asked, "--sampled", "-o", str(first), "--duels", "1")
+    assert done.code == 0, done.err
+    assert "decisions" in done.err
+    assert "3 players, 1 games against greedy: won" in done.out
+    done = run(*asked, "--sampled", "-o", str(second), "--resume", str(first), lang="fr")
+    assert done.code == 0, done.err
+    assert "point de reprise" in done.out
+    return second
+
+
+def test_a_run_writes_down_all_that_it_takes_to_repeat_and_to_go_on(trained: Path) -> None:
+    first, second = load_checkpoint(trained.with_name("first.npz")), load_checkpoint(trained)
+    assert (first.decisions, second.decisions) == (8 * 48, 2 * 8 * 48)
+    assert [run["decisions"] for run in second.runs] == [8 * 48, 8 * 48]
+    assert second.runs[0]["settings"]["players"] == [2, 3]
+    assert any((first.weights[name] != second.weights[name]).any() for name in first.weights)
+    assert (second.seen >= first.seen).all()
+    assert second.seen.sum() > first.seen.sum() > 0
+    folder = trained.with_suffix(".run")
+    rows = list(csv.DictReader((folder / "progress.csv").read_text("utf-8").splitlines()))
+    assert [float(row["decisions"]) for row in rows] == [2 * 8 * 48]
+    assert json.loads((folder / "settings.json").read_text("utf-8"))["width"] == 16
+    assert "entropy" in (folder / "progress.svg").read_text("utf-8")
+
+
+def test_a_network_plays_whole_games_from_what_its_seat_sees(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = trained.with_suffix(".network.npz")
+    monkeypatch.setitem(bots.BOTS, "mine", Playing(file))
+    for players in (2, 3):
+        game = abilene.load(GOAT, players=players, memory_aid=True)
+        names = ["mine", *["greedy"] * (players - 1)]
+        one, two = (play_out(game, 5, seat_bots(game, names, 5))[0] for _ in range(2))
+        assert one.over
+        assert one.checksum() == two.checksum()
+
+
+def test_an_exported_network_thinks_as_its_checkpoint_does(trained: Path) -> None:
+    from abilene.learn.brain import Asked
+    from abilene.learn.by_numpy import Plain
+    from abilene.learn.shape import shape_of
+
+    game = abilene.load(GOAT, players=3)
+    checkpoint, network = load_checkpoint(trained), load_network(trained.with_suffix(".network.npz"))
+    state = game.start(4)
+    on, legal = state.observe(state.player), game.legal_actions(state)
+    places = rows_of(GOAT, 1).of_tables([game])
+    brain = Plain(shape_of([game], 16, 1), checkpoint.weights, places, 1, 1, 0)
+    asked = Asked(np.zeros(1, np.int16), np.array([on], np.int16), np.array([legal], np.int16))
+    found, values = network.think(3, on, legal)
+    exact = brain.think(asked).values[0]
+    assert values == pytest.approx(exact, abs=0.02)
+    assert len(found) == len(legal)
+    assert network.sampled
+
+
+def test_rows_that_are_seldom_on_are_left_out_where_the_file_would_be_too_large(trained: Path, tmp_path: Path) -> None:
+    checkpoint = load_checkpoint(trained)
+    export(checkpoint, tmp_path / "all.npz")
+    size = (tmp_path / "all.npz").stat().st_size
+    export(checkpoint, tmp_path / "some.npz", largest=size - 500)
+    assert (tmp_path / "some.npz").stat().st_size <= size - 500
+    kept = [load_network(tmp_path / f"{name}.npz").told["rows"] for name in ("all", "some")]
+    assert kept[0] == (checkpoint.seen > 0).sum() > kept[1] > 0
+    assert Learned(abilene.load(GOAT, players=2), 0, 1, load_network(tmp_path / "some.npz"))
+
+
+def test_what_means_the_same_has_one_row_whatever_the_player_count() -> None:
+    rows, two, five = rows_of(GOAT, 1), abilene.load(GOAT, players=2), abilene.load(GOAT, players=5)
+    names = [five.feature_name(number) for number in range(five.features)]
+    for number in range(0, two.features, 7):
+        row = rows.of_count(2)[number]
+        if two.feature_name(number) in names:
+            assert rows.of_count(5)[names.index(two.feature_name(number))] == row
+    assert len({int(rows.of_count(players)[-1]) for players in (2, 3, 4, 5)}) == 4
+
+
+def test_set_ups_are_drawn_that_go_together() -> None:
+    tables = Settings("great_western_trail", (2, 2, 3), options={"edition": 2}, varied=4).tables()
+    assert {game.players for game, _ in tables} == {2, 3}
+    assert all(game.options["edition"] == 2 for game, _ in tables)
+    assert sum(weight for game, weight in tables if game.players == 2) == pytest.approx(2)
+    assert len({repr(game) for game, _ in tables}) == len(tables) > 6
+
+
+# ------------------------------------------------------------------ what goes wrong
+
+
+def test_a_checkpoint_of_something_else_is_named(trained: Path, tmp_path: Path) -> None:
+    checkpoint = load_checkpoint(trained)
+    for name, value, said in (
+        ("game", "spike", "it has learned the game spike, not good_goat_bad"),
+        ("rules", 7, "it has learned rules 7, and these are rules 1"),
+        ("features", "0123", "it has learned features 0123, and these are "),
+        ("width", 640, "it has width 640, not 16"),
+    ):
+        checkpoint.about[name], kept = value, checkpoint.about[name]
+        checkpoint.save(tmp_path / "other.npz")
+        with pytest.raises(BadFile, match=said):
+            train(TINY, tmp_path / "new.npz", tmp_path / "other.npz")
+        checkpoint.about[name] = kept
+
+
+def test_a_file_that_is_cut_short_is_named(trained: Path, tmp_path: Path) -> None:
+    for file, load in ((trained, load_checkpoint), (trained.with_suffix(".network.npz"), load_network)):
+        for part in (0, 10, file.stat().st_size // 2, file.stat().st_size - 5):
+            cut = tmp_path / f"{part}-{file.name}"
+            cut.write_bytes(file.read_bytes()[:part])
+            with pytest.raises(BadFile, match="cut short"):
+                load(cut)
+    with pytest.raises(BadFile, match="is no 'abilene checkpoint 1', but 'abilene network 1'"):
+        load_checkpoint(trained.with_suffix(".network.npz"))
+
+
+def test_a_table_that_the_network_never_saw_is_named(trained: Path) -> None:
+    network = load_network(trained.with_suffix(".network.npz"))
+    with pytest.raises(NotTrained, match="has played with 2, 3 players, never with 4"):
+        network.check(abilene.load(GOAT, players=4))
+    with pytest.raises(BadFile, match="the game good_goat_bad, not spike"):
+        network.check(abilene.load("spike", players=2))
+    with pytest.raises(LearnError, match="is not for 9 players"):
+        Settings(GOAT, (9,)).tables()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--device", "abacus"], "There is no device “abacus”. Allowed: auto, cpu, gpu."),
+        (["--set", "luck=1"], "There is no setting “luck”. Allowed: processes, width"),
+        (["--set", "worth=1,2"], "worth cannot be “1,2”; it is something like 0.3,0.3,0.6."),
+        (["--minutes", "soon"], "--minutes cannot be “soon”"),
+        (["--players", "9"], "good_goat_bad is not for 9 players"),
+        (["--resume", "nowhere.npz"], "There is no file nowhere.npz."),
+        (["-o", "no/where.npz"], "There is no folder no."),
+    ],
+)
+def test_mistakes_are_told_in_a_line(words: list[str], said: str) -> None:
+    done = run("train", GOAT, "--minutes", "0", *words)
+    assert done.code == 2
+    assert said in done.err
