@@ -171,7 +171,7 @@ def test_a_table_that_the_network_never_saw_is_named(trained: Path) -> None:
     ("words", "said"),
     [
         (["--device", "abacus"], "There is no device “abacus”. Allowed: auto, cpu, gpu."),
-        (["--set", "luck=1"], "There is no setting “luck”. Allowed: processes, width"),
+        (["--set", "luck=1"], "There is no setting “luck”. Allowed: drawn, processes, width"),
         (["--set", "worth=1,2"], "worth cannot be “1,2”; it is something like 0.3,0.3,0.6."),
         (["--minutes", "soon"], "--minutes cannot be “soon”"),
         (["--players", "9"], "good_goat_bad is not for 9 players"),

@@ -86,8 +86,9 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         target = check_target(voice, output or f"{game}.checkpoint.npz")
         try:
             settings = Settings(
-                game, tuple(counts), options, varied, minutes, seed, device, **_settings(voice, Settings, set_)
-            )
+                game, tuple(counts), options, varied, minutes=minutes, seed=seed, device=device,
+                **_settings(voice, Settings, set_),
+            )  # fmt: skip
             with _shown(voice, minutes) as tell:
                 network = train(settings, target, Path(resume) if resume else None, sampled, tell)
             voice.out.print(voice("trained", checkpoint=str(target), network=str(network)))

@@ -21,7 +21,8 @@ class Settings:
     game: str
     players: tuple[int, ...] = ()  # none: all counts from two on; one that stands there twice is played twice as often
     options: Mapping[str, Any] = field(default_factory=dict)  # those that are the same in all games
-    varied: int = 0  # by player count: so many set-ups drawn at random, which half of the games are played with
+    varied: int = 0  # by player count: so many set-ups drawn at random
+    drawn: float = 0.5  # the share of games that are played with these
     minutes: float = 9.0
     seed: int = 0
     device: str = "auto"
@@ -62,8 +63,8 @@ class Settings:
                 raise LearnError(str(error)) from None
             others = [_draw(meta, players, self.options, source) or usual for _ in range(self.varied)]
             for game in others:
-                found[game] = found.get(game, 0) + 0.5 / len(others)
-            found[usual] = found.get(usual, 0) + (0.5 if others else 1)
+                found[game] = found.get(game, 0) + self.drawn / len(others)
+            found[usual] = found.get(usual, 0) + (1 - self.drawn if others else 1)
         return list(found.items())
 
 
