@@ -4,6 +4,7 @@ NumPy makes one, and so does torch. Both compute the same: `tests/learn` holds o
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
@@ -78,6 +79,13 @@ class Losses(NamedTuple):
     change: float  # how far the policy has moved: the divergence from what it was
 
 
+def parts(order: Any, batch: int) -> list[Any]:
+    """About so many at a time, all parts as large: a small one would pull as hard as a large one."""
+    count = max(1, round(len(order) / batch))
+    ends = [len(order) * n // count for n in range(count + 1)]
+    return [order[first:end] for first, end in pairwise(ends)]
+
+
 class Brain(Protocol):
     """Thinks and learns."""
 
@@ -99,7 +107,7 @@ class Brain(Protocol):
         ...
 
     def seen(self) -> NDArray[np.int64]:
-        """How often each row was on, of what it learned from since it began."""
+        """How often each row was on, in a part of what it learned from since it began."""
         ...
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from abilene.learn.brain import BETAS, FORBIDDEN, LONGEST, TINY, VALUE_LOSS, Asked, Lesson, Losses, Pace, Thought
+from abilene.learn.brain import BETAS, FORBIDDEN, LONGEST, TINY, VALUE_LOSS, Asked, Lesson, Losses, Pace, Thought, parts
 from abilene.learn.shape import CHANNELS, EPSILON, Floats, Shape, Weights
 
 
@@ -132,15 +132,16 @@ class Plain:
         """Become better at it."""
         losses: list[Losses] = []
         for _ in range(pace.epochs):
-            order = source.permutation(len(lesson))
-            parts = [order[first : first + pace.batch] for first in range(0, len(order), pace.batch)]
-            losses += [self._update(lesson.part(part), pace) for part in parts]
+            for which in parts(source.permutation(len(lesson)), pace.batch):
+                part = lesson.part(which)
+                on, legal = self._remembered(part.at)
+                if not losses:
+                    self._seen += np.bincount(on.ravel(), minlength=self._shape.rows + 1)[:-1]
+                losses.append(self._update(on, legal, part, pace))
         return Losses(*np.mean(losses, axis=0).tolist())
 
-    def _update(self, part: Lesson, pace: Pace) -> Losses:
-        on, legal = self._remembered(part.at)
+    def _update(self, on: NDArray[np.int16], legal: NDArray[np.int16], part: Lesson, pace: Pace) -> Losses:
         passed = self._forward(self._weights, on)
-        np.add.at(self._seen, passed.used, passed.spread.sum(0).astype(np.int64))
         count, rows = len(part), np.arange(len(part))
         likely = self._likely(passed.logits, legal)
         chance = np.exp(likely)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from abilene.learn.brain import BETAS, FORBIDDEN, LONGEST, TINY, VALUE_LOSS, Asked, Lesson, Losses, Pace, Thought
+from abilene.learn.brain import BETAS, FORBIDDEN, LONGEST, TINY, VALUE_LOSS, Asked, Lesson, Losses, Pace, Thought, parts
 from abilene.learn.errors import NoGpu, OutOfMemory
 from abilene.learn.shape import CHANNELS, EPSILON, Floats, Shape, Weights
 
@@ -75,7 +75,7 @@ class Torch:
 
     def _draw(self, likely: Any) -> Any:
         noise = torch.empty_like(likely).exponential_(generator=self._source)
-        return (likely - noise.log()).argmax(1)
+        return (likely - noise.clamp_(min=1e-20).log()).argmax(1)
 
     def _forward(self, w: Mapping[str, Any], on: Any, legal: Any) -> tuple[Any, Any]:
         """The logarithms of the probabilities of the legal actions, in their order; and the values."""
@@ -114,9 +114,10 @@ class Torch:
             losses = []
             for _ in range(pace.epochs):
                 order = self._placed(source.permutation(len(lesson)))
-                for first in range(0, len(order), pace.batch):
-                    which = order[first : first + pace.batch]
+                for which in parts(order, pace.batch):
                     at, *part = (column[which] for column in columns)
+                    if not losses:
+                        self._seen += torch.bincount(on[at].flatten().long(), minlength=len(self._seen))
                     losses.append(self._update(on[at], legal[at], part, pace))
             return Losses(*torch.stack(losses).mean(0).tolist())
 
@@ -129,7 +130,6 @@ class Torch:
 
     def _update(self, on: Any, legal: Any, part: list[Any], pace: Pace) -> Any:
         pick, before, advantage, target, known = part
-        self._seen += torch.bincount(on.flatten().long(), minlength=len(self._seen))
         likely, values = self._forward(self._weights, on, legal)
         now = likely.gather(1, pick[:, None])[:, 0]
         ratio = (now - before).exp()
