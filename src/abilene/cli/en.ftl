@@ -204,6 +204,6 @@ certificate-bad = “{ $certificate }” and “{ $key }” are no certificate w
 store-unusable = The games cannot be kept in “{ $store }”: { $detail }
 
 # --- learning
-training = { $seconds } s · { $decisions } million decisions, { $speed } a second · score { $scores } · entropy { $entropy } · value loss { $loss } · against earlier selves { $earlier } %, greedy { $greedy } % of an equal share · waiting { $waited } %
+training = { $seconds } s · { $decisions } million decisions, { $speed } a second · score { $scores } · entropy { $entropy } · value loss { $loss } · % of victories against greedy { $greedy } · against earlier selves { $earlier } % of an equal share · waiting { $waited } %
 trained = The checkpoint is in { $checkpoint }, the network in { $network }
 duels = { $players } players, { $games } games against greedy: won { NUMBER($share, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) } %), { NUMBER($score, maximumFractionDigits: 1) } points to { NUMBER($theirs, maximumFractionDigits: 1) }

@@ -198,6 +198,6 @@ certificate-bad = « { $certificate } » et « { $key } » ne sont pas un ce
 store-unusable = Impossible de garder les parties dans « { $store } » : { $detail }
 
 # --- apprentissage
-training = { $seconds } s · { $decisions } millions de décisions, { $speed } par seconde · score { $scores } · entropie { $entropy } · perte de valeur { $loss } · contre d’anciens soi { $earlier } %, greedy { $greedy } % d’une part égale · attente { $waited } %
+training = { $seconds } s · { $decisions } millions de décisions, { $speed } par seconde · score { $scores } · entropie { $entropy } · perte de valeur { $loss } · victoires contre greedy, en % { $greedy } · contre d’anciens soi { $earlier } % d’une part égale · attente { $waited } %
 trained = Le point de reprise est dans { $checkpoint }, le réseau dans { $network }
 duels = À { $players }, { $games } parties contre greedy : { NUMBER($share, maximumFractionDigits: 1) } % de victoires ({ NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) } %), { NUMBER($score, maximumFractionDigits: 1) } points à { NUMBER($theirs, maximumFractionDigits: 1) }

@@ -145,12 +145,16 @@ def _shown(voice: Voice, minutes: float) -> "Iterator[Callable[[Report], None]]"
 
 def _line(voice: Voice, report: "Report") -> str:
     row = report.row()
-    scores = " · ".join(f"{name[9:]}: {value:.1f}" for name, value in row.items() if name.startswith("score of "))
+    told = {"score of ": 1, "won against greedy of ": 100}
+    scores, greedy = (
+        " · ".join(f"{name[len(of) :]}: {factor * row[name]:.1f}" for name in row if name.startswith(of)) or "–"
+        for of, factor in told.items()
+    )
     return voice(
         "training", seconds=round(report.seconds), decisions=round(report.decisions / 1e6, 2),
-        speed=round(report.speed), scores=scores or "–", entropy=f"{report.losses.entropy:.3f}",
-        loss=f"{report.losses.value:.4f}", earlier=_percent(row["against earlier"]),
-        greedy=_percent(row["against greedy"]), waited=_percent(report.waited),
+        speed=round(report.speed), scores=scores, entropy=f"{report.losses.entropy:.3f}",
+        loss=f"{report.losses.value:.4f}", earlier=_percent(row["against earlier"]), greedy=greedy,
+        waited=_percent(report.waited),
     )  # fmt: skip
 
 

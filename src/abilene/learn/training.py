@@ -24,13 +24,13 @@ ADMITTED: Final = 50.0  # seconds between one earlier self and the next
 
 @dataclass
 class Tally:
-    """Games that were over: the wins and scores of the learner's seats by player count, and wins against others."""
+    """Games that were over, by player count: the learner's scores, and how it fared against others."""
 
     games: int = 0
     scores: dict[int, list[float]] = field(default_factory=dict)
     earlier: list[float] = field(default_factory=list)  # shares in the victory, times the players: 1 is as good
-    greedy: list[float] = field(default_factory=list)
-    ahead: list[float] = field(default_factory=list)  # of greedy, in points
+    greedy: dict[int, list[float]] = field(default_factory=dict)  # shares in the victory
+    ahead: dict[int, list[float]] = field(default_factory=dict)  # points more than the best of them
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,13 @@ class Report:
             "seconds": self.seconds, "decisions": self.decisions, "games": self.games, "speed": self.speed,
             "waited": self.waited, "entropy": self.losses.entropy, "value loss": self.losses.value,
             "policy loss": self.losses.policy, "change": self.losses.change, "rate": self.pace.rate,
-            "against earlier": _mean(self.tally.earlier), "against greedy": _mean(self.tally.greedy),
-            "points ahead of greedy": _mean(self.tally.ahead), "games against greedy": len(self.tally.greedy),
+            "against earlier": _mean(self.tally.earlier),
         }  # fmt: skip
-        return told | {f"score of {count}": _mean(scores) for count, scores in sorted(self.tally.scores.items())}
+        told |= {f"score of {count}": _mean(scores) for count, scores in sorted(self.tally.scores.items())}
+        for count, shares in sorted(self.tally.greedy.items()):
+            told |= {f"games against greedy of {count}": len(shares), f"won against greedy of {count}": _mean(shares)}
+            told[f"points ahead of greedy of {count}"] = _mean(self.tally.ahead[count])
+        return told
 
 
 class Steps:
@@ -243,14 +246,16 @@ class Training:
         met = (bots != LEARNER).any(axis=1)
         row = np.arange(len(bots))
         seat = np.where(met, (bots == LEARNER).argmax(axis=1), own)
-        share = win[row, seat] * players
-        tally.greedy += share[met].tolist()
-        tally.ahead += margin[row, seat][met].tolist()
-        tally.earlier += share[~met & (own != NOBODY)].tolist()
-        alone = ~met & (own == NOBODY)
-        for count in np.unique(players[alone]).tolist():
-            here = alone & (players == count)
-            tally.scores.setdefault(count, []).extend(score[here, :count].ravel().tolist())
+        tally.earlier += (win[row, seat] * players)[~met & (own != NOBODY)].tolist()
+        for count in np.unique(players).tolist():
+            alone, here = ~met & (own == NOBODY) & (players == count), met & (players == count)
+            for of, columns in (
+                (tally.scores, score[alone, :count].ravel()),
+                (tally.greedy, win[row, seat][here]),
+                (tally.ahead, margin[row, seat][here]),
+            ):
+                if len(columns):
+                    of.setdefault(count, []).extend(columns.tolist())
 
     def _look_back(self, number: int, half: Half) -> Lesson:
         """The decisions of half the games that the learner made, and what came of them."""
