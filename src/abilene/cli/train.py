@@ -154,7 +154,7 @@ def _line(voice: Voice, report: "Report") -> str:
         "training", seconds=round(report.seconds), decisions=round(report.decisions / 1e6, 2),
         speed=round(report.speed), scores=scores, entropy=f"{report.losses.entropy:.3f}",
         loss=f"{report.losses.value:.4f}", earlier=_percent(row["against earlier"]), greedy=greedy,
-        waited=_percent(report.waited),
+        waited=_percent(report.spent["waiting"]),
     )  # fmt: skip
 
 

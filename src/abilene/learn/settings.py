@@ -40,12 +40,12 @@ class Settings:
     earlier: float = 0.2
     kept: int = 2
     # learning: from the first value at the beginning of a run to the second at its end
-    rate: tuple[float, float] = (5e-4, 5e-5)
+    rate: tuple[float, float] = (4e-4, 4e-5)
     entropy: tuple[float, float] = (0.03, 0.01)
     trace: float = 0.98  # how far back a result is felt: the lambda of the advantages
     clip: float = 0.2
     epochs: int = 2
-    batch: int = 32768
+    batch: int = 16384
 
     def to_data(self) -> dict[str, Any]:
         """All of it as plain JSON-ready data."""

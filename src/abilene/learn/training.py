@@ -1,7 +1,8 @@
 """Training: a network plays against itself, earlier selves and `greedy`, and learns from it (PPO), again and again."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from abilene.learn.shape import CHANNELS, Floats, rows_of, shape_of
 from abilene.learn.worth import Worth
 from abilene.rl.vector import LEARNER, Half, Vector
 
-WARMING: Final = 20  # so many rounds until the full rate is reached: Adam begins anew with every run
+WARMING: Final = 4  # so many rounds until the full rate is reached: Adam begins anew with every run
 ADMITTED: Final = 50.0  # seconds between one earlier self and the next
 
 
@@ -41,7 +42,7 @@ class Report:
     decisions: int  # since the network began
     games: int
     speed: float  # decisions a second
-    waited: float  # the part of the time in which the brain had nothing to do but to wait for the games
+    spent: Mapping[str, float]  # the parts of the time: waiting for the games, thinking, learning
     losses: Losses
     pace: Pace
     tally: Tally
@@ -50,7 +51,7 @@ class Report:
         """The same as numbers with names."""
         told = {
             "seconds": self.seconds, "decisions": self.decisions, "games": self.games, "speed": self.speed,
-            "waited": self.waited, "entropy": self.losses.entropy, "value loss": self.losses.value,
+            **self.spent, "entropy": self.losses.entropy, "value loss": self.losses.value,
             "policy loss": self.losses.policy, "change": self.losses.change, "rate": self.pace.rate,
             "against earlier": _mean(self.tally.earlier),
         }  # fmt: skip
@@ -101,7 +102,7 @@ class Training:
         self.brain: Brain = make_brain(shape, self.begun.weights, places, settings, half, steps)
         self.decisions, self.games, self.seconds, self.rounds = self.begun.decisions, self.begun.games, 0.0, 0
         self._tally = Tally()
-        self._waited = 0.0
+        self._spent: dict[str, float] = {}
         self._vector = Vector(
             tables, settings.games, seed=int(self._source.integers(1 << 63)), reward="margin",
             bots={"greedy": settings.greedy} if settings.greedy else {}, processes=settings.processes,
@@ -157,7 +158,8 @@ class Training:
 
     def _round(self, gone: float) -> Report:
         """Play some plies with all games, then learn from them; `gone` is the part of the run that is over."""
-        begun, games, self._tally, self._waited = time.monotonic(), self.games, Tally(), 0.0
+        begun, games, self._tally = time.monotonic(), self.games, Tally()
+        self._spent = dict.fromkeys(("waiting", "thinking", "learning"), 0.0)
         other = self._league.draw()
         if other is not None:
             self.brain.meet(other)
@@ -165,11 +167,13 @@ class Training:
         self.decisions += 2 * self.settings.plies * (self.settings.games // 2)
         self.rounds += 1
         pace = self._pace(min(1.0, gone))
-        losses = self.brain.learn(lesson, pace, self._source)
+        with self._counted("learning"):
+            losses = self.brain.learn(lesson, pace, self._source)
         self.games = games + self._tally.games
         took = time.monotonic() - begun
         speed = self.settings.plies * self.settings.games / took
-        return Report(0.0, self.decisions, self.games, speed, self._waited / took, losses, pace, self._tally)
+        spent = {what: seconds / took for what, seconds in self._spent.items()}
+        return Report(0.0, self.decisions, self.games, speed, spent, losses, pace, self._tally)
 
     def _pace(self, gone: float) -> Pace:
         settings, warm = self.settings, min(1.0, self.rounds / WARMING)
@@ -195,15 +199,22 @@ class Training:
         return _joined(lessons)
 
     def _wait(self, half: Half) -> None:
+        with self._counted("waiting"):
+            half.wait()
+
+    @contextmanager
+    def _counted(self, what: str) -> Iterator[None]:
+        """Counts the time that something takes."""
         begun = time.monotonic()
-        half.wait()
-        self._waited += time.monotonic() - begun
+        yield
+        self._spent[what] += time.monotonic() - begun
 
     def _think(self, number: int, half: Half, ply: int) -> Thought:
         """What the brain does in each row, written down."""
         steps, seat = self._steps[number], half.seat
         older = self._seating[number].others(seat)
-        thought = self.brain.think(_asked(half), number * self.settings.plies + ply, older)
+        with self._counted("thinking"):
+            thought = self.brain.think(_asked(half), number * self.settings.plies + ply, older)
         steps.seat[ply], steps.players[ply], steps.own[ply] = seat, self._players[half.table], ~older
         steps.pick[ply], steps.likely[ply], steps.values[ply] = thought.pick, thought.likely, thought.values
         return thought
