@@ -16,7 +16,7 @@ from abilene.learn.worth import Worth
 
 SHAPE = Shape(rows=40, actions=12, seats=3, width=16, blocks=2)
 ROWS = 50
-PACE = Pace(rate=1e-2, entropy=0.05, clip=0.2, epochs=1, batch=64)
+PACE = Pace(rate=1e-2, entropy=0.05, clip=0.2, epochs=1, batch=64, advice=0.3)
 
 
 def weights() -> dict[str, Any]:
@@ -53,11 +53,12 @@ def lesson(brain: Any) -> Lesson:
         source.standard_normal(ROWS).astype(np.float32),
         source.standard_normal((ROWS, 3, 2)).astype(np.float32),
         (source.random((ROWS, 3)) < 0.7).astype(np.float32),
+        source.integers(-1, 3, ROWS),
     )
 
 
 def total(losses: Losses) -> float:
-    return losses.policy + VALUE_LOSS * losses.value - PACE.entropy * losses.entropy
+    return losses.policy + VALUE_LOSS * losses.value - PACE.entropy * losses.entropy + PACE.advice * losses.advice
 
 
 def test_gradients_are_how_the_loss_changes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +110,8 @@ def test_what_pays_is_done_more_often_and_others_play_as_they_did() -> None:
     likely[::3] = -np.log(3)
     target = np.ones((ROWS, 3, 2), np.float32)
     paid = (pick == 0).astype(np.float32)
-    taught = Lesson(np.arange(ROWS), pick.astype(np.int64), likely, paid - 0.3, target, np.ones((ROWS, 3), np.float32))
+    known, nothing = np.ones((ROWS, 3), np.float32), np.full(ROWS, -1)
+    taught = Lesson(np.arange(ROWS), pick.astype(np.int64), likely, paid - 0.3, target, known, nothing)
     before = total(brain.learn(taught, PACE._replace(rate=0), np.random.default_rng(1)))
     for _ in range(30):
         after = total(brain.learn(taught, PACE._replace(clip=5), np.random.default_rng(1)))
@@ -120,6 +122,21 @@ def test_what_pays_is_done_more_often_and_others_play_as_they_did() -> None:
     others = np.mean([(brain.think(asked, older=everywhere).pick == 0).mean() for _ in range(20)])
     assert own > 0.4 > 0.33 > others > 0.2
     assert brain.think(asked).values.mean() == pytest.approx(1, abs=0.3)
+
+
+def test_advice_is_followed() -> None:
+    brain = Plain(SHAPE, SHAPE.begin(0), places(), ROWS, 1, 0)
+    pick = brain.think(questions(), 0).pick.astype(np.int64)
+    even, none = np.full(ROWS, -np.log(4), np.float32), np.zeros((ROWS, 3), np.float32)
+    advice = np.full(ROWS, 2)
+    advice[::2] = -1
+    taught = Lesson(np.arange(ROWS), pick, even, 0 * even, np.zeros((ROWS, 3, 2), np.float32), none + 1, advice)
+    pace = PACE._replace(advice=1, entropy=0)
+    before = brain.learn(taught, pace, np.random.default_rng(1)).advice
+    for _ in range(40):
+        after = brain.learn(taught, pace, np.random.default_rng(1)).advice
+    assert before == pytest.approx(np.log(4), abs=0.15)
+    assert after < 0.5 * before
 
 
 def test_a_decision_is_worth_what_the_own_next_one_is() -> None:

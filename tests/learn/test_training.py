@@ -20,7 +20,10 @@ from abilene.learn.shape import rows_of
 from tests.cli.command import run
 
 GOAT = "good_goat_bad"
-SMALL = {"processes": 0, "games": 8, "plies": 48, "width": 16, "blocks": 1, "batch": 64, "earlier": 0.5, "greedy": 0.2}
+SMALL = {
+    "processes": 0, "games": 8, "plies": 48, "width": 16, "blocks": 1, "batch": 64,
+    "earlier": 0.5, "greedy": 0.2, "taught": 0.5,
+}  # fmt: skip
 TINY = Settings(GOAT, (2, 3), minutes=0, device="cpu", **SMALL)  # type: ignore[arg-type]
 
 

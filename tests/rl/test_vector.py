@@ -13,13 +13,14 @@ import pytest
 
 import abilene
 from abilene import bots
+from abilene.bots.playing import play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.rl.rewards import REWARDS, shares
 from abilene.rl.slots import LEARNER
-from abilene.rl.vector import Half, Vector, WorkerFailed
+from abilene.rl.vector import NO_ADVICE, Ended, Half, Vector, WorkerFailed
 
 ARRAYS = tuple(Half.__annotations__)
 GOATS = [
@@ -150,6 +151,25 @@ def test_each_player_count_can_have_a_section_of_its_own() -> None:
         two, three, five = (abilene.load("good_goat_bad", players=players).features for players in (2, 3, 5))
         assert vector.sections.tolist() == [two, 0, two + three]
         assert vector.sectioned == two + three + five
+
+
+def test_whoever_follows_the_advice_plays_as_the_teacher_does() -> None:
+    with Vector(GOATS, 4, seed=9, teacher="greedy", processes=0) as vector:
+        ends: list[Ended] = []
+        while len(ends) < 3:
+            for half in vector.halves:
+                assert (half.advice >= 0).all()
+                assert (half.advice < half.options).all()
+                half.step(half.advice)
+                ends += half.ended()
+        for end in ends:
+            game = vector.games[end.table]
+            played, _ = play_out(game, end.seed, seat_bots(game, ["greedy"] * game.players, end.seed))
+            assert end.scores == played.scores()
+        half = vector.halves[0]
+        half.wanted[:] = False
+        half.step([0, 0])
+        assert (half.advice == NO_ADVICE).all()
 
 
 def finished(name: str, players: int, **options: Any) -> State:

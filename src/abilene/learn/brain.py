@@ -47,6 +47,7 @@ class Lesson:
     advantage: Floats
     target: Floats  # (rows, seats, channels)
     known: Floats  # (rows, seats): 1 where the target is known
+    advice: NDArray[np.int64]  # what a teacher would have picked, or -1
 
     def __len__(self) -> int:
         return len(self.at)
@@ -57,7 +58,7 @@ class Lesson:
 
     def columns(self) -> tuple[NDArray[Any], ...]:
         """All of it."""
-        return self.at, self.pick, self.likely, self.advantage, self.target, self.known
+        return self.at, self.pick, self.likely, self.advantage, self.target, self.known, self.advice
 
 
 class Pace(NamedTuple):
@@ -68,6 +69,7 @@ class Pace(NamedTuple):
     clip: float
     epochs: int
     batch: int
+    advice: float = 0.0  # how much a teacher's advice counts
 
 
 class Losses(NamedTuple):
@@ -77,6 +79,7 @@ class Losses(NamedTuple):
     value: float
     entropy: float
     change: float  # how far the policy has moved: the divergence from what it was
+    advice: float  # how unlikely it finds what the teacher advises: the mean of minus the logarithm
 
 
 def parts(order: Any, batch: int) -> list[Any]:

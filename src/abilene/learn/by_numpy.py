@@ -152,6 +152,11 @@ class Plain:
         pull = np.where(gain <= held, gain, 0)[:, None]
         logits = chance * pull + pace.entropy * chance * (np.maximum(likely, -50) + entropy[:, None])
         logits[rows, part.pick] -= pull[:, 0]
+        advised = np.flatnonzero(part.advice >= 0)
+        follow, weight = part.advice[advised], pace.advice * count / max(1, len(advised))
+        logits[advised] += weight * chance[advised]
+        logits[advised, follow] -= weight
+        unlikely = -likely[advised, follow].sum() / max(1, len(advised))
         spread = np.zeros((count, self._shape.actions + 1), np.float32)
         np.put_along_axis(spread, legal.astype(np.int64), logits / count, 1)
         known = part.known[:, :, None] / (part.known.sum() * CHANNELS)
@@ -159,7 +164,8 @@ class Plain:
         found = self._backward(passed, spread[:, :-1], 2 * VALUE_LOSS * error * known)
         self._adam(found, pace.rate)
         policy, value = -np.minimum(gain, held).mean(), (error * error * known).sum()
-        return Losses(policy, value, entropy.mean(), (part.likely - likely[rows, part.pick]).mean())
+        change = (part.likely - likely[rows, part.pick]).mean()
+        return Losses(policy, value, entropy.mean(), change, unlikely)
 
     def _remembered(self, at: NDArray[np.int64]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
         """Those rows of the steps that are remembered, as wide as the widest."""

@@ -129,19 +129,22 @@ class Torch:
         return torch.cat([pad(step, (0, most - step.shape[1]), value=padding) for step in steps])
 
     def _update(self, on: Any, legal: Any, part: list[Any], pace: Pace) -> Any:
-        pick, before, advantage, target, known = part
+        pick, before, advantage, target, known, advice = part
         likely, values = self._forward(self._weights, on, legal)
         now = likely.gather(1, pick[:, None])[:, 0]
         ratio = (now - before).exp()
         policy = -torch.min(ratio * advantage, ratio.clamp(1 - pace.clip, 1 + pace.clip) * advantage).mean()
         entropy = -(likely.exp() * likely.clamp(min=-50)).sum(1).mean()
         value = ((values - target).square() * known[:, :, None]).sum() / (known.sum() * CHANNELS)
-        loss = policy + VALUE_LOSS * value - pace.entropy * entropy
+        advised = advice >= 0
+        follow = likely.gather(1, advice.clamp(min=0)[:, None])[:, 0]
+        unlikely = -(follow * advised).sum() / advised.sum().clamp(min=1)
+        loss = policy + VALUE_LOSS * value - pace.entropy * entropy + pace.advice * unlikely
         self._adam.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self._weights.values(), LONGEST)
         self._adam.step()
-        return torch.stack([policy, value, entropy, (before - now).mean()]).detach()
+        return torch.stack([policy, value, entropy, (before - now).mean(), unlikely]).detach()
 
     def weights(self) -> dict[str, Floats]:
         """All it knows."""

@@ -43,6 +43,7 @@ class Settings:
     rate: tuple[float, float] = (4e-4, 4e-5)
     entropy: tuple[float, float] = (0.03, 0.01)
     trace: float = 0.98  # how far back a result is felt: the lambda of the advantages
+    taught: float = 0.0  # for this part of the run `greedy` gives advice, which counts less and less
     clip: float = 0.2
     epochs: int = 2
     batch: int = 16384

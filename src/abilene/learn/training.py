@@ -49,10 +49,11 @@ class Report:
 
     def row(self) -> dict[str, float]:
         """The same as numbers with names."""
+        losses, pace = self.losses, self.pace
         told = {
             "seconds": self.seconds, "decisions": self.decisions, "games": self.games, "speed": self.speed,
-            **self.spent, "entropy": self.losses.entropy, "value loss": self.losses.value,
-            "policy loss": self.losses.policy, "change": self.losses.change, "rate": self.pace.rate,
+            **self.spent, "entropy": losses.entropy, "value loss": losses.value, "policy loss": losses.policy,
+            "change": losses.change, "against advice": losses.advice, "rate": pace.rate,
             "against earlier": _mean(self.tally.earlier),
         }  # fmt: skip
         told |= {f"score of {count}": _mean(scores) for count, scores in sorted(self.tally.scores.items())}
@@ -74,6 +75,7 @@ class Steps:
         self.pick = np.zeros((plies, rows), np.int64)
         self.likely = np.zeros((plies, rows), np.float32)
         self.own = np.zeros((plies, rows), np.bool_)  # decided by the learner itself
+        self.advice = np.zeros((plies, rows), np.int64)
         self.table = np.zeros(rows, np.int16)  # of the games that are being played now
         self.bots = np.zeros((rows, 1), np.int8)
 
@@ -106,6 +108,7 @@ class Training:
         self._vector = Vector(
             tables, settings.games, seed=int(self._source.integers(1 << 63)), reward="margin",
             bots={"greedy": settings.greedy} if settings.greedy else {}, processes=settings.processes,
+            teacher="greedy" if settings.taught else "",
         )  # fmt: skip
         self._steps = [Steps(settings.plies, half, self._seats) for _ in self._vector.halves]
         self._seating = [Seating(half, settings.earlier, self._source) for _ in self._vector.halves]
@@ -178,7 +181,11 @@ class Training:
     def _pace(self, gone: float) -> Pace:
         settings, warm = self.settings, min(1.0, self.rounds / WARMING)
         rate, entropy = (first + gone * (last - first) for first, last in (settings.rate, settings.entropy))
-        return Pace(rate * warm, entropy, settings.clip, settings.epochs, settings.batch)
+        advice = max(0.0, 1 - gone / settings.taught) if settings.taught else 0.0
+        if not advice:
+            for half in self._vector.halves:
+                half.wanted[:] = False
+        return Pace(rate * warm, entropy, settings.clip, settings.epochs, settings.batch, advice)
 
     def _play(self, others: bool) -> Lesson:
         plies = self.settings.plies
@@ -217,6 +224,7 @@ class Training:
             thought = self.brain.think(_asked(half), number * self.settings.plies + ply, older)
         steps.seat[ply], steps.players[ply], steps.own[ply] = seat, self._players[half.table], ~older
         steps.pick[ply], steps.likely[ply], steps.values[ply] = thought.pick, thought.likely, thought.values
+        steps.advice[ply] = half.advice
         return thought
 
     def _hear(self, number: int, half: Half, ply: int, others: bool) -> None:
@@ -286,6 +294,7 @@ class Training:
             flat(found.advantage),
             flat(found.target),
             flat(found.known).astype(np.float32),
+            flat(steps.advice),
         )
 
 

@@ -17,6 +17,8 @@ CODES: Final = {
     "seed": "Q",
     "episode": "q",
     "pick": "h",
+    "wanted": "?",
+    "advice": "h",
     "done": "?",
     "reward": "f",
     "win": "f",

@@ -18,6 +18,7 @@ from abilene.rl.rewards import Reward, shares
 from abilene.rl.sitting import Sitting
 
 LEARNER: Final = -1  # in place of a bot's number: the seat is the learner's
+NO_ADVICE: Final = -1
 
 
 @dataclass(frozen=True)
@@ -30,19 +31,20 @@ class Plan:
     reward: Reward
     seed: int
     widths: Widths
+    teacher: str = ""  # the bot that gives advice where it is wanted
 
 
 class Slot:
     """One of the places."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: Plan, number: int, taught: bool) -> None:
         self._plan = plan
         self._number = number
         self.episode = -1
-        self.begin()
+        self.begin(taught)
 
-    def begin(self) -> None:
-        """Deal the next game, and play it to where the learner has something to decide."""
+    def begin(self, taught: bool) -> None:
+        """Deal the next game, with a teacher or without, and play it to where the learner has something to decide."""
         self.episode += 1
         text = f"{self._plan.seed} {self._number} {self.episode}"
         drawn = blake2b(text.encode(), digest_size=16).digest()
@@ -52,10 +54,16 @@ class Slot:
         self.game = self._plan.games[self.table]
         self.bots = self._draw_bots(source)
         names = [*self._plan.bots]
-        self._sitting = Sitting(self.game, self.seed, {n: names[bot] for n, bot in enumerate(self.bots) if bot >= 0})
+        bots = {n: names[bot] for n, bot in enumerate(self.bots) if bot >= 0}
+        self._sitting = Sitting(self.game, self.seed, bots, self._plan.teacher if taught else "")
         self.state = self._sitting.state
         if self.state.over:  # before the learner was asked anything
-            self.begin()
+            self.begin(taught)
+
+    def advice(self) -> int:
+        """Which of the legal choices the teacher would pick; NO_ADVICE where there is no teacher."""
+        choice = self._sitting.advice()
+        return NO_ADVICE if choice is None else self.state.choices.index(choice)
 
     def _draw_bots(self, source: random.Random) -> list[int]:
         """In some games all seats but one are taken by bots."""
@@ -106,7 +114,7 @@ class Rows:
         own = range(first, first + len(slots))
         self._observations = Lists(told["observation"], told["on"], max(game.features for game in plan.games), own)
         self._legal = Lists(told["legal"], told["options"], max(game.actions for game in plan.games), own)
-        self._slots = [Slot(plan, number) for number in slots]
+        self._slots = [Slot(plan, number, told["wanted"][row]) for row, number in zip(own, slots)]
         for row, slot in zip(own, self._slots):
             self._tell_game(row, slot)
             self._tell_question(row, slot)
@@ -119,7 +127,7 @@ class Rows:
                 done[row] = over = slot.play(picks[row])
                 if over:
                     self._tell_end(row, slot.state)
-                    slot.begin()
+                    slot.begin(self._views["wanted"][row])
                     self._tell_game(row, slot)
                 self._tell_question(row, slot)
             except Exception as error:
@@ -131,6 +139,7 @@ class Rows:
         seat = self._views["seat"][row] = state.player
         self._observations.write(row, game.observer.observe(state, seat))
         self._legal.write(row, game.numbered.legal(state))
+        self._views["advice"][row] = slot.advice() if self._views["wanted"][row] else NO_ADVICE
 
     def _tell_game(self, row: int, slot: Slot) -> None:
         told = self._views

@@ -27,10 +27,10 @@ from abilene.engine.chance import check_seed
 from abilene.engine.game import Game
 from abilene.rl.memory import Widths, bytes_of, columns
 from abilene.rl.rewards import Reward, reward_of
-from abilene.rl.slots import LEARNER, Plan
+from abilene.rl.slots import LEARNER, NO_ADVICE, Plan
 from abilene.rl.workers import Here, Started, Work, Worker, WorkerFailed
 
-__all__ = ["LEARNER", "Ended", "Half", "Vector", "WorkerFailed"]
+__all__ = ["LEARNER", "NO_ADVICE", "Ended", "Half", "Vector", "WorkerFailed"]
 
 WIDTH: Final = 512  # features that can be on at a time: more than in any game of ours
 HALVES: Final = 2
@@ -68,6 +68,8 @@ class Half:
     seed: NDArray[np.uint64]  # `vector.games[table].start(seed)` is the same deal
     episode: NDArray[np.int64]  # how many games were played in this row before
     pick: NDArray[np.int16]  # which of the legal actions is chosen: written by the learner
+    wanted: NDArray[np.bool_]  # the teacher's advice is wanted, in games begun from now on too: written by the learner
+    advice: NDArray[np.int16]  # which of the legal actions the teacher would pick, or NO_ADVICE
     done: NDArray[np.bool_]  # the game was over with the last step
     reward: NDArray[np.float32]  # (rows, players), where it is done
     win: NDArray[np.float32]  # (rows, players), where it is done: the share in the victory
@@ -148,6 +150,7 @@ class Vector:
     `games` is a game or several, of one box, each with a weight where they are not as likely: one is drawn for each
     deal. `bots` gives, by name, the share of games in which all seats but one (drawn anew) are played by such bots.
     `reward` is "win", "margin" or "score", or a function of the last state that gives a number for each player.
+    A `teacher`, a bot too, gives advice at each of the learner's questions until it is no longer `wanted`.
     All follows from the seed, whatever the number of processes.
     """
 
@@ -159,6 +162,7 @@ class Vector:
         seed: int,
         reward: str | Reward = "win",
         bots: Mapping[str, float] | None = None,
+        teacher: str = "",
         processes: int | None = None,
         width: int = WIDTH,
     ) -> None:
@@ -170,12 +174,16 @@ class Vector:
             raise ValueError(f"so many games as can be halved, not {count}")
         rows = count // HALVES
         widths = _widths(self.games, width)
-        plan = Plan(self.games, weights, _checked(bots or {}), reward_of(reward), check_seed(seed), widths)
+        if teacher:
+            known_bots.maker(teacher)
+        plan = Plan(self.games, weights, _checked(bots or {}), reward_of(reward), check_seed(seed), widths, teacher)
         size = bytes_of(rows, widths)
         starts = tuple(size * half for half in range(HALVES))
         context = get_context("spawn")
         memory = context.RawArray("B", size * HALVES)  # nobody can find it by name, so nobody need remove it
         self.halves: Final = tuple(Half(self, half, rows, memory, start, widths) for half, start in enumerate(starts))
+        for half in self.halves:
+            half.wanted[:] = bool(teacher)
         wanted = (os.cpu_count() or 1) if processes is None else processes
         self._workers: list[Worker] = []
         try:
