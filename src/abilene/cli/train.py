@@ -23,7 +23,7 @@ from abilene.cli.parameters import (
     whole,
 )
 from abilene.cli.voice import Voice
-from abilene.sim.runs import Table
+from abilene.sim import Table
 
 if TYPE_CHECKING:
     from abilene.learn.settings import Settings

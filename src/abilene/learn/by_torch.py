@@ -111,7 +111,7 @@ class Torch:
         with _enough_memory():
             columns = [self._placed(column) for column in lesson.columns()]
             on, legal = (self._remembered(n) for n in range(2))
-            losses = []
+            losses: list[Any] = []
             for _ in range(pace.epochs):
                 order = self._placed(source.permutation(len(lesson)))
                 for which in parts(order, pace.batch):

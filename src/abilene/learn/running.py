@@ -13,7 +13,7 @@ from abilene.learn.diary import Diary
 from abilene.learn.exported import export, load_network
 from abilene.learn.settings import Settings
 from abilene.learn.training import Report, Training
-from abilene.sim.runs import Result, Table, simulate
+from abilene.sim import Result, Table, simulate
 
 NAME: Final = "this network"
 SEED: Final = 20_000  # of the duels
