@@ -62,6 +62,7 @@ def test_a_run_writes_down_all_that_it_takes_to_repeat_and_to_go_on(trained: Pat
     assert (first.decisions, second.decisions) == (8 * 48, 2 * 8 * 48)
     assert [run["decisions"] for run in second.runs] == [8 * 48, 8 * 48]
     assert second.runs[0]["settings"]["players"] == [2, 3]
+    assert {"version", "commit", "device", "seconds"} <= second.runs[0].keys()
     assert any((first.weights[name] != second.weights[name]).any() for name in first.weights)
     assert (second.seen >= first.seen).all()
     assert second.seen.sum() > first.seen.sum() > 0

@@ -36,7 +36,7 @@ class Settings:
     # what a game is worth: the victory, the margin, the own score
     worth: tuple[float, float, float] = (0.3, 0.3, 0.6)
     # opponents: the share of games against `greedy`, and against earlier selves, of which so many are kept
-    greedy: float = 0.04
+    greedy: float = 0.02
     earlier: float = 0.2
     kept: int = 2
     # learning: from the first value at the beginning of a run to the second at its end

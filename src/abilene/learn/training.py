@@ -1,9 +1,12 @@
 """Training: a network plays against itself, earlier selves and `greedy`, and learns from it (PPO), again and again."""
 
+import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -140,6 +143,7 @@ class Training:
         run = {
             "settings": self.settings.to_data(),
             "version": abilene.__version__,
+            "commit": _commit(),
             "compiled": abilene.compiled,
             "device": self.brain.name,
             "decisions": self.decisions - self.begun.decisions,
@@ -296,6 +300,16 @@ class Training:
             flat(found.known).astype(np.float32),
             flat(steps.advice),
         )
+
+
+@cache
+def _commit() -> str:
+    """Which state of the sources this is; empty where they are no checkout."""
+    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
 
 
 def _asked(half: Half) -> Asked:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from abilene.learn.shape import CHANNELS, Floats
 
-MEMORY = 20_000  # games: how slowly what is usual follows
+MEMORY = 4_000  # scores: how slowly what is usual follows
 FAR = 4.0  # deviations that are worth 1 of the score
 WIDE = 3.0  # deviations that are worth 1 of the margin, and no more counts
 
