@@ -18,7 +18,7 @@ const ROWS = [
   ["Ctrl Z", "js-key-undo", ({ undo }) => undo],
   ["Ctrl Shift Z", "js-key-restart", ({ restart }) => restart],
   ["Z · Shift Z", "js-key-undo-letters", has("z")],
-  ["[", "js-key-replay", ({ back, on }) => back && !on],
+  ["[", "js-key-again", ({ back, turnOn }) => back && !turnOn],
   ["[ ]", "js-key-steps", ({ on }) => on],
   ["Shift [ ]", "js-key-turns", ({ turnOn }) => turnOn],
   ["PgUp PgDn", "js-key-rounds", ({ turnOn }) => turnOn],
@@ -125,7 +125,7 @@ export class Keys {
   onBoard(event) {
     const drawn = around(event, ".scene [data-key]");
     const entered = event.key === "Enter" || event.key === " ";
-    if (entered && drawn instanceof SVGElement && drawn.matches(".s-legal")) {
+    if (entered && drawn instanceof SVGElement && drawn.matches(".s-legal") && !isLent(drawn)) {
       this.deeds.activate?.(drawn);
       return true;
     }

@@ -333,7 +333,7 @@ export class Table {
       },
       signs: this.zoom.signs,
       chat: () => this.write(),
-      back: () => this.now && !this.told.move(-1) && this.replay(),
+      back: () => this.told.move(-1) || this.told.again(),
       on: () => this.told.move(1),
     });
     const deeds = {

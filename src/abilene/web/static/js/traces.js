@@ -305,6 +305,12 @@ export class Traces {
     return true;
   }
 
+  /** The last turn that was told, from its last step back. */
+  again() {
+    const last = turnsOf(this.lines).findLast((turn) => this.isTold(turn));
+    if (last) this.recall(last.steps[last.steps.length - 1]);
+  }
+
   /** A step that was clicked on in the log. @param {Step} step */
   recall(step) {
     this.told = turnsOf(this.lines).filter(({ steps }) => at(steps, step) >= 0);
