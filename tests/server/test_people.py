@@ -256,6 +256,11 @@ def test_changes_by_cookie_need_the_token_of_our_pages(served: Served) -> None:
     assert ann.post(f"{path}/chat", json={"text": "hi"}, headers={"X-CSRF-Token": token}).status_code == 201
     foreign = served.anybody(Origin="http://elsewhere.example")
     assert foreign.post("/api/people/guest", json={"name": "Eve"}).json()["error"] == "csrf"
+    for stale in ("a" * 128, "of another server on this host"):  # a page that is loaded brings one that is good
+        assert "csrf" in ann.get("/", headers={"Cookie": f"csrf={stale}"}).cookies
+        sign(ann)
+        assert ann.post(f"{path}/chat", json={"text": "hi"}).status_code == 201
+    assert "csrf" not in ann.get("/").cookies
     assert served.seat(made["seats"][2]["token"]).post(f"{path}/chat", json={"text": "hi"}).status_code == 201
 
 

@@ -7,7 +7,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
-from litestar.middleware.csrf import CSRFMiddleware
+from litestar.middleware.csrf import CSRFMiddleware, generate_csrf_token
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from abilene.server.errors import CsrfFailed
@@ -92,6 +92,15 @@ class Csrf(CSRFMiddleware):
             await super().__call__(scope, receive, send)
         except PermissionDeniedException:
             raise CsrfFailed from None
+
+    def create_send_wrapper(self, send: Send, token: str, csrf_cookie: str | None) -> Send:
+        """A token that is not ours gives way to a new one: cookies know no port, and keys are made anew."""
+        if csrf_cookie is not None and self._decode_csrf_token(csrf_cookie) is None:
+            token, csrf_cookie = generate_csrf_token(self.config.secret), None
+        return super().create_send_wrapper(send, token, csrf_cookie)
+
+    def _decode_csrf_token(self, token: str) -> str | None:
+        return super()._decode_csrf_token(token) if token.isascii() else None  # others cannot be compared
 
 
 def csrf_config(secret: str, https: bool) -> CSRFConfig:
