@@ -130,6 +130,26 @@ def test_one_button_ends_a_turn_that_would_ask_once_more(served: Served) -> None
     raise AssertionError("nobody could use a small space")
 
 
+def test_what_had_one_answer_is_taken_back_with_what_led_to_it(served: Served) -> None:
+    """A line of Spike that can be paid in one way: nobody comes back to a sheet that a page never showed."""
+    table = served.table(2, game="spike", seed="7")
+    while True:
+        before = table.position(table.position()["player"])
+        built = [option["choice"] for option in before["options"] if option["notation"] == "build"]
+        choice = [*built, before["options"][0]["choice"]][0]
+        table.choose(before["player"], ply=before["ply"], choice=choice)
+        paying = table.position(before["player"])
+        if before["asks"] == "lay" and paying["asks"] == "pay" and len(paying["options"]) == 1:
+            break
+    player = before["player"]
+    while (here := table.position(player))["asks"] == "pay":
+        table.choose(player, ply=here["ply"], choice=here["options"][0]["choice"])
+    assert here["undo"]["can"]
+    assert back(table, player) == 200
+    after = table.position(player)
+    assert (after["decisions"], after["asks"]) == (before["decisions"], "lay")
+
+
 def test_something_else_is_chosen_in_place_of_what_was_chosen_last(served: Served) -> None:
     table = trail(served)
     player, before, (first, _) = plan_of_two(table)

@@ -128,6 +128,11 @@ class Match(Generic[S]):
             return None
         return next(choice for choice in state.choices if choice > FIRST)
 
+    @property
+    def is_forced(self) -> bool:
+        """Whether whoever is asked has one answer and nothing to stop at."""
+        return len(self.state.choices) == 1 and self.state.step().idle(self.state)
+
     def can_join(self, seat: int) -> bool:
         """Whether the last plan is this seat's to go on with, and has told it nothing that it did not know.
 
