@@ -156,7 +156,9 @@ def test_a_focus_that_is_given_back_points_at_nothing_and_the_end_of_a_turn_keep
     expect(shown.first).to_be_attached()
 
 
-def test_enter_does_what_keys_led_to_or_ends_the_turn_and_what_may_be_done_first_keeps_its_place(people: People) -> None:
+def test_enter_does_what_keys_led_to_or_ends_the_turn_and_what_may_be_done_first_keeps_its_place(
+    people: People,
+) -> None:
     page = people.arrive()
     page.context.add_cookies([{"name": "settings", "value": "told=skip", "url": people.server}])
     sit(people, page, ["me", "bot"], "great_western_trail", played=up_to("move", "great_western_trail", 2))
@@ -189,4 +191,4 @@ def test_enter_does_what_keys_led_to_or_ends_the_turn_and_what_may_be_done_first
     expect(page.locator(".scene .s-legal:focus")).to_have_count(1)  # by the mouse: Enter does not mean it
     with page.expect_request("**/choices") as sent:
         page.keyboard.press("Enter")
-    assert sent.value.post_data_json["choices"] == [int(end.get_attribute("data-choice") or -1)]
+    assert f'"choices":[{end.get_attribute("data-choice")}]' in (sent.value.post_data or "")

@@ -174,7 +174,10 @@ def test_a_bot_steps_in_and_the_owner_comes_back(served: Served) -> None:
         ply = position["ply"]
         step_in = {"action": "bot", "bot": "random"}
         assert table.seats[0].post(f"{table.path}/seats/0", json=step_in).status_code == 200
-        end = events.until(ply + 1)
+        end = events.next("position")
+        told = end["data"]["position"]
+        assert (told["prompt"], told["options"]) == ([{"text": "A bot plays for you."}], [])
+        end = end if told["ply"] > ply else events.until(ply + 1)
         while not end["data"]["position"]["over"]:
             end = events.next("position")
         assert end["data"]["position"]["seats"][0]["kind"] == "bot"

@@ -37,6 +37,7 @@ error-broken = Something went wrong on the server. Load the page again to see ho
 
 # --- table
 thinking = { $player } is thinking.
+stand-in = A bot plays for you.
 lapsed-taken-back = What you said in advance is off: something was taken back.
 lapsed-changed = What you said in advance is off: it is no longer asked, or that answer is no longer sure.
 caption = { $player }: { $label }

@@ -37,6 +37,7 @@ error-broken = Quelque chose a mal tourné sur le serveur. Recharge la page pour
 
 # --- table
 thinking = { $player } réfléchit.
+stand-in = Un bot joue pour toi.
 lapsed-taken-back = Ce que tu avais dit d’avance ne vaut plus : un choix a été annulé.
 lapsed-changed = Ce que tu avais dit d’avance ne vaut plus : la question ne se pose plus, ou cette réponse n’est plus assurée.
 caption = { $player } : { $label }

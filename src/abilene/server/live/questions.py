@@ -18,7 +18,10 @@ MOST_TOLD = 400  # a range longer than that is not told as a whole
 def question(table: Table, state: State, eyes: int | None, lang: str) -> Question:
     """What is asked, of whom, and what may be answered: the answers only for whoever must choose."""
     game, names = table.game, table.names(lang)
-    if state.over or eyes in (state.player, EVERYBODY):
+    live = state is table.state and not state.over
+    if live and table.has_stand_in(eyes):
+        prompt = words(lang).format("stand-in")
+    elif state.over or eyes in (state.player, EVERYBODY):
         prompt = game.prompt(state, lang, names, marked=True)
     else:
         prompt = words(lang, names, marked=True).format("thinking", player=state.player)
@@ -31,7 +34,8 @@ def question(table: Table, state: State, eyes: int | None, lang: str) -> Questio
         phase=phase(game, state),
         prompt=pieces(prompt),
     )
-    if not state.over and eyes == state.player and not (state is table.state and table.ordered() is not None):
+    answered = live and (table.has_stand_in(eyes) or table.ordered() is not None)
+    if not state.over and eyes == state.player and not answered:
         _add_answers(asked, table, state, lang)
     return asked
 

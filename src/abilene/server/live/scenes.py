@@ -1,5 +1,6 @@
 """Scenes on their way to browsers: whole once, then only what changed."""
 
+from abilene.engine.core import State
 from abilene.engine.scene import Scene
 from abilene.server.contract import answers as contract
 from abilene.server.tables.table import Table
@@ -17,11 +18,20 @@ def scene_of(table: Table, eyes: int | None, lang: str, shape: str) -> Scene:
     kept = table.scenes.setdefault((eyes, lang, shape), {})
     at = scene_at(table)
     if at not in kept:
-        kept[at] = table.game.scene(table.state, eyes, lang, shape, table.names(lang))
+        kept[at] = table.game.scene(_asked(table, eyes), eyes, lang, shape, table.names(lang))
         while len(kept) > KEPT:
             del kept[next(iter(kept))]
     found: Scene = kept[at]
     return found
+
+
+def _asked(table: Table, eyes: int | None) -> State:
+    """The state that is drawn: for whom a bot plays, nothing is lit."""
+    state = table.state
+    if table.has_stand_in(eyes):
+        state = state.copy()
+        state.choices = []
+    return state
 
 
 def whole_scene(table: Table, eyes: int | None, lang: str, shape: str) -> contract.Scene:

@@ -45,7 +45,8 @@ def _play_all(ahead: Match[Any], table: Table, ply: int, seat: int, choices: Seq
 def undo(table: Table, seat: int, turn: bool, instead: str = "") -> Deed:
     """The last decision or plan taken back, or, where `turn` says so, all of the turn that can be.
 
-    What had one answer only goes with it: nobody decided it, a page may have given it unseen. Then what the node with the key `instead` stands for is chosen: all of it is done, or nothing.
+    What had one answer only goes with it: nobody decided it, a page may have given it unseen.
+    Then what the node with the key `instead` stands for is chosen: all of it is done, or nothing.
     """
 
     def deed(ahead: Match[Any]) -> Iterator[Record]:

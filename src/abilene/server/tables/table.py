@@ -263,6 +263,10 @@ class Table:
         """What a seat has said in advance, as long as it is in force."""
         return None if self.why_off(seat) else self.orders.get(seat)
 
+    def has_stand_in(self, eyes: int | None) -> bool:
+        """Whether a bot plays for these eyes."""
+        return eyes is not None and eyes >= 0 and bool(self.seats[eyes].bot)
+
     def ordered(self) -> int | None:
         """What the seat that must choose has said in advance to answer; None: it must be asked."""
         order = self.order(self.state.player)

@@ -101,6 +101,13 @@ export class Choosing {
     else if (options.length) this.menu.show(element, options);
   }
 
+  /** What lies ready on a sheet is played; whether there was one. */
+  commit() {
+    const ready = this.table.board.legal().find((element) => element.querySelector(":scope > .s-commit"));
+    if (ready) this.activate(ready);
+    return Boolean(ready);
+  }
+
   /** The option of a key, if there is one. @param {string} key */
   byKey(key) {
     const option = this.table.actions.byKey(key);

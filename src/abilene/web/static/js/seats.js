@@ -1,6 +1,21 @@
 // The seats in the rail: who sits there, what the game says of them, whether they are here, and what can be done about it.
 
-import { $, around, colour, el, icon, iconButton, page, say, sayCount, sheet, signed, swatch, toast } from "./dom.js";
+import {
+  $,
+  around,
+  button,
+  colour,
+  el,
+  icon,
+  iconButton,
+  page,
+  say,
+  sayCount,
+  sheet,
+  signed,
+  swatch,
+  toast,
+} from "./dom.js";
 import { links, shareSeat } from "./share.js";
 import { post, refusal } from "./wire.js";
 
@@ -145,6 +160,11 @@ export class Seats {
       toast(refusal(error).message, "warning");
       return null;
     }
+  }
+
+  /** What stands where the question was while a bot plays. @param {Wire.Seat} seat */
+  takeBack(seat) {
+    return button("person", say("js-take-back"), () => this.tell(seat, { action: "return" }), "btn btn-lamp");
   }
 
   /** @param {Wire.Seat} seat */

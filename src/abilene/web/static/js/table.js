@@ -198,6 +198,8 @@ export class Table {
     this.told.hold();
     const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
     this.actions.show(position, turn < 0 || turn === position.seat);
+    const mine = position.seats[position.seat ?? -1];
+    if (mine?.bot) this.actions.holder.append(this.seats.takeBack(mine));
     this.undo.show(position);
     this.orders(position);
     this.head(position);
@@ -318,7 +320,7 @@ export class Table {
       undo: () => this.undo.press(),
       restart: () => this.undo.restart(),
       escape: () => this.escape(),
-      enter: () => this.actions.finish(),
+      enter: () => this.actions.finish() || this.choosing.commit(),
       letters: {
         a: () => this.actions.every.hidden || this.actions.list(),
         z: () => this.undo.press(),

@@ -37,7 +37,7 @@ export class Undo {
     this.position = position;
     const { can, reason, asked } = position.undo;
     const label = can ? say("js-undo") : say("js-undo-not", { reason });
-    this.button.hidden = position.seat === null || position.over;
+    this.button.hidden = position.over || position.seats[position.seat ?? -1]?.bot !== "";
     this.restartButton.hidden = this.button.hidden || !can;
     this.button.classList.toggle("stopped", !can);
     this.button.setAttribute("aria-label", label);
