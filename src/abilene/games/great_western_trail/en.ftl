@@ -1034,6 +1034,7 @@ plan-more = With 1 cowboy turn up { $count ->
    *[other] { $count } cards
 } of the pile; this cannot be taken back
 plan-local = { label-use }
+plan-now = { label-now }
 plan-instead = { $here ->
     [yes] Instead of the local actions: a single auxiliary action
    *[no] A single auxiliary action

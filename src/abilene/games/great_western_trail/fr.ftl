@@ -1028,6 +1028,7 @@ plan-more = Avec 1 cowboy, révéler { $count ->
    *[other] { $count } cartes
 } de la pile ; cela ne s’annule pas
 plan-local = { label-use }
+plan-now = { label-now }
 plan-instead = { $here ->
     [yes] À la place des actions du lieu : une { -support } simple
    *[no] Une { -support } simple
