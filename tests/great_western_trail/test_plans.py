@@ -165,6 +165,15 @@ def test_what_an_immediate_action_is_about_is_lit() -> None:
     assert set(lit(engine.t)) == {"rail:1", "rail:2"}
 
 
+@rule("GWT-LOC-1")
+def test_another_building_tells_where_the_herder_stands() -> None:
+    t = ranch().money(9).hand(A, "gray").visit(A, "F").t
+    assert t.game.refusal_at(t, "neutral:B") is None  # no hazard lies there: nobody can have meant that
+    refusal = t.game.refusal_aside(t, "neutral:B")
+    assert refusal is not None
+    assert refusal.en == "In this turn you use only the location where your herder stands (building F)."
+
+
 @rule("GWT-HMOVE-1", "GWT-TOLL-6")
 def test_a_ride_of_a_local_action_shows_its_way_and_toll() -> None:
     r = ranch().money(9).building("A-1", A, "10a").building("A-2", B, "1a").hand(A).visit(A, "A-1")

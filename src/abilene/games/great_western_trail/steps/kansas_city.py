@@ -244,6 +244,9 @@ class Income(Ask):
         spent = figures.track[t.marker[self.player]] - figures.track[marker]
         return {"spent": max(0, spent), "kept": figures.track[marker], "total": herd_worth(t, self.player) + spent}
 
+    def setting(self, t: Trail, /) -> dict[str, Any]:
+        return {"spare": t.figures.track[t.marker[self.player]]}  # with none to spend, the city is what is open
+
     def idle(self, t: Trail, /) -> bool:
         """The hand is sold: the last moment for a token (GWT-XT-2)."""
         return len(t.choices) == 1
