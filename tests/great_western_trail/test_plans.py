@@ -284,6 +284,7 @@ def test_that_only_kansas_city_is_left_is_told_before_the_last_tile_is_taken() -
     r.foresight("flood green 4", "", "").visit(A, "KANSAS-CITY")
     assert "Only Kansas City is within your reach: −6 points." in words(r.t)
     assert "sheet:income:0" not in draw(r.t, A).nodes  # no certificate can be spent: there is no row to choose
+    assert aside(r.t, "sheet:deliver:0") == "GWT-KC-1"  # first the tile
     r.play("foresee flood green 4")
     assert r.t.step().kind == "disc"
     assert "You deliver to Kansas City: −6 points." in words(r.t)

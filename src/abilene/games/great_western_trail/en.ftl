@@ -619,6 +619,7 @@ refusal-objective = { $card } is not on display.
 refusal-objective-stack = The stack of objective cards is empty.
 refusal-foresee = There is no { $tile } in this column.
 refusal-foresee-closed = The job market is closed: no more workers come.
+refusal-foresee-first = First choose a tile of each column of the foresight; then comes the delivery.
 refusal-foresee-late = Foresight, income and delivery follow one another without a break: objective cards come before the first tile.
 refusal-income = You do not have so many certificates.
 refusal-deliver-far = Too far: you can deliver up to a value of { $total }.

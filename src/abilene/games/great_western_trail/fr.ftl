@@ -628,6 +628,7 @@ refusal-objective = Cette carte n’est pas dans l’offre : { $card }.
 refusal-objective-stack = La pioche Objectif est vide.
 refusal-foresee = Cette tuile n’est pas dans cette colonne : { $tile }.
 refusal-foresee-closed = Le marché de l’emploi est fermé : plus personne n’y arrive.
+refusal-foresee-first = Choisis d’abord une tuile de chaque colonne ; la livraison vient ensuite.
 refusal-foresee-late = Prévisions, revenus et livraison s’enchaînent sans interruption : les cartes Objectif se jouent avant la première tuile.
 refusal-income = Tu n’as pas autant de certificats.
 refusal-deliver-far = Trop loin : tu peux livrer jusqu’à la valeur { $total }.
