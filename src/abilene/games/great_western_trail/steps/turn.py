@@ -408,7 +408,7 @@ class PhaseB(AskOrPlay):
         """It is a building on the trail where the herder does not stand."""
         here = t.herder[self.player]
         others = [space for space in range(len(t.figures.spaces)) if space != here and t.face(space) >= 0]
-        return any([location_key(t, space) == key for space in others])
+        return any(location_key(t, space) == key for space in others)
 
     def forbidden(self, t: Trail, choice: int, key: str) -> Breach | None:
         """Why what this choice leads to does not go as far as this thing; None: it is not about it."""
