@@ -78,9 +78,12 @@ def test_what_glows_needs_no_button_and_all_answers_are_one_key_away(people: Peo
     answers = page.locator(".choices .choice:not(.offc)")
     assert page.locator(".scene .s-legal").count()
     expect(answers.first).to_be_hidden()
+    at(page, "1280")
+    end = page.locator("#end").bounding_box()
     page.keyboard.press("a")
     expect(answers.first).to_be_visible()
     expect(answers.first).to_be_focused()
+    assert page.locator("#end").bounding_box() == end, "the list of answers moved the end of the turn"
     page.keyboard.press("Enter")
     page.wait_for_selector(f'.table[data-ply]:not([data-ply="{0}"])')
 

@@ -85,8 +85,8 @@ def test_a_tip_is_headed_by_a_whole_sentence(people: People) -> None:
             "async ([root, title]) => (await import(`${root}/js/tips.js`)).headed(title)", [root, title]
         )
 
-    assert headed("A disc: hand, left. Black border: it may only go to a black one.") == [
-        "A disc: hand, left",
+    assert headed("A disc: a hand of 5 cards. Black border: it may only go to a black one.") == [
+        "A disc: a hand of 5 cards",
         "Black border: it may only go to a black one.",
     ]
     assert headed("Bound for St. Louis: $5.") == ["Bound for St. Louis: $5", ""]

@@ -153,6 +153,27 @@ def test_what_a_building_is_about_is_lit_while_it_can_be_used() -> None:
     assert told(sale, "card:0:white 0") == []
 
 
+@rule("GWT-HIRE-4", "GWT-OBJ-4")
+def test_what_an_immediate_action_is_about_is_lit() -> None:
+    r = ranch().money(30).hand(A, "gray", "green").workers(A, engineer=1).jobs("engineer", token=2)
+    r.visit(A, "A").play("use hire_0")
+    assert [words.split()[0] for words in told(r.t, "card:0:gray 0")] == ["now"]
+    assert set(lit(r.t)) == {"card:0:gray 0"}
+    hazard = ranch().money(30).workers(A, cowboy=3).jobs("cowboy", token=2).tile("FLOOD-1", "flood green 4")
+    assert set(lit(hazard.visit(A, "A").play("use hire_0").t)) == {"tile:FLOOD-1"}
+    engine = ranch().hand(A, "o11").herders("F").turn().play("move play o11")
+    assert set(lit(engine.t)) == {"rail:1", "rail:2"}
+
+
+@rule("GWT-LOC-1")
+def test_another_building_tells_where_the_herder_stands() -> None:
+    t = ranch().money(9).hand(A, "gray").visit(A, "F").t
+    assert t.game.refusal_at(t, "neutral:B") is None  # no hazard lies there: nobody can have meant that
+    refusal = t.game.refusal_aside(t, "neutral:B")
+    assert refusal is not None
+    assert refusal.en == "In this turn you use only the location where your herder stands (building F)."
+
+
 @rule("GWT-HMOVE-1", "GWT-TOLL-6")
 def test_a_ride_of_a_local_action_shows_its_way_and_toll() -> None:
     r = ranch().money(9).building("A-1", A, "10a").building("A-2", B, "1a").hand(A).visit(A, "A-1")
@@ -263,6 +284,7 @@ def test_that_only_kansas_city_is_left_is_told_before_the_last_tile_is_taken() -
     r.foresight("flood green 4", "", "").visit(A, "KANSAS-CITY")
     assert "Only Kansas City is within your reach: −6 points." in words(r.t)
     assert "sheet:income:0" not in draw(r.t, A).nodes  # no certificate can be spent: there is no row to choose
+    assert aside(r.t, "sheet:deliver:0") == "GWT-KC-1"  # first the tile
     r.play("foresee flood green 4")
     assert r.t.step().kind == "disc"
     assert "You deliver to Kansas City: −6 points." in words(r.t)

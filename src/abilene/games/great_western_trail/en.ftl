@@ -96,20 +96,20 @@ master-score = { $points ->
     [per_cattle_card_value_3_4_5] cattle card of value 3, 4 or 5
    *[per_private_building] building on the trail
 }
-slot-aux_money_2 = gain money, double
-slot-aux_draw_2 = draw and discard, double
-slot-aux_certificate_1 = certificate, left
-slot-aux_certificate_2 = certificate, right
-slot-aux_engine_1 = engine forward, left
-slot-aux_engine_2 = engine forward, right
-slot-aux_remove_1 = remove a card, left
-slot-aux_remove_2 = remove a card, right
-slot-step_left = steps, left
-slot-step_right = steps, right
-slot-hand_1 = hand, left
-slot-hand_2 = hand, right
-slot-certificate_4 = certificates up to 4
-slot-certificate_6 = certificates up to 6
+slot-aux_money_2 = auxiliary action: gain $2
+slot-aux_draw_2 = auxiliary action: draw 2, discard 2
+slot-aux_certificate_1 = auxiliary action “certificate”, single
+slot-aux_certificate_2 = auxiliary action “certificate”, double
+slot-aux_engine_1 = auxiliary action “engine forward”, single
+slot-aux_engine_2 = auxiliary action “engine forward”, double
+slot-aux_remove_1 = auxiliary action “remove a card”, single
+slot-aux_remove_2 = auxiliary action “remove a card”, double
+slot-step_left = more steps, and money at once
+slot-step_right = more steps, and points in the end
+slot-hand_1 = a hand of 5 cards
+slot-hand_2 = a hand of 6 cards
+slot-certificate_4 = up to 4 certificates
+slot-certificate_6 = up to 6 certificates
 auxiliary-gain_money = gain ${ $times }
 auxiliary-draw_discard = { $times ->
     [one] draw 1 card, then discard one
@@ -398,7 +398,10 @@ prompt-foresee = Foresight { $column ->
     [1] 2
    *[other] 3
 }: which tile comes to the board?
-prompt-income = Income: do you spend certificates?
+prompt-income = { $spare ->
+    [0] Income and delivery: where to?
+   *[other] Income: do you spend certificates?
+}
 prompt-deliver = Where do you deliver?
 prompt-leave = Your delivery is done.
 prompt-haul = How far back does your engine go? Each free space it leaves behind counts 1 for the delivery.
@@ -542,6 +545,7 @@ refusal-use-nothing = You have to do something here first: a local action or an 
 refusal-use-either = You have already used the location: local actions or one auxiliary action, not both.
 refusal-use-elsewhere = That is no local action of your location.
 refusal-use-not-here = Nothing that you can still do here is about this: what you can do is lit.
+refusal-use-only = In this turn you use only the location where your herder stands ({ $place }).
 refusal-use-done = You have used it already in this visit.
 refusal-use-again = You have used this building already in this turn, here or by copying it.
 refusal-use-one = There is no second way to use that local action.
@@ -615,6 +619,7 @@ refusal-objective = { $card } is not on display.
 refusal-objective-stack = The stack of objective cards is empty.
 refusal-foresee = There is no { $tile } in this column.
 refusal-foresee-closed = The job market is closed: no more workers come.
+refusal-foresee-first = First choose a tile of each column of the foresight; then comes the delivery.
 refusal-foresee-late = Foresight, income and delivery follow one another without a break: objective cards come before the first tile.
 refusal-income = You do not have so many certificates.
 refusal-deliver-far = Too far: you can deliver up to a value of { $total }.
@@ -1034,6 +1039,7 @@ plan-more = With 1 cowboy turn up { $count ->
    *[other] { $count } cards
 } of the pile; this cannot be taken back
 plan-local = { label-use }
+plan-now = { label-now }
 plan-instead = { $here ->
     [yes] Instead of the local actions: a single auxiliary action
    *[no] A single auxiliary action
@@ -1104,20 +1110,20 @@ scene-sheet-short = { $city }: { $missing } short.
 scene-sheet-served = Your disc is there: { $names }.
 scene-sheet-disc = Which disc goes to { $city }?
 scene-sheet-slot = { $slot_name ->
-    [aux_money_2] money, double
-    [aux_draw_2] draw, double
-    [aux_certificate_1] certificate, left
-    [aux_certificate_2] certificate, right
-    [aux_engine_1] engine, left
-    [aux_engine_2] engine, right
-    [aux_remove_1] remove, left
-    [aux_remove_2] remove, right
-    [step_left] steps, left
-    [step_right] steps, right
-    [hand_1] hand, left
-    [hand_2] hand, right
-    [certificate_4] certificates 4
-    [certificate_6] certificates 6
+    [aux_money_2] gain $2
+    [aux_draw_2] draw 2 cards
+    [aux_certificate_1] certificate, single
+    [aux_certificate_2] certificate, double
+    [aux_engine_1] engine +, single
+    [aux_engine_2] engine +, double
+    [aux_remove_1] removal, single
+    [aux_remove_2] removal, double
+    [step_left] more steps, $
+    [step_right] more steps, pts
+    [hand_1] hand of 5
+    [hand_2] hand of 6
+    [certificate_4] 4 certificates
+    [certificate_6] 6 certificates
    *[other] { $source }
 }
 scene-sheet-then = You have ${ $left } then, and { $points } { $count ->

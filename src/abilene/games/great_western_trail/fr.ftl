@@ -108,20 +108,20 @@ master-score = { $points ->
     [per_cattle_card_value_3_4_5] par carte Bétail de valeur 3, 4 ou 5
    *[per_private_building] par bâtiment sur le parcours
 }
-slot-aux_money_2 = gagner de l’argent, double
-slot-aux_draw_2 = piocher et défausser, double
-slot-aux_certificate_1 = certificat, à gauche
-slot-aux_certificate_2 = certificat, à droite
-slot-aux_engine_1 = locomotive en avant, à gauche
-slot-aux_engine_2 = locomotive en avant, à droite
-slot-aux_remove_1 = retirer une carte, à gauche
-slot-aux_remove_2 = retirer une carte, à droite
-slot-step_left = limite de déplacement, à gauche
-slot-step_right = limite de déplacement, à droite
-slot-hand_1 = main, à gauche
-slot-hand_2 = main, à droite
-slot-certificate_4 = certificats jusqu’à 4
-slot-certificate_6 = certificats jusqu’à 6
+slot-aux_money_2 = { -support } : gagner 2 $
+slot-aux_draw_2 = { -support } : piocher 2, défausser 2
+slot-aux_certificate_1 = { -support } « certificat », simple
+slot-aux_certificate_2 = { -support } « certificat », double
+slot-aux_engine_1 = { -support } « locomotive en avant », simple
+slot-aux_engine_2 = { -support } « locomotive en avant », double
+slot-aux_remove_1 = { -support } « retirer une carte », simple
+slot-aux_remove_2 = { -support } « retirer une carte », double
+slot-step_left = limite de déplacement plus grande, et de l’argent aussitôt
+slot-step_right = limite de déplacement plus grande, et des points à la fin
+slot-hand_1 = une main de 5 cartes
+slot-hand_2 = une main de 6 cartes
+slot-certificate_4 = jusqu’à 4 certificats
+slot-certificate_6 = jusqu’à 6 certificats
 auxiliary-gain_money = gagner { $times } $
 auxiliary-draw_discard = { $times ->
     [one] piocher { $times } carte, puis en défausser une
@@ -409,7 +409,10 @@ prompt-foresee = Prévision { $column ->
     [1] 2
    *[other] 3
 } : quelle tuile rejoint le plateau ?
-prompt-income = Revenu : dépenses‑tu des certificats ?
+prompt-income = { $spare ->
+    [0] Revenu et livraison : où livres‑tu ?
+   *[other] Revenu : dépenses‑tu des certificats ?
+}
 prompt-deliver = Où livres‑tu ?
 prompt-leave = Ta livraison est faite.
 prompt-haul = Jusqu’où recule ta locomotive ? Chaque case libre qu’elle laisse derrière elle compte 1 pour la livraison.
@@ -552,6 +555,7 @@ refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du
 refusal-use-either = Tu as déjà utilisé le lieu : ses actions ou une seule { -support }, pas les deux.
 refusal-use-elsewhere = Ce n’est pas une action de ton lieu.
 refusal-use-not-here = Rien de ce que tu peux encore faire ici ne porte là-dessus : ce qui est possible est éclairé.
+refusal-use-only = À ce tour, tu n’utilises que le lieu où se tient ton éleveur ({ $place }).
 refusal-use-done = Tu l’as déjà faite pendant cette visite.
 refusal-use-again = Tu as déjà utilisé ce bâtiment pendant ce tour, ici ou en le copiant.
 refusal-use-one = Cette action locale ne peut pas servir d’une seconde façon.
@@ -624,6 +628,7 @@ refusal-objective = Cette carte n’est pas dans l’offre : { $card }.
 refusal-objective-stack = La pioche Objectif est vide.
 refusal-foresee = Cette tuile n’est pas dans cette colonne : { $tile }.
 refusal-foresee-closed = Le marché de l’emploi est fermé : plus personne n’y arrive.
+refusal-foresee-first = Choisis d’abord une tuile de chaque colonne ; la livraison vient ensuite.
 refusal-foresee-late = Prévisions, revenus et livraison s’enchaînent sans interruption : les cartes Objectif se jouent avant la première tuile.
 refusal-income = Tu n’as pas autant de certificats.
 refusal-deliver-far = Trop loin : tu peux livrer jusqu’à la valeur { $total }.
@@ -1028,6 +1033,7 @@ plan-more = Avec 1 cowboy, révéler { $count ->
    *[other] { $count } cartes
 } de la pile ; cela ne s’annule pas
 plan-local = { label-use }
+plan-now = { label-now }
 plan-instead = { $here ->
     [yes] À la place des actions du lieu : une { -support } simple
    *[no] Une { -support } simple
@@ -1098,20 +1104,20 @@ scene-sheet-short = { $city } : il manque { $missing }.
 scene-sheet-served = Ton disque y est : { $names }.
 scene-sheet-disc = Quel disque va à { $city } ?
 scene-sheet-slot = { $slot_name ->
-    [aux_money_2] argent, double
-    [aux_draw_2] piocher, double
-    [aux_certificate_1] certificat, à gauche
-    [aux_certificate_2] certificat, à droite
-    [aux_engine_1] locomotive, à gauche
-    [aux_engine_2] locomotive, à droite
-    [aux_remove_1] retirer, à gauche
-    [aux_remove_2] retirer, à droite
-    [step_left] limite, à gauche
-    [step_right] limite, à droite
-    [hand_1] main, à gauche
-    [hand_2] main, à droite
-    [certificate_4] certificats 4
-    [certificate_6] certificats 6
+    [aux_money_2] gagner 2 $
+    [aux_draw_2] piocher 2
+    [aux_certificate_1] certificat, simple
+    [aux_certificate_2] certificat, double
+    [aux_engine_1] loco +, simple
+    [aux_engine_2] loco +, double
+    [aux_remove_1] retirer, simple
+    [aux_remove_2] retirer, double
+    [step_left] limite +, argent
+    [step_right] limite +, points
+    [hand_1] main de 5
+    [hand_2] main de 6
+    [certificate_4] 4 certificats
+    [certificate_6] 6 certificats
    *[other] { $source }
 }
 scene-sheet-then = Tu auras alors { $left } $, et { $points } { $count ->

@@ -1,8 +1,7 @@
 """What may be chosen: the number that matters, and the way that it takes.
 
 Some answers are buttons of the page only, because nothing on the table stands for them: to pass and to spend an
-exchange token at any question, the end of phase B, and an immediate action, which is done now or never, unless the
-tile of a medium town offers it.
+exchange token at any question, and the end of phase B.
 """
 
 from typing import Any, NamedTuple
@@ -13,6 +12,7 @@ from abilene.engine.texts import Texts, dollars
 from abilene.games.great_western_trail.north.stores import ChooseSlot, PlaceStore, free_slots, north_of
 from abilene.games.great_western_trail.poker.steps import Stake
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.buildings import BuildAt, buildable, tile_row
 from abilene.games.great_western_trail.steps.kansas_city import Deliver
 from abilene.games.great_western_trail.steps.keys import building_key
@@ -48,9 +48,9 @@ def offers(t: Trail, texts: Texts) -> dict[int, Offer]:
 
 
 def led_to(t: Trail, texts: Texts) -> list[Question]:
-    """The questions that local actions lead to: what is lit for them bears its price too."""
+    """The questions that local and immediate actions lead to: what is lit for them bears its price too."""
     step = t.step()
-    if not isinstance(step, PhaseB):
+    if not isinstance(step, PhaseB | MayDo):
         return []
     lit = {plan.key: plan.choices[0] for plan in step.plans(t)}
     found = []

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Step
+from abilene.engine.core import PASS, Breach, Plan, Step
 from abilene.games.great_western_trail.data import (
     ANY_CATTLE,
     GAIN,
@@ -21,6 +21,7 @@ from abilene.games.great_western_trail.signs import action_sign
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import LEAST, OF_OBJECTIVE, OF_TOWN, Ask, AskCard
 from abilene.games.great_western_trail.steps.keys import medium_keys
+from abilene.games.great_western_trail.steps.planning import led_to
 from abilene.games.great_western_trail.steps.verbs import GO_BACK, VERB
 
 ANY_COLOUR: Final = -1
@@ -288,9 +289,15 @@ class MayDo(Ask):
         return not self.is_taken(t, self.doable(t))
 
     def keys(self, t: Trail, action: int, /) -> tuple[str, ...]:
-        """What a medium town offers lies there; the other immediate actions are buttons of the page."""
+        """What a medium town offers lies there."""
         on_offer = [offered for offered in (self.first, self.second) if offered >= 0]
         return medium_keys(t, self.player, on_offer) if self.cause == OF_TOWN and action in on_offer else ()
+
+    def plans(self, t: Trail, /) -> list[Plan]:
+        """What an action on offer is about stands for it, unless the other one is about it too."""
+        found = [plan for action in self.doable(t) for plan in led_to(t, action, "now", {"action": action})]
+        keys = [plan.key for plan in found]
+        return [plan for plan in found if keys.count(plan.key) == 1]
 
     def name(self, t: Trail, action: int, /) -> str:
         return notation(t.figures).deeds[action]

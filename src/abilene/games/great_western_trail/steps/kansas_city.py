@@ -106,6 +106,11 @@ class Foresight(AskOrPlay):
             return Breach("GWT-FORE-1", "foresee")
         return Breach("GWT-FORE-6", "foresee-closed") if barred(t, choice) else None
 
+    def aside(self, t: Trail, key: str, /) -> Breach | None:
+        """Certificates, cities and discs come after the tiles."""
+        later = key.startswith(("sheet:income:", "sheet:deliver:", "city:", "certificate:"))
+        return Breach("GWT-KC-1", "foresee-first") if later else None
+
     def may_pass(self, t: Trail) -> bool:
         nothing = all(tile == EMPTY or barred(t, tile) for tile in t.foresight_in(self.column))
         return nothing and self.insists(t)
@@ -243,6 +248,9 @@ class Income(Ask):
         figures = t.figures
         spent = figures.track[t.marker[self.player]] - figures.track[marker]
         return {"spent": max(0, spent), "kept": figures.track[marker], "total": herd_worth(t, self.player) + spent}
+
+    def setting(self, t: Trail, /) -> dict[str, Any]:
+        return {"spare": t.figures.track[t.marker[self.player]]}  # with none to spend, the city is what is open
 
     def idle(self, t: Trail, /) -> bool:
         """The hand is sold: the last moment for a token (GWT-XT-2)."""

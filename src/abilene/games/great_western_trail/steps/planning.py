@@ -39,10 +39,12 @@ def asked_by(t: Trail, choice: int) -> Trail:
 def led_to(t: Trail, choice: int, text: str, told: dict[str, Any]) -> list[Plan]:
     """What this choice leads to at once: each thing that would answer its question stands for both."""
     twin = asked_by(t, choice)
+    if not twin.stack:  # the game is over with it
+        return []
     step = twin.step()
     if not asks(twin, (step.kind,), t):
         return []
-    if step.kind == t.step().kind:  # nothing is asked
+    if not _is_of_it(twin, t):  # nothing is asked
         seat, track = t.player, t.figures.track
         gained = twin.marker[seat] > t.marker[seat]
         return [Plan(f"certificate:{seat}:{track[twin.marker[seat]]}", (choice,), text, told)] if gained else []
@@ -50,10 +52,15 @@ def led_to(t: Trail, choice: int, text: str, told: dict[str, Any]) -> list[Plan]
     found = _things(twin, choice, alone, text, told)
     if alone:
         then = ahead(t, (choice,))
-        if not then.over and then.step().kind != t.step().kind and asks(then, (then.step().kind,), t):
+        if not then.over and _is_of_it(then, t) and asks(then, (then.step().kind,), t):
             for key, plan in _things(then, choice, False, text, told).items():
                 found.setdefault(key, plan)
     return list(found.values())
+
+
+def _is_of_it(twin: Trail, t: Trail) -> bool:
+    """What the twin asks belongs to the choice that was made, and is not what would be asked without it too."""
+    return twin.step().kind != t.step().kind and len(twin.stack) >= len(t.stack)
 
 
 def _things(twin: Trail, choice: int, alone: bool, text: str, told: dict[str, Any]) -> dict[str, Plan]:

@@ -399,8 +399,16 @@ class PhaseB(AskOrPlay):
         return None
 
     def aside(self, t: Trail, key: str, /) -> Breach | None:
-        """No local action here is about it."""
+        """No local action here is about it, or it is a building where the herder does not stand (GWT-LOC-1)."""
+        if self.is_away(t, key):
+            return Breach("GWT-LOC-1", "use-only", (("place", t.place(t.herder[self.player])),))
         return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in _THINGS else None
+
+    def is_away(self, t: Trail, key: str) -> bool:
+        """It is a building on the trail where the herder does not stand."""
+        here = t.herder[self.player]
+        others = [space for space in range(len(t.figures.spaces)) if space != here and t.face(space) >= 0]
+        return any(location_key(t, space) == key for space in others)
 
     def forbidden(self, t: Trail, choice: int, key: str) -> Breach | None:
         """Why what this choice leads to does not go as far as this thing; None: it is not about it."""
@@ -418,6 +426,8 @@ class PhaseB(AskOrPlay):
             breach = step.broken(twin, answer)
             if breach is None:  # it could be had, if there were the money to begin with
                 return Breach("GWT-LOC-10", "use-money")
+            if breach.text in type(step).untold and self.is_away(t, key):  # nobody can have meant it
+                continue
             return Breach(breach.rule, breach.text, tuple(t.game.words_of(twin, answer).items()))
         return step.elsewhere(twin, key)
 
