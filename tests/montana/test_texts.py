@@ -203,6 +203,7 @@ def test_all_refusals_of_whole_games() -> None:
         "goods-row",
         "start-room",
         "act-goods",
+        "act-cell",
     }  # shown in tests of their own
     assert keys("refusal-") - rare <= told <= keys("refusal-")
 
