@@ -177,6 +177,9 @@ def test_a_turn_ends_at_the_second_tap_and_two_fingers_take_back(people: People)
     page.locator("#end").tap(force=True)
     expect(page.locator("#tip")).to_contain_text("Still open:")
     assert position(page)["ply"] == now["ply"]
+    page.locator("#tip .rid").tap()  # it stays until it is tapped away, and its rule can be reached
+    expect(page.locator("dialog .drawer-book .hit")).to_be_visible()
+    expect(page.locator("#tip")).to_be_hidden()
 
 
 def test_what_lies_below_the_board_is_drawn_to_one_of_three_heights_and_stays_there(people: People) -> None:

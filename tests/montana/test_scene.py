@@ -416,6 +416,10 @@ def test_the_bidding_is_told_seat_by_seat() -> None:
         p.goods(seat, pumpkin=4)
     p.turn(A)
     assert set(stories(draw(p.t, None)).values()) == {"waits"}
+    assert "1 pumpkin short" in draw(p.t, A).nodes["cell:4:5"].title, "the bonus pumpkin taken"
+    refusal = p.t.game.refusal_at(p.t, "cell:4:5")
+    assert refusal is not None
+    assert "1 pumpkin short" in refusal.en
     p.play("city", "bid 2 on row 2")
     scene = draw(p.t, B)
     assert stories(scene) == {

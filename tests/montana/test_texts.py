@@ -170,9 +170,11 @@ def test_the_buttons_say_what_comes_with_a_choice(lang: str) -> None:
         label = texts.format("label-build", **{**plain, **more})
         assert label.startswith(bare)
         assert len(label) > len(bare)
-    pushes = texts.format("label-bid", row=1, pumpkins=2, pushed=2)
-    assert pushes.startswith(texts.format("label-bid", row=1, pumpkins=2, pushed=-1))
+    pushes = texts.format("label-bid", row=1, pumpkins=2, pushed=2, barren=0)
+    bare = texts.format("label-bid", row=1, pumpkins=2, pushed=-1, barren=0)
+    assert pushes.startswith(bare)
     assert "3" in pushes
+    assert texts.format("label-bid", row=1, pumpkins=2, pushed=-1, barren=1).startswith(f"{bare} ("), "MON-CITY-13"
 
 
 def check_refusals(state: State) -> set[str]:
@@ -201,6 +203,7 @@ def test_all_refusals_of_whole_games() -> None:
         "goods-row",
         "start-room",
         "act-goods",
+        "act-cell",
     }  # shown in tests of their own
     assert keys("refusal-") - rare <= told <= keys("refusal-")
 

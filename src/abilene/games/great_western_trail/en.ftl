@@ -1077,7 +1077,7 @@ scene-sheet-kansas-loss = { $asked ->
     [disc] You deliver to { $city }: { $points } points.
    *[other] Only { $city } is within your reach: { $points } points.
 }
-scene-sheet-kansas-plan = The button does all that is ticked; click a line to go only that far.
+scene-sheet-kansas-plan = The button does all that is ticked; choose a line to go only that far.
 scene-sheet-foresight = Foresight
 scene-sheet-column = column { $column }
 scene-sheet-goes = { $tile } → { $where ->

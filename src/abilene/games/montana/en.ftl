@@ -182,7 +182,10 @@ label-bank = Send { $crew }
 label-work = Send { $crew }
 label-add = Send { $crew }
 label-leave = Leave it
-label-bid = Row { $row }, { pumpkins } for { $row_gives }{ $pushed_id ->
+label-bid = Row { $row }, { pumpkins } for { $row_gives }{ $barren ->
+    [1] { " " }(the supply has no cow)
+   *[0] { "" }
+}{ $pushed_id ->
     [none] { "" }
    *[other] , pushes { $pushed } out
 }
@@ -248,6 +251,7 @@ plan-stop = End the turn: { $coins ->
 } for what you do not build
 brief-stop = End the turn
 plan-leave = End the turn without the small space
+brief-leave = End the turn
 
 # --- refusals
 refusal-must = You must choose something here.
@@ -257,6 +261,10 @@ refusal-trade-nobody = There is no such worker left: all stand on the worker boa
 refusal-start-land = The start tile cannot lie on a mountain or a lake.
 refusal-start-room = Too few regions around { $region } can be built on.
 refusal-act-city = The bonus pumpkin included, you could not pay even the first column: { pumpkins }.
+refusal-act-cell = Even with the pumpkin that you take first, you are { $count ->
+    [one] { $count } pumpkin
+   *[other] { $count } pumpkins
+} short of this space.
 refusal-act-build = There is no region that you can reach and pay for.
 refusal-act-settlements = You have no settlement left to build.
 refusal-act-goods = You do not have all the goods that this region costs.
@@ -492,8 +500,14 @@ scene-supply-worker = In the supply, { $worker ->
 }
 scene-city-title = City
 scene-city = The shop in the city. Everybody bids pumpkins for one of its rows. Whoever goes there takes { $count } first.
-scene-row = Row { $row } gives { $row_gives }.
-scene-cell = Row { $row } gives { $row_gives } for { pumpkins }.{ $closed ->
+scene-row = Row { $row } gives { $row_gives }{ $barren ->
+    [1] { " " }(the supply has no cow)
+   *[0] { "" }
+}.
+scene-cell = Row { $row } gives { $row_gives }{ $barren ->
+    [1] { " " }(the supply has no cow)
+   *[0] { "" }
+} for { pumpkins }.{ $closed ->
     [left] { " " }Somebody stands in this row: only spaces further right are open.
     [short] { " " }{ $count ->
         [one] 1 pumpkin short.
@@ -575,7 +589,10 @@ scene-row-gains = { $cow ->
     [0] { "" }
    *[other] { " " }+{ $settlement } free
 }
-scene-row-gives = { $row_gives }
+scene-row-gives = { $row_gives }{ $barren ->
+    [1] { " " }(no cow)
+   *[0] { "" }
+}
 scene-no-gain = exchange nothing
 scene-wheat-short = { $count } short
 scene-too-many = { $count } too many

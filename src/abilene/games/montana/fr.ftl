@@ -194,7 +194,10 @@ label-bank = Envoyer { $crew }
 label-work = Envoyer { $crew }
 label-add = Envoyer { $crew }
 label-leave = Ne pas l’utiliser
-label-bid = Rangée { $row }, { pumpkins } pour { $row_gives }{ $pushed_id ->
+label-bid = Rangée { $row }, { pumpkins } pour { $row_gives }{ $barren ->
+    [1] { " " }(la réserve n’a plus de vache)
+   *[0] { "" }
+}{ $pushed_id ->
     [none] { "" }
    *[other] { " " }(dépasse { $pushed })
 }
@@ -263,6 +266,7 @@ plan-stop = Finir le tour : { $coins ->
 } pour ce que tu ne construis pas
 brief-stop = Finir le tour
 plan-leave = Finir le tour sans la petite case
+brief-leave = Finir le tour
 
 # --- refus
 refusal-must = Ici, il faut choisir quelque chose.
@@ -272,6 +276,10 @@ refusal-trade-nobody = Il ne reste pas d’ouvrier de cette couleur : tous sont
 refusal-start-land = La tuile de départ ne se pose ni sur une montagne ni sur un lac.
 refusal-start-room = Trop peu de régions constructibles entourent { $region }.
 refusal-act-city = Même avec la courge offerte, tu ne pourrais pas payer la première colonne : { pumpkins }.
+refusal-act-cell = Même avec la courge offerte, il te manque { $count ->
+    [one] { $count } courge
+   *[other] { $count } courges
+} pour cette case.
 refusal-act-build = Il n’y a aucune région que tu puisses atteindre et payer.
 refusal-act-settlements = Tu n’as plus de campement à construire.
 refusal-act-goods = Tu n’as pas toutes les ressources que coûte cette région.
@@ -520,8 +528,14 @@ scene-supply-cows = Dans la réserve, { cows }.
 scene-supply-worker = Dans la réserve, { workers }.
 scene-city-title = Ville
 scene-city = La boutique de la ville. Tous misent des courges sur une de ses rangées. Qui s’y rend en prend d’abord { $count }.
-scene-row = La rangée { $row } donne { $row_gives }.
-scene-cell = La rangée { $row } donne { $row_gives } pour { pumpkins }.{ $closed ->
+scene-row = La rangée { $row } donne { $row_gives }{ $barren ->
+    [1] { " " }(la réserve n’a plus de vache)
+   *[0] { "" }
+}.
+scene-cell = La rangée { $row } donne { $row_gives }{ $barren ->
+    [1] { " " }(la réserve n’a plus de vache)
+   *[0] { "" }
+} pour { pumpkins }.{ $closed ->
     [left] { " " }Quelqu’un est déjà dans cette rangée : seules les cases plus à droite sont libres.
     [short] { " " }{ $count ->
         [one] Il manque { $count } courge.
@@ -603,7 +617,10 @@ scene-row-gains = { $cow ->
     [0] { "" }
    *[other] { " " }+{ $settlement } gratuit
 }
-scene-row-gives = { $row_gives }
+scene-row-gives = { $row_gives }{ $barren ->
+    [1] { " " }(plus de vache)
+   *[0] { "" }
+}
 scene-no-gain = ne rien échanger
 scene-wheat-short = il manque { $count }
 scene-too-many = { $count } de trop

@@ -212,9 +212,9 @@ refusal-lay-apart = Your line has to begin at your own network, and this track d
 refusal-lay-apart-head = Your line goes on from where it has come to, and this track does not touch that ({ $track }).
 refusal-lay-elsewhere = Your line has to begin at your own network, and this track does not touch it.
 refusal-lay-elsewhere-head = Your line goes on from where it has come to, and this track does not touch that.
-refusal-lay-city = No line to this city is possible: your cards and pieces have to pay for a way of empty spaces from your network, past no other new city.
-refusal-lay-city-head = Your line cannot go on to this city: the cards and pieces that are left have to pay for a way of empty spaces there, past no other new city.
-refusal-lay-city-another-way = A line to this city is possible, but a roundabout one: lay it space by space, whichever way you like.
+refusal-lay-city = No line to { $city } is possible: you need enough cards and pieces for a way of empty spaces from your network, past no other new city.
+refusal-lay-city-head = Your line cannot go on to { $city }: you need enough cards and pieces, of those that are left, for a way of empty spaces there, past no other new city.
+refusal-lay-city-another-way = A line to { $city } is possible, but a roundabout one: lay it space by space, whichever way you like.
 refusal-lay-own-city = Your line has to end in a new city.
 refusal-lay-loop = Your line cannot come back to your own network, or to itself.
 refusal-lay-vain = Over this track you cannot reach a new city with your cards and pieces ({ $track }).
@@ -565,16 +565,16 @@ scene-offer-drop = Drop it, load { $commodity }
 scene-offer-route = From { $start }
 scene-over = The game is over: route cards are open.
 scene-hint = { $asks ->
-    [give] Click one of your stacks: that card goes to whoever plays last.
-    [start] Click a city. Your network begins there; several locomotives may share a city.
-    [move] Click a glowing space or city, or your train to leave it where it is.
-    [restart] Click a glowing space or city: your train leaves.
-    [extra] Click a glowing space or city.
-    [draw] Click a card of the display, or the deck. When you stop, the display is filled up.
-    [lay] Point at a glowing space or city to see the line, its cost and what it pays. A click on a city lays the whole line, one on a space only that; you can take it back until you have paid.
-    [load] Click an empty freight car to load, or a good aboard to drop it for the new one.
+    [give] Choose one of your stacks: that card goes to whoever plays last.
+    [start] Choose a city. Your network begins there; several locomotives may share a city.
+    [move] Choose a glowing space or city, or your train to leave it where it is.
+    [restart] Choose a glowing space or city: your train leaves.
+    [extra] Choose a glowing space or city.
+    [draw] Choose a card of the display, or the deck. When you stop, the display is filled up.
+    [lay] Glowing spaces and cities show the line, its cost and what it pays. Choose a city to lay the whole line, a space to lay only that; you can take it back until you have paid.
+    [load] Choose an empty freight car to load, or a good aboard to drop it for the new one.
     [end] All of it can still be taken back, until you end your turn.
-   *[deliver] Click the good that you deliver here. One delivery fulfils the contract.
+   *[deliver] Choose the good that you deliver here. One delivery fulfils the contract.
 }
 scene-waiting = { $asks ->
     [move] { $player } moves the train.

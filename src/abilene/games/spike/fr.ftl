@@ -236,9 +236,9 @@ refusal-lay-apart = Ta ligne doit partir de ton propre réseau, et cette voie ne
 refusal-lay-apart-head = Ta ligne continue de là où elle est arrivée, et cette voie n’y touche pas ({ $track }).
 refusal-lay-elsewhere = Ta ligne doit partir de ton propre réseau, et cette voie ne le touche pas.
 refusal-lay-elsewhere-head = Ta ligne continue de là où elle est arrivée, et cette voie n’y touche pas.
-refusal-lay-city = Aucune ligne ne peut mener à cette ville : tes cartes et tes voies ferrées doivent payer un trajet de cases vides depuis ton réseau, sans passer par une autre nouvelle ville.
-refusal-lay-city-head = Ta ligne ne peut pas continuer jusqu’à cette ville : les cartes et les voies ferrées qui restent doivent payer un trajet de cases vides, sans passer par une autre nouvelle ville.
-refusal-lay-city-another-way = Une ligne peut mener à cette ville, mais par un long détour : pose-la case par case, par où tu veux.
+refusal-lay-city = Aucune ligne ne peut mener à { $city } : il te faut assez de cartes et de voies ferrées pour y aller par des cases vides depuis ton réseau, sans passer par une autre nouvelle ville.
+refusal-lay-city-head = Ta ligne ne peut pas continuer jusqu’à { $city } : il te faut encore assez de cartes et de voies ferrées pour y aller par des cases vides, sans passer par une autre nouvelle ville.
+refusal-lay-city-another-way = Une ligne peut mener à { $city }, mais par un long détour : pose-la case par case, par où tu veux.
 refusal-lay-own-city = Ta ligne doit aboutir à une nouvelle ville.
 refusal-lay-loop = Ta ligne ne peut revenir ni à ton réseau ni à elle-même.
 refusal-lay-vain = Par cette voie, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville ({ $track }).
@@ -591,16 +591,16 @@ scene-offer-drop = La laisser, charger : { $commodity }
 scene-offer-route = Départ : { $start }
 scene-over = La partie est finie : les cartes de trajet sont révélées.
 scene-hint = { $asks ->
-    [give] Clique sur une de tes piles : cette carte va à qui joue en dernier.
-    [start] Clique sur une ville. Ton réseau commence là ; plusieurs locomotives peuvent partager une ville.
-    [move] Clique sur une case ou une ville éclairée, ou sur ton train pour le laisser où il est.
-    [restart] Clique sur une case ou une ville éclairée : ton train repart.
-    [extra] Clique sur une case ou une ville éclairée.
-    [draw] Clique sur une carte visible, ou sur la pioche. Quand tu as fini, il y a de nouveau quatre cartes visibles.
-    [lay] Pointe une case ou une ville éclairée pour voir la ligne, son prix et ce qu’elle rapporte. Un clic sur une ville pose toute la ligne, sur une case seulement celle-ci ; tu peux revenir en arrière tant que tu n’as pas payé.
-    [load] Clique sur un wagon de fret vide pour charger, ou sur une cargaison à bord pour la jeter et prendre la nouvelle.
+    [give] Choisis une de tes piles : cette carte va à qui joue en dernier.
+    [start] Choisis une ville. Ton réseau commence là ; plusieurs locomotives peuvent partager une ville.
+    [move] Choisis une case ou une ville éclairée, ou ton train pour le laisser où il est.
+    [restart] Choisis une case ou une ville éclairée : ton train repart.
+    [extra] Choisis une case ou une ville éclairée.
+    [draw] Choisis une carte visible, ou la pioche. Quand tu as fini, il y a de nouveau quatre cartes visibles.
+    [lay] Les cases et les villes éclairées montrent la ligne, son prix et ce qu’elle rapporte. Choisis une ville pour poser toute la ligne, une case pour ne poser que celle-ci ; tu peux revenir en arrière tant que tu n’as pas payé.
+    [load] Choisis un wagon de fret vide pour charger, ou une cargaison à bord pour la jeter et prendre la nouvelle.
     [end] Tout peut encore être repris, tant que ton tour n’est pas fini.
-   *[deliver] Clique sur la marchandise que tu livres ici. Une livraison remplit le contrat.
+   *[deliver] Choisis la marchandise que tu livres ici. Une livraison remplit le contrat.
 }
 scene-waiting = { $asks ->
     [move] { $player } déplace son train.

@@ -20,6 +20,7 @@ from abilene.games.montana.scene.pieces import (
 from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import WAITING
 from abilene.games.montana.steps.city import Bid, ChooseGoods, Exchange, reward_row
+from abilene.games.montana.steps.turn import MainAction
 
 _SLOT = 38.0  # from the left end of a line at the store to the representative that waits there
 _SHEETS = Bid.kind, ChooseGoods.kind, Exchange.kind  # the questions that have a sheet
@@ -123,7 +124,9 @@ def _draw_reward(b: Board, part: str, plan: _Plan, row: int) -> None:
     mixes = [figures.mixes[mix] for mix in figures.row_mixes[row]]
     kinds = tuple(kind for kind in range(KINDS) if any(mix[kind] for mix in mixes))
     size, at = (plan.rewards, plan.cell[1]), (12 + plan.rewards / 2, plan.cell_at(row, 0)[1])
-    key = b.piece(f"reward:{row + 1}", part, at, size, b.say("row", row=row), style="reward", rule="MON-CITY-2")
+    barren = _is_barren(b, row)
+    said = b.say("row", row=row, barren=barren)
+    key = b.piece(f"reward:{row + 1}", part, at, size, said, style="reward", rule="MON-CITY-2")
     extras = figures.row_cows[row], figures.row_coins[row], figures.row_exchanges[row]
     b.draw(
         key,
@@ -133,8 +136,14 @@ def _draw_reward(b: Board, part: str, plan: _Plan, row: int) -> None:
         sum(mixes[0]) if mixes else 0,
         kinds,
         *size,
-        b.say("row-gives", row=row) if plan.sheet and b.seen.asks == Bid.kind else "",
+        b.say("row-gives", row=row, barren=barren) if plan.sheet and b.seen.asks == Bid.kind else "",
+        "fainter" if barren else "",
     )
+
+
+def _is_barren(b: Board, row: int) -> int:
+    """1: the supply lacks the cow of this row (MON-CITY-13)."""
+    return int(b.figures.row_cows[row] > b.seen.cow_supply)
 
 
 def _print_reward(
@@ -148,6 +157,7 @@ def _print_reward(
     w: float,
     h: float,
     words: str,
+    cow: str,
 ) -> None:
     """What a row gives, in pictures; where there is room, in words below."""
     ink.rect(-w / 2, -h / 2, w, h, "reward-paper edge")
@@ -156,7 +166,7 @@ def _print_reward(
     if words:
         ink.text(-w / 2 + 18, h / 2 - 11, words, 13, "", "start", w - 20)
     if cows:
-        draw_thing(ink, "cow", x, y, 24)
+        draw_thing(ink, "cow", x, y, 24, cow)
         x += 22
     if coins:
         ink.coin(x, y, coins, 19)
@@ -230,17 +240,18 @@ def _standing(b: Board, row: int) -> tuple[int, int] | None:
 
 
 def _draw_cell(b: Board, row: int, column: int, at: Point, size: Point) -> None:
-    """A space: its price while it can be chosen, else why it is closed to the bidder."""
+    """A space: its price while it can be chosen, else why it is closed to the bidder, or to whoever might go there."""
     name, cost, seen = f"cell:{row + 1}:{column + 1}", b.figures.column_costs[column], b.seen
     choices, bidding = b.choices(name) or b.plan(name), seen.asks == Bid.kind
+    pumpkins = seen.goods[seen.player][PUMPKIN] + (0 if bidding else b.figures.bonus_pumpkins)
     who, stands = _standing(b, row) or (_NEUTRAL, -1)
-    short = max(cost - seen.goods[seen.player][PUMPKIN], 0) if bidding else 0
-    closed = "none" if choices or not bidding else "left" if column <= stands else "short" if short else "none"
-    said = b.say("cell", row=row, pumpkins=cost, closed=closed, count=short)
-    style = "cell open" if choices else "cell" if closed == "none" else "cell closed"
+    short = max(cost - pumpkins, 0) if bidding or b.is_asked(MainAction.kind) else 0
+    closed = "none" if choices else "left" if bidding and column <= stands else "short" if short else "none"
+    said = b.say("cell", row=row, pumpkins=cost, closed=closed, count=short, barren=_is_barren(b, row))
+    style = "cell open" if choices else "cell closed" if bidding and closed != "none" else "cell"
     key = b.piece(name, "shop", at, size, said, style=style, rule="MON-CITY-3")
     pushed = who if choices and stands >= 0 else None
-    b.draw(key, _print_cell, *size, cost if choices else 0, pushed, short if closed == "short" else 0)
+    b.draw(key, _print_cell, *size, cost if choices else 0, pushed, short if bidding and closed == "short" else 0)
 
 
 def _print_cell(ink: Ink, w: float, h: float, cost: int, pushed: int | None, short: int) -> None:

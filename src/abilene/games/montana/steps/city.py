@@ -157,7 +157,12 @@ class Bid(Trading):
     def told(self, t: Territory, space: int, /) -> dict[str, Any]:
         row, column = t.figures.cell(space)
         pushed = [seat for seat, stands in enumerate(t.stand) if stands_in(t, stands, row)]
-        return {"row": row, "pumpkins": t.figures.column_costs[column], "pushed": pushed[0] if pushed else NOBODY}
+        return {
+            "row": row,
+            "pumpkins": t.figures.column_costs[column],
+            "pushed": pushed[0] if pushed else NOBODY,
+            "barren": int(t.figures.row_cows[row] > t.cow_supply),  # MON-CITY-13
+        }
 
 
 def city_plans(t: Territory, seat: int, action: int) -> list[Plan]:
@@ -172,6 +177,15 @@ def city_plans(t: Territory, seat: int, action: int) -> list[Plan]:
     reach = bisect_right(figures.column_costs, pumpkins)
     spaces = [space for row in figures.spaces for space in row[:reach]]
     return [Plan(step.keys(t, space)[0], (action, space), "bid", step.told(t, space)) for space in spaces]
+
+
+def too_dear(t: Territory, seat: int, key: str) -> Breach | None:
+    """A space of the shop that the seat could not pay, its bonus pumpkin taken."""
+    figures, pumpkins = t.figures, t.good(seat, PUMPKIN) + t.figures.bonus_pumpkins
+    for column, cost in enumerate(figures.column_costs):
+        if cost > pumpkins and key in [f"cell:{row + 1}:{column + 1}" for row in range(figures.rows)]:
+            return Breach("MON-CITY-3", "act-cell", (("count", cost - pumpkins),))
+    return None
 
 
 class Payday(Step[Territory]):

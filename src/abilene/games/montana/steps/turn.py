@@ -18,7 +18,7 @@ from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.bank import PlaceAtBank, bank_plan
 from abilene.games.montana.steps.build import Build, affordable, build_plans, can_build
 from abilene.games.montana.steps.cattle import END, Trading, stops_at_end
-from abilene.games.montana.steps.city import can_visit, city_plans, enter_city, is_payday
+from abilene.games.montana.steps.city import can_visit, city_plans, enter_city, is_payday, too_dear
 from abilene.games.montana.steps.production import LargeSpace, SmallSpace, work_plan
 from abilene.games.montana.steps.recruit import Advance, spin
 from abilene.games.montana.steps.solo import drifter_works
@@ -151,7 +151,9 @@ class MainAction(Trading):
         return super().keys(t, action) if action < 0 else ("wheel",)
 
     def elsewhere(self, t: Territory, key: str, /) -> Breach | None:
-        """A region that cannot be built on, while others can."""
+        """A region that cannot be built on, while others can; or a space of the shop that is too dear."""
+        if key.startswith("cell:"):
+            return too_dear(t, self.player, key) if CITY in t.choices else None
         regions = [region for region in range(t.figures.regions) if t.figures.region_key(region) == key]
         breach = Build(self.player, 0).wrong(t, regions[0]) if regions and can_build(t, self.player) else None
         return Breach(breach.rule, "act-goods") if breach is not None and breach.text == "build-cost" else breach

@@ -260,8 +260,8 @@ class Lay(Question[Railroad]):
         if t.member[self.player][city]:
             return Breach("SPK-BUILD-5", "lay-own-city")
         if self.leads_to(t, city):
-            return Breach("SPK-DEC-9", "lay-city-another-way")
-        return Breach("SPK-DEC-14", "lay-city-head" if begun else "lay-city")
+            return Breach("SPK-DEC-9", "lay-city-another-way", (("city", city),))
+        return Breach("SPK-DEC-14", "lay-city-head" if begun else "lay-city", (("city", city),))
 
     def leads_to(self, t: Railroad, city: int) -> bool:
         """Whether the line can end in this city, with the cards and pieces that are left."""

@@ -405,7 +405,7 @@ function wholeRows(holder) {
 }
 
 /** Nothing is left to do but to end the turn. @param {Pick<Asked, "options">} asked */
-const isDone = ({ options }) => options.some(({ role }) => role === "end") && options.every(({ role }) => role !== "");
+const isDone = ({ options }) => options.length > 0 && options.every(({ role }) => role === "end");
 
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);

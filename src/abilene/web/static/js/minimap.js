@@ -47,11 +47,13 @@ export class MiniMap {
     const found = this.zoom.frame();
     const [part] = this.board.parts();
     const shown = Boolean(found?.key && part?.mini && shape() === "tall" && this.zoom.scale > 1);
-    if (!found || !shown) return this.map.remove();
+    const high = found ? (WIDE * found.height) / found.width : 0;
+    const fits = high + 2 * EDGE <= (this.zoom.room?.height ?? Infinity);
+    if (!found || !shown || !fits) return this.map.remove();
     if (!this.map.isConnected) this.board.holder.append(this.map);
     const { width, height } = found;
     this.map.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.map.setAttribute("height", ((WIDE * height) / width).toFixed(1));
+    this.map.setAttribute("height", high.toFixed(1));
     this.draw(found.element, part.mini);
     this.light(found.element, width);
     const { w, h } = this.zoom.extent(found);

@@ -15,10 +15,12 @@ const FLASH = 400; // milliseconds
 
 export class Parts {
   below = ""; // the key of the part below the board
-  share = HALF; // of the height, at most, for the part below; whatever is asked
+  share = HALF; // of the height, at most, for the part below
+  wanted = HALF; // the same, as it was drawn last: what is asked on the board is given half of it
   down = 0; // how far the part below is scrolled, in its units
   known = ""; // the parts that have tabs
   due = ""; // the key of the part that the last question is about
+  kept = -1; // the ply at which the page was left: its question was shown already
   looked = ""; // the key of the part that was below before somebody looked at a player
   /** @type {Set<number>} */
   beside = new Set(); // choices that can be made at any question
@@ -105,15 +107,16 @@ export class Parts {
 
   /** The part below gets so much of the height. @param {number} share */
   raise(share) {
-    this.share = share;
+    this.share = this.wanted = share;
     this.show();
   }
 
   /**
    * A new question: show what it is about, above and below.
    * @param {Set<number>} beside choices that can be made at any question: it is not about them
+   * @param {number} ply
    */
-  ask(beside = new Set()) {
+  ask(beside = new Set(), ply = -1) {
     this.beside = beside;
     if (this.desk && shape() === "wide") {
       this.desk.ask(beside);
@@ -128,7 +131,8 @@ export class Parts {
     const targets = first ? legal.filter((one) => first.element.contains(one)) : [];
     if (!others.length && targets.length) this.zoom.bring(targets);
     if (!others.length || !legal.length) return;
-    this.below = this.best(others, legal);
+    if (ply < 0 || ply !== this.kept) this.below = this.best(others, legal);
+    this.share = targets.length ? Math.min(this.wanted, HALF) : this.wanted;
     this.due = this.holding(this.below);
     this.down = 0;
     this.show();
@@ -203,7 +207,7 @@ export class Parts {
 
   /** The player wants to see this part; once more, and it gets more room. @param {string} key */
   pick(key) {
-    if (key === this.below) this.share = this.share === FULL ? HALF : FULL;
+    if (key === this.below) this.share = this.wanted = this.share === FULL ? HALF : FULL;
     this.due = "";
     if (key !== this.below) this.down = 0;
     this.below = key;
@@ -247,7 +251,7 @@ export class Parts {
       this.nav.classList.toggle("with-sheet", sheets.length > 0);
       this.nav.style.setProperty("--count", String(others.length - sheets.length + OURS));
     }
-    const legal = this.board.legal(this.beside);
+    const legal = this.board.legal();
     for (const [key, tab] of this.tabs) {
       const part = this.board.drawn.get(key);
       const lit = legal.some((one) => part?.contains(one));

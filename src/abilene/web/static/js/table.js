@@ -176,8 +176,8 @@ export class Table {
     this.told.show(known >= 0);
     this.fitPhases();
     this.actions.settle();
-    if (turned)
-      this.parts.ask(new Set(position.options.filter(({ role }) => role === "first").map(({ choice }) => choice)));
+    const beside = position.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
+    if (turned) this.parts.ask(new Set(beside), position.ply);
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);

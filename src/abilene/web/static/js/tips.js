@@ -2,7 +2,7 @@
 
 import { around, el } from "./dom.js";
 import { isLit } from "./scene.js";
-import { meantFocus } from "./touch.js";
+import { meantFocus, touched } from "./touch.js";
 
 const REST = 350;
 const LIT_REST = 900; // on what can be chosen: the question says what it does
@@ -40,7 +40,7 @@ export class Tips {
   /** @param {HTMLElement} holder */
   listen(holder) {
     addEventListener("keydown", () => (this.typing = true), true);
-    addEventListener("pointerdown", () => (this.typing = false), true);
+    addEventListener("pointerdown", (event) => this.away(event), true);
     addEventListener("scroll", () => this.hide(), true);
     addEventListener("pointermove", ({ clientX, clientY }) => (this.mouse = `${clientX} ${clientY}`), true);
     holder.addEventListener("pointerover", (event) => {
@@ -58,7 +58,14 @@ export class Tips {
     holder.addEventListener("click", (event) => this.lift(event), true);
     for (const end of ["pointerup", "pointercancel"])
       holder.addEventListener(end, () => !this.shown && clearTimeout(this.timer)); // a tap is not a long press
-    this.tip.addEventListener("pointerleave", () => this.hide());
+    this.tip.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.hide());
+    this.tip.addEventListener("click", () => this.hide(), true); // its rule is opened, or it was tapped away
+  }
+
+  /** A tip stays until somebody points elsewhere. @param {PointerEvent} event */
+  away({ target }) {
+    this.typing = false;
+    if (!this.tip.contains(/** @type {Node} */ (target))) this.hide();
   }
 
   get shown() {
@@ -139,7 +146,7 @@ export class Tips {
     this.place(node.getBoundingClientRect());
   }
 
-  /** Say here why something cannot be, for a while. @param {DOMRect} at @param {string} reason @param {string} rule */
+  /** Say here why something cannot be, for a while; to a finger until it taps. @param {DOMRect} at @param {string} reason @param {string} rule */
   explain(at, reason, rule) {
     clearTimeout(this.timer);
     this.about = null;
@@ -147,7 +154,7 @@ export class Tips {
     this.tip.replaceChildren(el("b", { role: "alert" }, reason), rule ? this.rules.link(rule) : "");
     this.tip.hidden = false;
     this.place(at);
-    this.timer = setTimeout(() => this.hide(), WHILE);
+    if (!touched()) this.timer = setTimeout(() => this.hide(), WHILE);
   }
 
   /** At a side of the thing, else as near to it as it hides nothing that can be chosen. @param {DOMRect} box */
