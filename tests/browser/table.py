@@ -354,7 +354,7 @@ def wait_for_turn(*pages: Page) -> Page | None:
     """The page that is asked next; None when the game is over."""
     for _ in range(200):
         for page in pages:
-            if page.locator(".table.held").count():
+            if page.locator(".recap").count():
                 page.locator(".recap button").press("Enter")  # what was summed up has been read
             try:
                 page.wait_for_selector(f"{ASKED}, .act.over", timeout=250, state="attached")

@@ -38,7 +38,7 @@ def after_the_bots(people: People, *, phone: bool = False, lang: str = "en") -> 
     return page
 
 
-def test_turns_are_told_live_and_a_click_on_what_glows_skips_and_plays(people: People) -> None:
+def test_turns_are_told_live_and_a_click_on_the_board_brings_what_is_asked_now(people: People) -> None:
     page = after_the_bots(people)
     told, stops = page.locator("#told"), page.locator(".told-stops button")
     page.keyboard.press("Escape")
@@ -50,12 +50,16 @@ def test_turns_are_told_live_and_a_click_on_what_glows_skips_and_plays(people: P
     stops.first.click()
     expect(page.locator(".told-stops .now")).to_have_text("1")
     expect(page.locator(".s-trace.s-now")).not_to_have_count(0)
+    expect(page.locator(".table.held .log .entry[hidden]")).not_to_have_count(0)  # the log does not run ahead
+    expect(page.locator("#act, .scene .s-legal").filter(visible=True)).to_have_count(0)
+    page.locator("#board").click(position={"x": 4, "y": 4})
+    expect(told).to_be_hidden()
+    expect(page.locator(".log .entry[hidden]")).to_have_count(0)
     wait_for_turn(page)
     assert page.evaluate(ON_LIT) == 0
     before = ply(page)
     choose_on_board(page)
     moved_on(page, before)
-    expect(told).to_be_hidden()
     expect(page.locator(".s-traces")).to_have_count(0)  # her first click: nothing is recalled any more
 
 

@@ -400,6 +400,7 @@ class SceneAt(Struct):
     ply: int
     whole: Scene
     plates: list[Plate] | UnsetType = UNSET
+    far: Far | UnsetType | None = UNSET
 
 
 class Drawn(Struct):

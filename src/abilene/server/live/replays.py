@@ -140,7 +140,8 @@ def scene_then(table: Table, ply: int, within: int, eyes: int | None, lang: str,
         first = chapters.first_shown(table.match)
         stands = made > first and table.records[table.standing[made - 1]].ply == ply
         state = table.match.moment(made, within) if within and stands else table.match.at(max(made, first))
-        then = SceneAt(ply, _drawing(table, state, eyes, lang, shape), plates(table, state, lang))
+        head = plates(table, state, lang), far(table, state, lang)
+        then = SceneAt(ply, _drawing(table, state, eyes, lang, shape), *head)
         table.past[asked] = msgspec.json.encode(then)
         while len(table.past) > KEPT:
             del table.past[next(iter(table.past))]

@@ -491,6 +491,7 @@ declare namespace Wire {
     ply: number;
     whole: Scene;
     plates?: Array<Plate>;
+    far?: Far | null;
   }
 
   /** A part of the score, and what it is called. */

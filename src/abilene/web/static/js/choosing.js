@@ -22,6 +22,7 @@ export class Choosing {
       (choices) => board.preview(choices),
     );
     board.holder.addEventListener("click", (event) => {
+      if (table.told.interrupts()) return;
       const element = around(event, ".s-legal");
       const other = around(event, ".s-instead");
       if (element instanceof SVGElement) this.activate(element);
@@ -45,7 +46,7 @@ export class Choosing {
    */
   want(wanted) {
     const { actions, told } = this.table;
-    if (told.held()) return; // first it is summed up
+    if (told.interrupts()) return;
     told.clear();
     if (touched() && !actions.isArmed(wanted)) actions.arm(wanted);
     else this.choose(wanted);
@@ -91,7 +92,8 @@ export class Choosing {
 
   /** Something on the board is meant: its plan, its option, or a menu of several. @param {SVGElement} element */
   activate(element) {
-    const { board, now } = this.table;
+    const { board, now, told } = this.table;
+    if (told.interrupts()) return;
     const { choices = [], plan = [], title = "", key = "" } = board.data(element) ?? {};
     if (plan.length) return this.want({ choices: plan, label: headed(title)[0], at: key, title, plan: true });
     const options = now?.options.filter(({ choice }) => choices.includes(choice)) ?? [];

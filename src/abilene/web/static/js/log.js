@@ -120,12 +120,17 @@ export class Log {
 }
 
 /**
- * Where in the log the last turn of a seat ended, not counting the one that it has now; -1 where it had none.
+ * Where in the log the last choices of a seat ended, not counting those that it makes now; -1 where it made none.
+ * What others answer in its turn comes after them.
  * @param {Wire.LogLine[]} lines
  * @param {number | null} seat
  */
 export function sinceTurn(lines, seat) {
-  const other = lines.findLastIndex(({ turn, undone }) => !undone && turn !== seat);
-  const last = lines.slice(0, other + 1).findLastIndex(({ turn, undone }) => !undone && turn === seat);
-  return last < 0 ? -1 : last + 1;
+  const stand = lines.filter(({ undone }) => !undone);
+  const chose = new Map(stand.toReversed().map((line) => [line.ply, line.seat])); // the first line of a ply says who
+  /** @param {Wire.LogLine} line */
+  const isOwn = (line) => chose.get(line.ply) === seat && (line.turn === seat || line.seat === seat);
+  const other = stand.findLastIndex((line) => !isOwn(line));
+  const last = stand.slice(0, other + 1).findLast(isOwn);
+  return last ? lines.indexOf(last) + 1 : -1;
 }

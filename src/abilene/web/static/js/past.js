@@ -1,17 +1,24 @@
 // The board as it was: while a step is told, it shows the position to which that step led, as these eyes saw it.
-// The present waits behind it, and what may be chosen now is lit on it all the same.
+// The present waits behind it, and nothing of what may be chosen now is lit before it is shown.
 
-import { shape } from "./dom.js";
-import { isLit, read } from "./scene.js";
+import { $, shape } from "./dom.js";
+import { showFar } from "./head.js";
+import { read } from "./scene.js";
 import { get } from "./wire.js";
 
-/** @typedef {{ scene: Scene.Shown, plates: Wire.Plate[] }} Then */
+/** What the page's head says. @typedef {{ plates: (Wire.GuestSeat & { active?: boolean })[], far: Wire.Far | null }} Head */
+/** @typedef {Head & { scene: Scene.Shown }} Then */
+
+/** @param {Heard.Position} position @returns {Head} */
+export const headOf = ({ seats, guests, far }) => ({ plates: [...seats, ...guests], far });
 
 export class Past {
   /** @type {Map<string, Promise<Then>>} */
   scenes = new Map(); // by whose eyes, on what screen, at which ply
   /** @type {Scene.Shown | null} */
   present = null; // as it is drawn when nothing is told; null: it is shown
+  /** @type {Head | null} */
+  head = null; // what it says now
   wanted = 0; // counts what was asked for: only the last is shown
 
   /** @param {import("./table.js").Table} table */
@@ -26,9 +33,9 @@ export class Past {
     const known = this.scenes.get(asked);
     if (known) return known;
     const drawn = get(`${this.table.api}/scene?${asked}`).then(
-      (/** @type {{ whole: Scene.Whole, plates: Wire.Plate[] }} */ { whole: { nodes, ...whole }, plates }) => ({
+      (/** @type {Head & { whole: Scene.Whole }} */ { whole: { nodes, ...whole }, ...head }) => ({
         scene: { ...whole, ply, nodes: nodes.map((sent) => read(sent, undefined, false)) },
-        plates,
+        ...head,
       }),
     );
     this.scenes.set(asked, drawn);
@@ -43,17 +50,17 @@ export class Past {
     const then = await this.moment(ply, within).catch(() => null);
     if (mine !== this.wanted || !then || !this.table.board.root) return;
     this.present ??= this.table.board.scene();
-    this.turn(then.scene, true);
+    this.table.board.become(then.scene, true);
     this.table.parts.show();
     this.table.ahead?.mark();
-    this.table.seats.had(then.plates);
+    this.had(then);
   }
 
-  /** @param {Scene.Shown} then @param {boolean} glide */
-  turn(then, glide) {
-    const present = this.table.told.held() ? [] : (this.present?.nodes ?? []);
-    const now = new Map(present.map((node) => [node.key, node]));
-    this.table.board.become({ ...then, nodes: then.nodes.map((node) => lit(node, now.get(node.key))) }, glide);
+  /** The head of the page does not run ahead of the board. @param {Head} head */
+  had(head) {
+    this.head = head;
+    this.table.seats.had(head.plates);
+    showFar($("#far"), head.far);
   }
 
   /** Back to the present, and to what is asked there. */
@@ -61,12 +68,12 @@ export class Past {
     this.wanted += 1;
     const { present, table } = this;
     this.present = null;
+    if (table.now) this.had(headOf(table.now));
     if (!present || !table.board.root) return;
     table.board.become(present, true);
     table.parts.show();
     table.ahead?.mark();
     table.actions.settle();
-    if (table.now) table.seats.had([...table.now.seats, ...table.now.guests]);
     if (table.now?.options.length) table.parts.ask(table.parts.beside);
   }
 
@@ -82,7 +89,7 @@ export class Past {
   stay(shown) {
     if (!shown) return;
     this.present = this.table.board.scene();
-    this.turn({ ...shown, nodes: shown.nodes.map((node) => read(node, undefined, false)) }, false);
+    this.table.board.become({ ...shown, nodes: shown.nodes.map((node) => read(node, undefined, false)) }, false);
   }
 
   /** Other eyes look now. */
@@ -91,12 +98,4 @@ export class Past {
     this.present = null;
     this.scenes.clear();
   }
-}
-
-/** A thing as it was, lit where it may be chosen now. @param {Scene.Node} node @param {Scene.Node | undefined} now @returns {Scene.Node} */
-function lit(node, now) {
-  if (!now || !isLit(now)) return node;
-  const { choices, plan, title, rule } = now;
-  const style = `${node.attributes.class ?? ""} s-legal`.trim();
-  return { ...node, choices, plan, title, rule, attributes: { ...node.attributes, class: style } };
 }

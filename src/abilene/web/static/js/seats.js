@@ -66,11 +66,13 @@ export class Seats {
     if (at && this.list.querySelector(`[data-seat="${at}"]`)) $(`[data-seat="${at}"]`, HTMLElement, this.list).focus();
   }
 
-  /** What each of them had, or has again. @param {Pick<Wire.Plate, "seat" | "line">[]} lines */
-  had(lines) {
-    for (const { seat, line } of lines) {
-      const small = this.plates.children[seat]?.querySelector("small");
-      if (small) small.replaceChildren(...parted(line));
+  /** What each of them had, and whose turn it was; or has again, and is. @param {import("./past.js").Head["plates"]} plates */
+  had(plates) {
+    for (const { seat, line, score, active } of plates) {
+      const plate = this.plates.children[seat];
+      plate.querySelector("small")?.replaceChildren(...parted(score === null ? line : signed(score)));
+      plate.classList.toggle("turn", Boolean(active));
+      plate.ariaCurrent = active ? "true" : null;
     }
   }
 
@@ -212,7 +214,7 @@ export function plate({ seat, name, line, score: points, active }) {
   return el(
     "li",
     { class: `plate ${colour(seat)}${active ? " turn" : ""}`, "aria-current": active ? "true" : null },
-    active && el("span", { class: "lit", "aria-hidden": "true" }),
+    el("span", { class: "lit", "aria-hidden": "true" }),
     el("b", {}, name),
     said && el("small", {}, parted(said)),
   );

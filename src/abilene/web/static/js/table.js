@@ -7,7 +7,6 @@ import { Choosing } from "./choosing.js";
 import { Desk } from "./desk.js";
 import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
 import { showEnd } from "./ended.js";
-import { showFar } from "./head.js";
 import { Keys } from "./keys.js";
 import { Lamps } from "./lamps.js";
 import { Log } from "./log.js";
@@ -15,6 +14,7 @@ import { News } from "./news.js";
 import { PanZoom } from "./panzoom.js";
 import { Parts } from "./parts.js";
 import { Passing } from "./passing.js";
+import { headOf } from "./past.js";
 import { Ring } from "./ring.js";
 import { Rulebook } from "./rulebook.js";
 import { Board } from "./scene.js";
@@ -81,6 +81,7 @@ export class Table {
       this.rules,
       (option) => this.choosing.wish(option),
       (wanted) => {
+        if (this.told.interrupts()) return;
         this.told.clear();
         this.choosing.choose(wanted);
       },
@@ -194,6 +195,7 @@ export class Table {
     else this.log.since(log, undone);
     if (since >= 0 && $(".table").dataset.tab !== "log")
       this.news.add(log.filter(({ seat }) => seat >= 0 && seat !== position.seat).length);
+    const { past } = this.told;
     this.seats.show(position);
     this.told.hold();
     const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
@@ -203,6 +205,7 @@ export class Table {
     this.undo.show(position);
     this.orders(position);
     this.head(position);
+    past.had((this.told.held() && past.head) || headOf(position));
     if (position.over) showEnd(this.actions, this.at.id, position);
   }
 
@@ -242,12 +245,11 @@ export class Table {
     if (this.now === position) this.board.whole(drawn.whole, drawn.ply);
   }
 
-  /** The round and the phases in the page's head. @param {Heard.Position} position */
-  head({ phase, far, player }) {
+  /** The phases of the turn. @param {Heard.Position} position */
+  head({ phase, player }) {
     if (player !== this.turn) this.passed.clear();
     this.turn = player;
     if (phase !== null) this.passed.add(phase);
-    showFar($("#far"), far);
     const line = $("#phases");
     const at = phase ?? -1;
     line.hidden = phase === null;

@@ -132,6 +132,7 @@ export class Traces {
   told = []; // the turns that are told
   away = false; // they happened while nobody looked
   known = -1; // the last ply that was told or skipped
+  heard = 0; // lines of the log that may be read
   clicked = -1; // the last ply at which this player has chosen something: what came before needs no marks
   spared = false; // all that this player has done in this turn was done by the page
   timer = 0;
@@ -196,13 +197,24 @@ export class Traces {
     return this.now !== null || (document.visibilityState === "visible" && Boolean(this.fresh().first));
   }
 
-  /** Something has come to its end and is not summed up yet: before that nothing else is asked. */
+  /** The board shows, or is about to show, what was before: nothing is asked until it shows what there is now. */
   held() {
-    const { lines } = this;
-    const first = this.now ?? (lines.some(({ recap }) => recap) && this.fresh().first);
-    if (!first) return false;
-    const steps = turnsOf(lines).flatMap(({ steps }) => steps);
-    return steps.slice(Math.max(0, at(steps, first))).some((step) => closes(step) && !this.isSummed(step));
+    return this.now ? this.isPast(this.now) : Boolean(this.fresh().first);
+  }
+
+  /** More has happened since, or something comes to light, which stands for itself. @param {Step} step */
+  isPast(step) {
+    const later = turnsOf(this.lines).filter(
+      (turn) => this.isTold(turn) && turn.steps.some(({ ply }) => ply > step.ply),
+    );
+    return comesToLight(step) || Boolean(lastOf(step).within) || later.length > 0;
+  }
+
+  /** Whoever reaches for an answer is first shown what there is now; what is summed up stands. Whether that was so. */
+  interrupts() {
+    const held = this.held();
+    if (held && this.now && !closes(this.now)) this.skip();
+    return held;
   }
 
   /** The turns in which something is news, and the first step that is; with the setting "skip" only what is summed up. */
@@ -265,7 +277,7 @@ export class Traces {
     if (playing || closes(step)) this.timer = setTimeout(() => this.move(1, true), paceOf(step));
   }
 
-  /** The board shows what a step led to; the last one led to what there is now. @param {Step} step */
+  /** The board shows what a step led to. @param {Step} step */
   async turnTo(step, playing = false) {
     if (!isSame(this.now, step)) this.turning = this.reveal(step, playing);
     this.now = step;
@@ -275,7 +287,7 @@ export class Traces {
     const steps = this.steps();
     const next = steps[at(steps, step) + 1];
     const { ply, within } = lastOf(step);
-    if (next || within) {
+    if (this.isPast(step)) {
       const shown = this.past.show(ply, within);
       if (next) this.past.moment(lastOf(next).ply, lastOf(next).within).catch(() => {});
       await shown;
@@ -392,11 +404,8 @@ export class Traces {
   /** This player has begun to play, and knows what happened. */
   acted() {
     const last = turnsOf(this.lines.slice(-80)).at(-1);
-    return (
-      !this.spared &&
-      last?.seat === this.seat &&
-      last.steps.some(({ lines }) => lines.some(({ seat, unasked }) => seat === this.seat && !unasked))
-    );
+    const chosen = last?.steps.findLast(({ lines }) => lines.some(({ unasked }) => !unasked));
+    return !this.spared && last?.seat === this.seat && chosen?.seat === this.seat;
   }
 
   paint() {
@@ -418,10 +427,14 @@ export class Traces {
   hold() {
     const { now } = this;
     const held = this.held();
-    const { desk, log } = this.table;
+    const {
+      desk,
+      log: { entries },
+    } = this.table;
     desk.table.classList.toggle("held", held);
-    const last = held && now ? log.entries.findIndex(({ line }) => line === lastOf(now)) : log.entries.length;
-    for (const [n, { shown }] of log.entries.entries()) shown.hidden = n > last;
+    const told = now ? entries.findIndex(({ line }) => line === lastOf(now)) + 1 : 0;
+    this.heard = now || held ? Math.max(this.heard, told) : entries.length;
+    for (const [n, { shown }] of entries.entries()) shown.hidden = n >= this.heard;
   }
 
   /** @param {Turn} turn @param {Step} now */
