@@ -102,8 +102,11 @@ def test_what_happened_is_counted_from_ones_last_turn(people: People) -> None:
     page.goto("/")
     root = str(page.locator("link[rel=stylesheet]").first.get_attribute("href")).split("/look/")[0]
 
-    def since(*turns: int, undone: int = -1) -> int:
-        entries = [{"turn": turn, "undone": n == undone} for n, turn in enumerate(turns)]
+    def since(*turns: int, undone: int = -1, answered: int = -1) -> int:
+        entries = [
+            {"ply": n, "turn": turn, "seat": 1 if n == answered else turn, "undone": n == undone}
+            for n, turn in enumerate(turns)
+        ]
         found: int = page.evaluate(
             "async ([root, entries]) => (await import(`${root}/js/log.js`)).sinceTurn(entries, 0)", [root, entries]
         )
@@ -115,3 +118,4 @@ def test_what_happened_is_counted_from_ones_last_turn(people: People) -> None:
     assert since(0, 0, 1, 2, 0, 0) == 2  # it is one's turn again
     assert since(0, 1, 0, 1, 2) == 3
     assert since(0, 1, 0, undone=2) == 1  # what was taken back is no turn
+    assert since(1, 0, 0, answered=2) == 2  # what another answers in one's own turn has happened since
