@@ -189,6 +189,7 @@ def test_enter_does_what_keys_led_to_or_ends_the_turn_and_what_may_be_done_first
     page.locator(".scene .s-legal").last.hover()
     page.mouse.down()
     expect(page.locator(".scene .s-legal:focus")).to_have_count(1)  # by the mouse: Enter does not mean it
+    ending = end.get_attribute("data-choice")
     with page.expect_request("**/choices") as sent:
         page.keyboard.press("Enter")
-    assert f'"choices":[{end.get_attribute("data-choice")}]' in (sent.value.post_data or "")
+    assert f'"choices":[{ending}]' in (sent.value.post_data or "")
