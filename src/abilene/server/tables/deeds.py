@@ -46,7 +46,7 @@ def undo(table: Table, seat: int, turn: bool, instead: str = "") -> Deed:
     """The last decision or plan taken back, or, where `turn` says so, all of the turn that can be.
 
     What had one answer only goes with it: nobody decided it, a page may have given it unseen.
-    Then what the node with the key `instead` stands for is chosen: all of it is done, or nothing.
+    Then what the node with the key `instead` stands for is chosen, as far back as it can be: all of it, or nothing.
     """
 
     def deed(ahead: Match[Any]) -> Iterator[Record]:
@@ -55,7 +55,9 @@ def undo(table: Table, seat: int, turn: bool, instead: str = "") -> Deed:
         try:
             ply = table.ply + 1
             yield play(ahead, ply, seat, UNDO, None)
-            while (turn or (ahead.is_forced and not instead)) and not ahead.is_restarted(seat):
+            while not ahead.is_restarted(seat) and (
+                turn or (not stands_for(ahead.state, instead) if instead else ahead.is_forced)
+            ):
                 ply += 1
                 yield play(ahead, ply, seat, UNDO, None)
         except UndoRefused as error:
