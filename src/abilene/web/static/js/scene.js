@@ -214,13 +214,13 @@ export class Board {
     return fresh;
   }
 
-  /** @param {string} key @param {boolean} fade */
+  /** A window goes at once: what comes in its place would show through. @param {string} key @param {boolean} fade */
   remove(key, fade) {
     const element = this.drawn.get(key);
     this.drawn.delete(key);
     if (!element) return;
     element.removeAttribute("data-key");
-    if (!fade || !element.isConnected) {
+    if (!fade || !element.isConnected || element.matches("svg")) {
       element.remove();
       return;
     }
