@@ -45,7 +45,8 @@ export class Tips {
     addEventListener("pointermove", ({ clientX, clientY }) => (this.mouse = `${clientX} ${clientY}`), true);
     holder.addEventListener("pointerover", (event) => {
       const moved = `${event.clientX} ${event.clientY}` !== this.still;
-      if (event.pointerType === "mouse" && moved) this.rest(this.titled(event));
+      const found = this.titled(event);
+      if (event.pointerType === "mouse" && moved) this.rest(found && saysMore(found.data) ? found : null);
     });
     holder.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.rest(null));
     holder.addEventListener("focusout", () => this.typing && this.hide());
@@ -219,6 +220,9 @@ function common(a, b) {
 
 /** Whether a tap on it chooses it, now or instead of what was chosen last. @param {Titled} found */
 const canBeChosen = ({ node, data }) => isLit(data) || node.classList.contains("s-instead");
+
+/** Whether a tip would say more than the question does of what is pointed at. @param {Scene.Node} data */
+const saysMore = (data) => !isLit(data) || headed(data.title)[1] !== "";
 
 /** @param {number} at @param {number} most */
 const inside = (at, most) => Math.min(most - EDGE, Math.max(EDGE, at));
