@@ -354,7 +354,8 @@ export class Actions {
     this.disarm();
     this.armed = wanted;
     this.preview(wanted);
-    this.board.drawn.get(wanted.at)?.classList.add("s-hot", "s-armed");
+    const at = this.board.drawn.get(wanted.at);
+    at?.classList.add("s-hot", "s-armed");
     const not = iconButton("cross", say("js-not-that"), () => this.disarm(), { class: "btn not" }, "i");
     const style = `btn btn-ink${wanted.label.length > LONG ? " long" : ""}`;
     const confirm = button("check", capital(wanted.label), () => this.confirm(wanted), style);
@@ -363,12 +364,14 @@ export class Actions {
     this.bar.append(el("div", { class: "confirm" }, told, not, confirm, firstTap()));
     this.bar.classList.add("armed");
     confirm.focus({ preventScroll: true });
+    this.board.asking.ask(at ?? null); // a finger does not rest on it: what is armed asks in its place
   }
 
   disarm() {
     if (!this.armed) return;
     this.board.drawn.get(this.armed.at)?.classList.remove("s-hot", "s-armed");
     this.armed = null;
+    this.board.asking.ask(null);
     this.board.preview([]);
     this.bar.querySelector(".confirm")?.remove();
     this.bar.classList.remove("armed");

@@ -3,20 +3,34 @@
 
 const WORD = /(?:^| )s-asks-([\w-]+)/;
 
+/** @param {MouseEvent} event */
+const where = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+
 export class Asking {
   word = ""; // what is asked for
   /** @type {Element | null} */
   by = null;
+  clicked = ""; // where something was chosen: what comes there is not pointed at until the mouse has moved
 
   /** @param {import("./scene.js").Board} board */
   constructor(board) {
     this.board = board;
     const { holder } = board;
     // a finger does not rest on things: what it taps would stay asked until it taps elsewhere
-    holder.addEventListener("pointerover", ({ target, pointerType }) => pointerType !== "touch" && this.ask(target));
+    holder.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "touch" && where(event) !== this.clicked) this.ask(event.target);
+    });
+    holder.addEventListener("click", (event) => this.leave(event), true);
     holder.addEventListener("pointerleave", () => this.ask(null));
     holder.addEventListener("focusin", ({ target }) => target instanceof Element && this.focused(target));
     holder.addEventListener("focusout", () => this.ask(null));
+  }
+
+  /** What is chosen is no longer asked for. @param {MouseEvent} event */
+  leave(event) {
+    if (!(event.target instanceof Element) || !event.target.closest(".s-legal")) return;
+    this.clicked = where(event);
+    this.ask(null);
   }
 
   /** @param {Element} target */
