@@ -59,7 +59,6 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
     ev.CargoDelivered: _delivered,
     ev.CardTaken: lambda e, f: Trace(at=_display((e.place,))),
     ev.CardDrawn: lambda e, f: Trace(at=("deck",)),
-    ev.DisplayFilled: lambda e, f: Trace(put=_display(e.places)),
     ev.RoundBegan: lambda e, f: Trace(at=("round",)),
     ev.TimeCardRevealed: lambda e, f: Trace(at=("time",)),
     ev.ClockTicked: lambda e, f: Trace(at=("discard",)),

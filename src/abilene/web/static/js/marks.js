@@ -184,7 +184,8 @@ export class Marks {
       const element = drawnAt(this.board, key);
       if (!element || element.classList.contains("s-told")) return []; // a sentence has its number already
       const sheet = sheetOf(element);
-      const box = boxOf(element, sheet.element);
+      const edge = element.querySelector(":scope > .s-edge"); // of a city, not of its name
+      const box = boxOf(edge instanceof SVGGraphicsElement ? edge : element, sheet.element);
       return box ? [{ sheet, box }] : [];
     };
     return {
