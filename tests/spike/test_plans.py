@@ -177,3 +177,49 @@ def test_two_cards_are_two_clicks_and_the_turn_is_over() -> None:
     assert match.state.step().kind == "draw"
     match.choose_all(seat, [match.state.options()[0]], onward=True)
     assert match.state.player != seat
+
+
+# ------------------------------------------------------------------ what a click is told
+
+
+@pytest.mark.parametrize(("players", "expert"), SETTINGS)
+def test_whatever_a_question_is_not_about_says_what_is_asked_for(players: int, expert: bool) -> None:
+    asked = set()
+    for ply, t in enumerate(random_game(players, expert, 8)):
+        if t.over or ply > 300:
+            break
+        refusal = t.game.refusal_aside(t, "chip:corn")
+        assert refusal is not None
+        assert refusal.rule == t.rules()[0]
+        asked.add((t.step().kind, refusal.en))
+        assert t.game.refusal_aside(t, "map:ground") is None  # the sea is nobody's answer
+    assert len({en for _, en in asked}) == len({kind for kind, _ in asked}) > 6
+
+
+@rule("SPK-DEC-14")
+def test_a_city_out_of_reach_says_how_far_it_is() -> None:
+    refusal = ready().t.game.refusal_at(ready().t, "city:boston")
+    assert refusal is not None
+    assert refusal.en == "Boston is 8 empty spaces away: with your cards and track pieces, your line covers 7 at most."
+
+
+@rule("SPK-DELIV-1", "SPK-MOVE-8")
+def test_a_way_to_a_city_that_pays_says_so_and_the_city_itself_is_delivered_to() -> None:
+    r = table().home(A, "indianapolis").connect(A, "chicago").contract(A, "corn_2 a", "aboard")
+    r = r.train(A, "t096").turn()
+    there = r.city("chicago")
+    assert r.t.game.label(r.t, there, "en") == "to Chicago: a delivery earns $5 there"
+    assert "earns" not in r.t.game.label(r.t, r.city("indianapolis"), "en")
+    r.play("move chicago")
+    assert "city:chicago" in r.t.step().keys(r.t, r.good("corn"))
+
+
+@rule("SPK-BUILD-7")
+def test_while_a_line_waits_to_be_paid_another_city_can_be_built_to_instead() -> None:
+    t = ready().t
+    line = {key: plan for key, plan in plans(t).items() if plan.text == "line"}
+    goal = next(key for key, plan in line.items() if after(t, plan).step().kind == "pay")
+    nodes = after(t, line[goal]).scene(A, "en", "wide").nodes
+    instead = {key for key, node in nodes.items() if "instead" in node.attributes.get("class", "").split()}
+    assert instead == line.keys() - {goal}
+    assert all("instead" in nodes[key].title for key in instead)

@@ -169,7 +169,8 @@ def test_french_elides_before_every_city() -> None:
     game = load()
     texts = game.texts("fr", ["Ann", "Zoé", "Ida"])
     said = [texts.format("label-lay", track=track) for track in range(game.figures.tracks)]
-    said += [texts.format(key, position=place) for key in ("label-move", "label-restart") for place in range(464)]
+    for key in ("label-move", "label-restart"):
+        said += [texts.format(key, position=place, pays=0) for place in range(464)]
     said += [texts.format("log-train-moved", player=0, position=place, how=1) for place in range(464)]
     said += [
         texts.format(key, **dict.fromkeys(("commodity", "dropped"), good), player=2, city=0, money=3)

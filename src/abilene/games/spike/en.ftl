@@ -125,7 +125,11 @@ label-side = { $contract }
 label-give = { $rail }
 label-route = { $route }
 label-start = { $city } ({ $commodity })
-label-move = { $position_to }
+delivery = { $pays ->
+    [0] { "" }
+   *[other] : a delivery earns ${ $pays } there
+}
+label-move = { $position_to }{ delivery }
 label-stay = Stay where you are
 label-action-draw = Draw rail cards
 label-action-build = Build track
@@ -158,8 +162,8 @@ label-pay = { $count ->
 label-load = Load { $commodity }
 label-load-instead = Load { $commodity }, drop { $dropped }
 label-load-nothing = Load nothing
-label-restart = { $position_to }
-label-extra = { $position_to }
+label-restart = { $position_to }{ delivery }
+label-extra = { $position_to }{ delivery }
 label-deliver = { $commodity } · ${ $money }
 label-deliver-nothing = Deliver nothing
 
@@ -171,12 +175,19 @@ plan-line = Build to { $city } ({ $commodity }): { $spaces ->
     [one] 1 card
    *[other] { $cards_needed } cards
 }, +${ $money }
+plan-line-instead = Build to { $city } ({ $commodity }) instead: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $cards_needed ->
+    [one] 1 card
+   *[other] { $cards_needed } cards
+}, +${ $money }
 plan-lay = Begin a line here: { $track }
 plan-lay-to = Build to { $city } from the side of { $towards }, { $rail }
 plan-draw = Draw: take { $rail_card }
 plan-draw-deck = Draw: take the top card of the deck
-plan-restart = Restart your train: { $position_to }
-plan-extra = Extra move: { $position_to }
+plan-restart = Restart your train: { $position_to }{ delivery }
+plan-extra = Extra move: { $position_to }{ delivery }
 
 # --- refusals
 refusal-not-in-hand = You hold no { $rail } card.
@@ -215,6 +226,10 @@ refusal-lay-elsewhere-head = Your line goes on from where it has come to, and th
 refusal-lay-city = No line to { $city } is possible: you need enough cards and pieces for a way of empty spaces from your network, past no other new city.
 refusal-lay-city-head = Your line cannot go on to { $city }: you need enough cards and pieces, of those that are left, for a way of empty spaces there, past no other new city.
 refusal-lay-city-another-way = A line to { $city } is possible, but a roundabout one: lay it space by space, whichever way you like.
+refusal-lay-city-far = { $city } is { $spaces ->
+    [one] { $spaces } empty space
+   *[other] { $spaces } empty spaces
+} away: with your cards and track pieces, your line covers { $count } at most.
 refusal-lay-own-city = Your line has to end in a new city.
 refusal-lay-loop = Your line cannot come back to your own network, or to itself.
 refusal-lay-vain = Over this track you cannot reach a new city with your cards and pieces ({ $track }).
@@ -227,6 +242,22 @@ refusal-load-room = A freight car is empty: you need not drop anything.
 refusal-load-absent = Your train does not carry { $dropped }.
 refusal-deliver-city = Your contract for { $commodity } does not list { $city }.
 refusal-deliver-absent = Your train does not carry { $commodity }.
+refusal-aside = { $asks ->
+    [side] First choose one of the two sides of this contract.
+    [give] First choose, from your hand, the card that you give away.
+    [route] First choose the route card that you keep.
+    [start] First choose the city where your locomotive starts.
+    [move] Your train moves first: choose where it stops, or click it to leave it where it is.
+    [restart] Your train sets out: choose where it stops.
+    [extra] Your train goes on: choose where it stops.
+    [draw] You are drawing: take a card from the display or the deck, or stop.
+    [lay] You are building: choose a space or a city that glows, or undo.
+    [pay] Your line has to be paid: choose a payment, or undo.
+    [load] Your train is about to leave: load, or leave without loading.
+    [deliver] Your train has just arrived: deliver here, or deliver nothing.
+    [end] Your action is done: end your turn, or undo.
+   *[other] This is no action: build to a city, take a rail card, improve your train or make it move.
+}
 
 # --- log
 log-first-player-drawn = { $player } plays first.
@@ -571,7 +602,7 @@ scene-hint = { $asks ->
     [restart] Choose a glowing space or city: your train leaves.
     [extra] Choose a glowing space or city.
     [draw] Choose a card of the display, or the deck. When you stop, the display is filled up.
-    [lay] Glowing spaces and cities show the line, its cost and what it pays. Choose a city to lay the whole line, a space to lay only that; you can take it back until you have paid.
+    [lay] A city lays the whole line, a space only that one. All of it can be taken back until you pay.
     [load] Choose an empty freight car to load, or a good aboard to drop it for the new one.
     [end] All of it can still be taken back, until you end your turn.
    *[deliver] Choose the good that you deliver here. One delivery fulfils the contract.

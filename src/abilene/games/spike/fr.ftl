@@ -149,7 +149,11 @@ label-side = { $contract }
 label-give = { $rail }
 label-route = { $route }
 label-start = { $city } ({ $commodity })
-label-move = Avancer { $position_to }
+delivery = { $pays ->
+    [0] { "" }
+   *[other] { " " }: livrer y rapporte { $pays } $
+}
+label-move = Avancer { $position_to }{ delivery }
 label-stay = Rester sur place
 label-action-draw = Piocher des cartes rails
 label-action-build = Construire des voies
@@ -182,8 +186,8 @@ label-pay = { $count ->
 label-load = Charger { $commodity_the }
 label-load-instead = Charger { $commodity_the }, jeter { $dropped_the }
 label-load-nothing = Ne rien charger
-label-restart = Avancer { $position_to }
-label-extra = Avancer { $position_to }
+label-restart = Avancer { $position_to }{ delivery }
+label-extra = Avancer { $position_to }{ delivery }
 label-deliver = { $commodity } · { $money } $
 label-deliver-nothing = Ne rien livrer
 
@@ -195,12 +199,19 @@ plan-line = Construire jusqu’à { $city } ({ $commodity }) : { $spaces ->
     [one] { $cards_needed } carte
    *[other] { $cards_needed } cartes
 }, +{ $money } $
+plan-line-instead = Plutôt jusqu’à { $city } ({ $commodity }) : { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $cards_needed ->
+    [one] { $cards_needed } carte
+   *[other] { $cards_needed } cartes
+}, +{ $money } $
 plan-lay = Commencer une ligne ici : { $track }
 plan-lay-to = Construire jusqu’à { $city }, du côté { $towards_of }, { $rail }
 plan-draw = Piocher : prendre { $rail_card }
 plan-draw-deck = Piocher : prendre la première carte de la pioche
-plan-restart = Redémarrer ton train : avancer { $position_to }
-plan-extra = Déplacement supplémentaire : avancer { $position_to }
+plan-restart = Redémarrer ton train : avancer { $position_to }{ delivery }
+plan-extra = Déplacement supplémentaire : avancer { $position_to }{ delivery }
 
 # --- refus
 refusal-not-in-hand = Tu n’as pas de carte de cette sorte ({ $rail }).
@@ -239,6 +250,10 @@ refusal-lay-elsewhere-head = Ta ligne continue de là où elle est arrivée, et 
 refusal-lay-city = Aucune ligne ne peut mener à { $city } : il te faut assez de cartes et de voies ferrées pour y aller par des cases vides depuis ton réseau, sans passer par une autre nouvelle ville.
 refusal-lay-city-head = Ta ligne ne peut pas continuer jusqu’à { $city } : il te faut encore assez de cartes et de voies ferrées pour y aller par des cases vides, sans passer par une autre nouvelle ville.
 refusal-lay-city-another-way = Une ligne peut mener à { $city }, mais par un long détour : pose-la case par case, par où tu veux.
+refusal-lay-city-far = { $city } est à { $spaces ->
+    [one] { $spaces } case vide
+   *[other] { $spaces } cases vides
+} : avec tes cartes et tes voies ferrées, ta ligne en couvre { $count } au plus.
 refusal-lay-own-city = Ta ligne doit aboutir à une nouvelle ville.
 refusal-lay-loop = Ta ligne ne peut revenir ni à ton réseau ni à elle-même.
 refusal-lay-vain = Par cette voie, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville ({ $track }).
@@ -251,6 +266,22 @@ refusal-load-room = Un wagon de fret est vide : tu n’as pas de cargaison à j
 refusal-load-absent = Ton train ne transporte pas { $dropped_of }.
 refusal-deliver-city = Ton contrat ({ $commodity }) ne mentionne pas { $city }.
 refusal-deliver-absent = Ton train ne transporte pas { $commodity_of }.
+refusal-aside = { $asks ->
+    [side] Choisis d’abord l’une des deux faces de ce contrat.
+    [give] Choisis d’abord, dans ta main, la carte que tu donnes.
+    [route] Choisis d’abord la carte de trajet que tu gardes.
+    [start] Choisis d’abord la ville où commence ta locomotive.
+    [move] Ton train se déplace d’abord : choisis où il s’arrête, ou clique-le pour le laisser où il est.
+    [restart] Ton train repart : choisis où il s’arrête.
+    [extra] Ton train avance encore : choisis où il s’arrête.
+    [draw] Tu pioches : prends une carte visible ou la pioche, ou arrête-toi.
+    [lay] Tu construis : choisis une case ou une ville qui brille, ou annule.
+    [pay] Ta ligne attend d’être payée : choisis un paiement, ou annule.
+    [load] Ton train va partir : charge, ou pars sans charger.
+    [deliver] Ton train vient d’arriver : livre ici, ou ne livre rien.
+    [end] Ton action est faite : finis ton tour, ou annule.
+   *[other] Ce n’est pas une action : construis jusqu’à une ville, prends une carte rails, améliore ou fais avancer ton train.
+}
 
 # --- journal
 log-first-player-drawn = { $player } commence.
@@ -597,7 +628,7 @@ scene-hint = { $asks ->
     [restart] Choisis une case ou une ville éclairée : ton train repart.
     [extra] Choisis une case ou une ville éclairée.
     [draw] Choisis une carte visible, ou la pioche. Quand tu as fini, il y a de nouveau quatre cartes visibles.
-    [lay] Les cases et les villes éclairées montrent la ligne, son prix et ce qu’elle rapporte. Choisis une ville pour poser toute la ligne, une case pour ne poser que celle-ci ; tu peux revenir en arrière tant que tu n’as pas payé.
+    [lay] Une ville pose toute la ligne, une case celle-ci seule. Tout peut être repris tant que rien n’est payé.
     [load] Choisis un wagon de fret vide pour charger, ou une cargaison à bord pour la jeter et prendre la nouvelle.
     [end] Tout peut encore être repris, tant que ton tour n’est pas fini.
    *[deliver] Choisis la marchandise que tu livres ici. Une livraison remplit le contrat.

@@ -1,5 +1,8 @@
 """The drawing: the map, the market and the rail cards, the own train, hand and contracts, and the other players."""
 
+from typing import Any
+
+from abilene.engine.core import Step
 from abilene.engine.lights import lights
 from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
@@ -24,7 +27,7 @@ from abilene.games.spike.scene.sheets import sheet_of
 from abilene.games.spike.scene.train import draw_train
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import EMPTY, Railroad
-from abilene.games.spike.steps.build import Lay
+from abilene.games.spike.steps.build import Lay, Pay
 from abilene.games.spike.steps.lines import Line, lines_from
 from abilene.games.spike.steps.turn import BUILD, Action
 
@@ -48,7 +51,7 @@ def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
     state = "over" if seen.over else "turn" if seen.turn >= 0 else "before"
     title = texts.format("scene-title", player=max(seen.turn, 0), state=state)
     drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
-    b = Board(drawing, seen, lit, texts, shape, options, lines, _ends(t, seat), land, lay)
+    b = Board(drawing, seen, lit, texts, shape, options, lines, _ends(t, seat), _instead(t, asked), land, lay)
     _draw(b)
     if sheet is not None:
         sheet(b, t)
@@ -65,6 +68,17 @@ def _ends(t: Railroad, seat: int | None) -> dict[str, Line]:
     else:
         return {}
     return {t.figures.position_key(line.city): line for line in lines_from(t, step.player, head)}
+
+
+def _instead(t: Railroad, asked: Step[Any] | None) -> dict[str, Line]:
+    """The same for a line that waits to be paid: to which other cities one could go."""
+    if not isinstance(asked, Pay):
+        return {}
+    before = t.copy()
+    before.chain, before.payment = [], []
+    meant = {t.figures.one_end[t.chain[-1]], t.figures.other_end[t.chain[-1]]}
+    lines = lines_from(before, asked.player, EMPTY)
+    return {t.figures.position_key(line.city): line for line in lines if line.city not in meant}
 
 
 def _draw(b: Board) -> None:

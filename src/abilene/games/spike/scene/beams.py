@@ -37,7 +37,7 @@ def draw_beams(b: Board) -> None:
     route = seen.routes[b.own]
     if route != EMPTY:
         goals = goals_of(b, b.route(route), distances(seen, b.own), {})
-        _draw(b, "route", goals, (figures.route_start[route],), ())
+        light_up(b, "route", goals, (figures.route_start[route],))
 
 
 def _draw_contract(b: Board, seat: int, good: int) -> None:
@@ -49,13 +49,18 @@ def _draw_contract(b: Board, seat: int, good: int) -> None:
     goals = goals_of(b, pays, distances(seen, seat), open_ways)
     way = {track for city in pays for track in open_ways.get(city, ())}
     sources = () if aboard else tuple(figures.sources[good])
-    _draw(b, figures.commodity_ids[good], goals, sources, tuple(sorted(way)))
+    light_up(b, figures.commodity_ids[good], goals, sources, tuple(sorted(way)))
 
 
 def goals_of(
     b: Board, pays: Mapping[int, int], away: Mapping[int, int], open_ways: Mapping[int, Sequence[int]]
 ) -> list[Goal]:
-    """What pays where, and how far it is: for the train where a way is open, else for the tracks to be laid."""
+    """What pays where, and how far it is: for the train where a way is open, else for the tracks to be laid.
+
+    Before there is a train nothing is near or far.
+    """
+    if b.seen.train[b.own] == EMPTY:
+        return [Goal(city, money, "") for city, money in pays.items()]
     found = []
     for city, money in pays.items():
         far = away.get(city, -1)
@@ -66,7 +71,8 @@ def goals_of(
     return found
 
 
-def _draw(b: Board, name: str, goals: Sequence[Goal], sources: tuple[int, ...], way: tuple[int, ...]) -> None:
+def light_up(b: Board, name: str, goals: Sequence[Goal], sources: tuple[int, ...], way: tuple[int, ...] = ()) -> None:
+    """What shines for whoever points at a thing that asks for these beams."""
     key = b.scene.add(f"lights:{name}", "g", parent=LIGHTS, class_=f"beams answers-beams-{name}")
     b.print(key, (b.land, *goals, sources, way), partial(_print, b=b, goals=goals, sources=sources, way=way))
 
@@ -84,8 +90,9 @@ def _print(ink: Ink, b: Board, goals: Sequence[Goal], sources: Sequence[int], wa
         below = b.land.plates[goal.city].y < y + 8 and y < CORNER[1] + MAP[1] - 45
         y += 31 if below else -31
         x = min(x, CORNER[0] + MAP[0] - room - 28)
-        ink.rect(x, y - 9.5, room + 21, 19, "light-tag", 9)
-        ink.text(x + 15, y, goal.far, _TAG, "disp", "start", room)
+        if goal.far:
+            ink.rect(x, y - 9.5, room + 21, 19, "light-tag", 9)
+            ink.text(x + 15, y, goal.far, _TAG, "disp", "start", room)
         ink.coin(x, y, goal.money, 26)
 
 

@@ -22,6 +22,7 @@ class Board(board.Board[Seen]):
     options: Sequence[int]  # none for whoever does not choose
     lines: Mapping[int, Line]  # by the track space that may come next: the whole line that it can become
     ends: Mapping[str, Line]  # by the key of a city: the line that it stands for
+    instead: Mapping[str, Line]  # while one pays, in the same way: the lines that could be built in place of this one
     land: Land
     frames: Frames
 

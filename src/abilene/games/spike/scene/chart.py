@@ -6,6 +6,7 @@ from typing import Any
 
 from abilene.engine.board import Point
 from abilene.engine.ink import Ink, pattern
+from abilene.engine.lights import INSTEAD
 from abilene.engine.scene import Node, Scene
 from abilene.games.spike.data import COMMODITIES
 from abilene.games.spike.scene.board import Board
@@ -107,7 +108,7 @@ def draw_built(b: Board) -> None:
     for track, seat in enumerate(owner):
         if seat != EMPTY:
             key = _key(b, track)
-            title = b.title(key, b.say("piece", player=seat, track=track))
+            title = b.title(key, "" if b.choices(key) or b.plan(key) else b.say("piece", player=seat, track=track))
             b.scene.nodes.update(_bead(b.land, key, track, seat, title, b.choices(key), b.plan(key)))
     if b.seen.chain:
         _draw_plan(b, b.seen.chain)
@@ -176,6 +177,8 @@ def draw_cities(b: Board) -> None:
     for city, good in enumerate(figures.supplies):
         joined = "yes" if city in connected else "no"
         said = b.say("city", city=city, commodity=good, money=prices[good], connected=joined)
+        if line := b.instead.get(figures.position_key(city)):
+            said = _other_line(b, line)
         _draw_city(b, city, figures.commodity_ids[good], "" if city in ends else said, city in ends, plates[city])
     b.scene.add(NAMES, "g", parent="map", class_="names")  # above every city: no halo lies over a name
     b.print(NAMES, (b.land, plates), partial(_print_names, land=b.land, plates=plates))
@@ -189,10 +192,18 @@ def _print_names(ink: Ink, land: Land, plates: Sequence[Plate]) -> None:
         ink.text(plate.x, plate.y, plate.name, TYPE, f"disp plate-name{sheer}", room=2 * plate.half - 6)
 
 
+def _other_line(b: Board, line: Line) -> str:
+    """In words, what a click makes of the line that is to be paid."""
+    told = {"city": line.city, "commodity": b.figures.supplies[line.city], "money": line.money}
+    return b.texts.format("plan-line-instead", **told, spaces=len(line.tracks), cards_needed=line.cards)
+
+
 def _draw_city(b: Board, city: int, good: str, said: str, end: bool, plate: Plate) -> None:
     at, size = b.land.nodes[city], (2 * CITY_RADIUS, 2 * CITY_RADIUS)
     style = f"city answers-goods-{good}" + (" aim" if end else "")
     key = b.figures.position_key(city)
+    if key in b.instead:
+        style += f" {INSTEAD}"
     b.piece(key, CITIES, at, size, said, style=style, rule="SPK-MAP-2", radius=CITY_RADIUS)
     b.print(key, (end, good, at, plate), partial(_print_city, good=good, plate=plate, at=at, end=end))
 

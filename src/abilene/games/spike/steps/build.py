@@ -2,11 +2,12 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Plan, Question
+from abilene.engine.core import Breach, Plan
 from abilene.games.spike.data import FAR, KINDS, Figures
 from abilene.games.spike.events import CityScored, LineBuilt
 from abilene.games.spike.places import NOWHERE
 from abilene.games.spike.state import EMPTY, Railroad
+from abilene.games.spike.steps.asking import Ask
 from abilene.games.spike.steps.lines import lines_from, slack_of
 
 BLOCKED: Final = -1  # the distance of a node that a chain cannot pass
@@ -179,7 +180,7 @@ def _within(t: Railroad, seat: int, spaces: int) -> bool:
     return False
 
 
-class Lay(Question[Railroad]):
+class Lay(Ask):
     """The next space of the chain: from any place of the network, then from the head of the chain (SPK-DEC-9)."""
 
     kind: ClassVar[str] = "lay"
@@ -261,7 +262,31 @@ class Lay(Question[Railroad]):
             return Breach("SPK-BUILD-5", "lay-own-city")
         if self.leads_to(t, city):
             return Breach("SPK-DEC-9", "lay-city-another-way", (("city", city),))
+        spaces, most = self.spaces_to(t, city), Search(t, self.player).most
+        if spaces > most:
+            return Breach("SPK-DEC-14", "lay-city-far", (("city", city), ("spaces", spaces), ("count", most)))
         return Breach("SPK-DEC-14", "lay-city-head" if begun else "lay-city", (("city", city),))
+
+    def spaces_to(self, t: Railroad, city: int) -> int:
+        """How many empty spaces the line would still take to a city, in no other new one; EMPTY: there is no way."""
+        figures, owner = t.figures, t.owner
+        edge = [self.head] if self.head != EMPTY else t.network[self.player]
+        seen = {*t.network[self.player], *chain_nodes(t)}
+        spaces = 0
+        while edge:
+            spaces += 1
+            reached: list[int] = []
+            for node in edge:
+                for way, ahead in zip(figures.ways[node], figures.ahead[node]):
+                    if owner[way] != EMPTY or ahead in seen:
+                        continue
+                    if ahead == city:
+                        return spaces
+                    seen.add(ahead)
+                    if ahead >= figures.cities:
+                        reached.append(ahead)
+            edge = reached
+        return EMPTY
 
     def leads_to(self, t: Railroad, city: int) -> bool:
         """Whether the line can end in this city, with the cards and pieces that are left."""
@@ -435,7 +460,7 @@ def go_on_paying(t: Railroad, seat: int) -> None:
     build(t, seat)
 
 
-class Pay(Question[Railroad]):
+class Pay(Ask):
     """How many cards of a kind to pay, for their own spaces and as a wild set (SPK-DEC-17)."""
 
     kind: ClassVar[str] = "pay"

@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Question
+from abilene.engine.core import PASS, Breach
 from abilene.games.spike.data import COMMODITIES, Figures
 from abilene.games.spike.events import CargoDelivered, CargoLoaded
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT, Railroad
+from abilene.games.spike.steps.asking import Ask
 
 INTO_EMPTY_CAR: Final = COMMODITIES  # the choice after dropping one of the commodities
 
@@ -26,6 +27,13 @@ def deliverable(t: Railroad, seat: int) -> list[int]:
     return [commodity for commodity in t.aboard(seat) if t.payout(commodity, city)]
 
 
+def earnings(t: Railroad, seat: int, city: int) -> int:
+    """The most that one of the goods aboard earns in a city, should the train enter it (SPK-DELIV-1)."""
+    if city >= t.figures.cities or t.has_marker(seat, city):
+        return 0
+    return max([t.payout(commodity, city) for commodity in t.aboard(seat)], default=0)
+
+
 def good_sign(t: Railroad, commodity: int) -> str:
     """The pictogram of a commodity."""
     good = t.figures.commodity_ids[commodity]
@@ -37,7 +45,7 @@ def card_key(t: Railroad, commodity: int) -> str:
     return f"offer:{t.figures.commodity_ids[commodity]}"
 
 
-class Load(Question[Railroad]):
+class Load(Ask):
     """The first step of a restart: load the city's commodity, perhaps in place of another one (SPK-LOAD-2)."""
 
     kind: ClassVar[str] = "load"
@@ -85,7 +93,7 @@ class Load(Question[Railroad]):
             return ()
         if choice == INTO_EMPTY_CAR:
             cars = [f"car:{seat}:{place + 1}" for place in range(len(t.aboard(seat)), t.cars(seat))]
-            return (*cars, card_key(t, loadable(t, seat)))
+            return (*cars, card_key(t, loadable(t, seat)), t.figures.position_key(t.train[seat]))
         return f"cargo:{t.figures.commodity_ids[choice]}", card_key(t, choice)
 
     def say(self, t: Railroad, choice: int, /) -> str:
@@ -103,7 +111,7 @@ class Load(Question[Railroad]):
         return "load-nothing" if choice == PASS else "load" if choice == INTO_EMPTY_CAR else "load-instead"
 
 
-class Deliver(Question[Railroad]):
+class Deliver(Ask):
     """On entering a city: deliver one cargo there, or none (SPK-DELIV-1, SPK-DELIV-5)."""
 
     kind: ClassVar[str] = "deliver"
@@ -144,7 +152,8 @@ class Deliver(Question[Railroad]):
         if commodity == PASS:
             return ()
         good = t.figures.commodity_ids[commodity]
-        return f"cargo:{good}", f"contract:{good}", card_key(t, commodity)
+        there = t.figures.position_key(t.train[self.player])
+        return f"cargo:{good}", f"contract:{good}", card_key(t, commodity), there
 
     def name(self, t: Railroad, commodity: int, /) -> str:
         return t.figures.commodity_ids[commodity]

@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Question
+from abilene.engine.core import PASS, Breach
 from abilene.games.spike.data import KINDS, Figures
 from abilene.games.spike.events import CardDrawn, CardTaken
 from abilene.games.spike.state import EMPTY, Railroad
+from abilene.games.spike.steps.asking import Ask
 from abilene.games.spike.steps.rounds import draw_card, may_begin_round, refill
 
 DECK: Final = KINDS  # the choice after the kinds
@@ -21,7 +22,7 @@ def can_draw(t: Railroad) -> bool:
     return False
 
 
-class Draw(Question[Railroad]):
+class Draw(Ask):
     """Take a card of the display or the top one of the deck, or stop after the first (SPK-DRAW-1)."""
 
     kind: ClassVar[str] = "draw"

@@ -2,11 +2,12 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Question
+from abilene.engine.core import Breach
 from abilene.games.spike.data import FAR, Figures
 from abilene.games.spike.events import TrainMoved
 from abilene.games.spike.state import Railroad
-from abilene.games.spike.steps.cargo import Deliver, deliverable
+from abilene.games.spike.steps.asking import Ask
+from abilene.games.spike.steps.cargo import Deliver, deliverable, earnings
 
 FREE: Final = 0
 RESTART: Final = 1
@@ -101,7 +102,7 @@ def can_leave(t: Railroad, seat: int) -> bool:
     return False
 
 
-class Move(Question[Railroad]):
+class Move(Ask):
     """A movement is one choice among the places where it can end (SPK-MOVE-8)."""
 
     noun: ClassVar[str] = "position"
@@ -151,7 +152,7 @@ class Move(Question[Railroad]):
         return t.figures.position_name(position)
 
     def told(self, t: Railroad, position: int, /) -> dict[str, Any]:
-        return {"position": position, "spaces": self.spaces(t)}
+        return {"position": position, "spaces": self.spaces(t), "pays": earnings(t, self.player, position)}
 
     def formerly(self, t: Railroad, position: int, /) -> str:
         track = t.figures.track_at(position)

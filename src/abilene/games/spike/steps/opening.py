@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Question, Step, Sure
+from abilene.engine.core import Breach, Step, Sure
 from abilene.games.spike.data import COMMODITIES, KINDS, SIDES, Figures, turned
 from abilene.games.spike.events import (
     CardGiven,
@@ -16,6 +16,7 @@ from abilene.games.spike.events import (
     SideChosen,
 )
 from abilene.games.spike.state import EMPTY, Railroad
+from abilene.games.spike.steps.asking import Ask
 from abilene.games.spike.steps.turn import Turn
 
 
@@ -25,7 +26,7 @@ def clockwise(t: Railroad) -> list[int]:
     return [(t.first + i) % players for i in range(players)]
 
 
-class OwnChoice(Question[Railroad]):
+class OwnChoice(Ask):
     """A question of the set-up that everybody answers in turn, whose answers nobody else can change."""
 
     def sure(self, t: Railroad, seat: int, /) -> Sure | None:
@@ -105,7 +106,7 @@ class DealRails(Step[Railroad]):
         return True
 
 
-class Give(Question[Railroad]):
+class Give(Ask):
     """The first player gives a rail card to whoever plays last (SPK-SETUP-9)."""
 
     kind: ClassVar[str] = "give"

@@ -6,6 +6,7 @@ from abilene.engine.core import PASS, Breach, Plan, Question, Step, Sure
 from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS, Figures
 from abilene.games.spike.events import LastTurnsBegan, Passed, TrainUpgraded, TurnBegan, TurnsRanOut
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, Railroad
+from abilene.games.spike.steps.asking import Ask
 from abilene.games.spike.steps.build import Lay, can_build, line_plans, may_build, why_not_build
 from abilene.games.spike.steps.cargo import Load, loadable
 from abilene.games.spike.steps.draw import Draw, can_draw
@@ -50,7 +51,7 @@ class Turn(Step[Railroad]):
         return True
 
 
-class Action(Question[Railroad]):
+class Action(Ask):
     """Exactly one of the actions that are available; none at all only if none is (SPK-TURN-3, SPK-TURN-5)."""
 
     kind: ClassVar[str] = "action"
@@ -195,7 +196,7 @@ def upgrade(t: Railroad, seat: int, sort: int) -> None:
         t.emit(TrainUpgraded(seat, sort, t.figures.levels[sort][level + 1], cost))
 
 
-class EndTurn(Question[Railroad]):
+class EndTurn(Ask):
     """The turn is over (SPK-TURN-6): a stop, while the last choice can be taken back."""
 
     kind: ClassVar[str] = "end"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from abilene.engine.board import Frame, Point, capital
 from abilene.engine.ink import Ink
 from abilene.games.spike.data import SIDES, turned
-from abilene.games.spike.scene.beams import Goal, distances, goals_of, ways
+from abilene.games.spike.scene.beams import Goal, distances, goals_of, light_up, ways
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.contracts import contract_words, route_start, route_words
 from abilene.games.spike.scene.goods import draw_good
@@ -33,6 +33,7 @@ class Card(NamedTuple):
     goals: tuple[Goal, ...]
     used: tuple[int, ...] = ()  # cities that have been delivered to
     here: int = EMPTY  # the city that counts now
+    beams: str = ""  # the lights on the map that answer whoever points at it
 
 
 def draw_deliver(b: Board, t: Railroad) -> None:
@@ -62,19 +63,22 @@ def draw_sides(b: Board, _t: Railroad) -> None:
     name, cards = b.figures.commodity_ids[good], []
     for side in range(SIDES):
         goals = _goals(b, b.pays(turned(b.seen.contract[good], side)))
-        said = b.say("side", side="AB"[side])
-        cards.append(Card(f"offer:{side}", capital(b.good(good)), "AB"[side], name, said, "SPK-VAR-1", goals))
-    _draw_cards(b, cards)
+        said, beams = b.say("side", side="AB"[side]), f"side-{side}"
+        light_up(b, beams, goals, tuple(b.figures.sources[good]))
+        head = capital(b.good(good))
+        cards.append(Card(f"offer:{side}", head, "AB"[side], name, said, "SPK-VAR-1", goals, beams=beams))
+    _draw_cards(b, cards, columns=SIDES)
 
 
 def draw_routes(b: Board, _t: Railroad) -> None:
     """Two route cards, of which one is kept (SPK-VAR-2)."""
-    cards = []
+    cards: list[Card] = []
     for route in sorted((b.seen.routes[b.own], b.seen.spare[b.own])):
         key, start = f"offer:{b.figures.route_ids[route]}", route_start(b, route)
-        goals = _goals(b, b.route(route))
-        cards.append(Card(key, b.say("offer-route", start=start), "", "", route_words(b, route), "SPK-VAR-2", goals))
-    _draw_cards(b, cards)
+        goals, beams, said = _goals(b, b.route(route)), f"route-{len(cards)}", route_words(b, route)
+        light_up(b, beams, goals, (b.figures.route_start[route],))
+        cards.append(Card(key, b.say("offer-route", start=start), "", "", said, "SPK-VAR-2", goals, beams=beams))
+    _draw_cards(b, cards, columns=len(cards))
 
 
 def _contract(b: Board, key: str, good: int, note: str, here: int = EMPTY) -> Card:
@@ -86,23 +90,21 @@ def _contract(b: Board, key: str, good: int, note: str, here: int = EMPTY) -> Ca
 
 
 def _goals(b: Board, pays: Mapping[int, int]) -> tuple[Goal, ...]:
-    """With the ways there, once there is a train on the map."""
     seen, seat = b.seen, b.own
-    if seen.train[seat] == EMPTY:
-        return tuple(Goal(city, money, "") for city, money in pays.items())
     return tuple(goals_of(b, pays, distances(seen, seat), ways(seen, seat)))
 
 
-def _draw_cards(b: Board, cards: Sequence[Card]) -> None:
-    """One below the other."""
+def _draw_cards(b: Board, cards: Sequence[Card], columns: int = 1) -> None:
+    """One below the other; those of which one is kept, side by side."""
     b.part("offer", b.frames.beside["sheet"], icon="contract", slot="sheet")
     rows = max(len(card.goals) for card in cards)
-    pitch = min(_TALLEST, ((SHEET + GAP) / len(cards) - GAP - _HEAD - 8) / rows)
-    high = _HEAD + pitch * rows + 8
+    pitch = min(_TALLEST, ((SHEET + GAP) / len(cards) * columns - GAP - _HEAD - 8) / rows)
+    high, wide = _HEAD + pitch * rows + 8, (b.width + GAP) / columns - GAP
     for i, card in enumerate(cards):
-        frame = Frame(0, (high + GAP) * i, b.width, high)
-        size = frame.w - 4, frame.h - 4
-        b.piece(card.key, PART, frame.middle, size, card.said, style="row offer", rule=card.rule)
+        row, column = divmod(i, columns)
+        frame = Frame((wide + GAP) * column, (high + GAP) * row, wide, high)
+        size, style = (frame.w - 4, frame.h - 4), "row offer" + f" asks-beams-{card.beams}" * bool(card.beams)
+        b.piece(card.key, PART, frame.middle, size, card.said, style=style, rule=card.rule)
         names = tuple(b.figures.city_names[goal.city] for goal in card.goals)
         b.print(card.key, (card, names, size), partial(_print_card, card=card, names=names, size=size, pitch=pitch))
 
@@ -117,14 +119,15 @@ def _print_card(ink: Ink, card: Card, names: Sequence[str], size: Point, pitch: 
         draw_good(ink, card.good, left + 22, middle, 24)
     else:
         ink.icon("i-route", left + 22, middle, 22)
-    ink.text(left + 42, middle, card.head, 17, "disp", "start", w * 0.4)
-    ink.text(w / 2 - 12, middle, card.note, 13.5, "disp", "end", w * 0.48)
+    room = w - 54  # beside the pictogram
+    ink.text(left + 42, middle, card.head, 17, "disp", "start", room * (0.45 if len(card.note) > 1 else 0.9))
+    ink.text(w / 2 - 12, middle, card.note, 13.5, "disp", "end", room * 0.53)
     for i, (goal, name) in enumerate(zip(card.goals, names, strict=True)):
         y = top + _HEAD + 4 + pitch * (i + 0.5)
         style = "disp" if goal.city == card.here else "plain"
         if goal.city in card.used:
             style += " gone"
         ink.coin(left + 22, y, goal.money, min(24.0, pitch - 1))
-        ink.text(left + 42, y, name, 14, style, "start", w * 0.4)
+        ink.text(left + 42, y, name, 14, style, "start", room * (0.45 if goal.far else 1))
         if goal.city != card.here:
-            ink.text(w / 2 - 12, y, goal.far, 13, "quiet", "end", w * 0.42)
+            ink.text(w / 2 - 12, y, goal.far, 13, "quiet", "end", room * 0.46)
