@@ -1,5 +1,7 @@
 """On a phone: a finger moves the board wherever it lies; one tap shows, the second plays; nothing comes unasked."""
 
+import re
+
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
@@ -132,6 +134,19 @@ def test_what_was_tapped_shows_nothing_of_the_next_question_and_the_turn_can_beg
     page.locator("dialog .btn", has_text="Restart turn").tap()
     moved_on(page, now["ply"])
     assert position(page)["decisions"] < now["decisions"]
+
+
+def test_what_lies_ready_on_a_sheet_is_played_where_turns_are_ended(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "link"], "great_western_trail", played=up_to("deliver", "great_western_trail", 2))
+    wait_for_turn(page)
+    end = page.locator("#end")
+    expect(end).to_have_text(re.compile("^Deliver to "))
+    expect(end).to_have_attribute("aria-disabled", "false")
+    before = position(page)["ply"]
+    end.tap()
+    moved_on(page, before)
+    expect(end).not_to_contain_text("Deliver to")
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -1,11 +1,26 @@
 """A whole game with the keyboard alone, from the form to the score sheet; its middle is played without the page."""
 
 import re
+from itertools import takewhile
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
-from tests.browser.table import answers_without_page, look_at, moved_on, ply, ready, sit, up_to, wait_for_turn
+import abilene
+from abilene.engine.match import Ply
+from abilene.games.great_western_trail.state import Trail
+from tests.browser.conftest import SEED, People
+from tests.browser.table import (
+    answers_without_page,
+    look_at,
+    moved_on,
+    ply,
+    position,
+    ready,
+    sit,
+    up_to,
+    wait_for_turn,
+)
+from tests.contract.tables import random_match
 
 
 def focused(page: Page) -> str:
@@ -193,3 +208,40 @@ def test_enter_does_what_keys_led_to_or_ends_the_turn_and_what_may_be_done_first
     with page.expect_request("**/choices") as sent:
         page.keyboard.press("Enter")
     assert f'"choices":[{ending}]' in (sent.value.post_data or "")
+
+
+def test_a_letter_stands_only_for_an_answer_on_which_it_can_be_read(people: People) -> None:
+    game = abilene.load("great_western_trail", players=2)
+
+    def is_hidden(one: Ply[Trail]) -> bool:
+        """An answer that the board shows would have the letter A."""
+        asked = one.before.step().kind == "use" and len(one.before.options()) == 2
+        return one.seat == 0 and asked and game.label(one.before, one.before.options()[-1]).startswith("A single")
+
+    played = list(takewhile(lambda one: not is_hidden(one), random_match(game, SEED).plies))
+    page = people.arrive()
+    sit(people, page, ["me", "link"], "great_western_trail", played=played)
+    wait_for_turn(page)
+    before = position(page)["ply"]
+    answers = page.locator("#answers")
+    expect(answers).to_be_visible()
+    for pressed in ("true", "false", "true"):
+        page.keyboard.press("a")
+        expect(answers).to_have_attribute("aria-pressed", pressed)
+    assert page.locator(".choices .choice:visible .kbd", has_text="A").count() == 0
+    assert position(page)["ply"] == before
+
+
+def test_a_turn_that_begins_anew_only_from_where_something_came_to_light_says_so(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "link"], "great_western_trail", played=up_to("move", "great_western_trail", 2))
+    wait_for_turn(page)
+    for key in ("t", "1", "1"):  # with a token a card is drawn, and one discarded
+        before = ply(page)
+        page.keyboard.press(key)
+        moved_on(page, before)
+        wait_for_turn(page)
+    expect(page.locator("#restart")).to_be_visible()
+    page.keyboard.press("Shift+Z")
+    expect(page.locator(".toast")).to_contain_text("The line ends here")
+    expect(page.locator("#restart")).to_be_hidden()

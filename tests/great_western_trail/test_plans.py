@@ -4,6 +4,7 @@ import pytest
 
 import abilene
 from abilene.engine.lights import INSTEAD
+from abilene.engine.look import width
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.planning import default
 from tests.contract.tables import pointed_at, random_choices
@@ -211,6 +212,28 @@ def test_a_tile_is_chosen_from_phase_b_and_its_places_are_asked_then() -> None:
     assert "sel" in after.nodes["sheet:build:2"].attributes["class"]
 
 
+@pytest.mark.parametrize(("lang", "deed"), [("en", "Place building 2a"), ("fr", "Poser le bâtiment 2a")])
+def test_a_tile_says_that_it_is_placed_and_not_only_that_something_is(lang: str, deed: str) -> None:
+    r = ranch().money(3).workers(A, craftsman=1).visit(A, "B")
+    assert draw(r.t, A, lang).nodes["sheet:build:2"].title.startswith(f"{deed}. ")
+
+
+@rule("GWT-BUILD-2", "GWT-BUILD-3")
+def test_a_tile_tells_what_it_costs_and_whether_it_may_cost_more_elsewhere() -> None:
+    r = ranch().money(10).workers(A, craftsman=2).building("C-1-1", A, "2a").visit(A, "B")
+    nodes = draw(r.t, A).nodes
+
+    def words(tile: int) -> str:
+        return " ".join(node.text for node in nodes.values() if node.parent == f"sheet:build:{tile}" and node.text)
+
+    assert "$2" in words(3)
+    assert "from" not in words(3)
+    assert "from $2" in words(4)  # in place of 2a; $4 elsewhere
+    assert "$4" in words(5)
+    assert "from" not in words(5)  # it fits nowhere else
+    assert "In place of 2a." in words(5)
+
+
 @rule("GWT-BUILD-1", "GWT-BUILD-2")
 def test_once_a_tile_is_chosen_it_is_marked_and_another_can_be_chosen_instead() -> None:
     t = ranch().money(6).workers(A, craftsman=1).hand(A).do(A, "build_2").play("build 2a").t
@@ -370,6 +393,10 @@ def test_a_sheet_is_drawn_for_its_question_large_enough_to_be_read(lang: str, sh
         assert min(float(node.attributes["font-size"]) for node in plain) >= 13
         written = sum(len(str(node.to_data())) for key, node in scene.nodes.items() if key.startswith("sheet:"))
         assert written < 45_000
+        for node in plain:
+            set_to = node.attributes.get("textLength")
+            if set_to and "disp" not in str(node.attributes.get("class", "")):  # only what would not fit as it is
+                assert 0.9 * width(node.text, float(node.attributes["font-size"])) > float(set_to), node.text
         assert not [key for key in draw(r.t, B, lang, shape).nodes if key.startswith("sheet:")]
 
 

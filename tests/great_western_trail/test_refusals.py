@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.great_western_trail.ranch import A, B, Ranch, ranch
+from tests.great_western_trail.ranch import A, B, Ranch, place, ranch
 from tests.rules import rule
 
 
@@ -111,6 +111,9 @@ def test_where_the_engine_cannot_go() -> None:
 def test_tiles_that_cannot_be_taken() -> None:
     r = ranch().tile("FLOOD-1", "flood green 4").tile("DROUGHT-1", "drought green 4").do(A, "hazard_0")
     assert r.refused("hazard flood-2") == "GWT-HAZ-1"
+    not_one = r.tile("NATIVE-1", "native a").t.refusal(place(r.t, "NATIVE-1"))
+    assert not_one is not None
+    assert not_one.en.startswith("This is no hazard")  # there is a tile
     first = ranch(edition=1).money(1)
     for number in (1, 3, 4):
         first.tile(f"NATIVE-{number}", "native a")

@@ -13,7 +13,7 @@ APART = "s-"  # before every class of a drawing: no style of a page, which has n
 # Share of the type size that a letter takes, in the widest face of the display stack.
 _WIDTHS = {
     **dict.fromkeys(" \u00a0'’.,:;!|ijl", 0.35),
-    **dict.fromkeys('frtIJ()[]/-“”"«»', 0.46),
+    **dict.fromkeys('frtIJ()[]/-\u2011“”"«»', 0.46),
     **dict.fromkeys("cesvxyz?", 0.56),
     **dict.fromkeys("abdghknopqu0123456789+=−×–$", 0.64),
     **dict.fromkeys("mwMW@…", 0.98),

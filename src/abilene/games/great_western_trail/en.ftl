@@ -408,7 +408,7 @@ prompt-haul = How far back does your engine go? Each free space it leaves behind
 
 # --- options
 label-token = Spend an exchange token: draw up to 2, discard as many
-brief-token = Spend an exchange token
+brief-token = Exchange token
 label-pass = No, thank you
 label-stop = Stop buying
 label-end = End the turn
@@ -581,6 +581,7 @@ refusal-site-money = You cannot pay ${ $money } there.
 refusal-copy-far = You can only use a building beside the one that copies (not { $place }).
 refusal-copy-again = You have used it already in this turn ({ $place }).
 refusal-copy-nothing = There is nothing for you to do at { $place }.
+refusal-hazard-kind = This is no hazard: { $space }.
 refusal-hazard-none = There is no hazard at { $space }.
 refusal-hazard-money = You cannot pay ${ $cost }.
 refusal-native-none = There is no { -native } to take at { $space }.
@@ -1034,6 +1035,7 @@ plan-buy = Buy { $card } for ${ $money } with { $needed ->
 }; you keep ${ $left }
 plan-ride = { label-move }
 plan-hire = Hire 1 { $worker } for ${ $money }; you keep ${ $left }
+plan-build = Place building { $face }
 plan-more = With 1 cowboy turn up { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -1061,7 +1063,8 @@ scene-sheet-build-with = { $each ->
 } and ${ $left }.
 scene-sheet-build-can = You can place · { $count }
 scene-sheet-build-cannot = Not yet · { $count }
-scene-sheet-build-over = from { $price }, in place of { $face }
+scene-sheet-build-from = from { $price }
+scene-sheet-build-over = in place of { $face }
 scene-sheet-build-money = no money
 scene-sheet-build-room = no place
 scene-sheet-build-which = Choose a tile: its places light up on the board, with their prices.

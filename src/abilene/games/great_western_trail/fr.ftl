@@ -419,7 +419,7 @@ prompt-haul = Jusqu’où recule ta locomotive ? Chaque case libre qu’elle la
 
 # --- choix
 label-token = Dépenser un jeton Échange : piocher jusqu’à 2 cartes, en défausser autant
-brief-token = Dépenser un jeton Échange
+brief-token = Jeton Échange
 label-pass = Non, merci
 label-stop = Arrêter les achats
 label-end = Finir le tour
@@ -591,6 +591,7 @@ refusal-site-money = Tu ne peux pas payer { $money } $ ici.
 refusal-copy-far = Seul un bâtiment voisin de celui qui copie convient (pas { $place }).
 refusal-copy-again = Déjà utilisé pendant ce tour ({ $place }).
 refusal-copy-nothing = Il n’y a rien à faire pour toi ici : { $place }.
+refusal-hazard-kind = Ce n’est pas un danger : { $space }.
 refusal-hazard-none = Il n’y a pas de danger ici : { $space }.
 refusal-hazard-money = Tu ne peux pas payer { $cost } $.
 refusal-native-none = Il n’y a pas de { -native } à prendre ici : { $space }.
@@ -1028,6 +1029,7 @@ plan-buy = Acheter { $card } pour { $money } $ avec { $needed ->
 } ; il te reste { $left } $
 plan-ride = { label-move }
 plan-hire = { -hire } 1 { $worker } pour { $money } $ ; il te reste { $left } $
+plan-build = Poser le bâtiment { $face }
 plan-more = Avec 1 cowboy, révéler { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1055,7 +1057,8 @@ scene-sheet-build-with = { $each ->
 } et { $left } $.
 scene-sheet-build-can = Tu peux poser · { $count }
 scene-sheet-build-cannot = Pas encore · { $count }
-scene-sheet-build-over = dès { $price }, à la place de { $face }
+scene-sheet-build-from = dès { $price }
+scene-sheet-build-over = à la place de { $face }
 scene-sheet-build-money = pas d’argent
 scene-sheet-build-room = pas de place
 scene-sheet-build-which = Choisis une tuile : ses emplacements brillent sur le plateau, avec leur prix.

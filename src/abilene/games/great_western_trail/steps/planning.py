@@ -73,7 +73,8 @@ def _things(twin: Trail, choice: int, alone: bool, text: str, told: dict[str, An
             meant.setdefault(key, []).append(answer)
     for key, answers in meant.items():
         further = () if alone or len(answers) > 1 else (answers[0],)  # of several one is asked then
-        found.setdefault(key, Plan(key, (choice, *further), text, told))
+        said = ("build", step.told(twin, answers[0])) if step.kind == "build" else (text, told)  # the tile is placed
+        found.setdefault(key, Plan(key, (choice, *further), *said))
     return found
 
 

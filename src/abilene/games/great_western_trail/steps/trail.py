@@ -306,7 +306,7 @@ class RemoveHazard(AskSpace):
     fields: ClassVar[tuple[str, ...]] = ("player", "cost", "optional")
     cites: ClassVar[tuple[str, ...]] = ("GWT-HAZ-1",)
     forbids: ClassVar[tuple[str, ...]] = (*Ask.forbids, "GWT-TOLL-5")
-    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "hazard-none")
+    untold: ClassVar[tuple[str, ...]] = (*AskSpace.untold, "hazard-kind", "hazard-none")
 
     def __init__(self, player: int, cost: int, optional: int) -> None:
         super().__init__(player)
@@ -333,7 +333,9 @@ class RemoveHazard(AskSpace):
         return {"space": space, "points": t.figures.tile_vp[tile] if hazard else 0}
 
     def wrong(self, t: Trail, space: int, /) -> Breach | None:
-        if t.figures.space_kind[space] != HAZARD or t.tiles[space] == EMPTY:
+        if t.figures.space_kind[space] != HAZARD:
+            return Breach("GWT-HAZ-1", "hazard-kind")
+        if t.tiles[space] == EMPTY:
             return Breach("GWT-HAZ-1", "hazard-none")
         return Breach("GWT-TOLL-5", "hazard-money") if self.cost > t.money[self.player] else None
 

@@ -1,6 +1,6 @@
 // The action bar: the question, every option as a labelled button, the greyed ones with their reason.
 
-import { $, button, el, icon, iconButton, page, plain, say, sayCount, sheet, spans } from "./dom.js";
+import { $, button, el, icon, iconButton, page, plain, say, sayCount, shape, sheet, spans } from "./dom.js";
 import { set } from "./shell.js";
 import { headed } from "./tips.js";
 import { meantFocus, restore, touched } from "./touch.js";
@@ -103,10 +103,31 @@ export class Actions {
     const onBoard = buttons.filter((one) => glowing.has(Number(one.getAttribute("data-choice"))));
     for (const one of buttons) one.classList.toggle("on-board", onBoard.includes(one));
     this.every.hidden = !onBoard.length;
+    this.reserve(onBoard);
+    this.offer();
     this.glowing = lit.length > 0;
     this.tell([]);
     this.glow.textContent = onBoard.length ? this.pointed.textContent : "";
     this.fit();
+  }
+
+  /** The key that lists all answers stands for none of those on the board. @param {Element[]} onBoard */
+  reserve(onBoard) {
+    const option = this.letters.get("a");
+    const taken = onBoard.find((one) => one.getAttribute("data-choice") === String(option?.choice));
+    if (!option || !taken) return;
+    this.letters.delete("a");
+    $(".kbd", HTMLElement, taken).textContent = String(this.options.indexOf(option) + 1);
+  }
+
+  /** On a phone a sheet may be scrolled: what lies ready on it can be played where the turn will be ended, too. */
+  offer() {
+    const ready = shape() === "tall" && !this.ending && !this.end.hidden && this.board.ready();
+    const { plan = [], title = "" } = (ready && this.board.data(ready)) || {};
+    if (!plan.length) return;
+    this.hold(this.end, headed(title)[0], title, "");
+    this.end.setAttribute("aria-disabled", "false");
+    this.end.onclick = () => this.confirm({ choices: plan });
   }
 
   /** Whole rows of answers, and a sign of those that are out of sight. */
@@ -173,10 +194,12 @@ export class Actions {
     return soon;
   }
 
-  /** Say what these choices would be: those of what is pointed at. @param {number[]} choices */
-  tell(choices) {
+  /** Say what these choices would be: those of what is pointed at; and what that is. @param {number[]} choices */
+  tell(choices, title = "") {
     const labels = this.options.filter(({ choice }) => choices.includes(choice)).map(({ label }) => label);
-    this.say(labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : ""));
+    const words = labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : "");
+    const more = labels.length === 1 ? besides({ label: words, title }) : "";
+    this.say(capital(words) + (more && `. ${more}`));
   }
 
   /** Say what is pointed at; nothing: that there is something to point at. @param {string} words */
@@ -384,10 +407,13 @@ export class Actions {
     return "";
   }
 
-  /** @param {string} key */
+  /** A letter stands for the answer on which it can be read. @param {string} key */
   byKey(key) {
     if (/^[1-9]$/.test(key)) return this.options[Number(key) - 1];
-    return this.options.length <= FEW ? this.letters.get(key.toLowerCase()) : undefined;
+    const option = this.options.length <= FEW ? this.letters.get(key.toLowerCase()) : undefined;
+    return option && this.holder.querySelector(`[data-choice="${option.choice}"]`)?.getClientRects().length
+      ? option
+      : undefined;
   }
 
   /** @param {boolean} on */
@@ -413,7 +439,7 @@ const isDone = ({ options }) => options.length > 0 && options.every(({ role }) =
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What a thing is, besides what choosing it does. @param {Wanted} wanted */
+/** What a thing is, besides what choosing it does. @param {Pick<Wanted, "title" | "label">} wanted */
 function besides({ title, label }) {
   const [heading, rest] = headed(title);
   return heading.toLowerCase() === label.toLowerCase() ? rest : title;

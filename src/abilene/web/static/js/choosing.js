@@ -105,7 +105,7 @@ export class Choosing {
 
   /** What lies ready on a sheet is played; whether there was one. */
   commit() {
-    const ready = this.table.board.legal().find((element) => element.querySelector(":scope > .s-commit"));
+    const ready = this.table.board.ready();
     if (ready) this.activate(ready);
     return Boolean(ready);
   }
@@ -148,6 +148,6 @@ export class Choosing {
     const data = element && board.data(element);
     board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);
     if (data?.plan.length) actions.say(data.title);
-    else actions.tell(data?.choices ?? []);
+    else actions.tell(data?.choices ?? [], data?.title);
   }
 }

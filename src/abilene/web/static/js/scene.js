@@ -498,6 +498,11 @@ export class Board {
     return [...this.all()].filter(({ data }) => meant(data)).map(({ element }) => element);
   }
 
+  /** What lies ready on a sheet, to be played as it is. */
+  ready() {
+    return this.legal().find((element) => element.querySelector(":scope > .s-commit"));
+  }
+
   /** An answer that nobody would decide otherwise, and what is drawn to follow it where that is one thing only. @param {number} choice */
   forced(choice) {
     const plans = [...this.nodes.values()].map(({ plan }) => plan).filter(([first]) => first === choice);

@@ -202,7 +202,7 @@ export class Table {
     this.actions.show(position, turn < 0 || turn === position.seat);
     const mine = position.seats[position.seat ?? -1];
     if (mine?.bot) this.actions.holder.append(this.seats.takeBack(mine));
-    this.undo.show(position);
+    this.undo.show(position, this.told.stands());
     this.orders(position);
     this.head(position);
     past.had((this.told.held() && past.head) || headOf(position));

@@ -173,6 +173,12 @@ export class Traces {
     return this.table.now?.seat ?? null;
   }
 
+  /** Whether something that this player has done in the turn stands. */
+  stands() {
+    const last = turnsOf(this.lines).at(-1);
+    return last?.seat === this.seat && last.steps.some(({ seat }) => seat === this.seat);
+  }
+
   /** Something happened, or the page has just come: tell what is new. @param {boolean} live */
   show(live) {
     numberSteps(this.table.log.entries, (step) => this.recall(step));

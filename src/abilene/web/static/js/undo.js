@@ -12,6 +12,7 @@ export class Undo {
   dialog = null;
   timer = 0;
   asked = ""; // what the table was asked last
+  from = -1; // the ply from which the turn is taken back
 
   /**
    * @param {HTMLElement} button
@@ -32,10 +33,14 @@ export class Undo {
     restart.addEventListener("click", () => this.restart());
   }
 
-  /** @param {Heard.Position} position */
-  show(position) {
+  /** @param {Heard.Position} position @param {boolean} stands something that this player has done in the turn stands */
+  show(position, stands = false) {
     this.position = position;
     const { can, reason, asked } = position.undo;
+    if (this.from >= 0 && this.from !== position.ply) {
+      this.from = -1;
+      if (stands) toast(`${say("js-line-ends")}. ${reason}`, "buffer");
+    }
     const label = can ? say("js-undo") : say("js-undo-not", { reason });
     this.button.hidden = position.over || position.seats[position.seat ?? -1]?.bot !== "";
     this.restartButton.hidden = this.button.hidden || !can;
@@ -81,7 +86,10 @@ export class Undo {
 
   /** Take back the turn, as far as nothing has come to light. */
   async restart() {
-    if (this.position && !this.restartButton.hidden) await this.tell("undo", { ply: this.position.ply, turn: true });
+    if (!this.position || this.restartButton.hidden) return;
+    const { ply } = this.position;
+    this.from = ply;
+    await this.tell("undo", { ply, turn: true });
   }
 
   /** @param {string} what @param {object} body */

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from abilene.engine.board import Frame, capital
 from abilene.engine.ink import Ink, pattern
-from abilene.engine.look import wrapped
 from abilene.engine.texts import dollars
 from abilene.games.great_western_trail.data import Face
 from abilene.games.great_western_trail.scene import words
@@ -24,6 +23,7 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     SIZE,
     WIDTH,
     account,
+    broken,
     button,
     cells,
     heading,
@@ -68,6 +68,7 @@ class Tile(NamedTuple):
     side: int  # the number of the face
     places: list[int]
     needed: int  # craftsmen where it needs the fewest
+    varies: bool  # elsewhere it needs more of them
     over: int  # the face that it replaces, where it can stand nowhere else; else -1
 
 
@@ -113,10 +114,12 @@ def draw_build(b: Board, t: Trail) -> None:
 def _tile(t: Trail, seat: int, number: int, rate: int) -> Tile:
     places = sites(t, seat, number, rate)
     side = t.private_face(number)
-    needed = min([craftsmen_needed(t, seat, number, space) for space in places], default=0)
-    only_over = places and all(t.owner(space) == seat for space in places)
-    cheapest = next((space for space in places if craftsmen_needed(t, seat, number, space) == needed), -1)
-    return Tile(number, t.figures.faces[side], side, places, needed, t.face(cheapest) if only_over else -1)
+    needs = [craftsmen_needed(t, seat, number, space) for space in places]
+    needed = min(needs, default=0)
+    over = -1
+    if places and all(t.owner(space) == seat for space in places):
+        over = t.face(places[needs.index(needed)])
+    return Tile(number, t.figures.faces[side], side, places, needed, len(set(needs)) > 1, over)
 
 
 def _headings(b: Board, key: str, can: int, cannot: int, low: float) -> None:
@@ -132,16 +135,18 @@ def _headings(b: Board, key: str, can: int, cannot: int, low: float) -> None:
 
 def _price(b: Board, tile: Tile, each: int) -> str:
     money = dollars(b.texts.lang, tile.needed * each)
-    return money if tile.over < 0 else b.say("sheet-build-over", price=money, face=tile.over)
+    return b.say("sheet-build-from", price=money) if tile.varies else money
 
 
 def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int) -> None:
-    key, price, face = tile_row(tile.number), _price(b, tile, each), tile.face
+    key, tag, face = tile_row(tile.number), _price(b, tile, each), tile.face
     does = words.does(b, tile.side)
     said = b.say("mat-plate", face=tile.side, what=does, needed=face.craftsmen, points=face.vp)
     button(b, key, parent, frame, said, style=b.marked("sheet-tile", key), rule="GWT-BUILD-1")
-    text = capital(does if tile.over < 0 else f"{price}. {capital(does)}")
-    seat, tag = b.wears(b.seen.player), price.split(",")[0]
+    text = capital(does)
+    if tile.over >= 0:
+        text = f"{capital(b.say('sheet-build-over', face=tile.over))}. {text}"
+    seat = b.wears(b.seen.player)
     what = face.name, tag, text, frame.w, frame.h, seat, issue(b.figures)
     if frame.h < _LOW:
         marks = face_lines(face, b.figures, inf)
@@ -199,7 +204,7 @@ def _price_tag(ink: Ink, x: float, y: float, price: str) -> None:
 def _words(ink: Ink, x: float, words: str, room: float, high: float) -> None:
     """What a tile does, about the middle of its row."""
     most = max(1, int(high // 16))
-    lines = min(most, len(wrapped(words, SIZE, room / 0.86)))
+    lines = min(most, len(broken(words, room)))
     paragraph(ink, x, -8.0 * (lines - 1), words, room, most)
 
 

@@ -329,9 +329,9 @@ def _draw_discs(b: Board, parent: str, leg: Leg, top: float) -> None:
     title = b.say("sheet-disc", city=step.target)
     b.print(b.scene.add(f"{parent}:discs", "g", parent=parent), (title, top), lambda ink: heading(ink, top + 6, title))
     rows = -(-len(sources) // 2)
-    room = SHEET[1] - FOOT - _BUTTON - top - 24
+    room = SHEET[1] - FOOT - _BUTTON - top - 28
     pitch = min(_ROW + 5, room / max(1, rows))
-    for source, frame in zip(sources, cells(len(sources), 2, top + 18, pitch, 5), strict=True):
+    for source, frame in zip(sources, cells(len(sources), 2, top + 22, pitch, 5), strict=True):
         key = row("disc", source)
         style = "sheet-line sel" if source == leg.usual else "sheet-line"
         slot = b.figures.slots[source] if source < b.figures.from_station else "station"

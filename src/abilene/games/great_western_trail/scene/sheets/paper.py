@@ -4,7 +4,7 @@ from typing import Any
 
 from abilene.engine.board import Frame
 from abilene.engine.ink import Ink
-from abilene.engine.look import fit, wrapped
+from abilene.engine.look import fit, width, wrapped
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.layout import SHEET
 
@@ -12,6 +12,7 @@ MARGIN = 12.0
 WIDTH = SHEET[0] - 2 * MARGIN
 SIZE = 13.2  # of plain words
 FOOT = 76.0
+_TEXT = 0.9  # so much of the room that the display face takes is enough for the text face
 
 
 def open_sheet(b: Board, name: str, icon: str, title: str, sentence: str, style: str = "quiet") -> str:
@@ -25,7 +26,7 @@ def open_sheet(b: Board, name: str, icon: str, title: str, sentence: str, style:
     def draw(ink: Ink) -> None:
         ink.sheet(0, 0, w, h, "mat-paper")
         ink.text(MARGIN, 22, title, 20, "disp", "start", WIDTH)
-        ink.text(MARGIN, 43, sentence, SIZE, style, "start", WIDTH)
+        paragraph(ink, MARGIN, 43, sentence, WIDTH, 1, style)
 
     b.print(b.scene.add(f"{key}:head", "g", parent=key), (title, sentence, style), draw)
     return key
@@ -35,16 +36,27 @@ def heading(ink: Ink, y: float, words: str, aside: str = "") -> None:
     """A heading, and what belongs to it at the right edge."""
     ink.text(MARGIN, y, words, SIZE, "lab", "start", WIDTH if not aside else WIDTH / 2)
     if aside:
-        ink.text(MARGIN + WIDTH, y, aside, SIZE, "quiet", "end", WIDTH * 0.62)
+        _plain(ink, MARGIN + WIDTH, y, aside, WIDTH * 0.62, "quiet", "end")
+
+
+def broken(words: str, room: float) -> list[str]:
+    """Plain words in as many lines as they need."""
+    return wrapped(words, SIZE, room / _TEXT)
+
+
+def _plain(ink: Ink, x: float, y: float, words: str, room: float, style: str, anchor: str) -> None:
+    """A line of plain words, set as it is where it fits: what is set to a length may be stretched to it."""
+    ink.text(x, y, words, SIZE, style, anchor, room if width(words, SIZE) * _TEXT > room else 0)
 
 
 def paragraph(ink: Ink, x: float, y: float, words: str, room: float, most: int, style: str = "") -> int:
     """Words in at most so many lines; the number of them. The others are empty: every language has the same nodes."""
-    lines = wrapped(words, SIZE, room / 0.86)  # they may be set a little narrower
+    lines = broken(words, room)
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
     for i in range(most):
-        ink.text(x, y + 16 * i, lines[i] if i < len(lines) else "", SIZE, style, "start", room)
+        line = lines[i] if i < len(lines) else ""
+        _plain(ink, x, y + 16 * i, line, room, style, "start")
     return len(lines)
 
 
