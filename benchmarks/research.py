@@ -1,7 +1,7 @@
 """What learners get in a second: observations, redeals and decisions of a vector environment, game by game.
 
-Then steps through the adapters to PettingZoo and OpenSpiel, beside games of their own in the same run. What is not
-installed is left out, and said.
+Then steps through the adapters to PettingZoo and OpenSpiel, beside games of their own in the same run: PettingZoo's
+need pygame and RLCard (`make bench` installs both). What is not installed is left out, and said.
 """
 
 import os
@@ -19,8 +19,8 @@ from rich.table import Table as Grid
 from benchmarks.jobs import JobFailed, engines, progress, run_job
 from benchmarks.tables import Table
 
-LAPS = 5
-SECONDS = 0.5  # of each measurement
+LAPS = 3  # of some two minutes each where nothing else runs, on both engines
+SECONDS = 0.4  # of each measurement
 STATES = 20  # from the middle of games, that are observed and dealt anew in turn
 ROWS = 256  # games of a vector environment, for each process
 TABLES = [
@@ -36,6 +36,7 @@ TABLES = [
 # Theirs: what PettingZoo and OpenSpiel bring themselves.
 ZOO = {"Leduc": "leduc_holdem_v4", "Texas hold'em": "texas_holdem_v4", "connect four": "connect_four_v3"}
 SPIEL = {"Leduc": "leduc_poker", "gin rummy": "gin_rummy", "backgammon": "backgammon", "hearts": "hearts"}
+BESIDE = "Leduc, theirs"  # what all steps through an adapter are measured by, lap by lap
 
 
 class Pace(TypedDict):
@@ -170,8 +171,9 @@ def jobs_of(tables: list[Table]) -> list[Job]:
         for engine in engines():
             title, own = f"{table.title}, {engine}", (table.game, table.players)
             found.append(Job("Abilene", title, engine, measure_table, (list(table),)))
-            found.append(Job("PettingZoo", title, engine, measure_zoo, own))
-            found.append(Job("OpenSpiel", title, engine, measure_spiel, own))
+            if table.players == 2:  # as theirs
+                found.append(Job("PettingZoo", title, engine, measure_zoo, own))
+                found.append(Job("OpenSpiel", title, engine, measure_spiel, own))
     found += [Job("PettingZoo", f"{name}, theirs", engines()[-1], measure_zoo, (name, 0)) for name in ZOO]
     found += [Job("OpenSpiel", f"{name}, theirs", engines()[-1], measure_spiel, (name, 0)) for name in SPIEL]
     return found
@@ -190,41 +192,36 @@ def run(console: Console, tables: list[Table], laps: int = LAPS) -> dict[str, An
                     measured[job.where].setdefault(job.title, []).append(run_job(job.engine, job.measure, *job.given))
                 except JobFailed as failure:
                     missing.setdefault(str(failure), []).append(f"{job.title} through {job.where}")
-                    del measured[job.where][job.title]
+                    measured[job.where].pop(job.title, None)
                     jobs.remove(job)
                 bars.advance(row)
-    console.print(_paces({title: _medians(paces) for title, paces in measured["Abilene"].items()}))
+    console.print(_paces(measured["Abilene"]))
     for adapter in ("PettingZoo", "OpenSpiel"):
         if measured[adapter]:
-            console.print(_steps(adapter, {title: median(paces) for title, paces in measured[adapter].items()}))
+            console.print(_steps(adapter, measured[adapter]))
     for reason, titles in missing.items():
         console.print(f"Left out ({reason}): {'; '.join(titles)}", highlight=False, markup=False)
     return {"laps": measured, "missing": missing}
 
 
-def _medians(paces: list[Pace]) -> Pace:
-    return {
-        "observations": median(pace["observations"] for pace in paces),
-        "redeals": median(pace["redeals"] for pace in paces),
-        "vector": median(pace["vector"] for pace in paces),
-        "vectors": median(pace["vectors"] for pace in paces),
-    }
-
-
-def _paces(figures: dict[str, Pace]) -> Grid:
+def _paces(measured: dict[str, list[Pace]]) -> Grid:
     cores = os.cpu_count()
     table = Grid(title="Random play, per second", caption="Medians. Vector: decisions with observations and masks.")
     for column in ("", "observations", "redeals", "vector, one core", f"vector, {cores} processes"):
         table.add_column(column, justify="right" if column else "left")
-    for title, pace in figures.items():
-        table.add_row(title, *(f"{pace[name]:,.0f}" for name in ("observations", "redeals", "vector", "vectors")))
+    for title, laps in measured.items():
+        columns = zip(*((pace["observations"], pace["redeals"], pace["vector"], pace["vectors"]) for pace in laps))
+        table.add_row(title, *(f"{median(column):,.0f}" for column in columns))
     return table
 
 
-def _steps(adapter: str, found: dict[str, float]) -> Grid:
+def _steps(adapter: str, found: dict[str, list[float]]) -> Grid:
+    """Medians; how many times those of Leduc, each within its lap."""
     table = Grid(title=f"Steps a second through {adapter}, with observations and masks, one core")
     table.add_column("")
     table.add_column("steps", justify="right")
-    for title, steps in sorted(found.items(), key=lambda pair: -pair[1]):
-        table.add_row(title, f"{steps:,.0f}")
+    table.add_column("beside their Leduc", justify="right")
+    for title, laps in sorted(found.items(), key=lambda pair: -median(pair[1])):
+        beside = [steps / leduc for steps, leduc in zip(laps, found.get(BESIDE, []))]
+        table.add_row(title, f"{median(laps):,.0f}", f"{median(beside):.2f}" if beside else "")
     return table

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -89,6 +90,27 @@ def test_the_package_alone_plays_and_says_what_to_install_for_more(plain: Path) 
     assert on_ray == "Il manque le module «\u00a0ray\u00a0»\u00a0: installe abilene[ray].\n"
 
 
+MISSING = """
+from importlib import import_module
+
+for name in ("rl.gymnasium", "rl.pettingzoo", "rl.rendering", "rl.vector", "rl.open_spiel", "rl.cluster"):
+    try:
+        import_module(f"abilene.{name}")
+    except ModuleNotFoundError as error:
+        print(name, error)
+"""
+
+
+def test_whatever_needs_an_extra_names_it(plain: Path) -> None:
+    said = dict(line.split(maxsplit=1) for line in run(plain, "-c", MISSING).splitlines())
+    extras = {name: text.partition(" is missing: install ")[2] for name, text in said.items()}
+    assert extras == {
+        **dict.fromkeys(("rl.gymnasium", "rl.pettingzoo", "rl.rendering", "rl.vector"), "abilene[rl]"),
+        "rl.open_spiel": "abilene[open-spiel]",
+        "rl.cluster": "abilene[ray]",
+    }
+
+
 def example_of_the_readme() -> str:
     (block,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), flags=re.DOTALL)
     return str(block)
@@ -107,6 +129,12 @@ def test_importing_it_imports_none_of_the_extras() -> None:
     done = subprocess.run([sys.executable, "-c", IMPORTED], capture_output=True, text=True, check=True)
     ours = {"abilene", "attr", "babel", "fluent", "mypy_extensions", "pytz", "typing_extensions"}
     assert set(done.stdout.split()) <= ours
+
+
+def test_extras_are_spelled_as_every_pip_knows_them() -> None:
+    """Before pip 23.3 an extra with an underscore was not found, and nothing was installed but a warning given."""
+    extras = PROJECT["optional-dependencies"]
+    assert [canonicalize_name(name) for name in extras] == [*extras]
 
 
 def test_whoever_develops_has_every_extra() -> None:

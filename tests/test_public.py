@@ -27,3 +27,14 @@ def test_each_public_name_has_an_example_that_comes_true(monkeypatch: pytest.Mon
             assert example.examples, f"{module}.{name} has no example"
             runner.run(example)
     assert runner.summarize().failed == 0
+
+
+@pytest.mark.parametrize("kind", [abilene.Game, abilene.Match, abilene.State], ids=lambda kind: str(kind.__name__))
+def test_what_a_game_a_match_and_a_state_can_do_is_told_and_the_examples_come_true(kind: type) -> None:
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
+    for name, method in vars(kind).items():
+        if not name.startswith("_") and callable(method):
+            told = inspect.getdoc(method) or ""
+            assert told, f"{kind.__name__}.{name}"
+            runner.run(doctest.DocTestParser().get_doctest(told, {}, f"{kind.__name__}.{name}", None, None))
+    assert runner.summarize().failed == 0

@@ -1,5 +1,6 @@
 """Action numbers: the same for the same deed at every table of a game, whatever its options and however many play."""
 
+from array import array
 from collections import defaultdict
 from itertools import islice
 from typing import Any
@@ -35,6 +36,9 @@ def test_every_option_has_a_number_of_its_own_by_which_it_can_be_played(game: Ga
             mask = game.mask(state)
             assert len(mask) == game.actions
             assert [number for number, legal in enumerate(mask) if legal] == sorted(actions)
+            row = array("f", [7.0] * game.actions)
+            assert game.mask(state, row) is row
+            assert row.tolist() == [*mask]
 
 
 @every_count

@@ -1,5 +1,7 @@
 """Match: whose turn it is, and what can be taken back."""
 
+from typing import Any
+
 import pytest
 
 import abilene
@@ -118,6 +120,31 @@ def test_undo_forgets_what_had_happened() -> None:
 def test_a_match_needs_a_seed(seed: object) -> None:
     with pytest.raises(ValueError, match="seed"):
         Match(pebbles(), seed)  # type: ignore[arg-type]
+
+
+class Whole:
+    """A whole number of another library."""
+
+    def __index__(self) -> int:
+        return 1
+
+
+def test_whole_numbers_of_other_libraries_are_seeds_seats_and_choices() -> None:
+    one: Any = Whole()
+    table = Match(pebbles(), one)
+    assert table.journal() == Match(pebbles(), 1).journal()
+    assert pebbles().start(one).to_data() == pebbles().start(1).to_data()
+    state = table.state
+    assert state.redeal(one, one).to_data() == state.redeal(1, 1).to_data()
+    assert state.copy(seed=one).to_data() == state.copy(seed=1).to_data()
+    assert state.observe(one) == state.observe(1)
+    state.play(one)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "7", True])
+def test_a_redeal_needs_a_seed(seed: Any) -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number"):
+        pebbles().start(1).redeal(0, seed)
 
 
 def test_looking_back_takes_nothing_back() -> None:

@@ -1,5 +1,6 @@
 """Every game is an environment of PettingZoo: its own checkers say so."""
 
+import copy
 import pickle
 import warnings
 from functools import partial
@@ -74,6 +75,21 @@ def test_games_follow_from_the_seed_and_so_do_those_of_a_pickled_twin() -> None:
         first[-1].append(one.observe("player_0")["observation"])
     assert np.array_equal(first[0], first[1])
     assert not np.array_equal(*first[0])
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])
+def test_a_game_goes_on_where_it_was_copied_or_pickled(make: Any) -> None:
+    env = make("good_goat_bad", players=2)
+    env.reset(seed=3)
+    for _ in range(10):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        agent = env.agent_selection
+        assert twin.agent_selection == agent
+        assert np.array_equal(twin.observe(agent)["observation"], env.observe(agent)["observation"])
+        before = env.unwrapped.state()
+        twin.step(int(twin.observe(agent)["action_mask"].argmax()))
+        assert np.array_equal(env.unwrapped.state(), before)
 
 
 def test_who_acts_against_the_rules_has_lost() -> None:

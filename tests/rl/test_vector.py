@@ -128,11 +128,11 @@ def test_rows_tell_what_the_seat_that_is_asked_observes(games: Any) -> None:
                         assert end.rewards == REWARDS["margin"](last)
                         done += 1
                     if key not in twins:
-                        twins[key] = game.start(int(half.seed[row]))
+                        twins[key] = game.start(half.seed[row])
                         twins[key].stops = False
                         twins[key].skip()
                     state = twins[key]
-                    on, legal = state.observe(state.player), game.legal_actions(state)
+                    on, legal = state.observe(half.seat[row]), game.legal_actions(state)
                     assert (half.seat[row], half.on[row], half.options[row]) == (state.player, len(on), len(legal))
                     assert half.observation[row].tolist() == [*on, *[vector.features] * (512 - len(on))]
                     assert half.legal[row, : len(legal)].tolist() == legal
@@ -214,10 +214,14 @@ def test_what_cannot_be_is_refused() -> None:
     goat = GOATS[0][0]
     with Vector(goat, 2, seed=1, processes=0) as vector:
         half = vector.halves[0]
-        with pytest.raises(IndexError, match=r"legal actions, and no\. 77 was picked"):
-            half.step([77])
+        before = told(half)
+        for pick in (77, -1, 70_000):
+            with pytest.raises(IndexError, match=rf"row 0 has \d legal actions, and no\. {pick} was picked"):
+                half.step([pick])
         with pytest.raises(ValueError, match=r"action -5 is not legal in row 0; allowed: \["):
             half.step(actions=[-5])
+        assert all(np.array_equal(getattr(half, name), before[name]) for name in ARRAYS)  # it can be told better
+        half.step([0])
     for wrong, said in (
         ({"games": []}, "no game to play"),
         ({"games": [goat, abilene.load("spike", players=2)]}, "no actions in common"),

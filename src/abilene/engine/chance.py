@@ -4,6 +4,7 @@ Compiled, an i64 is a number of the machine: signed, and what is too large wraps
 numbers; interpreted it goes card by card through `State.below`. Both give the same orders.
 """
 
+from operator import index
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -13,10 +14,11 @@ MASK: Final = SPAN - 1
 
 
 def check_seed(seed: object) -> int:
-    """The seed itself; ValueError when it is none."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SPAN:
+    """The seed itself, whole numbers of other libraries too; ValueError when it is none."""
+    number = index(seed) if hasattr(seed, "__index__") and not isinstance(seed, bool) else -1
+    if not 0 <= number < SPAN:
         raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
-    return seed
+    return number
 
 
 def _wraps() -> bool:

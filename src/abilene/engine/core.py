@@ -565,6 +565,11 @@ class State:
 
         Chance to come is the same there: whoever tries choices on copies sees what they will bring. With a seed it is
         drawn anew; what lies face down stays where it is, and only `redeal` deals that anew too.
+
+        >>> import abilene
+        >>> state = abilene.load("spike", players=2).start(seed=7)
+        >>> state.copy().rng == state.rng, state.copy(seed=1).rng == state.rng
+        (True, False)
         """
         raise NotImplementedError(type(self).__name__)
 
@@ -642,6 +647,13 @@ class State:
         """The numbers of all features that are on for this seat (`game.feature_name` says what each means).
 
         A row to write into, of `game.features` items of whatever type, gets 1 there and 0 elsewhere.
+
+        >>> import abilene
+        >>> state = abilene.load("good_goat_bad", players=2).start(seed=7)
+        >>> row = bytearray(state.game.features)  # or numpy.empty(state.game.features, numpy.float32)
+        >>> on = state.observe(0, row)
+        >>> on[:5], sum(row) == len(on)
+        ([0, 3, 4, 9, 12], True)
         """
         on: list[int] = self.game.observe(self, seat, into)
         return on
@@ -651,7 +663,14 @@ class State:
         return "\n".join([self.game.feature_name(number) for number in self.observe(seat)])
 
     def redeal(self, seat: int | None, seed: int) -> "State":
-        """A copy in which all that this seat cannot know is dealt anew."""
+        """A copy in which all that this seat cannot know is dealt anew.
+
+        >>> import abilene
+        >>> state = abilene.load("great_western_trail", players=2).start(seed=7)
+        >>> twin = state.redeal(seat=0, seed=1)
+        >>> twin.view(0) == state.view(0), twin.view(1) == state.view(1)
+        (True, False)
+        """
         twin: State = self.game.redeal(self, seat, seed)
         return twin
 

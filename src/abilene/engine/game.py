@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
 from itertools import count
+from operator import index
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -20,7 +21,7 @@ from abilene.engine.events import EVERYBODY, Event
 from abilene.engine.features import Layout
 from abilene.engine.gathering import gather
 from abilene.engine.look import Own, own
-from abilene.engine.observing import Features, Observer
+from abilene.engine.observing import Features, Observer, write_row
 from abilene.engine.reveals import Recap, Reveal
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
@@ -344,7 +345,7 @@ class Game(Generic[S]):
         """A copy in which all that this seat cannot know is dealt anew."""
         if seat == EVERYBODY:
             return state.copy()
-        twin = self.box.redeal(state, self.seat(seat), seed)
+        twin = self.box.redeal(state, self.seat(seat), check_seed(seed))
         if not twin.over:  # what another seat may choose can depend on what was dealt anew
             twin.choices = twin.step().choices(twin)
         return twin
@@ -353,6 +354,8 @@ class Game(Generic[S]):
         """The seat itself; ValueError that lists the seats when there is none such."""
         if seat is None or (isinstance(seat, int) and (0 <= seat < self.players or seat == EVERYBODY)):
             return seat
+        if hasattr(seat, "__index__") and not isinstance(seat, int):  # a number of NumPy, say
+            return self.seat(index(seat))
         raise ValueError(f"no seat {seat!r}; allowed: {', '.join(map(str, range(self.players)))} or None")
 
     # ------------------------------------------------------------------ what is seen, as numbers
@@ -376,7 +379,12 @@ class Game(Generic[S]):
         return self.observer.layout.size
 
     def feature_name(self, number: int) -> str:
-        """What a feature means."""
+        """What a feature means.
+
+        >>> import abilene
+        >>> abilene.load("montana", players=2).feature_name(100)
+        'you, goods: large copper, 14'
+        """
         return self.observer.layout.name(number)
 
     def observe(self, state: S, seat: int | None, into: Any = None) -> list[int]:
@@ -436,12 +444,28 @@ class Game(Generic[S]):
         return found
 
     def legal_actions(self, state: S) -> list[int]:
-        """The numbers of all that can be chosen now, in the order of the options; none when the game is over."""
+        """The numbers of all that can be chosen now, in the order of the options; none when the game is over.
+
+        >>> import abilene
+        >>> game = abilene.load("good_goat_bad", players=3)
+        >>> state = game.start(seed=7)
+        >>> game.legal_actions(state)
+        [58, 59]
+        >>> state.play_action(59)
+        >>> state.skip()  # how many questions had one answer
+        0
+        """
         return self.numbered.legal(state)
 
-    def mask(self, state: S) -> bytearray:
-        """A byte for each action number: 1 where it can be chosen now. `numpy.frombuffer` reads it as it is."""
-        return self.numbered.mask(state)
+    def mask(self, state: S, into: Any = None) -> Any:
+        """A byte for each action number: 1 where it can be chosen now. `numpy.frombuffer` reads it as it is.
+
+        A row to write into, of `game.actions` items of whatever type, is returned instead.
+        """
+        if into is None:
+            return self.numbered.mask(state)
+        write_row(self.legal_actions(state), self.actions, into)
+        return into
 
     def notation(self, state: S, choice: int) -> str:
         """The choice in words that stay the same in every language."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from abilene.engine.chance import check_seed
 from abilene.engine.core import FIRST, NOBODY, State, Step
 from abilene.engine.errors import IllegalChoice, NotYourTurn, UndoRefused
 from abilene.engine.events import Event
@@ -42,9 +43,9 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], seed: int, salt: str = "") -> None:
         self.game = game
-        self.seed = seed
+        self.seed = check_seed(seed)
         self.salt = salt  # of the seed hash that a table shows before the first move
-        state = game.box.deal(game, self._checked(seed))
+        state = game.box.deal(game, self.seed)
         state.listen()
         state.settle()
         self.opening: tuple[Event, ...] = tuple(state.heard or ())
@@ -53,10 +54,6 @@ class Match(Generic[S]):
         self.plies: list[Ply[S]] = []  # the decisions that stand
         self.entries: list[Entry] = []  # all that was done, undos too: nothing is ever deleted
         self._shown: int | None = None  # how many decisions had been made where somebody looks; None: all of them
-
-    def _checked(self, seed: int) -> int:
-        self.game.start(seed)
-        return seed
 
     @property
     def decisions(self) -> int:

@@ -29,7 +29,7 @@ class Observer:
         """The numbers of what is on."""
         on = self.numbers_of(self._seen(state, seat))
         if into is not None:
-            self._write(on, into)
+            write_row(on, self.layout.size, into)
         return on
 
     def numbers_of(self, seen: Any) -> list[int]:
@@ -38,11 +38,15 @@ class Observer:
         self._features.add(on, seen)
         return on
 
-    def _write(self, on: list[int], into: Any) -> None:
-        """Whatever holds numbers side by side is a row: an array of NumPy or of Python, of bytes or floats."""
-        row = memoryview(into)
-        if row.shape != (self.layout.size,):
-            raise ValueError(f"a row has {self.layout.size} items, not {row.shape}")
-        row.cast("B")[:] = bytes(row.nbytes)
-        for number in on:
-            row[number] = 1
+
+def write_row(on: list[int], size: int, into: Any) -> None:
+    """Ones where something is on, zeros elsewhere.
+
+    Whatever holds numbers side by side is a row: an array of NumPy or of Python, of bytes or floats.
+    """
+    row = memoryview(into)
+    if row.shape != (size,):
+        raise ValueError(f"a row has {size} items, not {row.shape}")
+    row.cast("B")[:] = bytes(row.nbytes)
+    for number in on:
+        row[number] = 1

@@ -7,17 +7,19 @@ each level of an opponent who plays by the rules alone, such as `abilene/GreatWe
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Discrete, MultiBinary
-from numpy.typing import NDArray
-
 import abilene
 from abilene.bots import maker
+from abilene.extras import needing
 from abilene.games import box, names
 from abilene.rl import rendering
 from abilene.rl.rewards import Reward, reward_of
 from abilene.rl.sitting import Sitting
+
+with needing("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Discrete, MultiBinary
+    from numpy.typing import NDArray
 
 MODES: Final = ("ansi", "rgb_array")
 VERSION: Final = "v0"
@@ -33,6 +35,13 @@ class Seat(gymnasium.Env[Observation, np.int64]):
     An observation has a 1 for each feature that is on (`game.features`), an action is a number of `game.actions`;
     `info["action_mask"]` says which are legal. One that is not is not carried out, and `info["illegal"]` is true.
     Questions with one answer are not asked. The reward comes with the end of the game.
+
+    >>> import gymnasium
+    >>> env = gymnasium.make("abilene.rl.gymnasium:abilene/Spike-2p-v0", bots="random", seat=0)
+    >>> observation, info = env.reset(seed=7)
+    >>> observation, reward, over, cut, info = env.step(info["action_mask"].argmax())
+    >>> observation.shape, reward, over
+    ((4011,), 0.0, False)
     """
 
     metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 4}  # noqa: RUF012

@@ -67,6 +67,16 @@ def bytes_of(rows: int, widths: Widths) -> int:
     return last.start + -(-last.bytes // ALIGNED) * ALIGNED
 
 
+def cuts(memory: Any, rows: int, own: range, widths: Widths, start: int) -> "dict[str, memoryview[int]]":
+    """What stands in some of the rows, array by array, in bytes."""
+    whole = memoryview(memory).cast("B")
+    return {
+        column.name: whole[column.start + own.start * width : column.start + own.stop * width]
+        for column in columns(rows, widths, start)
+        if (width := column.bytes // rows)
+    }
+
+
 def views(memory: Any, rows: int, widths: Widths, start: int) -> "dict[str, memoryview[Any]]":
     """The arrays without NumPy, flat: a row follows the other."""
     whole = memoryview(memory).cast("B")

@@ -18,15 +18,17 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, ClassVar
 
-import numpy as np
-import pyspiel  # type: ignore[import-not-found]
-
 from abilene import load
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game, Meta, Option
+from abilene.extras import needing
 from abilene.games import box, names
 from abilene.rl.rewards import reward_of
+
+with needing("open-spiel"):
+    import numpy as np
+    import pyspiel  # type: ignore[import-not-found]
 
 PREFIX = "python_abilene_"
 SEEDS = 2**20  # that chance draws from; masks of its node are as long

@@ -14,17 +14,18 @@
 import secrets
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from numpy.typing import NDArray
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
-
 from abilene import load
 from abilene.engine.events import EVERYBODY
+from abilene.extras import needing
 from abilene.rl import rendering
 from abilene.rl.rewards import Reward, reward_of
+
+with needing("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 Bits = NDArray[np.int8]
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
@@ -41,7 +42,7 @@ def env(name: str, **settings: Any) -> AECEnv:
     )
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # named as PettingZoo names them
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # named as PettingZoo names them
     """One game after another. Players and options are those of `abilene.load`.
 
     An agent is rewarded when the game is over: by a name or a function (`abilene.rl.rewards`).
@@ -62,17 +63,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # named as
         width: int = rendering.WIDTH,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(
-            self,
-            name,
-            players=players,
-            reward=reward,
-            forced=forced,
-            render_mode=render_mode,
-            eyes=eyes,
-            width=width,
-            **options,
-        )
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"unknown render mode {render_mode!r}; allowed: {', '.join(RENDER_MODES)}")
         self.game = load(name, players=players, **options)

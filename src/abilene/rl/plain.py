@@ -10,9 +10,12 @@ from functools import lru_cache
 from typing import Any
 from xml.etree import ElementTree
 
-import tinycss2  # type: ignore[import-untyped]
-from cssselect2 import ElementWrapper, Matcher, compile_selector_list  # type: ignore[import-untyped]
-from tinycss2.color4 import parse_color  # type: ignore[import-untyped]
+from abilene.extras import needing
+
+with needing("rl"):
+    import tinycss2  # type: ignore[import-untyped]
+    from cssselect2 import ElementWrapper, Matcher, compile_selector_list  # type: ignore[import-untyped]
+    from tinycss2.color4 import parse_color  # type: ignore[import-untyped]
 
 SVG = "http://www.w3.org/2000/svg"
 LIGHTS = ("day", "night")

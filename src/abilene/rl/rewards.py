@@ -46,7 +46,16 @@ REWARDS: dict[str, Reward] = {"win": win, "margin": margin, "score": score, "tur
 
 
 def reward_of(named: str | Reward) -> Reward:
-    """The reward of this name, or a function of one's own; ValueError that lists the names when there is none such."""
+    """The reward of this name, or a function of one's own; ValueError that lists the names when there is none such.
+
+    >>> import abilene
+    >>> from abilene.rl.rewards import reward_of
+    >>> state = abilene.load("good_goat_bad", players=2).start(seed=7)
+    >>> while not state.over:
+    ...     state.play(state.options()[0])
+    >>> state.scores(), reward_of("margin")(state), reward_of("win")(state)
+    ([23, 33], [-10.0, 10.0], [-1.0, 1.0])
+    """
     if not isinstance(named, str):
         return named
     if named not in REWARDS:

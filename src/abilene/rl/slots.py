@@ -74,10 +74,7 @@ class Slot:
 
     def play(self, pick: int) -> bool:
         """Carry out this one of the legal choices, and play on; whether the game is over."""
-        choices = self.state.choices
-        if not 0 <= pick < len(choices):
-            raise IndexError(f"there are {len(choices)} legal actions, and no. {pick} was picked")
-        self._sitting.play(choices[pick])
+        self._sitting.play(self.state.choices[pick])
         return self.state.over
 
 

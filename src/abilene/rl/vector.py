@@ -13,22 +13,24 @@ A process is started as a program of its own, so a script that makes a vector mu
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import pairwise
-from multiprocessing import get_context
 from typing import Any, Final
-
-import numpy as np
-from numpy.typing import DTypeLike, NDArray
 
 from abilene import bots as known_bots
 from abilene.engine.chance import check_seed
 from abilene.engine.game import Game
+from abilene.extras import needing
 from abilene.rl.memory import Widths, bytes_of, columns
 from abilene.rl.rewards import Reward, reward_of
 from abilene.rl.slots import LEARNER, NO_ADVICE, Plan
-from abilene.rl.workers import Here, Started, Work, Worker, WorkerFailed
+from abilene.rl.workers import SPAWNED, Here, Started, Work, Worker, WorkerFailed
+
+with needing("rl"):
+    import numpy as np
+    from numpy.typing import DTypeLike, NDArray
 
 __all__ = ["LEARNER", "NO_ADVICE", "Ended", "Half", "Vector", "WorkerFailed"]
 
@@ -96,15 +98,22 @@ class Half:
         """Have its games played on, and do not wait for it.
 
         `picks` says which of its legal actions each game goes on with, or `actions` the numbers of these; with neither,
-        what was written into `pick` counts.
+        what was written into `pick` counts. Where one of them is not legal, nothing is played.
         """
         self.wait()
+        chosen = self.pick if picks is None else np.broadcast_to(picks, self.rows)
         if actions is not None:
-            picks = self._places(np.asarray(actions))
-        if picks is not None:
-            self.pick[:] = picks
+            chosen = self._places(np.asarray(actions))
+        self._check(chosen)
+        self.pick[:] = chosen
         self._before = {name: getattr(self, name).copy() for name in ("table", "seed", "bots")}
         self._vector.step(self._number)
+
+    def _check(self, picks: NDArray[Any]) -> None:
+        wrong = np.flatnonzero((picks < 0) | (picks >= self.options))
+        if len(wrong):
+            row = int(wrong[0])
+            raise IndexError(f"row {row} has {self.options[row]} legal actions, and no. {picks[row]} was picked")
 
     def _places(self, actions: NDArray[Any]) -> NDArray[Any]:
         found = self.legal == actions.reshape(self.rows, 1)
@@ -151,7 +160,17 @@ class Vector:
     deal. `bots` gives, by name, the share of games in which all seats but one (drawn anew) are played by such bots.
     `reward` is "win", "margin" or "score", or a function of the last state that gives a number for each player.
     A `teacher`, a bot too, gives advice at each of the learner's questions until it is no longer `wanted`.
-    All follows from the seed, whatever the number of processes.
+    All follows from the seed, whatever the number of processes, and wherever they are: `ray` is the address of a Ray
+    cluster ("local" is one on this machine) on which the games are played instead, by one process a core.
+
+    >>> import abilene
+    >>> from abilene.rl.vector import Vector
+    >>> with Vector(abilene.load("spike", players=2), 8, seed=1, processes=0) as vector:
+    ...     for half in vector.halves:
+    ...         half.wait()
+    ...         half.step([0, 0, 0, 0])  # the first of the legal actions, in each of its games
+    >>> half.seat, half.options
+    (array([0, 0, 1, 0], dtype=int8), array([36, 36, 36, 36], dtype=int16))
     """
 
     def __init__(
@@ -164,6 +183,7 @@ class Vector:
         bots: Mapping[str, float] | None = None,
         teacher: str = "",
         processes: int | None = None,
+        ray: str = "",
         width: int = WIDTH,
     ) -> None:
         self.games, weights = _weighed(games)
@@ -179,20 +199,28 @@ class Vector:
         plan = Plan(self.games, weights, _checked(bots or {}), reward_of(reward), check_seed(seed), widths, teacher)
         size = bytes_of(rows, widths)
         starts = tuple(size * half for half in range(HALVES))
-        context = get_context("spawn")
-        memory = context.RawArray("B", size * HALVES)  # nobody can find it by name, so nobody need remove it
+        memory = SPAWNED.RawArray("B", size * HALVES)  # nobody can find it by name, so nobody need remove it
         self.halves: Final = tuple(Half(self, half, rows, memory, start, widths) for half, start in enumerate(starts))
         for half in self.halves:
             half.wanted[:] = bool(teacher)
-        wanted = (os.cpu_count() or 1) if processes is None else processes
         self._workers: list[Worker] = []
+        self._joined = ExitStack()
         try:
+            wanted, begin = self._place(processes, ray)
             for own in _shares(rows, wanted):
-                work = Work(plan, rows, own, starts, known_bots.added())
-                self._workers.append(Started(context, work, memory) if wanted else Here(work, memory))
+                self._workers.append(begin(Work(plan, rows, own, starts, known_bots.added()), memory))
         except BaseException:
             self.close()
             raise
+
+    def _place(self, processes: int | None, ray: str) -> tuple[int, Callable[[Work, Any], Worker]]:
+        """How many play, and where."""
+        if ray:
+            from abilene.rl import cluster
+
+            return self._joined.enter_context(cluster.joined(ray, processes)), cluster.There
+        wanted = (os.cpu_count() or 1) if processes is None else processes
+        return wanted, Started if wanted else Here
 
     def __len__(self) -> int:
         return sum(map(len, self.halves))
@@ -226,6 +254,7 @@ class Vector:
         for worker in self._workers:
             worker.close()
         self._workers = []
+        self._joined.close()
 
     @property
     def sections(self) -> NDArray[np.int64]:

@@ -5,14 +5,15 @@ import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnContext
 from typing import Any, Final, Protocol
 
 from abilene import bots as known_bots
 from abilene.rl.slots import Plan, Rows
 
 PATIENCE: Final = 5  # seconds until a process that was asked to end is ended
+SPAWNED: Final = get_context("spawn")  # never forked: that is unsafe beside threads
 
 
 class WorkerFailed(RuntimeError):
@@ -28,6 +29,11 @@ class Work:
     own: range
     starts: Sequence[int]  # in bytes
     added: Mapping[str, known_bots.Maker]  # bots that are known here only
+
+    @property
+    def told(self) -> str:
+        """What it plays, in words."""
+        return f"rows {self.own.start} to {self.own.stop - 1} of each half"
 
     def begin(self, half: int, memory: Any) -> Rows:
         """Deal the first games of a half."""
@@ -68,11 +74,11 @@ class Here:
 class Started:
     """Plays in a process of its own."""
 
-    def __init__(self, context: SpawnContext, work: Work, memory: Any) -> None:
-        self._own = work.own
+    def __init__(self, work: Work, memory: Any) -> None:
+        self._work = work
         self._owed = list(range(len(work.starts)))  # the halves that it is at: it deals all when it begins
-        self._told, tells = context.Pipe()
-        self._process = context.Process(target=_play, args=(work, memory, tells), daemon=True)
+        self._told, tells = SPAWNED.Pipe()
+        self._process = SPAWNED.Process(target=_play, args=(work, memory, tells), daemon=True)
         self._process.start()
         tells.close()  # so that its death is noticed
 
@@ -91,8 +97,7 @@ class Started:
                 self._process.join(PATIENCE)
                 failure = f"it has died ({_ending(self._process.exitcode)})"
             if failure:
-                rows = f"rows {self._own.start} to {self._own.stop - 1} of each half"
-                raise WorkerFailed(f"process {self._process.pid}, which played {rows}: {failure}")
+                raise WorkerFailed(f"process {self._process.pid}, which played {self._work.told}: {failure}")
             del self._owed[0]
 
     def close(self) -> None:

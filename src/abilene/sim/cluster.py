@@ -8,10 +8,12 @@ from typing import Any
 
 import abilene
 from abilene import bots as known_bots
+from abilene.extras import needing
 from abilene.sim.playing import Batch, Run, Table, play_games
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told, unless you say so
-import ray
+with needing("ray"):
+    import ray
 
 LOCAL = "local"  # the address of a cluster of one's own, on this machine
 
@@ -57,7 +59,12 @@ def batches(table: Table, run: Run, cores: int) -> Generator[Batch, None, None]:
 
 
 def _play_there(version: str, table: Table, added: Mapping[str, known_bots.Maker], run: Run, which: range) -> Batch:
+    sit_down_there(version, added)
+    return play_games(table.load(), run, which)
+
+
+def sit_down_there(version: str, added: Mapping[str, known_bots.Maker]) -> None:
+    """Make the bots known in a process of the cluster; ValueError when this version is not the one over there."""
     if version != abilene.__version__:
         raise ValueError(f"the cluster has abilene {abilene.__version__}, not {version}: games would go another way")
     known_bots.BOTS.update(added)  # each time: those that no module has arrive as new ones
-    return play_games(table.load(), run, which)
