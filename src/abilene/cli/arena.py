@@ -42,6 +42,7 @@ INTERRUPTED = 130  # the exit code of whatever Ctrl-C ended
 NETWORK = "network:"
 ROOM = 40  # columns of a plot
 TOLD = 5  # faults, one by one
+FAULTS = {"crashed": "fault-crashed", "hung": "fault-hung", "illegal": "fault-illegal"}
 
 
 def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
@@ -258,7 +259,7 @@ def _tell_faults(voice: Voice, book: Book) -> None:
     """Who failed, where: enough to play that game again."""
     told = [(row, fault) for row in book.games.values() for fault in faults_of(row)]
     for row, fault in told[:TOLD]:
-        what = {name: voice(f"fault-{name}") for name in ("crashed", "hung", "illegal")}[fault["what"]]
+        what = voice(FAULTS[fault["what"]])
         line = voice(
             "fault", bot=row["seats"][fault["seat"]], what=what, detail=fault["detail"], players=row["players"],
             seed=str(row["seed"]), decision=str(fault["decision"]), seat=str(fault["seat"]),

@@ -14,6 +14,7 @@ from typing import IO, Any, Final, cast
 from abilene.sim.arena.playing import Game
 
 FORMAT: Final = 1
+BEGINS: Final = b'{"arena": '  # every book
 INFORMS: Final = ("bots", "abilene")  # what lines of settings may differ in
 
 Key = tuple[int, int, tuple[str, ...]]  # player count, deal, bots by seat
@@ -106,9 +107,11 @@ def _plain(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _heal(file: Path) -> bool:
-    """Cut off what an interrupted run has left of its last line."""
+    """Cut off what an interrupted run has left of its last line; BadRows where the file was never a book."""
     with file.open("rb+") as content:
         data = content.read()
+        if data[: len(BEGINS)] != BEGINS[: len(data)]:
+            raise BadRows(1)
         whole = data.rfind(b"\n") + 1
         content.truncate(whole)
     return whole < len(data)

@@ -61,9 +61,9 @@ def plot(title: str, panels: Sequence[tuple[str, Standings]], light: str = "") -
     return paper(WIDE, top, title, "\n".join(parts), light)
 
 
-def signed(rating: float) -> str:
-    """A whole number, with a proper minus."""
-    return f"{rating:.0f}".replace("-", "−")
+def signed(number: float, digits: int = 0) -> str:
+    """A number, with a proper minus."""
+    return f"{number:.{digits}f}".replace("-", "−")
 
 
 def _x(shown: Scale, rating: float) -> float:
