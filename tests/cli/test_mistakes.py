@@ -10,6 +10,7 @@ from tests.cli.command import GAME, run, run_process, written_journal
 LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
 PLAY = f"play {GAME}"
 SIMULATE = f"simulate {GAME}"
+ARENA = f"arena {GAME}"
 
 
 @LANGS
@@ -52,6 +53,19 @@ SIMULATE = f"simulate {GAME}"
         (f"{SIMULATE} --players 4 --bots greedy,random", "4"),
         (f"{SIMULATE} --games 0", "1"),
         (f"{SIMULATE} --jobs 0", "1"),
+        ("arena chess", GAME),
+        (f"{ARENA} --players 1", "2, 3, 4, 5"),
+        (f"{ARENA} --players 2,six", "--players"),
+        (f"{ARENA} --bots greedy", "greedy"),
+        (f"{ARENA} --bots greedy,robot", "network:"),
+        (f"{ARENA} --bots greedy,robot", "random, greedy"),
+        (f"{ARENA} --bots greedy,ftp://host", "https://"),
+        (f"{ARENA} --bots greedy,network:missing.npz", "missing.npz"),
+        (f"{ARENA} --bots greedy,network:broken.toml", "broken.toml"),
+        (f"{ARENA} --rows nowhere/rows.jsonl", "nowhere"),
+        (f"{ARENA} --rows broken.toml", "1"),
+        (f"{ARENA} --svg nowhere/plot.svg", "nowhere"),
+        (f"{ARENA} --limit 0", "1"),
         ("replay", ""),
         ("replay missing.journal", "missing.journal"),
         ("replay .", "."),

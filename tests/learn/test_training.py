@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -82,6 +83,24 @@ def test_a_network_plays_whole_games_from_what_its_seat_sees(trained: Path, monk
         one, two = (play_out(game, 5, seat_bots(game, names, 5))[0] for _ in range(2))
         assert one.over
         assert one.checksum() == two.checksum()
+
+
+def test_a_network_enters_the_arena_by_its_file(trained: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bots, "BOTS", dict(bots.BOTS))
+    monkeypatch.chdir(tmp_path)
+    name = f"network:{trained.with_suffix('.network.npz')}"
+    arena = ("arena", GOAT, "--bots", f"{name},random", "--games", "2", "--jobs", "1", "--rows", "rows.jsonl")
+    done = run(*arena, "--players", "2", "--json")
+    assert done.code == 0, done.err
+    assert {bot["name"]: bot["faults"] for bot in json.loads(done.out)[0]["bots"]} == {name: {}, "random": {}}
+    done = run(*arena, "--players", "4")
+    assert done.code == 2
+    assert "never with 4" in done.err
+    lines = (tmp_path / "rows.jsonl").read_text("utf-8")
+    (tmp_path / "rows.jsonl").write_text(re.sub(r'npz": "\w+"', 'npz": "another"', lines), "utf-8")
+    done = run(*arena, "--players", "2")
+    assert done.code == 2
+    assert "another" in done.err
 
 
 def test_an_exported_network_thinks_as_its_checkpoint_does(trained: Path) -> None:

@@ -1,4 +1,4 @@
-"""The command line: `abilene play`, `simulate`, `replay`, `draw` and `games`, in French and English."""
+"""The command line: `abilene play`, `simulate`, `arena`, `replay`, `draw`, `games` …, in French and English."""
 
 
 def main() -> None:

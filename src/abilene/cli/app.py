@@ -10,7 +10,7 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 import abilene
-from abilene.cli import draw, games, play, replay, serve, simulate, train
+from abilene.cli import arena, draw, games, play, replay, serve, simulate, train
 from abilene.cli.parameters import lang_option
 from abilene.cli.voice import Mistake, Voice, language
 from abilene.engine.errors import JournalError, OtherRules
@@ -40,7 +40,7 @@ def app(arguments: Sequence[str], environment: Mapping[str, str]) -> typer.Typer
             context.get_help()
 
     command = _command(voice)
-    for module in (serve, play, simulate, replay, draw, games, train):
+    for module in (serve, play, simulate, replay, draw, games, train, arena):
         module.add(commands, voice, command)
     return commands
 

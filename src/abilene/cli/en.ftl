@@ -26,6 +26,7 @@ help-simulate = Let bots play many games, and see how they fare.
 help-replay = Read a game again, decision by decision, and check that its journal is true.
 help-draw = Draw a moment of a game as an SVG file.
 help-train = Have a network teach itself a game by playing it, and write down what came of it.
+help-arena = Let bots play the same deals against each other from every seat, and rate them.
 
 help-game = Which game: { $allowed }.
 help-players = How many play. When you do not say: as many as you name, else the middle of what the game allows.
@@ -62,6 +63,14 @@ help-train-seed = The number that all chance comes from.
 help-set = Any other setting of the training. Repeat for several.
 help-sampled = The network is to play by chance, as likely as it finds each action: for games of bluff.
 help-duels = Afterwards, play so many games against “greedy” with each player count.
+help-arena-bots = The bots, separated by commas: names, network:FILE for a network of “abilene train”, or addresses (http://…) of bots of your own.
+help-arena-games = How many games at most with each player count, in whole deals.
+help-arena-players = How many play, separated by commas; all counts from two on when you do not say.
+help-arena-seed = The number that all deals come from: the same for all bots.
+help-arena-rows = Write each game as a line of JSON. What the file has already is not played again: an interrupted arena goes on, and bots, player counts and games can be added.
+help-arena-svg = Draw the ratings into this file.
+help-arena-limit = Seconds for a decision of a bot that is not ours; who takes longer has lost the game.
+help-arena-all = Play all games, also when it is clear who is stronger.
 
 # --- mistakes
 unknown-command = There is no command “{ $given }”. Allowed: { $allowed }.
@@ -90,6 +99,11 @@ bad-figures = { $file }: { $detail }
 bad-setting = { $setting } cannot be “{ $given }”; it is something like { $usual }.
 no-learn = To learn, NumPy is needed ({ $detail } is missing): pip install "abilene[learn]".
 learn-trouble = That cannot be learned: { $detail }.
+two-bots = An arena needs at least two different bots; you named “{ $given }”.
+bad-address = “{ $given }” is no address of a bot: it begins with http:// or https:// and names a host.
+network-trouble = { $file } cannot play here: { $detail }.
+other-rows = { $file } is of another arena: { $name } is { $there } there, not { $wanted }. Choose another file.
+bad-rows = { $file }, line { $line }: that is no game of an arena.
 number-of-bots = { $players } players need { $players } bots, or a single one for all seats; you named { $given }.
 too-many-seats = There are { $players } seats; you named { $given }.
 too-many-names = { $people ->
@@ -159,6 +173,13 @@ in-turn = each in turn
 interrupted = Interrupted: { $games } of { $wanted } games are done.
 column-seat = Seat
 column-bot = Bot
+column-rating = Rating
+column-against = { $bot ->
+    [greedy] vs. greedy
+   *[other] –
+}
+column-ms = ms
+column-openskill = OpenSkill
 column-wins = Wins
 column-share = Share
 column-interval = 95 %
@@ -207,3 +228,16 @@ store-unusable = The games cannot be kept in “{ $store }”: { $detail }
 training = { $seconds } s · { $decisions } million decisions, { $speed } a second · score { $scores } · entropy { $entropy } · value loss { $loss } · % of victories against greedy { $greedy } · against earlier selves { $earlier } % of an equal share · waiting { $waited } %
 trained = The checkpoint is in { $checkpoint }, the network in { $network }
 duels = { $players } players, { $games } games against greedy: won { NUMBER($share, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) } %), { NUMBER($score, maximumFractionDigits: 1) } points to { NUMBER($theirs, maximumFractionDigits: 1) }
+
+# --- arena
+arena-line = { $players } players · { $games } games · { $deals } deals
+arena-settled = It is clear who is stronger than whom: no more games are needed.
+arena-interrupted = Interrupted: what is done counts.
+arena-fixed = fixed
+arena-no-openskill = For OpenSkill’s ratings too: pip install "abilene[arena]".
+rows-healed = The last line of the file was cut in the middle: its game is played again.
+fault-crashed = crashed
+fault-hung = took too long
+fault-illegal = gave an illegal answer
+fault = { $bot } { $what } ({ $detail }) and has lost that game: { $players } players, seed { $seed }, after { $decision } decisions, seat { $seat } of { $seats }.
+more-faults = And { $count } more.

@@ -26,6 +26,7 @@ help-simulate = Faire jouer de nombreuses parties aux bots et voir comment ils s
 help-replay = Relire une partie, décision après décision, et vérifier que son journal dit vrai.
 help-draw = Dessiner un moment d’une partie dans un fichier SVG.
 help-train = Faire apprendre un jeu à un réseau, en jouant contre lui-même, et noter ce qui en sort.
+help-arena = Faire jouer aux bots les mêmes donnes les uns contre les autres, à toutes les places, et les coter.
 
 help-game = Le jeu : { $allowed }.
 help-players = Combien de places. Sans précision : autant que tu en nommes, sinon le milieu de ce que permet le jeu.
@@ -62,6 +63,14 @@ help-train-seed = Le nombre dont vient tout le hasard.
 help-set = Tout autre réglage de l’apprentissage. À répéter pour en donner plusieurs.
 help-sampled = Le réseau jouera au hasard, selon ce qu’il pense de chaque action : pour les jeux de bluff.
 help-duels = Ensuite, jouer tant de parties contre « greedy » avec chaque nombre de places.
+help-arena-bots = Les bots, séparés par des virgules : des noms, network:FICHIER pour un réseau de « abilene train », ou des adresses (http://…) de tes propres bots.
+help-arena-games = Combien de parties au plus avec chaque nombre de places, en donnes entières.
+help-arena-players = Combien de places, séparées par des virgules ; sans précision, tous les nombres à partir de deux.
+help-arena-seed = Le nombre dont viennent toutes les donnes : les mêmes pour tous les bots.
+help-arena-rows = Écrire chaque partie sur une ligne JSON. Ce que le fichier contient déjà n’est pas rejoué : une arène interrompue reprend, et l’on peut ajouter des bots, des nombres de places et des parties.
+help-arena-svg = Dessiner les cotes dans ce fichier.
+help-arena-limit = Secondes par décision pour un bot qui n’est pas des nôtres ; qui en prend plus a perdu la partie.
+help-arena-all = Jouer toutes les parties, même quand on sait qui est le plus fort.
 
 # --- erreurs
 unknown-command = Il n’y a pas de commande « { $given } ». Possibles : { $allowed }.
@@ -90,6 +99,11 @@ bad-figures = { $file } : { $detail }
 bad-setting = { $setting } ne peut pas être « { $given } » ; c’est par exemple { $usual }.
 no-learn = Pour apprendre, il faut NumPy (il manque { $detail }) : pip install "abilene[learn]".
 learn-trouble = Impossible d’apprendre cela : { $detail }.
+two-bots = Une arène demande au moins deux bots différents ; tu nommes « { $given } ».
+bad-address = « { $given } » n’est pas l’adresse d’un bot : elle commence par http:// ou https:// et nomme une machine.
+network-trouble = { $file } ne peut pas jouer ici : { $detail }.
+other-rows = { $file } vient d’une autre arène : { $name } y vaut { $there }, et non { $wanted }. Choisis un autre fichier.
+bad-rows = { $file }, ligne { $line } : ce n’est pas une partie d’arène.
 number-of-bots = Une table de { $players } demande { $players } bots, ou un seul pour toutes les places ; tu en nommes { $given }.
 too-many-seats = Il y a { $players } places ; tu en nommes { $given }.
 too-many-names = { $people ->
@@ -156,6 +170,13 @@ in-turn = à tour de rôle
 interrupted = Interrompu : { $games } parties faites sur { $wanted }.
 column-seat = Place
 column-bot = Bot
+column-rating = Cote
+column-against = { $bot ->
+    [greedy] c. greedy
+   *[other] –
+}
+column-ms = ms
+column-openskill = OpenSkill
 column-wins = Victoires
 column-share = Part
 column-interval = 95 %
@@ -201,3 +222,16 @@ store-unusable = Impossible de garder les parties dans « { $store } » : { $
 training = { $seconds } s · { $decisions } millions de décisions, { $speed } par seconde · score { $scores } · entropie { $entropy } · perte de valeur { $loss } · victoires contre greedy, en % { $greedy } · contre d’anciens soi { $earlier } % d’une part égale · attente { $waited } %
 trained = Le point de reprise est dans { $checkpoint }, le réseau dans { $network }
 duels = À { $players }, { $games } parties contre greedy : { NUMBER($share, maximumFractionDigits: 1) } % de victoires ({ NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) } %), { NUMBER($score, maximumFractionDigits: 1) } points à { NUMBER($theirs, maximumFractionDigits: 1) }
+
+# --- arène
+arena-line = À { $players } · { $games } parties · { $deals } donnes
+arena-settled = On sait qui est plus fort que qui : il n’en faut pas davantage.
+arena-interrupted = Interrompu : ce qui est joué compte.
+arena-fixed = fixe
+arena-no-openskill = Pour avoir aussi les cotes OpenSkill : pip install "abilene[arena]".
+rows-healed = La dernière ligne du fichier était coupée : sa partie est rejouée.
+fault-crashed = a échoué
+fault-hung = a mis trop de temps
+fault-illegal = a donné une réponse interdite
+fault = { $bot } { $what } ({ $detail }) et a perdu cette partie : à { $players }, graine { $seed }, après { $decision } décisions, place { $seat } parmi { $seats }.
+more-faults = Et { $count } autres.

@@ -1,5 +1,6 @@
 """What several commands take: numbers, files, games, players, options, figures, bots."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -73,6 +74,16 @@ def option_option(voice: Voice) -> Any:
 def data_option(voice: Voice) -> Any:
     """--data, figures from a player's own box."""
     return typer.Option("--data", metavar=voice("meta-toml"), help=voice("help-data"))
+
+
+def jobs_option(voice: Voice) -> Any:
+    """--jobs."""
+    return typer.Option("--jobs", metavar="N", help=voice("help-jobs"), parser=whole(voice, "--jobs", least=1))
+
+
+def cores() -> int:
+    """How many processes play when nobody says."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def ply_option(voice: Voice, text: str) -> Any:

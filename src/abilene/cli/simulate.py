@@ -1,7 +1,6 @@
 """`abilene simulate`: many games between bots, and how they fared."""
 
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -15,8 +14,10 @@ from typer.core import TyperCommand
 
 from abilene.cli.parameters import (
     check_bot,
+    cores,
     data_option,
     game_argument,
+    jobs_option,
     lang_option,
     load_game,
     meta,
@@ -47,10 +48,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             typer.Option("--games", metavar="N", help=voice("help-number"), parser=whole(voice, "--games", least=1)),
         ] = 1000,
         seed: Annotated[int, seed_option(voice, "help-run-seed")] = 0,
-        jobs: Annotated[
-            int | None,
-            typer.Option("--jobs", metavar="N", help=voice("help-jobs"), parser=whole(voice, "--jobs", least=1)),
-        ] = None,
+        jobs: Annotated[int | None, jobs_option(voice)] = None,
         rotate: Annotated[bool, typer.Option("--rotate", help=voice("help-rotate"))] = False,
         rows: Annotated[str, typer.Option("--rows", metavar=voice("meta-file"), help=voice("help-rows"))] = "",
         journals: Annotated[
@@ -67,7 +65,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         table = Table(loaded.name, loaded.players, loaded.options, loaded.changes)
         with _writing(rows) as write, _cluster(voice, ray):
             play = partial(
-                simulate, table, _bots(voice, bots, loaded.players), games, seed, jobs or (None if ray else _cores()),
+                simulate, table, _bots(voice, bots, loaded.players), games, seed, jobs or (None if ray else cores()),
                 rotate=rotate, rows=write, journals=Path(journals) if journals else None, ray=ray,
             )  # fmt: skip
             result = _run(voice, play, games, as_json)
@@ -86,10 +84,6 @@ def _bots(voice: Voice, text: str, players: int) -> list[str]:
     if len(names) != players:
         raise voice.mistake("number-of-bots", players=str(players), given=str(len(names)))
     return names
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager

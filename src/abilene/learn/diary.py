@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from abilene.engine.look import paper
+
 WIDE, HIGH, ROOM = 300, 150, 26  # of a plot
 ACROSS: Final = 3
 LEFT_OUT: Final = ("seconds", "decisions", "games", "rate")  # nothing to look at
@@ -39,23 +41,20 @@ class Diary:
 def plots(rows: Sequence[Mapping[str, float]], names: Sequence[str]) -> str:
     """A small plot for each of these figures, over the seconds of the run."""
     wide, high = ACROSS * (WIDE + ROOM) + ROOM, -(-len(names) // ACROSS) * (HIGH + 2 * ROOM) + ROOM
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12">',
-        f'<rect width="{wide}" height="{high}" fill="#fff"/>',
-    ]
+    parts: list[str] = []
     for n, name in enumerate(names):
         x, y = ROOM + n % ACROSS * (WIDE + ROOM), 2 * ROOM + n // ACROSS * (HIGH + 2 * ROOM)
         points = [(row["seconds"], row[name]) for row in rows if math.isfinite(row.get(name, math.nan))]
         parts.append(f'<g transform="translate({x} {y})">{_plot(name, points)}</g>')
-    return "\n".join([*parts, "</svg>\n"])
+    return paper(wide, high, "progress", "\n".join(parts))
 
 
 def _plot(name: str, points: Sequence[tuple[float, float]]) -> str:
-    frame = f'<rect width="{WIDE}" height="{HIGH}" fill="none" stroke="#bbb"/>'
+    frame = f'<rect width="{WIDE}" height="{HIGH}" fill="none" stroke="var(--rule-faint)"/>'
     if not points:
         return f'{frame}<text y="-8">{name}</text>'
     end, values = points[-1][0] or 1.0, [value for _, value in points]
     low, span = min(values), (max(values) - min(values)) or 1.0
     line = " ".join(f"{x / end * WIDE:.1f},{HIGH - (y - low) / span * HIGH:.1f}" for x, y in points)
     said = f"{name}: {values[-1]:.4g} ({min(values):.4g} to {max(values):.4g})"
-    return f'{frame}<text y="-8">{said}</text><polyline points="{line}" fill="none" stroke="#a4481f"/>'
+    return f'{frame}<text y="-8">{said}</text><polyline points="{line}" fill="none" stroke="var(--p1-text)"/>'

@@ -33,15 +33,25 @@ def _here(table: Table, run: Run) -> Generator[Batch, None, None]:
 
 
 def _in_processes(table: Table, run: Run, jobs: int) -> Generator[Batch, None, None]:
-    # Spawned, not forked: forking is unsafe beside threads, and a progress bar has one. So bots that were added here
-    # are sent along.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, (table, known_bots.added())) as pool:
+    with processes(table, jobs) as pool:
         try:
             for done in as_completed([pool.submit(_play_there, run, which) for which in run.batches(jobs)]):
                 yield done.result()
         except BaseException:  # Ctrl-C above all: else the games still to come would be waited for
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def processes(table: Table, jobs: int) -> ProcessPoolExecutor:
+    """So many processes that know this game (`here`) and all bots."""
+    # Spawned, not forked: forking is unsafe beside threads, and a progress bar has one. So bots that were added here
+    # are sent along.
+    return ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, (table, known_bots.added()))
+
+
+def here() -> Game[Any]:
+    """The game that this process plays."""
+    return _GAMES[0]
 
 
 _GAMES: list[Game[Any]] = []  # the one that this process plays
@@ -55,4 +65,4 @@ def _sit_down(table: Table, added: Mapping[str, known_bots.Maker]) -> None:
 
 
 def _play_there(run: Run, which: range) -> Batch:
-    return play_games(_GAMES[0], run, which)
+    return play_games(here(), run, which)

@@ -5,9 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import normalize
+from xml.sax.saxutils import escape
 
 FOLDER = Path(__file__).parent
 
+_NIGHT = ':root[data-light="night"]'
 APART = "s-"  # before every class of a drawing: no style of a page, which has names of its own, reaches into it
 
 # Share of the type size that a letter takes, in the widest face of the display stack.
@@ -74,6 +76,39 @@ def style() -> str:
     tokens = (FOLDER / "tokens.css").read_text(encoding="utf-8").replace(":root", ".scene")
     text = tokens + sheet((FOLDER / "scene.css").read_text(encoding="utf-8"))
     return re.sub(r"\s*\n\s*", "\n", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)).strip()
+
+
+def paper(width: int, height: int, title: str, body: str, light: str = "") -> str:
+    """A drawing of ink on paper that stands alone and shows no game, such as a plot.
+
+    It brings those tokens that it names (`var(--ink)`), by day and by night; `light` forces one of the two.
+    """
+    day, night = _lights()
+    body = f'<rect width="{width}" height="{height}" fill="var(--sheet)"/>{body}'
+    used = sorted(set(re.findall(r"var\(--([\w-]+)\)", body)) | {"font-label", "ink"})
+    by_day = "".join(f"--{name}:{day[name]};" for name in used)
+    by_night = "".join(f"--{name}:{night[name]};" for name in used if name in night)
+    dark = f"@media (prefers-color-scheme:dark){{.paper:not([data-light=day]){{{by_night}}}}}"
+    words = "text{font-family:var(--font-label)}"
+    style = f".paper{{{by_day}}}{dark}.paper[data-light=night]{{{by_night}}}{words}"
+    forced = f' data-light="{light}"' if light else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="paper" viewBox="0 0 {width} {height}" role="img"{forced}'
+        f' font-size="12" fill="var(--ink)"><title>{escape(title)}</title><style>{style}</style>{body}</svg>\n'
+    )
+
+
+@cache
+def _lights() -> tuple[dict[str, str], dict[str, str]]:
+    """The tokens by day, and those that are others by night."""
+    tokens = re.sub(r"/\*.*?\*/", "", (FOLDER / "tokens.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+    blocks = (re.search(rf"{re.escape(start)} \{{(.*?)\n\}}", tokens, re.DOTALL) for start in (":root", _NIGHT))
+    day, night = (
+        {one[1]: re.sub(r"\s+", " ", one[2]) for one in re.finditer(r"--([\w-]+):\s*([^;]+);", block[1])}
+        for block in blocks
+        if block
+    )
+    return day, night
 
 
 @cache

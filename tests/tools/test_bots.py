@@ -1,0 +1,46 @@
+"""docs/bots.md is made from the rows of arenas."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import bots
+
+HEAD = {"arena": 1, "game": "spike", "rules": 2, "options": {"expert": True}, "data": {}, "seed": 3}
+NETWORK = "network:nets/rail.network.npz"
+
+
+def row(deal: int, seats: list[str], winner: int) -> str:
+    scores = [90 if seat == winner else 40 for seat in range(2)]
+    told = {"players": 2, "deal": deal, "seed": deal, "seats": seats, "scores": scores, "winners": [winner]}
+    return json.dumps({**told, "decisions": [10, 20], "ms": [5.0, 10.0]})
+
+
+def book(folder: Path) -> None:
+    lines = [json.dumps({**HEAD, "bots": {"greedy": "", NETWORK: "1f"}})]
+    for deal in range(4):
+        lines += [row(deal, ["greedy", NETWORK], 1), row(deal, [NETWORK, "greedy"], int(deal == 3))]
+    with gzip.open(folder / "spike.jsonl.gz", "wt", encoding="utf-8") as packed:
+        packed.write("\n".join(lines) + "\n")
+    record = {"decisions": 2000, "games": 10, "seconds": 540.0, "runs": [{}], "sampled": False}
+    (folder / "rail.network.json").write_text(json.dumps(record), "utf-8")
+
+
+def test_each_bot_is_told_with_rating_wins_points_and_time(tmp_path: Path) -> None:
+    book(tmp_path)
+    assert bots.main([str(tmp_path), "-o", str(tmp_path / "bots.md")]) == 0
+    page = (tmp_path / "bots.md").read_text("utf-8")
+    assert "## Spike: expert True\n" in page
+    assert "2 players, 8 games (4 deals)" in page
+    assert "| `greedy` | **1200** (fixed) | – | 46.2 | 0.500 | 0 |" in page
+    assert "88 % (53 – 98), 8 games | 83.8 | 0.500 | 0 |" in page
+    assert "abilene arena spike --option expert=true --bots greedy,network:nets/rail.network.npz --games 8" in page
+    assert "- `rail.network.npz`: 2,000 decisions in 10 games, 9 minutes in 1 runs; plays the best action." in page
+
+
+def test_a_folder_without_rows_is_a_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bots.main([str(tmp_path), "-o", str(tmp_path / "bots.md")])
+    assert "there are no rows" in capsys.readouterr().err

@@ -1,0 +1,153 @@
+"""docs/bots.md from the rows of arenas: `python tools/bots.py FOLDER -o docs/bots.md`.
+
+In the folder lie books of `abilene arena … --rows FILE` (.jsonl, or packed as .jsonl.gz), one for each game and set of
+options; beside them, if a bot is a network, the record of how it was made (`trail.network.json` of `abilene train`).
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+from abilene.games import box
+from abilene.sim.arena import Game, Standings
+from abilene.sim.arena.book import read
+from abilene.sim.arena.plot import short, signed
+from abilene.sim.arena.standing import rate
+
+INTRO = """# Bots, and how strong they are
+
+Made by `python tools/bots.py` from the rows of [arenas](research.md#arena), by these commands:
+
+```
+{commands}
+```
+
+- **Rating**: 1200 is `greedy`, in every game and at every player count; 400 points more are ten to one to come before
+  it, 200 about three to one. Behind it the 95 % interval.
+- **Wins**: of one bot among `greedy` ones, with the 95 % interval; an equal share would be {shares}.
+- **Points** on average, over all its games here: against `random` games are long, and many points can be made.
+- **ms**: processor time a decision, on one thread, {compiled}.
+- Of who has lost every game, only the upper end of the interval says much: nobody knows how weak it is.
+- Every deal is played by all line-ups from every seat. Bots that crash, take too long or answer what is not allowed
+  have lost that game (`faults`).
+
+Learned levels are to come: so far there are `greedy`, which is written by hand for each game, and `random`, which
+chooses without looking. Both stay for researchers.
+"""
+
+
+class Played(NamedTuple):
+    """The rows of one file."""
+
+    file: Path
+    settings: dict[str, Any]
+    bots: list[str]
+    games: dict[int, list[Game]]  # by player count
+
+
+def load(file: Path) -> Played:
+    settings: dict[str, Any] = {}
+    games: dict[int, list[Game]] = defaultdict(list)
+    names: dict[str, str] = {}
+    for _, data in read(file):
+        if "arena" in data:
+            settings = data
+            names |= data["bots"]
+        else:
+            games[data["players"]].append(cast(Game, data))
+    return Played(file, settings, list(names), {count: _whole(games[count]) for count in sorted(games)})
+
+
+def _whole(games: Sequence[Game]) -> list[Game]:
+    """Those of whole deals: where an arena was interrupted, some seats had their turn and others not."""
+    of_deal = Counter(row["deal"] for row in games)
+    return [row for row in games if of_deal[row["deal"]] == max(of_deal.values())]
+
+
+def told(results: Sequence[Played], compiled: bool) -> str:
+    counts = sorted({count for played in results for count in played.games})
+    shares = ", ".join(f"{100 / count:.0f} % with {count}" for count in counts)
+    how = "compiled" if compiled else "interpreted"
+    parts = [INTRO.format(commands="\n".join(map(_command, results)), shares=shares, compiled=how)]
+    for played in sorted(results, key=lambda played: _title(played)):
+        parts.append(f"## {_title(played)}\n")
+        for players, games in played.games.items():
+            found = rate(games, played.settings["game"], players, [name for name in played.bots if _plays(name, games)])
+            parts += [*_table(found), ""]
+    records = list(_records(results))
+    if records:
+        parts += ["## How they learned", "", *records]
+    return "\n".join(parts).rstrip("\n") + "\n"
+
+
+def _plays(name: str, games: Sequence[Game]) -> bool:
+    return any(name in row["seats"] for row in games)
+
+
+def _title(played: Played) -> str:
+    options = ", ".join(f"{name} {value}" for name, value in played.settings["options"].items())
+    title = box(played.settings["game"]).meta.titles["en"]
+    return f"{title}: {options}" if options else title
+
+
+def _command(played: Played) -> str:
+    settings, per = played.settings, {count: len(games) for count, games in played.games.items()}
+    options = "".join(f" --option {name}={str(value).lower()}" for name, value in settings["options"].items())
+    words = f"--bots {','.join(played.bots)} --games {max(per.values())} --players {','.join(map(str, per))}"
+    return (
+        f"abilene arena {settings['game']}{options} {words} --seed {settings['seed']} --all --rows {played.file.name}"
+    )
+
+
+def _table(found: Standings) -> Iterator[str]:
+    yield f"{found.players} players, {found.games:,} games ({found.deals} deals)"
+    yield ""
+    yield "| | rating | wins among greedy | points | ms | faults |"
+    yield "|---|--:|--:|--:|--:|--:|"
+    for bot in found.bots:
+        fixed = bot.name == found.anchor
+        interval = "fixed" if fixed else f"{signed(bot.low)} to {signed(bot.high)}"
+        met = bot.against.get("greedy")
+        wins = "–" if met is None else f"{100 * met.share:.0f} % ({_between(*met.interval)}), {met.games} games"
+        figures = f"{signed(bot.mean_score, 1)} | {bot.ms:.3f} | {sum(bot.faults.values())}"
+        yield f"| `{short(bot.name)}` | **{signed(bot.rating)}** ({interval}) | {wins} | {figures} |"
+
+
+def _between(low: float, high: float) -> str:
+    return f"{100 * low:.0f} – {100 * high:.0f}"
+
+
+def _records(results: Sequence[Played]) -> Iterator[str]:
+    """How each network was made, where its record lies beside the rows."""
+    for played in results:
+        for name in played.bots:
+            file = played.file.parent / f"{short(name).removesuffix('.npz')}.json"
+            if name.startswith("network:") and file.exists():
+                record = json.loads(file.read_text("utf-8"))
+                minutes, runs = record["seconds"] / 60, len(record["runs"])
+                plays = "by chance" if record["sampled"] else "the best action"
+                yield (
+                    f"- `{short(name)}`: {record['decisions']:,} decisions in {record['games']:,} games, "
+                    f"{minutes:.0f} minutes in {runs} runs; plays {plays}."
+                )
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("-o", "--output", type=Path, required=True)
+    parser.add_argument("--compiled", action="store_true", help="the games were played compiled")
+    asked = parser.parse_args(arguments)
+    files = [*sorted(asked.folder.glob("*.jsonl")), *sorted(asked.folder.glob("*.jsonl.gz"))]
+    if not files:
+        parser.error(f"there are no rows (*.jsonl, *.jsonl.gz) in {asked.folder}")
+    asked.output.write_text(told([load(file) for file in files], asked.compiled), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
