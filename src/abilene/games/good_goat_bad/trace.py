@@ -88,11 +88,10 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
 
 # What only follows: the Sheriff's arrests are his one deed in the Saloon.
 _ALONG = (
-    ev.LastStageBegan, ev.TookTokens, ev.TookCoins, ev.FoundNothing, ev.StockShown, ev.ThiefArrested,
-    ev.CharlatanArrested,
+    ev.LastStageBegan, ev.TookTokens, ev.TookCoins, ev.FoundNothing, ev.ThiefArrested, ev.CharlatanArrested,
 )  # fmt: skip
-# A card that is turned over, each one that acts in the Saloon, and the end and the beginning of a round.
+# A card that is turned over, each one that acts in the Saloon, the end and the beginning of a round, each stock shown.
 _APART = (
     ev.Accepted, ev.Refused, ev.Discarded, ev.Forced, ev.ActedInVain, ev.SheriffKilled, ev.SheriffPaid, ev.LootKept,
-    ev.CharlatanPaid, ev.Served, ev.GamblerReplaced, ev.Stole, ev.RoundEnded, ev.RoundBegan,
+    ev.CharlatanPaid, ev.Served, ev.GamblerReplaced, ev.Stole, ev.RoundEnded, ev.RoundBegan, ev.StockShown,
 )  # fmt: skip
