@@ -184,7 +184,8 @@ export class Actions {
   isMore({ choices: [choice], title }) {
     const { label } = this.options.find((option) => option.choice === choice) ?? { label: "" };
     const [heading] = headed(title);
-    return label !== "" && heading !== label && heading.endsWith(label);
+    const described = heading.includes(":"); // "1 card: plain white" is what it is, no deed
+    return label !== "" && heading !== label && heading.endsWith(label) && !described;
   }
 
   /** Say what is pointed at; nothing: that there is something to point at. @param {string} words */
