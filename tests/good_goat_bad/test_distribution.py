@@ -259,3 +259,21 @@ def test_the_last_stage_is_not_reached_with_two_active_players() -> None:
     assert t.t.active() == [B, C]
     assert t.t.last < 0
     assert len(t.hand) == 4
+
+
+@rule("GGB-DIST-3", "GGB-DIST-4", "GGB-DIST-6")
+def test_whatever_is_no_answer_says_what_is_asked() -> None:
+    t = town(players=4).deal(A, "goat", "thief", "widow", "banker").go()
+    assert aside(t, "character:thief") == "First choose to whom: the card comes next."
+    assert aside(t, "location:bank") == "First choose to whom: the card comes next."
+    t.play(f"offer {B}")
+    assert aside(t, f"seat:{D}") == "Choose a card of your hand."
+    t.play("slide goat", "declare thief")
+    assert aside(t, "offer:card") == "Accept or refuse the card on offer."
+    assert aside(t, "round") == ""
+
+
+def aside(t: Table, key: str) -> str:
+    """What a click on something says that the question is not about."""
+    refusal = t.game.refusal_aside(t.t, key)
+    return refusal.en if refusal else ""

@@ -450,3 +450,17 @@ def test_a_choice_says_what_it_does_in_both_languages() -> None:
     t.play("slide widow")
     assert draw(t, ANN, "fr").nodes["character:goat"].title.startswith("Déclarer la Chèvre.")
     assert set(legal(draw(t, ANN))) == {f"character:{name}" for name in ("goat", "thief", "widow", "banker")}
+
+
+@rule("GGB-DIST-3")
+def test_before_a_card_is_chosen_another_opponent_can_be_chosen_instead() -> None:
+    def others(t: Table, seat: int | None) -> list[str]:
+        return [key for key, node in draw(t, seat).nodes.items() if "instead" in str(node.attributes.get("class", ""))]
+
+    t = town(players=4).deal(ANN, "goat", "thief", "widow", "banker").go()
+    assert others(t, ANN) == []
+    t.play(f"offer {BOB}")
+    assert others(t, ANN) == [f"seat:{CLEO}", "seat:3"]
+    assert others(t, BOB) == others(t, None) == []
+    t.play("slide goat")
+    assert others(t, ANN) == []

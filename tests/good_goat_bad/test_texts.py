@@ -202,6 +202,14 @@ def check_refusals(t: Town) -> set[str]:
         assert refusal is not None
         check_sentence("en", refusal.en)
         check_sentence("fr", refusal.fr)
+    for key in ("character:goat", "seat:0", "platform"):
+        breach = step.aside(t, key)
+        if breach is not None:
+            told.add(breach.text)
+            refusal = t.game.refusal_aside(t, key)
+            assert refusal is not None
+            check_sentence("en", refusal.en)
+            check_sentence("fr", refusal.fr)
     return told
 
 

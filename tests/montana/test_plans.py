@@ -172,6 +172,44 @@ def test_the_sheet_for_builds_is_a_ledger_and_names_what_is_lacking() -> None:
     assert {f"sheet:change:{p.name((1, 0))}", f"sheet:hot:{p.name((1, 0))}"} <= set(shown)
 
 
+@rule("MON-TURN-3", "MON-COW-1")
+def test_a_cow_can_be_traded_from_the_sheet_for_builds_which_hides_the_mat() -> None:
+    p = plains(2).goods(A, wheat=3, pumpkin=2).build(A)
+    assert "sheet:cows" not in [node.key for node in sheet_of(p.t.scene(A))]
+    p = plains(2).goods(A, wheat=3, pumpkin=2).cows(2).build(A)
+    (cows,) = [node for node in sheet_of(p.t.scene(A)) if node.key == "sheet:cows"]
+    assert [f"trade {said}" for said in p.trades()] == [p.t.game.notation(p.t, choice) for choice in cows.choices]
+
+
+@rule("MON-REC-3", "MON-REC-5")
+def test_the_sheet_of_the_wheel_shows_the_workers_of_each_price_and_those_that_cost_nothing() -> None:
+    p = plains(2).goods(A, wheat=2).turn(A).play("recruit")
+    nodes = sheet_of(p.t.scene(A))
+    for steps in range(8):
+        key = f"sheet:advance:{steps}"
+        drawn = [node for node in nodes if node.key == key or node.parent.startswith(key)]
+        assert sum(node.tag == "use" for node in drawn) >= 3, steps  # wheat and two workers
+
+
+@rule("MON-CAN-1")
+def test_to_keep_a_canteen_is_to_end_the_turn() -> None:
+    p = plains(2).canteens(1).goods(A, wheat=1, pumpkin=1).turn(A)
+    carry_out(p, f"region:{p.name((1, 0))}")
+    assert p.asks() == (A, "canteen")
+    step = p.t.step()
+    ending = [p.t.game.notation(p.t, choice) for choice in p.t.options() if step.ends(p.t, choice)]
+    assert ending == ["keep"]
+
+
+@rule("MON-CITY-14")
+def test_whatever_glows_for_a_reward_is_one_mix_of_goods() -> None:
+    p = plains(2).goods(A, pumpkin=2).turn(A)
+    carry_out(p, "cell:2:1")
+    assert p.asks() == (A, "goods")
+    lit = [node for node in p.t.scene(A).nodes.values() if node.choices]
+    assert all(len(node.choices) == 1 for node in lit if not node.key.startswith("cows:"))
+
+
 @rule("MON-CITY-2", "MON-CITY-3")
 def test_the_sheet_of_the_city_says_what_each_row_gives() -> None:
     p = plains(3).goods(A, pumpkin=3).turn(A).play("city")

@@ -160,6 +160,9 @@ label-steal = { $victim }
 # --- refusals
 refusal-offer-self = You cannot offer a character to yourself.
 refusal-offer-inactive = { $target } has no hat left to place this round.
+refusal-offer-first = First choose to whom: the card comes next.
+refusal-answer-only = Accept or refuse the card on offer.
+refusal-hand-only = Choose a card of your hand.
 refusal-not-in-game = That character is not in this game.
 refusal-in-play = That character is in play already.
 refusal-set-aside = That character is set aside for this round.
@@ -372,6 +375,7 @@ scene-memory = What you know of this hand and of the card on offer.
 scene-memory-seen = You have seen { $card_the }: it is still in this hand, or on offer.
 scene-memory-declared = All know of { $card_the }: it was declared, and is still in this hand, or on offer.
 scene-stretch = { $dealer } offers a card to { $target }.
+scene-instead = Offer it to { $player } instead.
 scene-platform = The platform: here lies the card on offer.
 scene-offered = { $dealer } offers this card to { $target }, face down.
 scene-says-offer = { $you ->

@@ -163,6 +163,9 @@ label-steal = { $victim }
 # --- refus
 refusal-offer-self = Tu ne peux pas te proposer un Personnage.
 refusal-offer-inactive = { $target } n’a plus de petit chapeau à placer cette manche.
+refusal-offer-first = Choisis d’abord à qui : la carte vient ensuite.
+refusal-answer-only = Accepte ou refuse la carte proposée.
+refusal-hand-only = Choisis une carte de ta main.
 refusal-not-in-game = Ce Personnage n’est pas de cette partie.
 refusal-in-play = Ce Personnage est déjà en jeu.
 refusal-set-aside = Ce Personnage est mis de côté pour cette manche.
@@ -374,6 +377,7 @@ scene-memory = Ce que tu sais de cette main et de la carte proposée.
 scene-memory-seen = Tu as vu { $card_the } : la carte est encore dans cette main, ou proposée.
 scene-memory-declared = Chacun le sait : { $card_the }, carte déclarée, est encore dans cette main, ou proposée.
 scene-stretch = { $dealer } propose une carte à { $target }.
+scene-instead = Proposer plutôt à { $player }.
 scene-platform = Le quai : ici attend la carte proposée.
 scene-offered = { $dealer } propose cette carte à { $target }, face cachée.
 scene-says-offer = { $you ->

@@ -24,6 +24,8 @@ def trace(event: Event, figures: Figures) -> Trace | None:
     marks = _MARKS.get(type(event))
     shown = marks(event, figures) if marks else NOTHING
     deed = ALONG if type(event) in _ALONG else APART if type(event) in _APART else shown.deed
+    if isinstance(event, ev.StockShown) and event.player % 2:  # two of them are one step: as much as can be read
+        deed = ALONG
     return shown._replace(deed=deed)
 
 
@@ -88,11 +90,11 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
 
 # What only follows: the Sheriff's arrests are his one deed in the Saloon.
 _ALONG = (
-    ev.LastStageBegan, ev.TookTokens, ev.TookCoins, ev.FoundNothing, ev.StockShown, ev.ThiefArrested,
-    ev.CharlatanArrested,
+    ev.LastStageBegan, ev.TookTokens, ev.TookCoins, ev.FoundNothing, ev.ThiefArrested, ev.CharlatanArrested,
+    ev.GameEnded,
 )  # fmt: skip
-# A card that is turned over, each one that acts in the Saloon, and the end and the beginning of a round.
+# A card that is turned over, each one that acts in the Saloon, the end and the beginning of a round, stocks.
 _APART = (
     ev.Accepted, ev.Refused, ev.Discarded, ev.Forced, ev.ActedInVain, ev.SheriffKilled, ev.SheriffPaid, ev.LootKept,
-    ev.CharlatanPaid, ev.Served, ev.GamblerReplaced, ev.Stole, ev.RoundEnded, ev.RoundBegan,
+    ev.CharlatanPaid, ev.Served, ev.GamblerReplaced, ev.Stole, ev.RoundEnded, ev.RoundBegan, ev.StockShown,
 )  # fmt: skip

@@ -228,7 +228,7 @@ label-bonus = { $answer ->
 label-end = End the turn
 label-canteen = { $answer ->
     [yes] Spend a canteen
-   *[no] Keep it
+   *[no] Keep it and end the turn
 }
 label-trade = Trade a cow for { $trade }
 

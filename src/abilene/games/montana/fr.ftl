@@ -243,7 +243,7 @@ label-bonus = { $answer ->
 label-end = Finir le tour
 label-canteen = { $answer ->
     [yes] Dépenser une gourde
-   *[no] La garder
+   *[no] La garder et finir le tour
 }
 label-trade = Échanger une vache contre { $trade }
 

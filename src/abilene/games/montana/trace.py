@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abilene.engine.events import Event
-from abilene.engine.traces import ALONG, NOTHING, Trace
+from abilene.engine.traces import ALONG, APART, NOTHING, Trace
 from abilene.games.montana import events as ev
 from abilene.games.montana.data import AREAS, GOODS, NONE, PUMPKIN, WHEAT, WORKERS, Figures
 
@@ -95,7 +95,8 @@ _DEEDS: dict[type[Event], str] = {
     **dict.fromkeys((ev.BankCleared, ev.AreaCleared, ev.BonusPlaced, ev.CowTaken, ev.CanteenTaken), ALONG),
     **dict.fromkeys((ev.BidPassed, ev.WasOutbid, ev.RewardLost, ev.NeutralPlaced, ev.NeutralLeft), ALONG),
     **dict.fromkeys((ev.CityEntered, ev.BidPlaced), "bid"),
-    **dict.fromkeys((ev.RewardPaid, ev.GoodsChosen, ev.Exchanged), "reward"),
+    ev.RewardPaid: APART,  # what each takes, after the last bid, and of the same decision
+    **dict.fromkeys((ev.GoodsChosen, ev.Exchanged), ALONG),
     **dict.fromkeys((ev.WheelSpun, ev.ArrowMoved, ev.WorkerPicked, ev.WorkerDismissed), "workers"),
     **dict.fromkeys((ev.BankUsed, ev.LargeSpaceUsed, ev.SmallSpaceUsed), "work"),
     **dict.fromkeys((ev.DrifterSpun, ev.DrifterAtLocation, ev.DrifterAtBank), "drifter"),

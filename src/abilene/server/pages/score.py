@@ -45,11 +45,11 @@ def part_labels(end: Ending, lang: str) -> list[str]:
 
 
 def ledger(end: Ending, seats: Sequence[str], bots: Sequence[bool]) -> list[dict[str, Any]]:
-    """Who has what, in the order of the places; guests come after those who have a seat."""
+    """Who has what, in the order of the places, which may be shared; guests come after those who have a seat."""
     order = sorted(range(len(end.scores)), key=lambda seat: (seat not in end.winners, -end.scores[seat], seat))
     return [
         {
-            "place": place,
+            "place": 1 + sum(_is_ahead(end, other, seat) for other in order),
             "colour": seat + 1 if seat < len(bots) else GUEST_COLOUR,
             "name": seats[seat],
             "bot": seat >= len(bots) or bots[seat],
@@ -57,5 +57,11 @@ def ledger(end: Ending, seats: Sequence[str], bots: Sequence[bool]) -> list[dict
             "parts": list(end.breakdown[seat].values()),
             "total": end.scores[seat],
         }
-        for place, seat in enumerate(order, 1)
+        for seat in order
     ]
+
+
+def _is_ahead(end: Ending, other: int, seat: int) -> bool:
+    """Whether another has a better place: nobody is ahead of those who have won, who may have won by a tie-break."""
+    better = other in end.winners or end.scores[other] > end.scores[seat]
+    return seat not in end.winners and other != seat and better

@@ -74,7 +74,8 @@ def _draw_words(b: Board) -> None:
     below = Frame(x, y + height * 0.47, room, height * 0.46)
     ink = Ink(b.scene, b.scene.add("platform:words", "g", parent=TABLE))
     if seen.over:
-        _write_large(ink, "i-crown", b.say("wins", winners=seen.winners), below.moved(0, -height * 0.2), lay.tall)
+        wins = _halves(b.say("wins", winners=seen.winners))
+        _write_large(ink, "i-crown", wins, below.moved(0, -height * 0.2), lay.tall)
         return
     if not seen.asks:  # in the course of the saloon nobody has anything to say
         return
@@ -86,10 +87,10 @@ def _draw_words(b: Board) -> None:
     ink.text(x, line + small, said, small, "says", "start", room)
     if seen.declared >= 0:
         spoken = b.say("spoken", words=words.name(b, seen.declared))
-        _write_large(ink, icon_of(seen.declared), spoken, below, lay.tall)
+        _write_large(ink, icon_of(seen.declared), [spoken], below, lay.tall)
     elif seen.asks in _ACTING:
         acting = _ACTING[seen.asks]
-        _write_large(ink, icon_of(acting), words.name(b, acting), below, lay.tall)
+        _write_large(ink, icon_of(acting), [words.name(b, acting)], below, lay.tall)
 
 
 def _yes(said: bool) -> str:
@@ -110,13 +111,22 @@ def _write_names(b: Board, ink: Ink, seats: list[int], line: Frame) -> None:
         b.scene.add(f"{text}:{i}", "tspan", parent=text, class_=f"who p{seat + 1}", text=name)
 
 
-def _write_large(ink: Ink, icon: str, said: str, box: Frame, tall: bool) -> None:
-    """The word that counts, as large as there is room for it."""
+def _write_large(ink: Ink, icon: str, lines: list[str], box: Frame, tall: bool) -> None:
+    """The words that count, as large as there is room for them."""
     x, (_, y) = box.x - 4, box.middle
     ink.icon(icon, x + box.h / 2, y, box.h)
-    size, room = 21.0 if tall else 30.0, box.w - box.h - 4
-    size = max(10.5 if tall else 12, round(size * min(1, room / width(said, size)), 1))
-    ink.text(x + box.h + 8, y, said, size, anchor="start", room=room)
+    (most, least), room = (21.0, 10.5) if tall else (30.0, 12.0), box.w - box.h - 4
+    sizes = [most if len(lines) == 1 else 0.75 * most, *(most * room / width(line, most) for line in lines)]
+    size = max(least, round(min(sizes), 1))
+    for i, line in enumerate(lines):
+        ink.text(x + box.h + 8, y + (i - (len(lines) - 1) / 2) * 1.2 * size, line, size, anchor="start", room=room)
+
+
+def _halves(said: str) -> list[str]:
+    """The words on two lines, as equal as can be."""
+    spaces = [i for i, sign in enumerate(said) if sign == " "]
+    middle = min(spaces, key=lambda i: abs(2 * i - len(said)), default=len(said))
+    return [line for line in (said[:middle], said[middle + 1 :]) if line]
 
 
 def _draw_offered(b: Board) -> None:

@@ -1,6 +1,7 @@
 """The seats: stations on the line, each with its hats, coins, tokens and elixirs."""
 
 from abilene.engine.ink import Ink, pattern
+from abilene.engine.lights import INSTEAD
 from abilene.games.good_goat_bad.data import TOKENS
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import TABLE, Board
@@ -20,8 +21,11 @@ def draw_seats(b: Board) -> None:
 def _draw_seat(b: Board, seat: int) -> None:
     seen, plate = b.seen, b.plate(seat)
     style = f"station p{seat + 1}" + (" asked" if seen.must_choose(seat) else "")  # only what can be chosen glows
+    said = words.seat(b, seat)
+    if _is_eligible(b, seat):
+        style, said = f"{style} {INSTEAD}", f"{b.say('instead', player=seat)} {said}"
     key, size = f"seat:{seat}", (plate.box.w, plate.box.h)
-    b.piece(key, TABLE, plate.box.middle, size, words.seat(b, seat), style=style, rule="GGB-INT-27", radius=6)
+    b.piece(key, TABLE, plate.box.middle, size, said, style=style, rule="GGB-INT-27", radius=6)
     roles = words.roles(b, seat)
     mark = next((_MARKS[role] for role in roles if role in _MARKS), "")
     told = plate.role_shown and (not b.lay.tall or seat == seen.seat)
@@ -41,6 +45,13 @@ def _draw_seat(b: Board, seat: int) -> None:
         said = b.say("elixirs", player=seat, count=seen.elixirs[seat])
         b.piece(f"{key}:elixirs", key, plate.elixirs, (0, 0), said, style="elixirs", rule="GGB-CHAR-9")
         b.draw(f"{key}:elixirs", draw_stack, "i-elixir", seen.elixirs[seat], min(plate.disc, 11))
+
+
+def _is_eligible(b: Board, seat: int) -> bool:
+    """Before a card is chosen, whoever deals can still offer it to this seat instead (GGB-DIST-3)."""
+    seen = b.seen
+    chosen = seen.asks == "slide" and seen.seat == seen.dealer and seen.last < 0
+    return chosen and seat not in (seen.dealer, seen.target) and seen.hats[seat] > 0
 
 
 def _role(b: Board, seat: int, roles: list[str]) -> str:

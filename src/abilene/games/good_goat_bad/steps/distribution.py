@@ -18,6 +18,7 @@ from abilene.games.good_goat_bad.events import (
 from abilene.games.good_goat_bad.state import FACE_UP, REFUSED, Town
 from abilene.games.good_goat_bad.steps.characters import Instant
 
+_THINGS: Final = ("character", "place", "location", "pile", "aside")  # on the table, by the first word of their key
 ACCEPT: Final = 0
 REFUSE: Final = 1
 
@@ -63,6 +64,10 @@ class Offer(Question[Town]):
     def keys(self, t: Town, target: int, /) -> tuple[str, ...]:
         return (f"seat:{target}",)
 
+    def aside(self, t: Town, key: str, /) -> Breach | None:
+        """Whoever deals looks at the cards first; but the opponent comes before the card (GGB-DIST-4)."""
+        return Breach("GGB-DIST-3", "offer-first") if key.partition(":")[0] in _THINGS else None
+
 
 class Naming(Question[Town]):
     """One of all characters is chosen."""
@@ -80,6 +85,10 @@ class Naming(Question[Town]):
 
     def keys(self, t: Town, card: int, /) -> tuple[str, ...]:
         return (f"character:{CHARACTERS[card]}",)
+
+    def aside(self, t: Town, key: str, /) -> Breach | None:
+        """All else on the table: this is about the cards of the hand."""
+        return Breach(self.rules(t)[0], "hand-only") if key.partition(":")[0] in ("seat", *_THINGS) else None
 
     def name(self, t: Town, card: int, /) -> str:
         return CHARACTERS[card]
@@ -205,6 +214,11 @@ class Answer(Question[Town]):
 
     def broken(self, t: Town, answer: int, /) -> Breach | None:
         return None
+
+    def aside(self, t: Town, key: str, /) -> Breach | None:
+        """Nothing on the table is an answer, not even the card on offer."""
+        meant = key.partition(":")[0] in ("offer", "platform", "seat", *_THINGS)
+        return Breach(self.rules(t)[0], "answer-only") if meant else None
 
     def setting(self, t: Town, /) -> dict[str, Any]:
         return {"stage": "last" if t.last >= 0 else "round"}

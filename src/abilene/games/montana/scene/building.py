@@ -11,10 +11,11 @@ from abilene.games.montana.scene.land import lacking, region_words
 from abilene.games.montana.scene.layout import SHEET, sheet
 from abilene.games.montana.scene.pieces import Thing, draw_thing, print_sheet, print_step, spread
 from abilene.games.montana.state import CANTEEN, COW, TOKENS
-from abilene.games.montana.steps.build import Build, build_row
+from abilene.games.montana.steps.build import COWS_ON_SHEET, Build, build_row
 
 _TYPE = 13.2
 _LEDGER = Frame(6, 6, SHEET - 12, 112)
+_COWS = Frame(14, 75, 92, 36)
 _FIRST, _PITCH = 134.0, 43.0  # the columns of the ledger
 _LINES = 52.0, 78.0, 102.0  # what there is, what goes, what is left
 _BUILDS = 126.0
@@ -50,6 +51,7 @@ def draw_build_sheet(b: Board) -> None:
     words = b.say("ledger-have"), b.say("ledger-hint"), b.say("within-reach", count=able)
     b.draw("sheet:paper", _print_paper, height, *words, tuple(b.seen.goods[b.seen.own]))
     _draw_builds(b, part)
+    _draw_cows(b, part)
     w = (SHEET - 12 - 8 * (columns - 1)) / columns
     for i, row in enumerate(rows):
         frame = Frame(6 + (w + 8) * (i // lines), _TOP + pitch * (i % lines), w, pitch - 4)
@@ -92,7 +94,7 @@ def _print_paper(ink: Ink, height: float, have: str, hint: str, reach: str, good
         draw_thing(ink, kind, x, 27, 25)
         ink.text(x, _LINES[0], str(count), 16, "disp" if count else "disp quiet")
     ink.text(16, _LINES[0], have, _TYPE, "disp", "start", 92)
-    ink.text(SHEET / 2, 90, hint, _TYPE, "quiet slant", room=_LEDGER.w - 24)
+    ink.text((_COWS.right + _LEDGER.right) / 2, 90, hint, _TYPE, "quiet slant", room=_LEDGER.right - _COWS.right - 16)
     ink.text(8, _TOP - 12, reach, _TYPE, "disp caps", "start", SHEET - 16)
 
 
@@ -137,6 +139,25 @@ def _print_builds(ink: Ink, done: int, stop: str, *stages: str) -> None:
     first, _, rest = stop.partition(":")
     for i, line in enumerate([first + ":", rest.strip()] if rest else [first]):
         ink.text(x, _BUILDS + (13 + 18 * i if rest else 22), line, _TYPE, "disp" if i else "", "start", SHEET - x - 8)
+
+
+def _draw_cows(b: Board, part: str) -> None:
+    """Cows that may be traded first, for what a region lacks (MON-TURN-3)."""
+    if not b.choices(COWS_ON_SHEET):
+        return
+    count = b.seen.cows[b.seen.own]
+    said = b.say("cows", player=b.seen.own, count=count, coins=count)
+    style = "sheet-row"
+    b.piece(COWS_ON_SHEET, part, _COWS.middle, (_COWS.w, _COWS.h), said, style=style, rule="MON-COW-1")
+    b.draw(COWS_ON_SHEET, _print_cows, count)
+
+
+def _print_cows(ink: Ink, count: int) -> None:
+    ink.rect(-_COWS.w / 2, -_COWS.h / 2, _COWS.w, _COWS.h, "sheet-paper edge")
+    ink.text(-34, 0, str(count), 15, "disp")
+    draw_thing(ink, "cow", -12, 0, 26)
+    ink.path("M8 0h11m-4-4l4 4l-4 4", "swap")
+    ink.text(32, 0, "?", 16, "disp")
 
 
 # ------------------------------------------------------------------ the rows

@@ -48,21 +48,16 @@ def _draw_pair(b: Board, part: str, steps: int, at: Point, size: Point) -> None:
     figures, seen, key = b.figures, b.seen, advance_row(steps)
     segment, price = (seen.arrow + steps) % len(figures.wheel), steps * figures.step_wheat
     short, extra = max(price - seen.goods[seen.own][WHEAT], 0), sum(seen.workers[seen.own]) + 2 - figures.bunks
-    said = b.say("segment", segment=segment) if steps else b.lit.deeds.get(key, "")
+    said = b.say("segment", segment=segment)
     b.piece(key, part, at, size, said, style="sheet-row off" if short else "sheet-row", rule="MON-REC-5")
     pair = tuple(Worker(ANY, NONE) if colour == ANY else b.worker(colour) for colour in figures.wheel[segment])
     note = b.say("wheat-short", count=short) if short else b.say("too-many", count=extra) if extra > 0 else ""
-    b.draw(
-        key, _print_pair, *size, price, pair if steps else (), note if steps else b.lit.deeds.get(key, ""), bool(short)
-    )
+    b.draw(key, _print_pair, *size, price, pair, note, bool(short))
 
 
 def _print_pair(ink: Ink, w: float, h: float, price: int, pair: tuple[Worker, ...], note: str, short: bool) -> None:
     """So much wheat for two workers; what is lacking, or how many will be too many."""
     ink.rect(-w / 2, -h / 2, w, h, "sheet-paper edge")
-    if not pair:
-        ink.text(0, 0, note, 14, "disp", room=w - 12)
-        return
     faint = "fainter" if short else ""
     ink.text(12 - w / 2, 0, str(price), 15, "disp quiet" if short else "disp", "start")
     draw_thing(ink, WHEAT, 32 - w / 2, 0, 18, faint)

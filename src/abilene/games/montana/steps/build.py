@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Plan, Question
+from abilene.engine.core import FIRST, PASS, Breach, Plan, Question
 from abilene.games.montana.data import ROOM, Figures
 from abilene.games.montana.events import BonusPlaced, Built, CanteenTaken, CoinsGained, CowTaken, EndTriggered
 from abilene.games.montana.state import CANTEEN, COW, FREE, NOTHING, START_TILE, Territory
@@ -159,8 +159,10 @@ class Build(Trading):
         return Breach("MON-BUILD-2", "build-cost") if poor else None
 
     def keys(self, t: Territory, region: int, /) -> tuple[str, ...]:
+        if region <= FIRST:
+            return (*super().keys(t, region), COWS_ON_SHEET)  # which hides the mat
         if region < 0:
-            return super().keys(t, region)
+            return ()
         return t.figures.region_key(region), build_row(t.figures.region_names[region])
 
     def plans(self, t: Territory, /) -> list[Plan]:
@@ -183,6 +185,9 @@ class Build(Trading):
             "canteen": sum([t.token[near] == CANTEEN for near in t.figures.neighbours[region]]),
             "bonus": self.bonus(t, region),
         }
+
+
+COWS_ON_SHEET: Final = "sheet:cows"
 
 
 def build_row(name: str) -> str:

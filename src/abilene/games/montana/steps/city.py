@@ -283,8 +283,8 @@ class Reward(Trading):
 
     def keys(self, t: Territory, choice: int, /) -> tuple[str, ...]:
         if choice < 0 or self.wrong(t, choice) is not None:
-            return super().keys(t, choice)  # a reward stands for what it can give only
-        return f"reward:{self.row + 1}", reward_row(choice)
+            return super().keys(t, choice)
+        return (reward_row(choice),)
 
 
 class ChooseGoods(Reward):

@@ -309,7 +309,10 @@ class MayDrink(Question[Territory]):
         return None
 
     def keys(self, t: Territory, answer: int, /) -> tuple[str, ...]:
-        return (f"canteens:{self.player}",) if answer == SPEND else ()  # to keep it is a button
+        return (f"canteens:{self.player}",) if answer == SPEND else ()  # to keep it is to end the turn
+
+    def ends(self, t: Territory, answer: int, /) -> bool:
+        return answer == KEEP
 
     def say(self, t: Territory, answer: int, /) -> str:
         return "canteen" if answer == SPEND else "keep"

@@ -105,7 +105,8 @@ export class Actions {
     this.every.hidden = !onBoard.length;
     this.reserve(onBoard);
     this.offer();
-    this.glowing = lit.length > 0;
+    const first = this.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
+    this.glowing = lit.some((data) => data?.plan.length || data?.choices.some((choice) => !first.includes(choice)));
     this.tell([]);
     this.glow.textContent = onBoard.length ? this.pointed.textContent : "";
     this.fit();
@@ -200,6 +201,14 @@ export class Actions {
     const words = labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : "");
     const more = labels.length === 1 ? besides({ label: words, title }) : "";
     this.say(capital(words) + (more && `. ${more}`));
+  }
+
+  /** The title of a thing begins with what its option does, in more words: "Offer the Goat". @param {Pick<Wanted, "choices" | "title">} thing */
+  isMore({ choices: [choice], title }) {
+    const { label } = this.options.find((option) => option.choice === choice) ?? { label: "" };
+    const [heading] = headed(title);
+    const described = heading.includes(":"); // "1 card: plain white" is what it is, no deed
+    return label !== "" && heading !== label && heading.endsWith(label) && !described;
   }
 
   /** Say what is pointed at; nothing: that there is something to point at. @param {string} words */
@@ -381,9 +390,10 @@ export class Actions {
     at?.classList.add("s-hot", "s-armed");
     const not = iconButton("cross", say("js-not-that"), () => this.disarm(), { class: "btn not" }, "i");
     const style = `btn btn-ink${wanted.label.length > LONG ? " long" : ""}`;
-    const confirm = button("check", capital(wanted.label), () => this.confirm(wanted), style);
     const [what, more] = headed(besides(wanted) || say("js-tap-again"));
-    const told = el("p", { class: "told-of" }, el("b", {}, what), more && ` ${more}`);
+    const deed = this.isMore(wanted) ? what : wanted.label;
+    const confirm = button("check", capital(deed), () => this.confirm(wanted), style);
+    const told = el("p", { class: "told-of" }, el("b", {}, capital(what)), more && ` ${more}`);
     this.bar.append(el("div", { class: "confirm" }, told, not, confirm, firstTap()));
     this.bar.classList.add("armed");
     confirm.focus({ preventScroll: true });

@@ -133,11 +133,12 @@ export class Choosing {
     for (let node = around(event, "[data-key]"); node; node = node.parentElement?.closest("[data-key]") ?? null)
       keys.push(node.dataset.key ?? "");
     if (!keys.length) return;
+    const found = tips.titled(event);
     const asked = keys.map((key) => `&key=${encodeURIComponent(key)}`).join("");
     /** @type {Wire.Refusals} */
     const { refused } = await get(`${api}/refusals?${this.table.asked()}${asked}`);
     const [meant] = refused;
-    if (meant) tips.explain(new DOMRect(event.clientX, event.clientY, 1, 1), meant.reason, meant.rule);
+    if (meant) tips.explain(new DOMRect(event.clientX, event.clientY, 1, 1), meant.reason, meant.rule, found);
   }
 
   /** What would come of a choice is shown while something that stands for it is pointed at. @param {Event} event */
@@ -147,7 +148,7 @@ export class Choosing {
     const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
     const data = element && board.data(element);
     board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);
-    if (data?.plan.length) actions.say(data.title);
+    if (data?.plan.length || (data && actions.isMore(data))) actions.say(data.title);
     else actions.tell(data?.choices ?? [], data?.title);
   }
 }

@@ -11,7 +11,7 @@ function verdict({ result, seats, guests, your_seats: mine }) {
   if (!result) return "";
   const { winners, scores } = result;
   const everybody = [...seats, ...guests];
-  const names = winners.map((seat) => everybody[seat].name).join(", ");
+  const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => everybody[seat].name));
   const alone = mine.length === 1 && mine[0] === winners[0];
   const [how, by] =
     winners.length > 1

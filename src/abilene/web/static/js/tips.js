@@ -144,24 +144,37 @@ export class Tips {
     this.tip.replaceChildren(el("b", {}, heading), ...(rest ? [el("p", {}, rest)] : []));
     if (data.rule) this.tip.append(this.rules.link(data.rule));
     this.tip.hidden = false;
-    this.place(node.getBoundingClientRect());
+    this.place(node.getBoundingClientRect(), node.closest(".s-part"));
   }
 
-  /** Say here why something cannot be, for a while; to a finger until it taps. @param {DOMRect} at @param {string} reason @param {string} rule */
-  explain(at, reason, rule) {
+  /**
+   * Say here why something cannot be, for a while; to a finger until it taps, and below that what it is: it cannot rest there.
+   * @param {DOMRect} at
+   * @param {string} reason
+   * @param {string} rule
+   * @param {Titled | null} [found]
+   */
+  explain(at, reason, rule, found = null) {
     clearTimeout(this.timer);
     this.about = null;
     this.explains = true;
-    this.tip.replaceChildren(el("b", { role: "alert" }, reason), rule ? this.rules.link(rule) : "");
+    const what = touched() && found ? [el("p", {}, found.data.title)] : [];
+    this.tip.replaceChildren(el("b", { role: "alert" }, reason), ...what, rule ? this.rules.link(rule) : "");
     this.tip.hidden = false;
     this.place(at);
     if (!touched()) this.timer = setTimeout(() => this.hide(), WHILE);
   }
 
-  /** At a side of the thing, else as near to it as it hides nothing that can be chosen. @param {DOMRect} box */
-  place(box) {
+  /**
+   * At a side of the thing, else as near to it as it hides nothing that can be chosen; of what lies beside the board, nothing at all.
+   * @param {DOMRect} box
+   * @param {Element | null} [part]
+   */
+  place(box, part = null) {
     const { offsetWidth: w, offsetHeight: h } = this.tip;
     const taken = this.taken();
+    const parts = [...this.board.holder.querySelectorAll(".s-part")];
+    if (parts.indexOf(part ?? parts[0]) > 0) taken.push(...parts.slice(1).map((one) => one.getBoundingClientRect()));
     /** @param {DOMRect} spot */
     const hidden = (spot) => (meet(spot, box) ? taken.length + 1 : taken.filter((one) => meet(spot, one)).length);
     const spots = [...beside(box, w, h), ...anywhere(w, h).sort((a, b) => gap(a, box) - gap(b, box))];
