@@ -2,12 +2,11 @@
 
 import os
 from itertools import groupby
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-BROWSER = Path(__file__).parent / "browser"
+BROWSER = "tests/browser/"
 
 settings.register_profile("abilene", derandomize=True, deadline=None, database=None)
 settings.load_profile("abilene")
@@ -32,8 +31,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Between modules, never within one: what the tests of a module share is set up once.
     """
-    browsing = [item for item in items if BROWSER in item.path.parents]
-    others = [item for item in items if BROWSER not in item.path.parents]
+    browsing = [item for item in items if item.nodeid.startswith(BROWSER)]
+    others = [item for item in items if not item.nodeid.startswith(BROWSER)]
     laid: list[pytest.Item] = []
     passed = due = 0
     for _, module in groupby(others, key=lambda item: item.path):

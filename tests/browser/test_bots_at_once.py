@@ -1,5 +1,6 @@
 """Bots that play at once: a page that is far behind draws what it has missed together."""
 
+import json
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -76,10 +77,11 @@ def test_a_page_that_is_far_behind_draws_a_few_times_and_shows_the_end(people: P
     assert page.locator("#log .entry").count() == len(table.position()["log"])
 
 
-def drawn(page: Page, root: str, scenes: list[dict[str, Any]]) -> Any:
-    """What a board of its own shows after these: the whole first, then differences, drawn together."""
-    return page.evaluate(
-        """async ([root, [{ whole }, ...diffs]]) => {
+def drawn(page: Page, root: str, scenes: list[dict[str, Any]]) -> str:
+    """What a board of its own shows after these, as JSON: the whole first, then differences, drawn together."""
+    found: str = page.evaluate(
+        """async ([root, scenes]) => {
+              const [{ whole }, ...diffs] = JSON.parse(scenes);
               const { Board } = await import(`${root}/js/scene.js`);
               const board = new Board(document.createElement("main"));
               board.whole(whole, 0);
@@ -89,10 +91,11 @@ def drawn(page: Page, root: str, scenes: list[dict[str, Any]]) -> Any:
                 [...(node.attributes ?? [])].map(({ name, value }) => `${name}=${value}`).sort(),
                 [...node.childNodes].filter((child) => child.tagName || child.data).map(looks),
               ];
-              return looks(board.root);
+              return JSON.stringify(looks(board.root));
             }""",
-        [root, scenes],
+        [root, json.dumps(scenes)],  # in one piece: thousands of small ones would each be wrapped
     )
+    return found
 
 
 @pytest.mark.parametrize("game", abilene.games.names())

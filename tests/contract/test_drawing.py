@@ -1,5 +1,6 @@
 """Drawings: well-formed, with the same things in both shapes, and choices only for who must choose, in every game."""
 
+from functools import lru_cache
 from itertools import cycle
 from typing import Any
 from xml.etree import ElementTree
@@ -8,7 +9,9 @@ import pytest
 
 import abilene
 from abilene.engine import ink
+from abilene.engine.core import State
 from abilene.engine.game import SHAPES, Game
+from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from tests.contract.tables import COUNTS, every_count, moments, seats
 from tests.drawings import things
@@ -50,17 +53,22 @@ def test_what_is_printed_for_one_table_is_not_laid_on_another(name: str, monkeyp
             monkeypatch.setattr(ink, "_prints", shared)
 
 
+@lru_cache(maxsize=1)
+def as_asked(game: Game[Any]) -> list[tuple[State, Scene]]:
+    """Moments of a game, each as it is drawn for whoever must choose there; at the end, for a spectator."""
+    found = (state for _, state in moments(game, 63, 12))
+    return [(state, state.scene(None if state.over else state.player)) for state in found]
+
+
 @every_count
 def test_only_who_must_choose_finds_choices_in_the_drawing(game: Game[Any]) -> None:
     offered = set()
-    for (_, state), watching in zip(moments(game, 63, 12), cycle(seats(game)), strict=False):
-        for seat in {state.player if not state.over else None, watching}:
-            choices = {choice for node in state.scene(seat).nodes.values() for choice in node.choices}
-            if seat == state.player:
-                assert choices <= set(state.options())
-                offered |= choices
-            else:
-                assert not choices
+    for (state, scene), watching in zip(as_asked(game), cycle(seats(game)), strict=False):
+        choices = {choice for node in scene.nodes.values() for choice in node.choices}
+        assert choices <= set(state.options())
+        offered |= choices
+        if state.over or watching != state.player:
+            assert not any(node.choices for node in state.scene(watching).nodes.values())
     assert offered
 
 
@@ -69,10 +77,10 @@ def test_every_choice_means_the_nodes_that_stand_for_it_and_the_rest_of_the_rang
     game: Game[Any],
 ) -> None:
     found = 0
-    for _, state in moments(game, 64, 12):
+    for state, scene in as_asked(game):
         if state.over:
             break
-        nodes, options = state.scene(state.player).nodes, state.options()
+        nodes, options = scene.nodes, state.options()
         for choice in game.spans[state.step().kind]:
             keys = state.step().keys(state, choice)
             found += sum(key in nodes and choice not in options for key in keys)
