@@ -10,6 +10,7 @@ import pytest
 
 import abilene
 from abilene import bots
+from abilene.bots import levels
 from abilene.bots.apart import Apart, CouldNotAnswer, Mind
 from abilene.bots.levels import LEVELS, NAMES, why_not
 from abilene.bots.playing import play_out, seat_bots
@@ -41,7 +42,7 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def shipped(networks: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """It comes with the package."""
-    monkeypatch.setattr(learned, "NETWORKS", networks)
+    monkeypatch.setattr(levels, "NETWORKS", networks)
     yield networks / f"{GAME}.npz"
     load_network.cache_clear()
 
@@ -112,7 +113,7 @@ def test_mistakes_have_names_and_do_what_these_say() -> None:
     game = abilene.load("great_western_trail", players=2)
     state = game.start(3)
     source = Random(3)
-    seen = set()
+    seen = set[str]()
     while not state.over and len(seen) < 2:
         asked = Asked(state.step().kind, state.options(), None, _dealing(state))
         moment = Moment(asked, state.player, Random(1))
@@ -151,7 +152,7 @@ def test_what_cannot_play_is_named_and_not_offered(
         bots.make("expert", abilene.load("spike", players=2), 0, 1)
     whole = shipped.read_bytes()
     (tmp_path / f"{GAME}.npz").write_bytes(whole[: len(whole) // 2])
-    monkeypatch.setattr(learned, "NETWORKS", tmp_path)
+    monkeypatch.setattr(levels, "NETWORKS", tmp_path)
     assert "is cut short" in why_not(abilene.load(GAME, players=2))
     with pytest.raises(BadFile):
         bots.make("novice", abilene.load(GAME, players=2), 0, 1)

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from abilene import bots
-from abilene.bots import measured
+from abilene.bots import levels, measured
 from abilene.bots.levels import LEVELS
 from abilene.games import names
-from abilene.learn import bot as learned
 from abilene.learn.exported import load_network
 from abilene.learn.levels import PlayingAs
 from abilene.learn.running import train
@@ -36,7 +35,7 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def shipped(networks: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """It comes with the package."""
-    monkeypatch.setattr(learned, "NETWORKS", networks)
+    monkeypatch.setattr(levels, "NETWORKS", networks)
     no_levels.cache_clear()
     yield
     no_levels.cache_clear()
@@ -90,7 +89,7 @@ def test_a_network_that_is_gone_after_a_restart_stops_no_game(
     networks: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process in which bots think finds no network here at all: to it, that one is gone already."""
-    monkeypatch.setattr(learned, "NETWORKS", networks)
+    monkeypatch.setattr(levels, "NETWORKS", networks)
     no_levels.cache_clear()
     with serve(settings(tmp_path, thinkers=1)) as house:
         position = to_its_end(house.table(2, bots={"0": "strong", "1": "greedy"}))

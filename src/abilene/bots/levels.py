@@ -8,10 +8,12 @@ are no levels.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any, Final
 
 from abilene.engine.bot import Bot
 from abilene.engine.game import Game
+from abilene.games import box
 
 LEVELS: Final = ("novice", "easy", "steady", "strong", "expert")
 # What they are called at a table; a second one of a level takes the next name.
@@ -22,6 +24,7 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "strong": ("Clara", "Silas", "Edna", "Jed"),
     "expert": ("Ezra", "Belle", "Cyrus", "Opal"),
 }
+NETWORKS: Final = Path(__file__).parent.parent / "learn" / "networks"  # that come with the package
 _PLAYER: Final = EntryPoint("player", "abilene.learn.levels:player", "abilene.levels")
 _WHY_NOT: Final = EntryPoint("why_not", "abilene.learn.levels:why_not", "abilene.levels")
 
@@ -38,8 +41,16 @@ class Level:
         return bot
 
 
+def network_file(game: str) -> Path | None:
+    """The network that comes with a game, here or in the game's own folder."""
+    files = (NETWORKS / f"{game}.npz", box(game).folder / "network.npz")
+    return next((file for file in files if file.exists()), None)
+
+
 def why_not(game: Game[Any]) -> str:
     """Why no level can play this table, in one sentence; empty: all can."""
+    if network_file(game.name) is None:
+        return f"no network has learned {game.name} yet"
     try:
         check = _WHY_NOT.load()
     except ImportError as error:

@@ -3,19 +3,17 @@
 import random
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
+from abilene.bots.levels import network_file
 from abilene.engine.bot import Asked
 from abilene.engine.events import Event
 from abilene.engine.game import Game
-from abilene.games import box
 from abilene.learn.errors import NotTrained
 from abilene.learn.exported import Network, load_network
 from abilene.learn.shape import Floats
-
-NETWORKS: Final = Path(__file__).parent / "networks"
 
 
 class Learned:
@@ -64,8 +62,8 @@ class Playing:
 
 
 def own_network(game: str) -> Network:
-    """The network that comes with a game, here or in the game's own folder; NotTrained when none does."""
-    for file in (NETWORKS / f"{game}.npz", box(game).folder / "network.npz"):
-        if file.exists():
-            return load_network(file)
-    raise NotTrained(f"no network has learned {game} yet")
+    """The network that comes with a game; NotTrained when none does."""
+    file = network_file(game)
+    if file is None:
+        raise NotTrained(f"no network has learned {game} yet")
+    return load_network(file)
