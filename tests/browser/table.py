@@ -74,7 +74,7 @@ def open_table(
         kind, _, called = seat.partition(":")
         pick(page, f"kind-{number}", kind)
         if kind == "bot" and called:
-            page.select_option(f"[name=bot-{number}]", called)
+            pick(page, f"bot-{number}", called)
         elif called:
             if not page.is_visible(f"[name=name-{number}]"):
                 page.locator(".stp:has([name=name-0]) > .chosen").click()  # on a phone a step opens on a tap

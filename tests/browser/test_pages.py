@@ -26,7 +26,7 @@ def faults(page: Page, part: str | None = None) -> list[str]:
 def visit_all(page: Page) -> list[str]:
     """All pages, and the sheets of the table."""
     found: list[str] = []
-    for address in ("/", "/new", "/rules/good_goat_bad", "/settings", "/account"):
+    for address in ("/", "/new", "/rules/good_goat_bad", "/bots", "/settings", "/account"):
         page.goto(address)
         if address in ("/new", "/rules/good_goat_bad"):
             page.wait_for_selector("#preview svg")
@@ -91,7 +91,7 @@ def test_the_other_light_and_the_other_size(people: People) -> None:
     found += faults(page)
     page.set_viewport_size({"width": 900, "height": 700})
     found += faults(page)
-    for address in ("/", "/new", "/rules/good_goat_bad", "/settings", "/account", f"/t/{table}/replay"):
+    for address in ("/", "/new", "/rules/good_goat_bad", "/bots", "/settings", "/account", f"/t/{table}/replay"):
         page.goto(address)
         found += faults(page)
     assert found == []

@@ -92,12 +92,3 @@ def test_a_tip_is_headed_by_a_whole_sentence(people: People) -> None:
     assert headed("Bound for St. Louis: $5.") == ["Bound for St. Louis: $5", ""]
     assert headed("Joueur 2\u00a0: attend") == ["Joueur 2\u00a0: attend", ""]
     assert headed("Galloway\nValue 2. White.") == ["Galloway", "Value 2. White."]
-
-
-@pytest.mark.parametrize(("lang", "menu"), [("en", "greedy: plays"), ("fr", "\u00a0: ")])
-def test_the_menu_of_bots_has_the_colon_of_its_language(people: People, lang: str, menu: str) -> None:
-    page = people.arrive(lang)
-    page.goto("/new?game=good_goat_bad")
-    options = page.locator("[name=bot-1] option").all_text_contents()
-    assert any(menu in option for option in options)
-    assert not any(" :" in option for option in options)

@@ -1,14 +1,17 @@
-"""Bots that search: the states they try things on are never the true one."""
+"""Bots that search, and bots in a process of their own: the states that they are given are never the true one."""
 
+import pickle
 from random import Random
 from typing import Any
 
-from abilene.bots.playing import ask, play_out
+from abilene.bots import maker
+from abilene.bots.apart import Mind, answer
+from abilene.bots.playing import SeatBot, ask, play_out
 from abilene.engine.bot import Asked, Bot
 from abilene.engine.core import State
 from abilene.engine.events import Event
 from abilene.engine.game import Game
-from tests.contract.tables import every_count, moments
+from tests.contract.tables import every_count, moments, random_match
 
 
 class Looker:
@@ -59,3 +62,31 @@ def test_whole_games_can_be_searched(game: Game[Any]) -> None:
     state, decisions = play_out(game, 82, bots)
     assert state.over
     assert decisions
+
+
+# ------------------------------------------------------------------ in a process of their own
+
+
+def across(game: Game[Any], name: str, state: State, events: list[Event]) -> tuple[int, State]:
+    """What a bot answers that is told only what goes across to its process, and the state that came with it."""
+    mind, minds = Mind(maker(name), game, state.player, 5), dict[int, Bot]()
+    assert answer(minds, mind.introduction(None)) == {}
+    question = mind.question(state, events)
+    return answer(minds, question)["choice"], pickle.loads(question)[-1]
+
+
+@every_count
+def test_a_bot_apart_is_given_what_its_seat_may_know_and_no_more(game: Game[Any]) -> None:
+    match = random_match(game, 83)
+    for n in range(0, match.decisions, 1 + match.decisions // 4):
+        state, events = match.at(n), [*match.opening, *(event for ply in match.plies[:n] for event in ply.events)]
+        if len(state.options()) < 2:
+            continue
+        seat = state.player
+        twin = state.redeal(seat, 7)
+        choice, given = across(game, "greedy", state, events)
+        assert given.rng not in (state.rng, twin.rng)
+        assert given.seen_by(seat) == state.seen_by(seat)
+        assert given.options() == state.options()
+        assert choice == SeatBot(maker("greedy")(game, seat, 5), seat).choose(state, events)
+        assert choice == across(game, "greedy", twin, events)[0]

@@ -6,16 +6,19 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from abilene.bots.blind import Random
+from abilene.bots.levels import LEVELS, Level
 from abilene.engine.bot import Asked, Bot
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 
 Maker = Callable[[Game[Any], int, int], Bot]  # of a bot for this seat, with a seed of its own
 
-BOTS: dict[str, Maker] = {
-    "random": Random,
-    "greedy": lambda game, seat, seed: game.box.greedy(game, seat, seed),
-}
+
+def _greedy(game: Game[Any], seat: int, seed: int) -> Bot:
+    return game.box.greedy(game, seat, seed)
+
+
+BOTS: dict[str, Maker] = {"random": Random, "greedy": _greedy}
 _OURS = tuple(BOTS)
 
 
@@ -30,7 +33,7 @@ def add(name: str, maker: Maker) -> None:
     >>> "dice" in bots.names()
     True
     """
-    if name in names() and BOTS.get(name) is not maker:
+    if name in (*names(), *LEVELS) and BOTS.get(name) is not maker:
         raise ValueError(f"there is a bot {name!r} already")
     BOTS[name] = maker
 
@@ -48,6 +51,8 @@ def added() -> dict[str, Maker]:
 def names() -> tuple[str, ...]:
     """The names of all bots: ours, those that were added, those of installed packages (entry points `abilene.bots`).
 
+    Levels are not among them: which tables they can play, `abilene.bots.levels.why_not` says.
+
     >>> from abilene import bots
     >>> bots.names()[:2]
     ('random', 'greedy')
@@ -64,6 +69,8 @@ def maker(name: str) -> Maker:
     """
     if name in BOTS:
         return BOTS[name]
+    if name in LEVELS:
+        return Level(name)
     if name not in _installed():
         raise ValueError(f"unknown bot {name!r}; allowed: {', '.join(names())}")
     loaded: Maker = _installed()[name].load()

@@ -27,6 +27,11 @@ def ask(state: State, bot: Bot) -> int:
     return bot.choose(Asked(state.step().kind, state.options(), seen, _dealing(state)))
 
 
+def torn(bot: Bot) -> float:
+    """Between how many options the bot was torn when it chose last; 0: it does not say."""
+    return float(getattr(bot, "torn", 0.0))
+
+
 def _dealing(state: State) -> Callable[[int], State]:
     """Deals anew what the seat that must choose cannot know; bots take nothing back, so that no turn stops there."""
     seat = state.player
@@ -63,6 +68,11 @@ class SeatBot:
             self.hear(events[self._heard :])
             self._heard = len(events)
         return ask(state, self._bot)
+
+    @property
+    def torn(self) -> float:
+        """Between how many options it was torn when it chose last; 0: it does not say."""
+        return torn(self._bot)
 
 
 def play_out(game: Game[Any], seed: int, bots: Sequence[Bot]) -> tuple[State, int]:

@@ -36,6 +36,10 @@ class Asked:
 class Bot(Protocol):
     """Plays one seat of one game.
 
+    One that knows how close its options were may say so in an attribute `torn`: between how many of them it was torn
+    when it chose last (1: it was sure; how many options there are: it found all alike). At a table it then takes its
+    time as a person does.
+
     >>> import abilene
     >>> from abilene import bots
     >>> class First:

@@ -3,17 +3,17 @@
 import random
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
+from abilene.bots.levels import network_file
 from abilene.engine.bot import Asked
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.learn.errors import NotTrained
 from abilene.learn.exported import Network, load_network
-
-NETWORKS: Final = Path(__file__).parent / "networks"
+from abilene.learn.shape import Floats
 
 
 class Learned:
@@ -26,20 +26,28 @@ class Learned:
         self._network.check(game)
         self._game = game
         self._source = random.Random(seed)
+        self.torn = 0.0  # between how many options, as likely as it found them when it was asked last
 
     def hear(self, event: Event) -> None:
         """All it needs is what it sees."""
 
-    def choose(self, asked: Asked) -> int:
-        """One of the options."""
+    def weigh(self, asked: Asked) -> Floats:
+        """How good it finds each option, before a softmax."""
         game = self._game
         numbers, first = game.numbered.numbers[asked.kind], game.numbered.first[asked.kind]
         legal = [numbers[choice - first] for choice in asked.options]
         found, _ = self._network.think(game.players, game.observer.numbers_of(asked.seen), legal)
+        likely = np.exp(found - found.max())
+        likely /= likely.sum()
+        self.torn = float(np.exp(-(likely * np.log(likely + 1e-9)).sum()))
+        return found
+
+    def choose(self, asked: Asked) -> int:
+        """One of the options."""
+        found = self.weigh(asked)
         if not self._network.sampled:
             return asked.options[int(found.argmax())]
-        likely = np.exp(found - found.max())
-        return self._source.choices(asked.options, likely.tolist())[0]
+        return self._source.choices(asked.options, np.exp(found - found.max()).tolist())[0]
 
 
 @dataclass(frozen=True)
@@ -55,7 +63,7 @@ class Playing:
 
 def own_network(game: str) -> Network:
     """The network that comes with a game; NotTrained when none does."""
-    file = NETWORKS / f"{game}.npz"
-    if not file.exists():
+    file = network_file(game)
+    if file is None:
         raise NotTrained(f"no network has learned {game} yet")
     return load_network(file)

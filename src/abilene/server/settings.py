@@ -34,7 +34,7 @@ class Settings:
     channels: str = ""  # redis://… where several processes share the tables
     data: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game: figures of the owner's own box
     limits: Limits = field(default_factory=Limits)
-    pace: int = 900  # milliseconds before a bot moves, where the table does not say
+    pace: int = 900  # milliseconds that a bot takes for a usual decision, where the table does not say
     look_every: float = 5  # seconds until the store is asked what other processes have done unheard
     ping: float = 20  # seconds of silence on a stream
     breath: float = 0.1  # seconds between two news to one reader: what bots do at once is told, and drawn, together
@@ -42,7 +42,8 @@ class Settings:
     snapshot_every: int = 16  # journal entries
     live_tables: int = 10_000  # how many are kept in memory
     live_bytes: int = 1 << 30  # how much of it they take, as far as it can be told
-    thinkers: int = 2  # threads in which bots think
+    thinkers: int = 2  # threads in which our own bots think, and processes for all others
+    think_seconds: float = 15  # that a bot may take for one decision, before another plays on
     request_seconds: float = 20  # until a request must have come in whole
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     https: bool = False  # browsers come by https: cookies for secure connections only

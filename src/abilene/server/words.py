@@ -20,6 +20,12 @@ def _words(lang: str, names: tuple[str, ...], marked: bool) -> Texts:
     return Texts(lang, (FILES[lang],), {"player": seat_noun}, names, marked)
 
 
+def bot_name(bot: str, lang: str) -> str:
+    """What a bot is called; one that is not ours by its own name."""
+    texts = words(lang)
+    return texts.format(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
+
+
 def pieces(marked: str) -> list[Span]:
     """A marked text, cut so that a page can colour the names."""
     return [Span(**piece) for piece in spans(marked)]

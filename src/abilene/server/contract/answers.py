@@ -169,6 +169,7 @@ class Seat(Struct):
     score: int | None
     active: bool
     yours: bool = False
+    instead: str = ""  # the bot that could not answer, in whose place this one plays
 
 
 class GuestSeat(Struct):

@@ -1,24 +1,37 @@
-"""Bots at the tables: they think outside the event loop, and move at a pace that people can follow."""
+"""Bots at the tables: they think outside the event loop, move at a pace that people can follow, and never stop a game.
+
+Our own bots, which are quick, think in threads; all others in processes of their own, within a limit. When a bot has
+lost its way, another takes over its seat: that is a line in the store like any other change of a seat.
+"""
 
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from math import log2
+from typing import Final, TypeVar
+from zlib import crc32
 
 from abilene import bots
+from abilene.bots.apart import Answer, Apart, CouldNotAnswer, Mind
 from abilene.bots.playing import SeatBot
 from abilene.engine.core import State
 from abilene.engine.events import Event
-from abilene.server.errors import Failed
+from abilene.server.errors import Failed, Stale
+from abilene.server.store.schema import Row
 from abilene.server.store.writer import StoreFailed
 from abilene.server.tables.table import Table
 from abilene.server.tables.tables import Tables
 
+T = TypeVar("T")
+
 LOG = logging.getLogger("abilene.bots")
-NAMES = ("Abigail", "Buck", "Clementine", "Dakota", "Ezra", "Flora")
 PAUSE = 1.0  # seconds before a bot tries again what could not be saved
+QUICK: Final = ("random", "greedy")  # ours, and as quick as the rules: they think in threads of the server
+BEGINNING: Final = 60.0  # seconds to begin a process, and to read a bot and its network there
+SHORTEST, LONGEST = 0.4, 1.6  # of the pace: a breath where there is nothing to decide, and where there is very much
 
 
 class BotPlayers:
@@ -27,6 +40,7 @@ class BotPlayers:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._pool = ThreadPoolExecutor(tables.settings.thinkers, thread_name_prefix="abilene-bot")
+        self._rooms = [Room(tables.settings.think_seconds) for _ in range(tables.settings.thinkers)]
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_change = self.look
 
@@ -53,47 +67,132 @@ class BotPlayers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*(room.close() for room in self._rooms))
 
     async def _move(self, table: Table) -> None:
         try:
             while (seat := table.bot_to_move()) is not None:
-                ply = table.ply
-                if table.row["pace"] and table.seats[seat].bot:  # what was said in advance is answered at once
-                    await asyncio.sleep(table.row["pace"] / 1000)
-                if (table.ply, table.bot_to_move()) == (ply, seat):
-                    await self._play(table, seat, ply)
+                await self._play(table, seat, table.ply)
         finally:
             table.mover = None
 
     async def _play(self, table: Table, seat: int, ply: int) -> None:
-        choice = await self._think(table, seat) if table.seats[seat].bot else await self._tables.ordered(table)
-        if choice is None:  # the seat wants to be asked again
-            return
         try:
-            await self._tables.choose(table, seat, ply, choice)
+            choice = await self._choice(table, seat, ply)
+            if choice is not None:
+                await self._tables.choose(table, seat, ply, choice)
+        except CouldNotAnswer as error:
+            LOG.warning("table %s: %s at seat %s could not answer: %s", table.id, table.seats[seat].bot, seat, error)
+            await self._replace(table, seat)
         except Failed as error:  # somebody took the seat back meanwhile, or took something back
             LOG.debug("table %s: the bot of seat %s comes too late: %s", table.id, seat, error)
         except StoreFailed:
             LOG.exception("table %s: the bot's move could not be saved", table.id)
             await asyncio.sleep(PAUSE)
 
-    async def _think(self, table: Table, seat: int) -> int:
-        if seat not in table.minds:
-            table.minds[seat] = self._made(table, seat)
-        state, events = table.state.copy(), table.match.events()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _think, state, table.minds[seat], events)
+    async def _choice(self, table: Table, seat: int, ply: int) -> int | None:
+        """What the seat chooses, after a breath; None: something has changed, or it wants to be asked again."""
+        if not table.seats[seat].bot:
+            return await self._tables.ordered(table)  # what was said in advance is answered at once
+        begun = time.monotonic()
+        answer = await self._think(table, seat)
+        rest = _breath(table, answer.torn) - (time.monotonic() - begun)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        return answer.choice if (table.ply, table.bot_to_move()) == (ply, seat) else None
 
-    def _made(self, table: Table, seat: int) -> SeatBot:
+    async def _think(self, table: Table, seat: int) -> Answer:
+        mind = table.minds.get(seat)
+        if mind is None:
+            mind = table.minds[seat] = self._made(table, seat)
+        state, events = table.state.copy(), table.match.events()
+        if isinstance(mind, Mind):
+            room = self._rooms[crc32(f"{table.id} {seat}".encode()) % len(self._rooms)]
+            return await room.ask(mind, state, events)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _think, state, mind, events)
+
+    def _made(self, table: Table, seat: int) -> SeatBot | Mind:
         # Its own luck says nothing about the deal, and is the same after a restart.
         seed = random.Random(f"bot {table.match.seed} {table.match.salt} {seat}").getrandbits(64)
-        return SeatBot(bots.make(table.seats[seat].bot, table.game, seat, seed), seat)
+        name = table.seats[seat].bot
+        try:
+            if name in QUICK:
+                return SeatBot(bots.make(name, table.game, seat, seed), seat)
+            return Mind(bots.maker(name), table.game, seat, seed)
+        except Exception as error:  # its package may be gone, or broken
+            raise CouldNotAnswer(f"{type(error).__name__}: {error}") from None
+
+    async def _replace(self, table: Table, seat: int) -> None:
+        """Another bot plays on, until whoever owns the seat or opened the table says otherwise."""
+        failed = table.seats[seat].bot
+
+        def change() -> Row:
+            if not failed or table.seats[seat].bot != failed:
+                raise Stale  # somebody was quicker
+            return {"seat": seat, "bot": "random" if failed == "greedy" else "greedy", "failed": failed}
+
+        try:
+            await self._tables.seat(table, change)
+        except Stale:
+            pass
+        except StoreFailed:
+            LOG.exception("table %s: that another bot plays on could not be saved", table.id)
+            await asyncio.sleep(PAUSE)
 
 
-def _think(state: State, mind: SeatBot, events: Sequence[Event]) -> int:
-    options: list[Any] = state.options()
+class Room:
+    """A process in which bots think, with a thread that waits for it and a limit for each answer."""
+
+    def __init__(self, limit: float) -> None:
+        self._limit = limit
+        self._apart = Apart()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="abilene-room")
+        self._free = asyncio.Lock()
+
+    async def ask(self, mind: Mind, state: State, events: Sequence[Event]) -> Answer:
+        """What the bot chooses; CouldNotAnswer when it fails or takes too long."""
+        async with self._free:
+            await self._within(BEGINNING, lambda: self._apart.meet(mind))
+            return await self._within(self._limit, lambda: self._apart.ask(mind, state, events))
+
+    async def _within(self, seconds: float, work: Callable[[], T]) -> T:
+        loop = asyncio.get_running_loop()
+        why = f"it took longer than {seconds:g} s"
+        ending = loop.call_later(seconds, self._apart.kill, why)
+        try:
+            return await asyncio.shield(loop.run_in_executor(self._thread, work))
+        finally:
+            ending.cancel()
+
+    async def close(self) -> None:
+        """End the process and the thread."""
+        self._apart.kill("the house closes")
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._apart.close)
+        self._thread.shutdown(wait=False)
+
+
+def _think(state: State, mind: SeatBot, events: Sequence[Event]) -> Answer:
     try:
-        choice = mind.choose(state, events)
-    except Exception:  # a table never waits for a bot that has lost its way
+        answer = Answer(mind.choose(state, events), mind.torn)
+    except Exception as error:
         LOG.exception("a bot could not decide")
-        return int(random.choice(options))
-    return choice if choice in options else int(random.choice(options))
+        raise CouldNotAnswer(f"{type(error).__name__}: {error}") from None
+    if answer.choice not in state.options():
+        raise CouldNotAnswer(f"{answer.choice} was not among the options")
+    return answer
+
+
+def _breath(table: Table, torn: float) -> float:
+    """How long the seat that must choose takes for it, in seconds."""
+    state, pace = table.state, table.row["pace"] / 1000
+    step = state.step()
+    if step.insists(state) and not step.confirms:
+        return float(pace)  # that it is asked must tell nothing, so neither does how long it takes
+    share = breath(len(state.options()), torn)
+    return float(pace * (share if table.has_people() else min(share, 1.0)))
+
+
+def breath(options: int, torn: float = 0.0) -> float:
+    """How long a bot takes for a decision, as a share of the pace: quick where it is forced or sure, long where it is
+    torn between many; of a bot that does not say so, by how many options there are."""
+    return min(max(SHORTEST + 0.3 * log2(max(torn or options, 1)), SHORTEST), LONGEST)

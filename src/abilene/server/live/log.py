@@ -11,7 +11,7 @@ from abilene.server.contract.answers import LogLine, Said, Span, Trace
 from abilene.server.live.reveals import recap_of, reveal_of
 from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record
 from abilene.server.tables.table import Table
-from abilene.server.words import pieces, words
+from abilene.server.words import bot_name, pieces, words
 
 KEPT_UNDOS = 40  # the log tells of the last ones; the journal has them all
 OPENING = Record(0, NOBODY, "", "", False, None, 0, NOBODY)  # what happened before the first entry
@@ -68,6 +68,18 @@ def _taken_back(table: Table, ply: int) -> tuple[int, bool]:
 def _record_lines(table: Table, record: Record, eyes: int | None, lang: str) -> list[LogLine]:
     if _goes_on(table, record):
         return []
+    return [*_replaced(table, record, lang), *_lines_of(table, record, eyes, lang)]
+
+
+def _replaced(table: Table, record: Record, lang: str) -> Iterator[LogLine]:
+    """Before an entry: which bots could not answer there, and who plays on."""
+    for sitting in table.replaced.get(record.ply - 1, ()):
+        texts = words(lang, table.names(lang), marked=True)
+        text = texts.format("log-replaced", player=sitting.seat, bot=bot_name(sitting.bot, lang))
+        yield LogLine(record.ply, sitting.seat, record.turn, record.round, pieces(text))
+
+
+def _lines_of(table: Table, record: Record, eyes: int | None, lang: str) -> list[LogLine]:
     if record.notation in (UNDO, UNDO_AGREED):
         texts = words(lang, table.names(lang), marked=True)
         text = texts.format(f"log-{record.notation.replace(' ', '-')}", player=record.seat)

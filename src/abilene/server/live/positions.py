@@ -207,6 +207,7 @@ def _seats(table: Table, lang: str) -> list[Seat]:
             line=lines[seat],
             score=scores[seat],
             active=state.player == seat,
+            instead=sitting.failed,
         )
         for seat, sitting in enumerate(table.seats)
     ]

@@ -6,6 +6,7 @@ from typing import Any
 from litestar.response import Response
 
 from abilene import bots
+from abilene.bots.levels import LEVELS
 from abilene.games import box, names
 from abilene.server.calling import AnyRequest
 from abilene.server.errors import NotFound
@@ -13,7 +14,7 @@ from abilene.server.house import House
 from abilene.server.pages import look
 from abilene.server.people.callers import Caller
 from abilene.server.people.preferences import SETTINGS_COOKIE, read_settings
-from abilene.server.words import words
+from abilene.server.words import bot_name
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,5 @@ def game_facts(name: str, lang: str) -> dict[str, Any]:
 
 
 def bot_names(lang: str) -> dict[str, str]:
-    """The bots, each by what it is called."""
-    texts = words(lang)
-    return {name: texts.format(f"bot-{name}") if texts.has(f"bot-{name}") else name for name in bots.names()}
+    """All bots there are, whatever they can play, each by what it is called."""
+    return {name: bot_name(name, lang) for name in (*LEVELS, *bots.names())}

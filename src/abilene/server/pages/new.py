@@ -9,22 +9,25 @@ from litestar.params import FromQuery, JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
 
+from abilene.bots import levels
+from abilene.bots.measured import YARDSTICK
 from abilene.games import box, names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import BadRequest
+from abilene.server.pages.crew import expected, offered
 from abilene.server.pages.frame import bot_names, game_facts, page_for
 from abilene.server.pages.plans import planned, preview_of, summary
+from abilene.server.tables.crew import NAMES
 from abilene.server.tables.figures import tried
 from abilene.server.tables.options import check_options, option_rows
 from abilene.server.tables.trial import Trial
-from abilene.server.words import words
 
 
 @get("/new", include_in_schema=False)
 async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromQuery[str] = "") -> Response[str]:
     """A form in four steps, and the table it makes."""
     chosen = game if game in names() else names()[0]
-    texts = words(caller.lang)
+    playing = await asyncio.to_thread(offered, chosen, caller.lang)  # the first time networks are read
     options = option_rows(chosen, caller.lang)
     return await page_for(
         request,
@@ -35,13 +38,16 @@ async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fro
         games=[game_facts(name, caller.lang) for name in names()],
         game=game_facts(chosen, caller.lang),
         options=options,
-        bots=[(name, label, _help(texts, name)) for name, label in bot_names(caller.lang).items()],
-        data={"game": chosen, "players": list(box(chosen).meta.players), "options": options},
+        bots=playing,
+        usual="steady" if any(row["bot"] == "steady" for row in playing) else YARDSTICK,
+        data={
+            "game": chosen,
+            "players": list(box(chosen).meta.players),
+            "options": options,
+            "expected": expected(chosen, caller.lang),
+            "names": {"": NAMES, **levels.NAMES},
+        },
     )
-
-
-def _help(texts: Any, bot: str) -> str:
-    return str(texts.format(f"bot-{bot}.help")) if texts.has(f"bot-{bot}") else ""
 
 
 class Plan(Struct, forbid_unknown_fields=True):

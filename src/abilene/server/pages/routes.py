@@ -2,6 +2,7 @@
 
 from litestar import Router
 
+from abilene.server.pages.crew import bots
 from abilene.server.pages.failing import answer_page, nowhere
 from abilene.server.pages.home import go, home
 from abilene.server.pages.new import new, own_figures, preview, qr
@@ -15,7 +16,7 @@ HANDLERS = [
     Router(
         path="/",
         route_handlers=[
-            home, go, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
+            home, go, bots, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
             box_figures, box_figures_file, settings, account, nowhere,
         ],
         exception_handlers={Exception: answer_page},

@@ -1,5 +1,6 @@
 """The table, the way to a seat, and the replay."""
 
+import asyncio
 from typing import Any
 from urllib.parse import quote
 
@@ -9,10 +10,11 @@ from litestar.response import Redirect, Response
 
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.house import House
-from abilene.server.pages.frame import bot_names, game_facts, page_for
+from abilene.server.pages.frame import game_facts, page_for
 from abilene.server.pages.plans import opponent
 from abilene.server.people.callers import Caller
-from abilene.server.words import words
+from abilene.server.tables.crew import crew
+from abilene.server.words import bot_name, words
 
 
 async def page_at_table(
@@ -25,7 +27,7 @@ async def page_at_table(
         "id": table.id,
         "game": table.game.name,
         "title": table.game.box.meta.titles[caller.lang],
-        "bots": bot_names(caller.lang),
+        "bots": {bot: bot_name(bot, caller.lang) for bot in await asyncio.to_thread(crew, table.game)},
         "yours": list(yours),
         "host": table.is_host(caller),
         "names": list(table.names(caller.lang)),

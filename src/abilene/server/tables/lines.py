@@ -47,6 +47,7 @@ class Sitting:
     token: str
     at: float
     met: bool = False  # somebody has sat down: a person, or whoever uses the seat's secret as it is
+    failed: str = ""  # the bot that could not answer, in whose place `bot` plays from this sitting on
 
     @property
     def free(self) -> bool:

@@ -7,18 +7,17 @@ from typing import Any
 
 import msgspec
 
-from abilene import bots
 from abilene.engine.chance import SPAN
 from abilene.engine.match import Match
 from abilene.server.contract.answers import SeatLink, TableMade
 from abilene.server.contract.requests import NewSeat, NewTable
 from abilene.server.errors import BadRequest, NotYourSeat, SignIn
 from abilene.server.house import House
-from abilene.server.live.bots import NAMES
 from abilene.server.people.callers import Caller, new_token, seat_link, token_hash
 from abilene.server.people.names import clean_name
 from abilene.server.store.schema import Row
 from abilene.server.store.writer import Conflict
+from abilene.server.tables.crew import called, check_bot, no_levels
 from abilene.server.tables.figures import tried
 from abilene.server.tables.games import load_game
 from abilene.server.tables.options import check_options
@@ -40,13 +39,19 @@ async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
     except ValueError as error:
         raise BadRequest(reason=str(error)) from None
     seats = _seats(new)
+    if any(seat.kind == "bot" for seat in seats):
+        await asyncio.to_thread(no_levels, game)  # the first time a network may have to be read
+    for seat in seats:
+        if seat.kind == "bot":
+            check_bot(seat.bot, game)
     person = await house.people.person(caller.person)
     if person is None and any(seat.kind in ("me", "local") for seat in seats):
         raise SignIn
     host = None if person is None else person["id"]
     sittings, links = [], []
-    for number, seat in enumerate(seats):
-        sitting, link = _seated(number, seat, person)
+    names = called(seat.bot if seat.kind == "bot" else "" for seat in seats)
+    for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
+        sitting, link = _seated(number, seat, name, person)
         sittings.append(sitting)
         links.append(link)
     row: Row = {
@@ -86,7 +91,7 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
                 "kind": sitting.kind,
                 "person": sitting.person,
                 "name": sitting.name,
-                "bot": sitting.bot if sitting.kind == "bot" else "",
+                "bot": (sitting.failed or sitting.bot) if sitting.kind == "bot" else "",  # it may try again
                 "token": token_hash(token) if token else "",
                 "met": sitting.person is not None,
             }
@@ -143,20 +148,15 @@ def _seats(new: NewTable) -> list[NewSeat]:
             raise BadRequest(reason=f"no seat {sorted(unknown)[0][:20]!r} for a bot; allowed: 0 to {new.players - 1}")
         for seat, name in zip(seats, new.names, strict=False):
             seat.name = name
-    for seat in seats:
-        if seat.kind == "bot" and seat.bot not in bots.names():
-            raise BadRequest(reason=f"unknown bot {seat.bot[:32]!r}; allowed: {', '.join(bots.names())}")
     return seats
 
 
-def _seated(number: int, seat: NewSeat, person: Mapping[Any, Any] | None) -> tuple[Row, SeatLink]:
+def _seated(number: int, seat: NewSeat, called: str, person: Mapping[Any, Any] | None) -> tuple[Row, SeatLink]:
     own = person is not None and seat.kind in ("me", "local")
     token = new_token() if seat.kind != "bot" else None
-    name = clean_name(seat.name) if seat.name.strip() else ""
+    name = clean_name(seat.name) if seat.name.strip() else called
     if not name and seat.kind == "me" and person is not None:
         name = person["name"]
-    if not name and seat.kind == "bot":
-        name = NAMES[number % len(NAMES)]
     sitting = {
         "seat": number,
         "kind": "person" if seat.kind == "me" else seat.kind,

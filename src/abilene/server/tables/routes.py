@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from abilene import bots
 from abilene.engine.data import reconstructed
 from abilene.engine.game import Meta
 from abilene.engine.game import Option as GameOption
@@ -17,6 +16,7 @@ from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract.answers import GameListed, Invited, SeatLink, TableListed, TableMade
 from abilene.server.contract.requests import Invitation, NewTable, SeatAction
 from abilene.server.people.callers import token_hash
+from abilene.server.tables.crew import crew_of
 from abilene.server.tables.lists import list_tables
 from abilene.server.tables.opening import open_rematch, open_table
 from abilene.server.tables.seating import change_seat, invited
@@ -24,7 +24,7 @@ from abilene.server.tables.seating import change_seat, invited
 PageQuery = Annotated[int, QueryParameter(name="page", ge=1, le=1000, required=False)]
 
 
-@get("/api/games", summary="The games, with their options", tags=["games"], sync_to_thread=False)
+@get("/api/games", summary="The games, with their options", tags=["games"], sync_to_thread=True)
 def list_games(caller: TheCaller) -> list[GameListed]:
     """All games with titles, players, options (JSON schema), bots and reconstructed tables."""
     return [game_data(name, caller.lang) for name in names()]
@@ -47,7 +47,7 @@ def game_data(name: str, lang: str) -> GameListed:
             "additionalProperties": False,
             "properties": {option.name: _option_schema(option, texts, meta) for option in meta.options},
         },
-        bots=list(bots.names()),
+        bots=list(crew_of(name)),
         rules_version=meta.rules_version,
         reconstructed=list(reconstructed(box.tables)),
     )

@@ -1,6 +1,5 @@
 """Seats: sitting down, handing over, bots that step in, links that are revoked."""
 
-from abilene import bots
 from abilene.server.contract.answers import Invited, SeatLink, SeatNamed
 from abilene.server.contract.requests import SeatAction
 from abilene.server.errors import BadRequest, NotFound, NotYourSeat, SignIn
@@ -8,6 +7,7 @@ from abilene.server.house import House
 from abilene.server.people.callers import Caller, new_token, seat_link, token_hash
 from abilene.server.people.names import clean_name
 from abilene.server.store.schema import Row
+from abilene.server.tables.crew import check_bot
 from abilene.server.tables.table import Table
 
 
@@ -97,8 +97,7 @@ def _sit(table: Table, caller: Caller, seat: int, token: str, name: str) -> Row:
 
 def _bot(house: House, table: Table, caller: Caller, seat: int, bot: str) -> Row:
     """By the owner; by the host, when the owner is away or the seat is free."""
-    if bot not in bots.names():
-        raise BadRequest(reason=f"unknown bot {bot!r}; allowed: {', '.join(bots.names())}")
+    check_bot(bot, table.game)
     sitting = table.seats[seat]
     if sitting.kind == "bot":
         if not table.is_host(caller):

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from abilene.bots.apart import Mind
 from abilene.bots.playing import SeatBot
 from abilene.engine.core import State
 from abilene.engine.game import Game
@@ -58,7 +59,8 @@ class Table:
         self.mover: asyncio.Task[None] | None = None  # moves the bots
         self.orders: dict[int, Order] = {}  # by seat: what it has said last, in force or not
         self.order_lines = 0
-        self.minds: dict[int, SeatBot] = {}  # of the seats that bots play
+        self.minds: dict[int, SeatBot | Mind] = {}  # of the seats that bots play, here or in a process of their own
+        self.replaced: dict[int, list[Sitting]] = {}  # by ply: where a bot could not answer, and who played on
         self.scenes: dict[Any, Any] = {}
         self.past: dict[Any, bytes] = {}  # scenes of turns that are told
         self.lines: dict[Any, Any] = {}  # the log in words, by eyes and language
@@ -150,6 +152,8 @@ class Table:
     def sit(self, sitting: Sitting) -> None:
         """The sitting is committed."""
         self.sittings = sitting.n
+        if sitting.failed:
+            self.replaced.setdefault(sitting.ply, []).append(sitting)
         if sitting.token:
             self.secrets[sitting.token] = sitting.seat
         if sitting.seat == len(self.seats):
@@ -229,6 +233,10 @@ class Table:
         if player < 0:
             return None
         return player if self.seats[player].bot or self.ordered() is not None else None
+
+    def has_people(self) -> bool:
+        """Whether somebody plays here who is no bot, or looks on."""
+        return bool(self.presence.listeners) or any(not sitting.bot for sitting in self.seats)
 
     # ------------------------------------------------------------------ what is said in advance
 

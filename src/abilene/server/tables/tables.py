@@ -178,7 +178,8 @@ class Tables:
         state = match.state
         row |= {"id": table_id, "created": now, "touched": now, "ply": 0, "player": state.player, "over": state.over}
         seated = [
-            {**sitting, "table_id": table_id, "n": n, "ply": 0, "at": now} for n, sitting in enumerate(sittings, 1)
+            {"failed": "", **sitting, "table_id": table_id, "n": n, "ply": 0, "at": now}
+            for n, sitting in enumerate(sittings, 1)
         ]
         table = Table(row, match, [])
         claim = None if rematch_of is None else {"table": rematch_of.id, "new_rematch": table_id}
@@ -325,7 +326,7 @@ class Tables:
             for _ in range(TRIES):
                 changes = change()
                 now = asdict(table.seat(changes["seat"]))
-                row = {**now, "n": table.sittings + 1, "ply": table.ply, "at": time.time(), **changes}
+                row = {**now, "n": table.sittings + 1, "ply": table.ply, "at": time.time(), "failed": "", **changes}
                 try:
                     await self._writer.commit([(SITTINGS, {"table_id": table.id, **row})])
                 except Conflict:

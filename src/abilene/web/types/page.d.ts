@@ -13,6 +13,8 @@ declare namespace Page {
     seen?: { as: string[]; spectator: string; all: string }; // the replay
     game?: string; // a new table and the rulebook
     options?: Option[]; // a new table
+    expected?: Record<string, Record<string, string>>; // by player count, of each bot that can play there
+    names?: Record<string, string[]>; // of bots, by level; "": of all others, by seat
   }
 
   interface Table {

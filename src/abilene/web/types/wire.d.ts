@@ -513,6 +513,7 @@ declare namespace Wire {
     score: number | null;
     active: boolean;
     yours: boolean;
+    instead: string;
   }
 
   /** What shall happen with a seat. */

@@ -85,6 +85,35 @@ class NewTable {
         detail.hidden = detail.dataset.for !== this.chosen(`kind-${n}`);
     });
     this.options.fit(this.players, changed);
+    this.bots();
+  }
+
+  /** Which bots can play a table of this size, what to expect of them there, and what each will be called. */
+  bots() {
+    const expected = page.expected?.[this.players] ?? {};
+    const unusual = page.options?.some(({ name, default: usual }) => (this.options.chosen()[name] ?? usual) !== usual);
+    /** @type {Map<string, number>} */
+    const met = new Map();
+    this.rows.forEach((row, n) => {
+      for (const line of $$(".lv", HTMLElement, row)) {
+        const bot = String(line.dataset.bot);
+        line.hidden = !(bot in expected);
+        $(".exp", HTMLElement, line).textContent = `${expected[bot]} ${unusual ? say("js-usual-measured") : ""}`;
+      }
+      if (!(this.chosen(`bot-${n}`) in expected)) $("[value=greedy]", HTMLInputElement, row).checked = true;
+      const bot = this.chosen(`bot-${n}`);
+      const line = $(".lv:has(:checked)", HTMLElement, row);
+      $("summary b", HTMLElement, row).textContent = $("b", HTMLElement, line).textContent;
+      $("summary span", HTMLElement, row).textContent = $(".exp", HTMLElement, line).textContent;
+      const name = $(".nm", HTMLInputElement, row);
+      name.dataset.seat ||= name.placeholder;
+      name.placeholder = name.dataset.seat;
+      if (this.chosen(`kind-${n}`) !== "bot") return;
+      const names = page.names?.[bot] ?? page.names?.[""] ?? [];
+      const which = page.names?.[bot] ? (met.get(bot) ?? 0) : n;
+      name.placeholder = names[which % names.length];
+      met.set(bot, which + 1);
+    });
   }
 
   async show() {

@@ -54,6 +54,9 @@ export class Seats {
   show(position) {
     const lost = position.seats.find((seat) => this.seats[seat.seat]?.yours && !seat.yours && !seat.free);
     if (lost) toast(say("js-seat-elsewhere", { name: lost.name }), "warning");
+    for (const seat of position.seats)
+      if (seat.instead && (this.seats[seat.seat] ?? seat).instead !== seat.instead)
+        toast(say("js-replaced", { name: seat.name, bot: this.bot(seat.bot) }), "robot");
     this.seats = position.seats;
     const held = document.activeElement;
     const at = held instanceof HTMLElement && this.list.contains(held) ? held.dataset.seat : null;
@@ -103,11 +106,17 @@ export class Seats {
   line(seat) {
     const words = [];
     if (seat.yours) words.push(say("js-you"));
-    if (seat.bot) words.push(say("js-bot", { bot: this.at.bots[seat.bot] || seat.bot }));
+    const [bot, failed] = [this.bot(seat.bot), this.bot(seat.instead)];
+    if (seat.bot) words.push(say(failed ? "js-bot-instead" : "js-bot", { bot, failed }));
     else if (seat.free) words.push(say("js-free"));
     else if (!seat.yours && !seat.here) words.push(say("js-away"));
     if (seat.line) words.push(seat.line);
     return words.join(" · ");
+  }
+
+  /** What a bot is called. @param {string} bot */
+  bot(bot) {
+    return this.at.bots[bot] || bot;
   }
 
   /** @param {Wire.Seat} seat @param {Act[]} acts */

@@ -1,0 +1,138 @@
+"""The bots: how strong each is as far as that was measured, how it was made, and what it does at a table."""
+
+import asyncio
+from typing import Any
+
+from litestar import get
+from litestar.params import FromQuery
+from litestar.response import Response
+
+from abilene.bots.levels import LEVELS, NAMES
+from abilene.bots.measured import RATED, YARDSTICK, Found, measured
+from abilene.games import box, names
+from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.pages.frame import game_facts, page_for
+from abilene.server.tables.crew import crew, crew_of
+from abilene.server.tables.games import load_game
+from abilene.server.words import bot_name, words
+
+LOWEST, HIGHEST = 700, 1900  # ratings between the ends of the ladder
+SHARE = 100  # of what wins are told
+
+
+@get("/bots", include_in_schema=False)
+async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromQuery[str] = "") -> Response[str]:
+    """The ladder of a game."""
+    chosen = game if game in names() else names()[0]
+    playing = await asyncio.to_thread(crew_of, chosen)
+    counts = [players for players in box(chosen).meta.players if players > 1]
+    return await page_for(
+        request,
+        house,
+        caller,
+        "bots.html",
+        "bots",
+        games=[game_facts(name, caller.lang) for name in names()],
+        game=game_facts(chosen, caller.lang),
+        counts=counts,
+        rows=[_row(chosen, bot, counts, caller.lang) for bot in _ladder(chosen, playing)],
+        marks=[(rating, _place(rating)) for rating in range(800, HIGHEST, 200)],
+        yardstick=_place(RATED),
+        measured=measured(chosen),
+        learned=LEVELS[0] in playing,
+    )
+
+
+def _ladder(game: str, playing: tuple[str, ...]) -> list[str]:
+    """The strongest first, as far as that is known; those without a rating last, levels above the others."""
+    found = measured(game)
+
+    def height(bot: str) -> tuple[float, int]:
+        rating = found.of(bot).rating
+        return (rating[0] if rating else 0, LEVELS.index(bot) if bot in LEVELS else -1)
+
+    return sorted(playing, key=height, reverse=True)
+
+
+def _place(rating: float) -> float:
+    """Where on the ladder, in per cent of its width."""
+    return round(100 * (min(max(rating, LOWEST), HIGHEST) - LOWEST) / (HIGHEST - LOWEST), 1)
+
+
+def _row(game: str, bot: str, counts: list[int], lang: str) -> dict[str, Any]:
+    found, texts = measured(game).of(bot), words(lang)
+    rating, doubt = found.rating or (0, 0)
+    tables = [found.tables.get(players) for players in counts]
+    return {
+        "bot": bot,
+        "label": bot_name(bot, lang),
+        "name": NAMES[bot][0] if bot in NAMES else "",
+        "help": about(bot, lang),
+        "rating": rating,
+        "doubt": doubt,
+        "from": _place(rating - doubt),
+        "at": _place(rating),
+        "to": _place(rating + doubt),
+        "wins": [_share(at.wins, lang) if at and at.wins else None for at in tables],
+        "points": [_number(at.points, lang) if at and at.points is not None else None for at in tables],
+        "ms": texts.format("bots-ms", ms=_number(found.ms, lang)) if found.ms is not None else "",
+        "fixed": bot == YARDSTICK,
+    }
+
+
+def _share(wins: tuple[float, float, float], lang: str) -> dict[str, str]:
+    share, low, high = (_number(SHARE * part, lang) for part in wins)
+    return {"share": share, "low": low, "high": high}
+
+
+def _number(value: float, lang: str) -> str:
+    """With one digit behind the point, where there is anything there; of what is very small, two."""
+    text = f"{value:.2f}" if 0 < value < 0.05 else f"{value:.1f}".removesuffix(".0")
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+def about(bot: str, lang: str) -> str:
+    """What is said of a bot of ours in a few words; nothing of others."""
+    texts = words(lang)
+    return str(texts.format(f"bot-{bot}.help")) if texts.has(f"bot-{bot}") else ""
+
+
+# ------------------------------------------------------------------ for a new table
+
+
+def offered(game: str, lang: str) -> list[dict[str, Any]]:
+    """The bots that can play some table of a game, with what a new table says of each before a count is chosen."""
+    found = measured(game)
+    return [
+        {
+            "bot": bot,
+            "label": bot_name(bot, lang),
+            "name": NAMES[bot][0] if bot in NAMES else "",
+            "help": about(bot, lang),
+            "rating": found.of(bot).rating,
+        }
+        for bot in crew_of(game)
+    ]
+
+
+def expected(game: str, lang: str) -> dict[str, dict[str, str]]:
+    """By player count, of each bot that can play there: what to expect of it, from what was measured only."""
+    return {
+        str(players): {bot: expect(bot, players, measured(game).of(bot), lang) for bot in crew(of)}
+        for players in box(game).meta.players
+        for of in [load_game(game, players, "{}", "{}")]
+    }
+
+
+def expect(bot: str, players: int, found: Found, lang: str) -> str:
+    """What to expect of a bot at a table of so many, in a sentence or two."""
+    texts, at = words(lang), found.tables.get(players)
+    said = []
+    if at is not None and at.points is not None:
+        said.append(texts.format("expect-points", points=_number(at.points, lang)))
+    if at is not None and at.wins is not None:
+        wins = round(SHARE * at.wins[0])
+        said.append(texts.format("expect-wins", wins=wins, players=players))
+    if bot == YARDSTICK:
+        said.append(texts.format("expect-yardstick"))
+    return " ".join(said) or texts.format("expect-none")

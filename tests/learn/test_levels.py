@@ -1,0 +1,166 @@
+"""Levels: five strengths with one network, each a legal player of every table, each worse in a way that has a name."""
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import abilene
+from abilene import bots
+from abilene.bots import levels
+from abilene.bots.apart import Apart, CouldNotAnswer, Mind
+from abilene.bots.levels import LEVELS, NAMES, why_not
+from abilene.bots.playing import play_out, seat_bots
+from abilene.engine.bot import Asked
+from abilene.engine.core import State
+from abilene.games import box
+from abilene.learn import bot as learned
+from abilene.learn.errors import BadFile, NotTrained
+from abilene.learn.exported import load_network
+from abilene.learn.levels import RECIPES, Leveled, Recipe
+from abilene.learn.mistakes import GrabsPoints, HoardsMoney, Moment, Overlooks
+from abilene.learn.running import train
+from abilene.learn.settings import Settings
+from abilene.sim.settings import settings
+
+GAME = "good_goat_bad"
+COUNTS = (2, 3, 4, 5)
+TINY = Settings(GAME, COUNTS, minutes=0, device="cpu", processes=0, games=8, plies=48, width=16, blocks=1, batch=64)
+
+
+@pytest.fixture(scope="module")
+def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a network that has hardly learned anything of one game, at all its player counts."""
+    folder = tmp_path_factory.mktemp("networks")
+    train(TINY, folder / "tiny.npz").rename(folder / f"{GAME}.npz")
+    return folder
+
+
+@pytest.fixture
+def shipped(networks: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """It comes with the package."""
+    monkeypatch.setattr(levels, "NETWORKS", networks)
+    yield networks / f"{GAME}.npz"
+    load_network.cache_clear()
+
+
+def test_every_level_plays_every_table_of_its_game_to_the_end(shipped: Path) -> None:
+    for players in COUNTS:
+        for n, options in enumerate(settings(box(GAME).meta, players)):
+            game = abilene.load(GAME, players=players, **options)
+            assert why_not(game) == ""
+            names = [LEVELS[(n + seat) % len(LEVELS)] for seat in range(players)]
+            assert play_out(game, n, seat_bots(game, names, n))[0].over
+
+
+def test_the_luck_of_a_level_is_that_of_its_seed(shipped: Path) -> None:
+    game = abilene.load(GAME, players=2)
+    same = [play_out(game, 5, seat_bots(game, ["novice", "easy"], 5))[0].checksum() for _ in range(2)]
+    assert same[0] == same[1]
+
+
+def test_a_level_thinks_in_a_process_of_its_own_as_it_does_here(shipped: Path) -> None:
+    game = abilene.load(GAME, players=3)
+    state = game.start(4)
+    apart = Apart()
+    try:
+        # over there nobody has put a network into place, so that it cannot be made, and says why
+        with pytest.raises(CouldNotAnswer, match="no network has learned good_goat_bad yet"):
+            apart.ask(Mind(bots.maker("expert"), game, state.player, 1), state, [])
+        mind = Mind(learned.Playing(shipped), game, state.player, 1)
+        chosen = apart.ask(mind, state, [])
+    finally:
+        apart.close()
+    here = learned.Learned(game, state.player, 1, load_network(shipped))
+    assert chosen.choice == here.choose(asked_of(state))
+    assert chosen.torn == pytest.approx(here.torn)
+    assert 1 <= chosen.torn <= len(state.options())
+
+
+def asked_of(state: State) -> Asked:
+    return Asked(state.step().kind, state.options(), state.seen_by(state.player), lambda seed: state.redeal(0, seed))
+
+
+def test_the_expert_plays_what_the_network_finds_best_and_nobody_what_it_finds_absurd(shipped: Path) -> None:
+    game = abilene.load(GAME, players=4)
+    network = load_network(shipped)
+    for seed in range(4):
+        state = game.start(seed)
+        source = Random(seed)
+        while not state.over:
+            asked = Asked(state.step().kind, state.options(), state.seen_by(state.player), _dealing(state))
+            if len(asked.options) > 1 and source.random() < 0.1:
+                plain = Leveled(Recipe(), game, state.player, 1, network)
+                found = plain.weigh(asked)
+                assert plain.choose(asked) == asked.options[int(found.argmax())]
+                for level in LEVELS:
+                    strict = dataclasses.replace(RECIPES[level], absurd=0.999, temperature=1.0)
+                    bot = Leveled(strict, game, state.player, seed, network)
+                    at = asked.options.index(bot.choose(asked))
+                    assert found[at] >= found.max() + np.log(0.999)
+            state.play(source.choice(state.options()))
+
+
+def _dealing(state: State) -> Callable[[int], State]:
+    seat = state.player
+    return lambda seed: state.redeal(seat, seed)
+
+
+def test_mistakes_have_names_and_do_what_these_say() -> None:
+    game = abilene.load("great_western_trail", players=2)
+    state = game.start(3)
+    source = Random(3)
+    seen = set[str]()
+    while not state.over and len(seen) < 2:
+        asked = Asked(state.step().kind, state.options(), None, _dealing(state))
+        moment = Moment(asked, state.player, Random(1))
+        if len(asked.options) > 1:
+            after = [state.redeal(state.player, 1).copy() for _ in asked.options]
+            for one, choice in zip(after, asked.options, strict=True):
+                one.play(choice)
+            purse = [one.seen_by(state.player).money[state.player] for one in after]
+            if len(set(purse)) > 1:
+                seen.add("money")
+                misled = HoardsMoney(1.0).misled(moment)
+                assert misled[int(np.argmax(purse))] == misled.max() > 0 > misled.min()
+            points = moment.points
+            if points.any():
+                seen.add("points")
+                assert (GrabsPoints(2.0).misled(moment) == 2 * points).all()
+        state.play(source.choice(state.options()))
+    assert seen == {"money", "points"}
+    asked = Asked("", list(range(1000)), None)
+    overlooked = (Overlooks(0.2).misled(Moment(asked, 0, Random(1))) < 0).mean()
+    assert 0.15 < overlooked < 0.25
+
+
+def test_a_level_that_overlooks_everything_still_answers(shipped: Path) -> None:
+    game = abilene.load(GAME, players=3)
+    state = game.start(1)
+    bot = Leveled(Recipe(1.0, 0.1, (Overlooks(1.0),)), game, 0, 1, load_network(shipped))
+    assert bot.choose(asked_of(state)) in state.options()
+
+
+def test_what_cannot_play_is_named_and_not_offered(
+    shipped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert why_not(abilene.load("montana", players=2)) == "no network has learned montana yet"
+    with pytest.raises(NotTrained, match="no network has learned spike yet"):
+        bots.make("expert", abilene.load("spike", players=2), 0, 1)
+    whole = shipped.read_bytes()
+    (tmp_path / f"{GAME}.npz").write_bytes(whole[: len(whole) // 2])
+    monkeypatch.setattr(levels, "NETWORKS", tmp_path)
+    assert "is cut short" in why_not(abilene.load(GAME, players=2))
+    with pytest.raises(BadFile):
+        bots.make("novice", abilene.load(GAME, players=2), 0, 1)
+
+
+def test_names_are_taken_once() -> None:
+    assert tuple(NAMES) == LEVELS == tuple(RECIPES)
+    every = [name for names in NAMES.values() for name in names]
+    assert len(set(every)) == len(every) == 20
+    with pytest.raises(ValueError, match="there is a bot 'expert' already"):
+        bots.add("expert", bots.maker("random"))

@@ -1,0 +1,130 @@
+"""The bots as pages and tables know them: levels where a network fits, figures that were measured, and nothing else."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from abilene import bots
+from abilene.bots import levels, measured
+from abilene.bots.levels import LEVELS
+from abilene.games import names
+from abilene.learn.exported import load_network
+from abilene.learn.levels import PlayingAs
+from abilene.learn.running import train
+from abilene.learn.settings import Settings
+from abilene.server.pages.crew import expect, expected
+from abilene.server.tables.crew import called, no_levels
+from tests.server.serving import Served, serve, settings
+from tests.server.test_bots import said, to_its_end
+
+GAME = "good_goat_bad"
+TINY = Settings(GAME, (2, 3), minutes=0, device="cpu", processes=0, games=8, plies=48, width=16, blocks=1, batch=64)
+
+
+@pytest.fixture(scope="module")
+def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a network for tables of two and three."""
+    folder = tmp_path_factory.mktemp("networks")
+    train(TINY, folder / "tiny.npz").rename(folder / f"{GAME}.npz")
+    return folder
+
+
+@pytest.fixture
+def shipped(networks: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """It comes with the package."""
+    monkeypatch.setattr(levels, "NETWORKS", networks)
+    no_levels.cache_clear()
+    yield
+    no_levels.cache_clear()
+    load_network.cache_clear()
+
+
+def bots_of(served: Served) -> list[str]:
+    games = served.anybody().get("/api/games").json()
+    return list(next(one["bots"] for one in games if one["game"] == GAME))
+
+
+def test_without_a_network_there_are_no_levels_and_a_table_says_why(served: Served) -> None:
+    assert not set(bots_of(served)) & set(LEVELS)
+    asked = {"game": GAME, "players": 2, "bots": {"0": "expert"}}
+    refused = served.anybody().post("/api/tables", json=asked)
+    assert refused.status_code == 400
+    assert "no bot 'expert' for this table: no network has learned good_goat_bad yet" in refused.json()["reason"]
+    page = served.anybody().get(f"/new?game={GAME}").text
+    assert 'value="greedy"' in page
+    assert 'value="steady"' not in page
+    assert "none has learned it well enough yet" in served.anybody().get(f"/bots?game={GAME}").text
+
+
+def test_with_a_network_levels_are_offered_where_it_fits(served: Served, shipped: None) -> None:
+    assert bots_of(served)[:5] == list(LEVELS)
+    table = served.table(3, bots={"0": "steady", "1": "steady", "2": "expert"})
+    assert [seat["name"] for seat in table.position()["seats"]] == ["Amos", "Jane", "Ezra"]
+    page = served.anybody().get(f"/new?game={GAME}").text
+    assert re.search(r'value="steady"\s+checked', page)
+    assert set(expected(GAME, "en")["3"]) >= set(LEVELS)
+    assert not set(expected(GAME, "en")["4"]) & set(LEVELS)  # of which it has seen none
+    refused = served.anybody().post("/api/tables", json={"game": GAME, "players": 4, "bots": {"0": "easy"}})
+    assert "has played with 2, 3 players, never with 4" in refused.json()["reason"]
+    french = served.anybody(**{"Accept-Language": "fr"}).get(f"/bots?game={GAME}").text
+    for level in ("débutant", "facile", "régulier", "fort", "expert"):
+        assert f"<b>{level}</b>" in french
+
+
+def test_every_level_plays_at_a_table(
+    served: Served, shipped: None, networks: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for level in LEVELS:  # where they think, the network does not come with the package
+        monkeypatch.setitem(bots.BOTS, level, PlayingAs(networks / f"{GAME}.npz", level))
+    for players in (LEVELS[:3], LEVELS[3:]):
+        table = served.table(len(players), bots={str(seat): level for seat, level in enumerate(players)})
+        position = to_its_end(table)
+        assert [(seat["bot"], seat["instead"]) for seat in position["seats"]] == [(level, "") for level in players]
+
+
+def test_a_network_that_is_gone_after_a_restart_stops_no_game(
+    networks: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process in which bots think finds no network here at all: to it, that one is gone already."""
+    monkeypatch.setattr(levels, "NETWORKS", networks)
+    no_levels.cache_clear()
+    with serve(settings(tmp_path, thinkers=1)) as house:
+        position = to_its_end(house.table(2, bots={"0": "strong", "1": "greedy"}))
+        assert "Clara could not answer; greedy plays on." in said(position)
+    no_levels.cache_clear()
+    load_network.cache_clear()
+
+
+def test_a_second_bot_of_a_level_takes_the_next_name() -> None:
+    assert list(called(["", "strong", "greedy", "strong", "novice"])) == ["", "Clara", "Clementine", "Silas", "Pip"]
+
+
+def test_only_what_was_measured_is_said(served: Served) -> None:
+    for game in names():
+        known = measured.measured(game)
+        for players, told in expected(game, "en").items():
+            for bot, words in told.items():
+                at = known.of(bot).tables.get(int(players))
+                assert ("points" in words) == (at is not None and at.points is not None)
+                assert ("of 100" in words) == (at is not None and at.wins is not None)
+        page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text
+        assert page.count("not rated yet") == sum(known.of(bot).rating is None for bot in ("greedy", "random"))
+        assert "<b>1200</b>" in page
+    assert expect("greedy", 3, measured.Found(), "fr") == "La mesure\xa0: tous les autres sont cotés par rapport à lui."
+    assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré."
+
+
+def test_what_the_arena_finds_is_read_as_it_is_written(tmp_path: Path) -> None:
+    table = {"players": 3, "games": 2000, "points": 84.2, "wins": [0.66, 0.64, 0.68]}
+    strong = {"strong": {"rating": [1500, 14], "ms": 1.6, "tables": [table]}}
+    told = {"format": measured.FORMAT, "games": {"spike": {"date": "2027-01-02", "source": "here", "bots": strong}}}
+    (tmp_path / "measured.json").write_text(json.dumps(told), "utf-8")
+    found = measured.read(tmp_path / "measured.json")["spike"].of("strong")
+    assert (found.rating, found.ms) == ((1500, 14), 1.6)
+    assert expect("strong", 3, found, "en") == "About 84.2 points. Wins 66 of 100 among greedy ones."
+    (tmp_path / "other.json").write_text(json.dumps({"format": "another"}), "utf-8")
+    with pytest.raises(ValueError, match="is no 'abilene measured 1'"):
+        measured.read(tmp_path / "other.json")
