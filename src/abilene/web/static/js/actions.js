@@ -1,6 +1,6 @@
 // The action bar: the question, every option as a labelled button, the greyed ones with their reason.
 
-import { $, button, el, icon, iconButton, page, plain, say, sayCount, sheet, spans } from "./dom.js";
+import { $, button, el, icon, iconButton, page, plain, say, sayCount, sheet, soon, spans } from "./dom.js";
 import { set } from "./shell.js";
 import { headed } from "./tips.js";
 import { meantFocus, restore, touched } from "./touch.js";
@@ -39,6 +39,8 @@ export class Actions {
   armed = null; // waits to be confirmed
   before = ""; // what may be done before an answer, as it was said last
   waits = 0; // the timer of a turn that ends by itself
+  due = 0; // the rows are about to be fitted
+  begins = true; // a new row of answers begins at its beginning, once it is laid out with all else
 
   /**
    * @param {HTMLElement} bar
@@ -89,7 +91,7 @@ export class Actions {
     this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(this.glow, ...this.buttons(asked), this.all);
-    this.holder.scrollTo(0, 0); // a new row of answers begins at its beginning
+    this.begins = true;
     this.bar.classList.remove("every");
     this.every.setAttribute("aria-pressed", "false");
     if (focused) this.focus();
@@ -106,18 +108,21 @@ export class Actions {
     this.glowing = lit.length > 0;
     this.tell([]);
     this.glow.textContent = onBoard.length ? this.pointed.textContent : "";
-    this.fit();
+    this.due ||= soon(() => this.fit());
   }
 
   /** Whole rows of answers, and a sign of those that are out of sight. */
   fit() {
     const { bar, holder, all } = this;
+    this.due = 0;
     bar.classList.remove("crowded");
     holder.style.maxHeight = "";
     all.lastChild?.remove();
     all.append(String(this.options.length));
     all.setAttribute("aria-label", say("js-all-answers", { count: this.options.length }));
     all.hidden = this.every.hidden && holder.scrollWidth <= holder.clientWidth + 1;
+    if (this.begins) holder.scrollTo(0, 0);
+    this.begins = false;
     const crowded = holder.scrollHeight > holder.clientHeight + 1;
     bar.classList.toggle("crowded", crowded);
     if (crowded) holder.style.maxHeight = `${wholeRows(holder)}px`;

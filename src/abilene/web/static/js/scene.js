@@ -45,7 +45,7 @@ export class Board {
 
   clear() {
     this.finish();
-    this.nodes.clear();
+    this.nodes = new Map();
     this.drawn.clear();
     this.ply = -1;
     this.root?.remove();
@@ -60,9 +60,9 @@ export class Board {
    */
   whole(scene, ply, glide = false) {
     const places = glide ? this.places() : null;
-    const before = new Map(this.nodes);
+    const before = this.nodes;
     this.finish();
-    this.nodes.clear();
+    this.nodes = new Map(scene.nodes.map((sent) => [sent.key, read(sent, undefined, this.playing)]));
     this.drawn.clear();
     const root = svg("svg", {
       class: "scene",
@@ -74,7 +74,6 @@ export class Board {
     this.height = scene.height;
     const last = this.root;
     this.root = root;
-    for (const node of scene.nodes) this.learn(node);
     for (const key of this.nodes.keys()) this.put(key);
     if (last) last.replaceWith(root);
     else this.holder.prepend(root);
@@ -93,32 +92,29 @@ export class Board {
    */
   apply(diffs, ply, glide = true) {
     if (this.root === null || diffs[0].since !== this.ply) return false;
-    this.change(this.root, diffs, ply, glide);
+    const changed = new Set(diffs.flatMap((diff) => diff.changed.map(({ key }) => key)));
+    const removed = diffs.flatMap((diff) => diff.removed);
+    const order = orderOf(diffs);
+    this.change(this.root, after(this.scene(), diffs, ply, this.playing), { changed, removed, order }, glide);
     return true;
   }
 
   /**
    * @param {SVGSVGElement} root
-   * @param {Omit<Scene.Diff, "since" | "lang">[]} diffs
-   * @param {number} ply
+   * @param {Scene.Shown} scene what it becomes
+   * @param {{ changed: Iterable<string>, removed: string[], order: Record<string, string[]> }} by what differs, by key
    * @param {boolean} glide
    */
-  change(root, diffs, ply, glide) {
+  change(root, { ply, width, height, title, nodes }, { changed, removed, order }, glide) {
     const moves = glide && !still() && document.visibilityState === "visible";
     this.finish();
-    const changed = new Set(diffs.flatMap((diff) => diff.changed.map(({ key }) => key)));
-    const removed = new Set(diffs.flatMap((diff) => diff.removed));
-    const origins = diffs.flatMap((diff) => diff.changed.map(({ from = "" }) => from));
+    const origins = [...changed].map((key) => nodes.get(key)?.origin ?? "");
     const places = moves ? this.places(new Set([...changed, ...removed, ...origins])) : null;
-    const before = new Map(this.nodes);
-    for (const diff of diffs) {
-      for (const node of diff.changed) this.learn(node);
-      for (const key of diff.removed) this.nodes.delete(key);
-    }
-    for (const key of changed) if (this.nodes.has(key)) this.put(key);
-    this.order(Object.assign({}, ...diffs.map((diff) => diff.order)));
-    for (const key of removed) if (!this.nodes.has(key)) this.remove(key, moves);
-    const { width, height, title } = diffs[diffs.length - 1];
+    const before = this.nodes;
+    this.nodes = nodes;
+    for (const key of changed) if (nodes.has(key)) this.put(key);
+    this.order(order);
+    for (const key of removed) if (!nodes.has(key)) this.remove(key, moves);
     const laid = root.classList.contains("parted"); // by the page, whatever the size of the drawing
     if (!laid && (width !== this.width || height !== this.height)) this.frame(`0 0 ${width} ${height}`);
     Object.assign(this, { width, height });
@@ -131,24 +127,21 @@ export class Board {
 
   /** All that is shown, to come back to it. @returns {Scene.Shown} */
   scene() {
-    const { ply, width, height, root } = this;
-    const drawn = [...(root?.querySelectorAll("[data-key]") ?? [])];
-    const nodes = drawn.flatMap((element) => this.nodes.get(element.getAttribute("data-key") ?? "") ?? []);
+    const { ply, width, height, root, nodes } = this;
     return { ply, width, height, title: root?.getAttribute("aria-label") ?? "", nodes };
   }
 
   /** Show another moment: only what differs is drawn anew, and pieces walk there. @param {Scene.Shown} scene @param {boolean} glide */
-  become({ ply, width, height, title, nodes }, glide) {
+  become(scene, glide) {
     if (!this.root) return;
-    const there = new Set(nodes.map(({ key }) => key));
-    const changed = nodes.filter((node) => !isSame(node, this.nodes.get(node.key)));
-    const removed = [...this.nodes.keys()].filter((key) => !there.has(key));
-    const orders = childrenOf(this.scene().nodes);
+    const { nodes } = scene;
+    const changed = [...nodes.keys()].filter((key) => !isSame(nodes.get(key), this.nodes.get(key)));
+    const removed = [...this.nodes.keys()].filter((key) => !nodes.has(key));
+    const orders = childrenOf(this.nodes);
     const order = Object.fromEntries(
       [...childrenOf(nodes)].filter(([parent, keys]) => keys.join() !== orders.get(parent)?.join()),
     );
-    const sent = changed.map(({ origin, ...node }) => ({ ...node, from: origin }));
-    this.change(this.root, [{ width, height, title, changed: sent, removed, order }], ply, glide);
+    this.change(this.root, scene, { changed, removed, order }, glide);
   }
 
   /** What is named is a picture, or a group where it holds other names; a button keeps what is in it to itself. */
@@ -180,11 +173,6 @@ export class Board {
       const data = this.nodes.get(key);
       if (data) yield { key, data, element };
     }
-  }
-
-  /** Know a node as it is sent. @param {Scene.Sent} sent */
-  learn(sent) {
-    this.nodes.set(sent.key, read(sent, this.nodes.get(sent.key), this.playing));
   }
 
   /** Draw a node as it is known, on what it hangs on. @param {string} key */
@@ -565,13 +553,54 @@ function placed(old, data) {
   );
 }
 
-/** @param {Scene.Node} node @param {Scene.Node | undefined} other */
-const isSame = (node, other) => node === other || JSON.stringify(node) === JSON.stringify(other);
+/** Whether two nodes are drawn alike, or what they hold. @param {unknown} one @param {unknown} other @returns {boolean} */
+function isSame(one, other) {
+  if (one === other) return true;
+  if (!(one instanceof Object && other instanceof Object)) return false;
+  const [ours, theirs] = [Object.entries(one), Object.entries(other)];
+  return ours.length === theirs.length && ours.every(([name, value]) => isSame(value, Reflect.get(other, name)));
+}
 
-/** What hangs on what, in its order. @param {Scene.Node[]} nodes */
+/** What hangs on what, in its order. @param {Scene.Shown["nodes"]} nodes */
 function childrenOf(nodes) {
-  const groups = Map.groupBy(nodes, ({ parent }) => parent);
+  const groups = Map.groupBy(nodes.values(), ({ parent }) => parent);
   return new Map([...groups].map(([parent, children]) => [parent, children.map(({ key }) => key)]));
+}
+
+/** The order of children that several differences lead to. @param {Scene.Diff[]} diffs @returns {Scene.Diff["order"]} */
+const orderOf = (diffs) => Object.assign({}, ...diffs.map(({ order }) => order));
+
+/**
+ * What differences make of a drawing. Nothing is drawn by that: nodes are in the order in which they hang on others.
+ * @param {Scene.Shown} scene
+ * @param {Scene.Diff[]} diffs
+ * @param {number} ply
+ * @param {boolean} playing
+ * @returns {Scene.Shown}
+ */
+export function after(scene, diffs, ply, playing) {
+  const nodes = new Map(scene.nodes);
+  /** @param {Scene.Node} node */
+  const last = (node) => nodes.delete(node.key) && nodes.set(node.key, node);
+  for (const { changed, removed } of diffs) {
+    for (const sent of changed) {
+      const old = nodes.get(sent.key);
+      const node = read(sent, old, playing);
+      nodes.set(sent.key, node);
+      if (old && old.parent !== node.parent) last(node);
+    }
+    for (const key of removed) nodes.delete(key);
+  }
+  for (const [parent, keys] of Object.entries(orderOf(diffs)))
+    for (const node of keys.flatMap((key) => nodes.get(key) ?? [])) if (node.parent === parent) last(node);
+  const { width, height, title } = diffs[diffs.length - 1];
+  return { ply, width, height, title, nodes };
+}
+
+/** The same, only to be looked at. @param {Scene.Shown} scene @returns {Scene.Shown} */
+export function unlit(scene) {
+  const dimmed = [...scene.nodes].map(([key, node]) => [key, isLit(node) ? read(node, undefined, false) : node]);
+  return { ...scene, nodes: new Map(/** @type {[string, Scene.Node][]} */ (dimmed)) };
 }
 
 /**
@@ -588,7 +617,7 @@ export function read(sent, old, playing) {
     key: sent.key,
     tag: sent.tag ?? old?.tag ?? "g",
     parent: sent.parent ?? old?.parent ?? "",
-    attributes: looked ? { ...attributes, class: unlit(attributes.class) } : attributes,
+    attributes: looked ? { ...attributes, class: dark(attributes.class) } : attributes,
     text: sent.text ?? "",
     title: sent.title ?? "",
     rule: sent.rule ?? "",
@@ -604,7 +633,7 @@ export function read(sent, old, playing) {
 export const isLit = ({ choices, plan }) => choices.length > 0 || plan.length > 0;
 
 /** The classes of a thing that can only be looked at. */
-const unlit = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();
+const dark = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();
 
 /** The text that an element holds itself. @param {Element} element */
 const written = (element) => [...element.childNodes].find((child) => child instanceof Text);

@@ -5,7 +5,7 @@ import { bell } from "./bell.js";
 import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
 import { Desk } from "./desk.js";
-import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
+import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, soon, theTable, toast } from "./dom.js";
 import { showEnd } from "./ended.js";
 import { Keys } from "./keys.js";
 import { Lamps } from "./lamps.js";
@@ -171,11 +171,9 @@ export class Table {
     this.now = position;
     this.tell(message);
     await this.draw(position, scenes, known >= 0);
-    this.parts.show();
-    this.ahead?.mark();
     if (this.now !== position) return;
     this.told.show(known >= 0);
-    this.fitPhases();
+    soon(() => this.fitPhases());
     this.actions.settle();
     const beside = position.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
     if (turned) this.parts.ask(new Set(beside), position.ply);
@@ -233,9 +231,12 @@ export class Table {
       past.forget();
       this.board.whole(first.whole, diffs[0]?.since ?? position.ply, glide);
     }
-    const shown = past.catchUp(glide && this.told.tells());
-    if (diffs.length && !this.board.apply(diffs, position.ply, !shown)) await this.drawWhole(position);
-    past.stay(shown);
+    const waits = glide && this.told.tells();
+    const shown = this.board.scene();
+    if (diffs.length && past.change(diffs, position.ply, waits)) return;
+    if (diffs.length) await this.drawWhole(position);
+    if (waits) past.stay(shown);
+    else past.laid();
   }
 
   /** @param {Heard.Position} position */
@@ -252,7 +253,10 @@ export class Table {
     if (phase !== null) this.passed.add(phase);
     const line = $("#phases");
     const at = phase ?? -1;
+    const stand = [at, ...this.passed].join();
     line.hidden = phase === null;
+    if (line.dataset.stand === stand) return; // what is replaced is laid out again
+    line.dataset.stand = stand;
     line.replaceChildren(
       ...this.at.phases.map((name, i) =>
         el(
