@@ -1,6 +1,6 @@
 // The action bar: the question, every option as a labelled button, the greyed ones with their reason.
 
-import { $, button, el, icon, iconButton, page, plain, say, sayCount, sheet, soon, spans } from "./dom.js";
+import { $, button, el, icon, iconButton, page, plain, say, sayCount, sheet, spans } from "./dom.js";
 import { set } from "./shell.js";
 import { headed } from "./tips.js";
 import { meantFocus, restore, touched } from "./touch.js";
@@ -40,7 +40,6 @@ export class Actions {
   before = ""; // what may be done before an answer, as it was said last
   waits = 0; // the timer of a turn that ends by itself
   due = 0; // the rows are about to be fitted
-  begins = true; // a new row of answers begins at its beginning, once it is laid out with all else
 
   /**
    * @param {HTMLElement} bar
@@ -91,7 +90,6 @@ export class Actions {
     this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(this.glow, ...this.buttons(asked), this.all);
-    this.begins = true;
     this.bar.classList.remove("every");
     this.every.setAttribute("aria-pressed", "false");
     if (focused) this.focus();
@@ -108,7 +106,10 @@ export class Actions {
     this.glowing = lit.length > 0;
     this.tell([]);
     this.glow.textContent = onBoard.length ? this.pointed.textContent : "";
-    this.due ||= soon(() => this.fit());
+    this.due ||= requestAnimationFrame(() => {
+      this.fit();
+      this.holder.scrollTo(0, 0); // a new row of answers begins at its beginning
+    }); // measured with all else
   }
 
   /** Whole rows of answers, and a sign of those that are out of sight. */
@@ -121,8 +122,6 @@ export class Actions {
     all.append(String(this.options.length));
     all.setAttribute("aria-label", say("js-all-answers", { count: this.options.length }));
     all.hidden = this.every.hidden && holder.scrollWidth <= holder.clientWidth + 1;
-    if (this.begins) holder.scrollTo(0, 0);
-    this.begins = false;
     const crowded = holder.scrollHeight > holder.clientHeight + 1;
     bar.classList.toggle("crowded", crowded);
     if (crowded) holder.style.maxHeight = `${wholeRows(holder)}px`;

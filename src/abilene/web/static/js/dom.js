@@ -124,9 +124,6 @@ export function el(tag, { on = {}, ...attributes } = {}, ...children) {
 /** @param {Child} child @returns {child is Node | string} */
 const present = (child) => child !== null && child !== undefined && child !== false;
 
-/** Measure something before the page is painted: each measure between two changes would lay out all of it once more. @param {() => void} deed */
-export const soon = (deed) => requestAnimationFrame(deed);
-
 /** The next time that the page is painted; soon, where nobody looks at it. */
 export const frame = () =>
   new Promise((painted) => {

@@ -88,41 +88,11 @@ export class Board {
    * False when this board shows another moment, or another size, and needs the whole scene.
    * @param {Scene.Diff[]} diffs
    * @param {number} ply
-   * @param {boolean} glide
    */
-  apply(diffs, ply, glide = true) {
+  apply(diffs, ply) {
     if (this.root === null || diffs[0].since !== this.ply) return false;
-    const changed = new Set(diffs.flatMap((diff) => diff.changed.map(({ key }) => key)));
-    const removed = diffs.flatMap((diff) => diff.removed);
-    const order = orderOf(diffs);
-    this.change(this.root, after(this.scene(), diffs, ply, this.playing), { changed, removed, order }, glide);
+    this.become(after(this.scene(), diffs, ply, this.playing), true);
     return true;
-  }
-
-  /**
-   * @param {SVGSVGElement} root
-   * @param {Scene.Shown} scene what it becomes
-   * @param {{ changed: Iterable<string>, removed: string[], order: Record<string, string[]> }} by what differs, by key
-   * @param {boolean} glide
-   */
-  change(root, { ply, width, height, title, nodes }, { changed, removed, order }, glide) {
-    const moves = glide && !still() && document.visibilityState === "visible";
-    this.finish();
-    const origins = [...changed].map((key) => nodes.get(key)?.origin ?? "");
-    const places = moves ? this.places(new Set([...changed, ...removed, ...origins])) : null;
-    const before = this.nodes;
-    this.nodes = nodes;
-    for (const key of changed) if (nodes.has(key)) this.put(key);
-    this.order(order);
-    for (const key of removed) if (!nodes.has(key)) this.remove(key, moves);
-    const laid = root.classList.contains("parted"); // by the page, whatever the size of the drawing
-    if (!laid && (width !== this.width || height !== this.height)) this.frame(`0 0 ${width} ${height}`);
-    Object.assign(this, { width, height });
-    root.setAttribute("aria-label", title);
-    this.ply = ply;
-    this.roles();
-    this.asking.renew();
-    if (places) this.animate(places, before);
   }
 
   /** All that is shown, to come back to it. @returns {Scene.Shown} */
@@ -132,16 +102,31 @@ export class Board {
   }
 
   /** Show another moment: only what differs is drawn anew, and pieces walk there. @param {Scene.Shown} scene @param {boolean} glide */
-  become(scene, glide) {
-    if (!this.root) return;
-    const { nodes } = scene;
-    const changed = [...nodes.keys()].filter((key) => !isSame(nodes.get(key), this.nodes.get(key)));
-    const removed = [...this.nodes.keys()].filter((key) => !nodes.has(key));
-    const orders = childrenOf(this.nodes);
+  become({ ply, width, height, title, nodes }, glide) {
+    const { root, nodes: before } = this;
+    if (!root) return;
+    const changed = [...nodes.keys()].filter((key) => !isSame(nodes.get(key), before.get(key)));
+    const removed = [...before.keys()].filter((key) => !nodes.has(key));
+    const orders = childrenOf(before);
     const order = Object.fromEntries(
       [...childrenOf(nodes)].filter(([parent, keys]) => keys.join() !== orders.get(parent)?.join()),
     );
-    this.change(this.root, scene, { changed, removed, order }, glide);
+    const moves = glide && !still() && document.visibilityState === "visible";
+    this.finish();
+    const origins = changed.map((key) => nodes.get(key)?.origin ?? "");
+    const places = moves ? this.places(new Set([...changed, ...removed, ...origins])) : null;
+    this.nodes = nodes;
+    for (const key of changed) this.put(key);
+    this.order(order);
+    for (const key of removed) this.remove(key, moves);
+    const laid = root.classList.contains("parted"); // by the page, whatever the size of the drawing
+    if (!laid && (width !== this.width || height !== this.height)) this.frame(`0 0 ${width} ${height}`);
+    Object.assign(this, { width, height });
+    root.setAttribute("aria-label", title);
+    this.ply = ply;
+    this.roles();
+    this.asking.renew();
+    if (places) this.animate(places, before);
   }
 
   /** What is named is a picture, or a group where it holds other names; a button keeps what is in it to itself. */
@@ -553,22 +538,14 @@ function placed(old, data) {
   );
 }
 
-/** Whether two nodes are drawn alike, or what they hold. @param {unknown} one @param {unknown} other @returns {boolean} */
-function isSame(one, other) {
-  if (one === other) return true;
-  if (!(one instanceof Object && other instanceof Object)) return false;
-  const [ours, theirs] = [Object.entries(one), Object.entries(other)];
-  return ours.length === theirs.length && ours.every(([name, value]) => isSame(value, Reflect.get(other, name)));
-}
+/** @param {Scene.Node | undefined} node @param {Scene.Node | undefined} other */
+const isSame = (node, other) => node === other || JSON.stringify(node) === JSON.stringify(other);
 
 /** What hangs on what, in its order. @param {Scene.Shown["nodes"]} nodes */
 function childrenOf(nodes) {
   const groups = Map.groupBy(nodes.values(), ({ parent }) => parent);
   return new Map([...groups].map(([parent, children]) => [parent, children.map(({ key }) => key)]));
 }
-
-/** The order of children that several differences lead to. @param {Scene.Diff[]} diffs @returns {Scene.Diff["order"]} */
-const orderOf = (diffs) => Object.assign({}, ...diffs.map(({ order }) => order));
 
 /**
  * What differences make of a drawing. Nothing is drawn by that: nodes are in the order in which they hang on others.
@@ -580,27 +557,31 @@ const orderOf = (diffs) => Object.assign({}, ...diffs.map(({ order }) => order))
  */
 export function after(scene, diffs, ply, playing) {
   const nodes = new Map(scene.nodes);
-  /** @param {Scene.Node} node */
-  const last = (node) => nodes.delete(node.key) && nodes.set(node.key, node);
   for (const { changed, removed } of diffs) {
     for (const sent of changed) {
       const old = nodes.get(sent.key);
       const node = read(sent, old, playing);
+      if (old?.parent !== node.parent) nodes.delete(sent.key); // it comes last there
       nodes.set(sent.key, node);
-      if (old && old.parent !== node.parent) last(node);
     }
     for (const key of removed) nodes.delete(key);
   }
-  for (const [parent, keys] of Object.entries(orderOf(diffs)))
-    for (const node of keys.flatMap((key) => nodes.get(key) ?? [])) if (node.parent === parent) last(node);
+  /** @type {Scene.Diff["order"]} */
+  const orders = Object.assign({}, ...diffs.map(({ order }) => order));
+  for (const [parent, keys] of Object.entries(orders))
+    for (const key of keys) {
+      const node = nodes.get(key);
+      if (node?.parent === parent && nodes.delete(key)) nodes.set(key, node);
+    }
   const { width, height, title } = diffs[diffs.length - 1];
   return { ply, width, height, title, nodes };
 }
 
 /** The same, only to be looked at. @param {Scene.Shown} scene @returns {Scene.Shown} */
 export function unlit(scene) {
-  const dimmed = [...scene.nodes].map(([key, node]) => [key, isLit(node) ? read(node, undefined, false) : node]);
-  return { ...scene, nodes: new Map(/** @type {[string, Scene.Node][]} */ (dimmed)) };
+  const nodes = new Map(scene.nodes);
+  for (const [key, node] of nodes) if (isLit(node)) nodes.set(key, read(node, undefined, false));
+  return { ...scene, nodes };
 }
 
 /**

@@ -5,7 +5,7 @@ import { bell } from "./bell.js";
 import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
 import { Desk } from "./desk.js";
-import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, soon, theTable, toast } from "./dom.js";
+import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
 import { showEnd } from "./ended.js";
 import { Keys } from "./keys.js";
 import { Lamps } from "./lamps.js";
@@ -173,7 +173,7 @@ export class Table {
     await this.draw(position, scenes, known >= 0);
     if (this.now !== position) return;
     this.told.show(known >= 0);
-    soon(() => this.fitPhases());
+    requestAnimationFrame(() => this.fitPhases());
     this.actions.settle();
     const beside = position.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
     if (turned) this.parts.ask(new Set(beside), position.ply);
@@ -253,10 +253,7 @@ export class Table {
     if (phase !== null) this.passed.add(phase);
     const line = $("#phases");
     const at = phase ?? -1;
-    const stand = [at, ...this.passed].join();
     line.hidden = phase === null;
-    if (line.dataset.stand === stand) return; // what is replaced is laid out again
-    line.dataset.stand = stand;
     line.replaceChildren(
       ...this.at.phases.map((name, i) =>
         el(
