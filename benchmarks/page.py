@@ -1,8 +1,10 @@
 """How soon others see a move: from the click in one browser to the new board in another, at the same table.
 
-Both are real browsers on this machine, which should be calm. One plays for both seats of the table; the other watches.
+Both are real browsers on this machine, which should be calm. One plays for both seats of the table; the other watches,
+and is told every turn. As at a table, the next move comes when the last one has been told: while one is, the board
+shows what is told and not what is new. `--in-a-row` does not wait for that, so that all that is told piles up.
 
-    python -m benchmarks.page [--game NAME ...] [--moves N] [--json]
+    python -m benchmarks.page [--game NAME ...] [--moves N] [--in-a-row] [--json]
 """
 
 import argparse
@@ -41,12 +43,21 @@ MOVE = """async (table) => {
   return { at, ply: (await answer.json()).ply };
 }"""
 
+# Where a move is told in several steps, the board shows them one by one: such a move counts as told, not as seen.
 WATCH = """() => {
-  window.seen = {};
   const table = document.querySelector(".table");
-  const note = () => requestAnimationFrame(() => (window.seen[table.dataset.ply] ??= Date.now()));
+  const seen = {};
+  const waiting = {};
+  const note = () => requestAnimationFrame(() => {
+    const { ply } = table.dataset;
+    seen[ply] ??= { at: Date.now(), told: table.classList.contains("held") };
+    waiting[ply]?.(seen[ply]);
+  });
   new MutationObserver(note).observe(table, { attributes: true, attributeFilter: ["data-ply"] });
+  window.saw = (ply) => new Promise((done) => (ply in seen ? done(seen[ply]) : (waiting[ply] = done)));
 }"""
+
+REST = 200  # milliseconds between two moves: longer than the stream leaves between two news
 
 
 def page_of(browser: Browser, address: str) -> Page:
@@ -57,20 +68,25 @@ def page_of(browser: Browser, address: str) -> Page:
     return page
 
 
-def delays(browser: Browser, address: str, game: str, moves: int) -> list[float]:
+def delays(browsers: tuple[Browser, Browser], address: str, game: str, moves: int, in_a_row: bool) -> list[float]:
     """Milliseconds from a move to the next frame in which the watcher's board shows it."""
-    player = page_of(browser, address)
+    player, watcher = (page_of(browser, address) for browser in browsers)
     table = player.evaluate(OPEN, [game, 2])
-    watcher = page_of(browser, f"{address}/t/{table}")
+    watcher.goto(f"{address}/t/{table}")
     watcher.wait_for_selector(".table[data-ply]")
     watcher.evaluate(WATCH)
     found: list[float] = []
     while len(found) < moves:
+        if not in_a_row:
+            while watcher.locator(".table.telling").count():
+                watcher.keyboard.press("Escape")
+            watcher.wait_for_timeout(REST)
         moved = player.evaluate(MOVE, table)
         if moved is None:
             break
-        watcher.wait_for_function("(ply) => window.seen[ply]", arg=str(moved["ply"]))
-        found.append(watcher.evaluate("(ply) => window.seen[ply]", str(moved["ply"])) - moved["at"])
+        seen = watcher.evaluate("(ply) => window.saw(ply)", str(moved["ply"]))
+        if in_a_row or not seen["told"]:
+            found.append(seen["at"] - moved["at"])
     for page in (player, watcher):
         page.context.close()
     return found
@@ -80,18 +96,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", nargs="+", default=GAMES, choices=GAMES)
     parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--in-a-row", action="store_true", help="do not wait until a move has been told")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     report = {}
     with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        one, other = (playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS) for _ in range(2))
         for game in asked.game:
-            found = sorted(delays(browser, address, game, asked.moves))
+            found = sorted(delays((one, other), address, game, asked.moves, asked.in_a_row))
             median, late = statistics.median(found), found[int(0.95 * len(found))]
             report[game] = {"moves": len(found), "median_ms": median, "p95_ms": late}
             if not asked.json:
                 print(f"{game:20} {len(found):4} moves: median {median:5.0f} ms, 95 % within {late:5.0f} ms")
-        browser.close()
+        one.close()
+        other.close()
     if asked.json:
         print(json.dumps(report, indent=1))
 

@@ -126,6 +126,7 @@ class Hands:
 
     def __init__(self, ann: httpx.Client, table: str, tokens: Sequence[str | None]) -> None:
         self.ann = ann
+        self.table = table
         self.path = f"/api/tables/{table}"
         self.owners = [{"Authorization": f"Bearer {token}"} if token else {} for token in tokens]
         self.ply = 0

@@ -5,7 +5,19 @@ from playwright.sync_api import Page, expect
 
 import abilene
 from tests.browser.conftest import SEED, People
-from tests.browser.table import choose_on_board, look_at, moved_on, ply, ready, sit, up_to, wait_for_turn
+from tests.browser.table import (
+    Hands,
+    choose_on_board,
+    look_at,
+    moved_on,
+    ply,
+    ready,
+    said,
+    sit,
+    up_to,
+    wait_for_turn,
+    without_page,
+)
 from tests.browser.test_great_western_trail import decide
 from tests.contract.tables import random_match
 
@@ -122,3 +134,57 @@ def test_on_a_phone_it_is_one_line_of_the_same_height(people: People) -> None:
     expect(page.locator(".told-keys")).to_be_hidden()
     assert rows() == told
     expect(page.locator(".fold span")).not_to_be_empty()
+
+
+# The board as it was has come.
+ASKED_FOR = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/scene?'))"
+
+# From now on, the things on the board that are drawn anew.
+NOTE_DRAWN = """() => {
+  window.drawn = [];
+  new MutationObserver((all) => {
+    for (const { type, target, addedNodes } of all)
+      for (const one of type === "attributes" ? [target] : addedNodes)
+        if (one.dataset?.key) window.drawn.push(one.dataset.key);
+  }).observe(document.querySelector(".scene"), { attributes: true, childList: true, subtree: true });
+}"""
+
+# What hangs on what, in its order, and what is written there.
+BOARD = """() => [...document.querySelectorAll(".scene [data-key]")].map((one) => {
+  const own = [...one.childNodes].filter((child) => child instanceof Text).map(({ data }) => data);
+  return [one.dataset.key, one.parentElement.dataset.key ?? "", one.getAttribute("transform") ?? "", ...own];
+})"""
+
+
+@pytest.mark.parametrize("game", [GAME, "montana"])
+def test_what_comes_while_something_is_told_waits_undrawn_and_is_then_all_there(people: People, game: str) -> None:
+    page = people.arrive(told="steps")  # Bea looks on, while Ann plays for two
+    table = {"game": game, "players": 2, "seats": [{"kind": "me"}] * 2, "visibility": "public", "seed": SEED}
+    plies = iter(random_match(abilene.load(game, players=2), SEED).plies)
+    with without_page(people, people.arrive()) as ann:
+        said(ann.post("/api/people/guest", json={"name": "Ann"}))
+        hands = Hands(ann, said(ann.post("/api/tables", json=table))["table"], [None, None])
+
+        def goes_on() -> None:
+            hands.play([next(plies)])
+            expect(page.locator(".table")).to_have_attribute("data-ply", str(hands.ply))
+
+        page.goto(f"/t/{hands.table}")
+        ready(page)
+        while not page.locator(".told-stops .now").is_visible():
+            goes_on()
+        page.keyboard.press("[")  # she takes her time
+        while not page.locator(".table.held").is_visible():  # a step is past once the next one has come
+            goes_on()
+        page.wait_for_function(ASKED_FOR)
+        goes_on()
+        page.evaluate(NOTE_DRAWN)
+        for _ in range(6):
+            goes_on()
+    assert page.evaluate("window.drawn") == []
+    while page.locator(".table.telling").count():
+        page.keyboard.press("Escape")
+    told = page.evaluate(BOARD)
+    page.reload()
+    ready(page)
+    assert told == page.evaluate(BOARD)

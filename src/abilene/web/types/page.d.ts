@@ -101,7 +101,7 @@ declare namespace Scene {
     width: number;
     height: number;
     title: string;
-    nodes: Node[];
+    nodes: Map<string, Node>; // the children of each in their order
   }
 
   interface Whole {

@@ -39,6 +39,7 @@ export class Actions {
   armed = null; // waits to be confirmed
   before = ""; // what may be done before an answer, as it was said last
   waits = 0; // the timer of a turn that ends by itself
+  due = 0; // the rows are about to be fitted
 
   /**
    * @param {HTMLElement} bar
@@ -89,7 +90,6 @@ export class Actions {
     this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(this.glow, ...this.buttons(asked), this.all);
-    this.holder.scrollTo(0, 0); // a new row of answers begins at its beginning
     this.bar.classList.remove("every");
     this.every.setAttribute("aria-pressed", "false");
     if (focused) this.focus();
@@ -109,7 +109,10 @@ export class Actions {
     this.glowing = lit.some((data) => data?.plan.length || data?.choices.some((choice) => !first.includes(choice)));
     this.tell([]);
     this.glow.textContent = onBoard.length ? this.pointed.textContent : "";
-    this.fit();
+    this.due ||= requestAnimationFrame(() => {
+      this.fit();
+      this.holder.scrollTo(0, 0); // a new row of answers begins at its beginning
+    }); // measured with all else
   }
 
   /** The key that lists all answers stands for none of those on the board. @param {Element[]} onBoard */
@@ -134,6 +137,7 @@ export class Actions {
   /** Whole rows of answers, and a sign of those that are out of sight. */
   fit() {
     const { bar, holder, all } = this;
+    this.due = 0;
     bar.classList.remove("crowded");
     holder.style.maxHeight = "";
     all.lastChild?.remove();

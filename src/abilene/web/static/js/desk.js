@@ -131,6 +131,8 @@ export class Desk {
   looked = null; // the key of what was shown before somebody looked at a player
   /** @type {Map<string, HTMLElement>} */
   tabs = new Map();
+  /** @type {{ width: number, height: number } | null} */
+  room = null; // as it was measured last; null: it may have changed since
 
   /**
    * @param {import("./scene.js").Board} board
@@ -151,9 +153,13 @@ export class Desk {
     if (!root) return;
     const [board, ...others] = this.board.parts();
     root.classList.toggle("parted", Boolean(board));
+    const { className } = this.table;
     this.table.classList.toggle("alone", !others.length);
     this.table.classList.toggle("pinned", (others.length ? huge : large).matches);
-    const { clientWidth: width, clientHeight: height } = holder;
+    if (this.table.className !== className) this.room = null;
+    // Measured once: whatever else changes it is told by its observer, and a measure here would lay out the page twice.
+    this.room ??= { width: holder.clientWidth, height: holder.clientHeight };
+    const { width, height } = this.room;
     if (!width || !height) return;
     const size = board ?? this.board;
     const foot = others.some(({ slot }) => slot === "hand");

@@ -9,11 +9,13 @@ const MOST = 34; // units of a number, at most: a board that is drawn small keep
 const LARGE = 130; // pixels: on a larger thing the number may stand in its corner
 const RINGS = [0.9, 3, 5.5]; // radii: how far from a thing its number is tried
 const FIGURES = "text, use, circle"; // what is read of a drawing
+const OUT = 1000; // worse than to hide any figures: to reach over the edge
 const FRAME = 3; // units around what was placed
 const PILL = 20; // pixels, the height of what was paid
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 /** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ element: Element, box: Box, figure: boolean, inside?: Thing[] }} Thing something that is drawn; it can be read, or others hang on it */
 /**
  * A step as it is marked: things used and placed, ways ridden, how much more money who has, and what is stamped.
  * @typedef {object} Mark
@@ -35,28 +37,39 @@ class Sheet {
   lit = []; // what may be chosen there
   /** @type {Box[]} */
   marked = []; // what the numbers are about, as far as it is small
-  /** @type {Box[]} */
-  figures = []; // what can be read
   layer = svg("g", { class: "s-traces", "aria-hidden": "true" });
 
   /** @param {SVGGraphicsElement} element @param {string} bounds where its edges are: a viewBox; "": nobody knows */
   constructor(element, bounds) {
     this.element = element;
     this.bounds = bounds;
-    this.unit = Math.min(1 / (element.getScreenCTM()?.a || 1), MOST / RADIUS); // of a pixel
+    const matrix = element.getScreenCTM() ?? new DOMMatrix();
+    this.inverse = matrix.inverse();
+    this.pixel = 1 / (matrix.a || 1);
+    this.unit = Math.min(this.pixel, MOST / RADIUS); // of a mark
+    this.things = this.measure(element);
   }
 
-  /** Where something is written or pictured: that is measured once. */
-  read() {
-    const inverse = this.element.getScreenCTM()?.inverse();
-    if (!inverse) return;
-    for (const one of this.element.querySelectorAll(FIGURES)) {
-      const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-      if (!width || Math.max(width, height) > LARGE) continue;
-      const a = new DOMPoint(left, top).matrixTransform(inverse);
-      const b = new DOMPoint(right, bottom).matrixTransform(inverse);
-      this.figures.push({ left: a.x, top: a.y, right: b.x, bottom: b.y });
+  /** How many figures can be read there. @param {Box} taken */
+  figures(taken, among = this.things) {
+    let count = 0;
+    for (const thing of among) {
+      if (!meet(thing.box, taken)) continue;
+      if (!thing.figure) thing.inside ??= this.measure(thing.element);
+      count += thing.inside ? this.figures(taken, thing.inside) : 1;
     }
+    return count;
+  }
+
+  /** What hangs on a thing: that is measured once, and only if somebody asks. @param {Element} element @returns {Thing[]} */
+  measure({ children }) {
+    const { a, d, e, f } = this.inverse; // a drawing is never turned
+    return [...children].flatMap((element) => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      const box = { left: a * left + e, top: d * top + f, right: a * right + e, bottom: d * bottom + f };
+      const figure = element.matches(FIGURES);
+      return width && !(figure && isLarge(box, this.pixel)) ? { element, box, figure } : [];
+    });
   }
 
   /** The same place, but not over the edge of the part. @param {Point} at @returns {Point} */
@@ -103,8 +116,8 @@ class Sheet {
       top: y - reach,
       bottom: y + reach,
     };
-    const out = wide && this.bounds && !isWithin(taken, this.bounds) ? this.figures.length : 0;
-    return out + [...this.figures, ...this.marked].filter((one) => meet(one, taken)).length;
+    const out = wide && this.bounds && !isWithin(taken, this.bounds) ? OUT : 0;
+    return out + this.figures(taken) + this.marked.filter((one) => meet(one, taken)).length;
   }
 }
 
@@ -156,8 +169,7 @@ export class Marks {
       if (box) sheet.lit.push(box);
     }
     for (const { sheet, box } of places.flatMap(({ at, put, ways }) => [...at, ...put, ...ways.flat()]))
-      if (!isLarge(box, sheet)) sheet.marked.push(box);
-    for (const sheet of sheets.values()) sheet.read();
+      if (!isLarge(box, sheet.unit)) sheet.marked.push(box);
     // The step that is told now comes last and lies on top, but has the first choice of its place.
     const order = [...places.entries()].sort(([a], [b]) => Number(this.marks[b].now) - Number(this.marks[a].now));
     for (const [n, found] of order) this.draw(this.marks[n], found);
@@ -284,8 +296,8 @@ function isWithin(box, bounds) {
   return box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
 }
 
-/** @param {Box} box @param {Sheet} sheet */
-const isLarge = ({ left, top, right, bottom }, { unit }) => Math.max(right - left, bottom - top) > LARGE * unit;
+/** @param {Box} box @param {number} unit */
+const isLarge = ({ left, top, right, bottom }, unit) => Math.max(right - left, bottom - top) > LARGE * unit;
 
 /** Where a number stands: beside a thing, the nearest first; or in the corner of a large one. @param {Box} box @param {Sheet} sheet */
 function beside(box, sheet) {
@@ -296,7 +308,7 @@ function beside(box, sheet) {
   });
   const [, , , , above, below] = rings[0];
   const first = right - left < 3 * RADIUS * sheet.unit ? [above, below] : []; // small things often stand in a row
-  return [...(isLarge(box, sheet) ? corners(box) : first), ...rings.flat()];
+  return [...(isLarge(box, sheet.unit) ? corners(box) : first), ...rings.flat()];
 }
 
 /** @param {Box} box */

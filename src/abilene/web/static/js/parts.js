@@ -40,7 +40,10 @@ export class Parts {
     this.zoom = zoom;
     this.nav = nav;
     this.choose = choose;
-    new ResizeObserver(() => this.show()).observe(board.holder);
+    new ResizeObserver(() => {
+      if (desk) desk.room = null;
+      this.show();
+    }).observe(board.holder);
     this.scrolls();
     this.grip = new Grip(board.holder, HEIGHTS, (share) => this.raise(share));
   }

@@ -3,7 +3,7 @@
 
 import { $, shape } from "./dom.js";
 import { showFar } from "./head.js";
-import { read } from "./scene.js";
+import { after, read, unlit } from "./scene.js";
 import { get } from "./wire.js";
 
 /** What the page's head says. @typedef {{ plates: (Wire.GuestSeat & { active?: boolean })[], far: Wire.Far | null }} Head */
@@ -34,7 +34,7 @@ export class Past {
     if (known) return known;
     const drawn = get(`${this.table.api}/scene?${asked}`).then(
       (/** @type {Head & { whole: Scene.Whole }} */ { whole: { nodes, ...whole }, ...head }) => ({
-        scene: { ...whole, ply, nodes: nodes.map((sent) => read(sent, undefined, false)) },
+        scene: { ...whole, ply, nodes: new Map(nodes.map((sent) => [sent.key, read(sent, undefined, false)])) },
         ...head,
       }),
     );
@@ -51,9 +51,15 @@ export class Past {
     if (mine !== this.wanted || !then || !this.table.board.root) return;
     this.present ??= this.table.board.scene();
     this.table.board.become(then.scene, true);
+    this.laid();
+    this.had(then);
+  }
+
+  /** The board has changed: all that lies on it goes where it belongs. */
+  laid() {
     this.table.parts.show();
     this.table.ahead?.mark();
-    this.had(then);
+    return true;
   }
 
   /** The head of the page does not run ahead of the board. @param {Head} head */
@@ -71,25 +77,42 @@ export class Past {
     if (table.now) this.had(headOf(table.now));
     if (!present || !table.board.root) return;
     table.board.become(present, true);
-    table.parts.show();
-    table.ahead?.mark();
+    this.laid();
     table.actions.settle();
     if (table.now?.options.length) table.parts.ask(table.parts.beside);
   }
 
-  /** The board is about to be changed, which is done in the present; what it shows meanwhile, if that is to stay. @param {boolean} stays */
-  catchUp(stays) {
-    const shown = stays && this.table.board.root ? this.table.board.scene() : null;
-    if (this.present) this.table.board.become(this.present, false);
+  /**
+   * What has changed is drawn; while something is told, it waits behind that. False: another moment is known, and the whole
+   * scene is needed.
+   * @param {Scene.Diff[]} diffs
+   * @param {number} ply
+   * @param {boolean} waits
+   */
+  change(diffs, ply, waits) {
+    const { board } = this.table;
+    const { present } = this;
     this.present = null;
-    return shown;
+    if (!waits) {
+      if (present) board.become(present, false);
+      return board.apply(diffs, ply) && this.laid();
+    }
+    const before = present ?? board.scene();
+    if (!board.root || diffs[0].since !== before.ply) return false;
+    if (!present && board.legal().length) {
+      board.become(unlit(before), false);
+      this.laid();
+    }
+    this.present = after(before, diffs, ply, board.playing);
+    return true;
   }
 
-  /** It was changed: show on what was shown. @param {Scene.Shown | null} shown */
+  /** The present was drawn anew: it waits, and this is shown on. @param {Scene.Shown} shown */
   stay(shown) {
-    if (!shown) return;
-    this.present = this.table.board.scene();
-    this.table.board.become({ ...shown, nodes: shown.nodes.map((node) => read(node, undefined, false)) }, false);
+    const { board } = this.table;
+    this.present = board.scene();
+    board.become(unlit(shown), false);
+    this.laid();
   }
 
   /** Other eyes look now. */

@@ -45,7 +45,7 @@ export class Board {
 
   clear() {
     this.finish();
-    this.nodes.clear();
+    this.nodes = new Map();
     this.drawn.clear();
     this.ply = -1;
     this.root?.remove();
@@ -60,9 +60,9 @@ export class Board {
    */
   whole(scene, ply, glide = false) {
     const places = glide ? this.places() : null;
-    const before = new Map(this.nodes);
+    const before = this.nodes;
     this.finish();
-    this.nodes.clear();
+    this.nodes = new Map(scene.nodes.map((sent) => [sent.key, read(sent, undefined, this.playing)]));
     this.drawn.clear();
     const root = svg("svg", {
       class: "scene",
@@ -74,7 +74,6 @@ export class Board {
     this.height = scene.height;
     const last = this.root;
     this.root = root;
-    for (const node of scene.nodes) this.learn(node);
     for (const key of this.nodes.keys()) this.put(key);
     if (last) last.replaceWith(root);
     else this.holder.prepend(root);
@@ -89,36 +88,37 @@ export class Board {
    * False when this board shows another moment, or another size, and needs the whole scene.
    * @param {Scene.Diff[]} diffs
    * @param {number} ply
-   * @param {boolean} glide
    */
-  apply(diffs, ply, glide = true) {
+  apply(diffs, ply) {
     if (this.root === null || diffs[0].since !== this.ply) return false;
-    this.change(this.root, diffs, ply, glide);
+    this.become(after(this.scene(), diffs, ply, this.playing), true);
     return true;
   }
 
-  /**
-   * @param {SVGSVGElement} root
-   * @param {Omit<Scene.Diff, "since" | "lang">[]} diffs
-   * @param {number} ply
-   * @param {boolean} glide
-   */
-  change(root, diffs, ply, glide) {
+  /** All that is shown, to come back to it. @returns {Scene.Shown} */
+  scene() {
+    const { ply, width, height, root, nodes } = this;
+    return { ply, width, height, title: root?.getAttribute("aria-label") ?? "", nodes };
+  }
+
+  /** Show another moment: only what differs is drawn anew, and pieces walk there. @param {Scene.Shown} scene @param {boolean} glide */
+  become({ ply, width, height, title, nodes }, glide) {
+    const { root, nodes: before } = this;
+    if (!root) return;
+    const changed = [...nodes.keys()].filter((key) => !isSame(nodes.get(key), before.get(key)));
+    const removed = [...before.keys()].filter((key) => !nodes.has(key));
+    const orders = childrenOf(before);
+    const order = Object.fromEntries(
+      [...childrenOf(nodes)].filter(([parent, keys]) => keys.join() !== orders.get(parent)?.join()),
+    );
     const moves = glide && !still() && document.visibilityState === "visible";
     this.finish();
-    const changed = new Set(diffs.flatMap((diff) => diff.changed.map(({ key }) => key)));
-    const removed = new Set(diffs.flatMap((diff) => diff.removed));
-    const origins = diffs.flatMap((diff) => diff.changed.map(({ from = "" }) => from));
+    const origins = changed.map((key) => nodes.get(key)?.origin ?? "");
     const places = moves ? this.places(new Set([...changed, ...removed, ...origins])) : null;
-    const before = new Map(this.nodes);
-    for (const diff of diffs) {
-      for (const node of diff.changed) this.learn(node);
-      for (const key of diff.removed) this.nodes.delete(key);
-    }
-    for (const key of changed) if (this.nodes.has(key)) this.put(key);
-    this.order(Object.assign({}, ...diffs.map((diff) => diff.order)));
-    for (const key of removed) if (!this.nodes.has(key)) this.remove(key, moves);
-    const { width, height, title } = diffs[diffs.length - 1];
+    this.nodes = nodes;
+    for (const key of changed) this.put(key);
+    this.order(order);
+    for (const key of removed) this.remove(key, moves);
     const laid = root.classList.contains("parted"); // by the page, whatever the size of the drawing
     if (!laid && (width !== this.width || height !== this.height)) this.frame(`0 0 ${width} ${height}`);
     Object.assign(this, { width, height });
@@ -127,28 +127,6 @@ export class Board {
     this.roles();
     this.asking.renew();
     if (places) this.animate(places, before);
-  }
-
-  /** All that is shown, to come back to it. @returns {Scene.Shown} */
-  scene() {
-    const { ply, width, height, root } = this;
-    const drawn = [...(root?.querySelectorAll("[data-key]") ?? [])];
-    const nodes = drawn.flatMap((element) => this.nodes.get(element.getAttribute("data-key") ?? "") ?? []);
-    return { ply, width, height, title: root?.getAttribute("aria-label") ?? "", nodes };
-  }
-
-  /** Show another moment: only what differs is drawn anew, and pieces walk there. @param {Scene.Shown} scene @param {boolean} glide */
-  become({ ply, width, height, title, nodes }, glide) {
-    if (!this.root) return;
-    const there = new Set(nodes.map(({ key }) => key));
-    const changed = nodes.filter((node) => !isSame(node, this.nodes.get(node.key)));
-    const removed = [...this.nodes.keys()].filter((key) => !there.has(key));
-    const orders = childrenOf(this.scene().nodes);
-    const order = Object.fromEntries(
-      [...childrenOf(nodes)].filter(([parent, keys]) => keys.join() !== orders.get(parent)?.join()),
-    );
-    const sent = changed.map(({ origin, ...node }) => ({ ...node, from: origin }));
-    this.change(this.root, [{ width, height, title, changed: sent, removed, order }], ply, glide);
   }
 
   /** What is named is a picture, or a group where it holds other names; a button keeps what is in it to itself. */
@@ -180,11 +158,6 @@ export class Board {
       const data = this.nodes.get(key);
       if (data) yield { key, data, element };
     }
-  }
-
-  /** Know a node as it is sent. @param {Scene.Sent} sent */
-  learn(sent) {
-    this.nodes.set(sent.key, read(sent, this.nodes.get(sent.key), this.playing));
   }
 
   /** Draw a node as it is known, on what it hangs on. @param {string} key */
@@ -570,13 +543,50 @@ function placed(old, data) {
   );
 }
 
-/** @param {Scene.Node} node @param {Scene.Node | undefined} other */
+/** @param {Scene.Node | undefined} node @param {Scene.Node | undefined} other */
 const isSame = (node, other) => node === other || JSON.stringify(node) === JSON.stringify(other);
 
-/** What hangs on what, in its order. @param {Scene.Node[]} nodes */
+/** What hangs on what, in its order. @param {Scene.Shown["nodes"]} nodes */
 function childrenOf(nodes) {
-  const groups = Map.groupBy(nodes, ({ parent }) => parent);
+  const groups = Map.groupBy(nodes.values(), ({ parent }) => parent);
   return new Map([...groups].map(([parent, children]) => [parent, children.map(({ key }) => key)]));
+}
+
+/**
+ * What differences make of a drawing. Nothing is drawn by that: nodes are in the order in which they hang on others.
+ * @param {Scene.Shown} scene
+ * @param {Scene.Diff[]} diffs
+ * @param {number} ply
+ * @param {boolean} playing
+ * @returns {Scene.Shown}
+ */
+export function after(scene, diffs, ply, playing) {
+  const nodes = new Map(scene.nodes);
+  for (const { changed, removed } of diffs) {
+    for (const sent of changed) {
+      const old = nodes.get(sent.key);
+      const node = read(sent, old, playing);
+      if (old?.parent !== node.parent) nodes.delete(sent.key); // it comes last there
+      nodes.set(sent.key, node);
+    }
+    for (const key of removed) nodes.delete(key);
+  }
+  /** @type {Scene.Diff["order"]} */
+  const orders = Object.assign({}, ...diffs.map(({ order }) => order));
+  for (const [parent, keys] of Object.entries(orders))
+    for (const key of keys) {
+      const node = nodes.get(key);
+      if (node?.parent === parent && nodes.delete(key)) nodes.set(key, node);
+    }
+  const { width, height, title } = diffs[diffs.length - 1];
+  return { ply, width, height, title, nodes };
+}
+
+/** The same, only to be looked at. @param {Scene.Shown} scene @returns {Scene.Shown} */
+export function unlit(scene) {
+  const nodes = new Map(scene.nodes);
+  for (const [key, node] of nodes) if (isLit(node)) nodes.set(key, read(node, undefined, false));
+  return { ...scene, nodes };
 }
 
 /**
@@ -593,7 +603,7 @@ export function read(sent, old, playing) {
     key: sent.key,
     tag: sent.tag ?? old?.tag ?? "g",
     parent: sent.parent ?? old?.parent ?? "",
-    attributes: looked ? { ...attributes, class: unlit(attributes.class) } : attributes,
+    attributes: looked ? { ...attributes, class: dark(attributes.class) } : attributes,
     text: sent.text ?? "",
     title: sent.title ?? "",
     rule: sent.rule ?? "",
@@ -609,7 +619,7 @@ export function read(sent, old, playing) {
 export const isLit = ({ choices, plan }) => choices.length > 0 || plan.length > 0;
 
 /** The classes of a thing that can only be looked at. */
-const unlit = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();
+const dark = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();
 
 /** The text that an element holds itself. @param {Element} element */
 const written = (element) => [...element.childNodes].find((child) => child instanceof Text);

@@ -171,11 +171,9 @@ export class Table {
     this.now = position;
     this.tell(message);
     await this.draw(position, scenes, known >= 0);
-    this.parts.show();
-    this.ahead?.mark();
     if (this.now !== position) return;
     this.told.show(known >= 0);
-    this.fitPhases();
+    requestAnimationFrame(() => this.fitPhases());
     this.actions.settle();
     const beside = position.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
     if (turned) this.parts.ask(new Set(beside), position.ply);
@@ -233,9 +231,12 @@ export class Table {
       past.forget();
       this.board.whole(first.whole, diffs[0]?.since ?? position.ply, glide);
     }
-    const shown = past.catchUp(glide && this.told.tells());
-    if (diffs.length && !this.board.apply(diffs, position.ply, !shown)) await this.drawWhole(position);
-    past.stay(shown);
+    const waits = glide && this.told.tells();
+    const shown = this.board.scene();
+    if (diffs.length && past.change(diffs, position.ply, waits)) return;
+    if (diffs.length) await this.drawWhole(position);
+    if (waits) past.stay(shown);
+    else past.laid();
   }
 
   /** @param {Heard.Position} position */

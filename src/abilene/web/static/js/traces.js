@@ -464,7 +464,9 @@ export class Traces {
         );
       }),
     );
-    this.stops.querySelector(".now")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    requestAnimationFrame(() =>
+      this.stops.querySelector(".now")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    );
     this.sentence.replaceChildren(...now.lines.map((line) => el("p", {}, spans(line.spans))));
     this.back.disabled = isSame(this.steps()[0], now);
   }
