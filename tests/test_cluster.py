@@ -54,9 +54,10 @@ def learn():
                     assert np.array_equal(getattr(half, name), getattr(twin, name)), (ply, name)
                 assert half.ended() == twin.ended()
                 ended += half.done.sum()
+                picks = (np.arange(3) * 5 + ply * 3) % half.options
                 for one in (half, twin):
                     one.wanted[:] = ply < 20
-                    one.step((np.arange(3) * 5 + ply * 3) % half.options)
+                    one.step(picks)
         assert ended
         cluster.ray.kill(there._workers[1]._actor)
         try:

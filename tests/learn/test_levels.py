@@ -69,9 +69,9 @@ def test_a_level_thinks_in_a_process_of_its_own_as_it_does_here(shipped: Path) -
     try:
         # over there nobody has put a network into place, so that it cannot be made, and says why
         with pytest.raises(CouldNotAnswer, match="no network has learned good_goat_bad yet"):
-            apart.ask(Mind(bots.maker("expert"), game, state.player, 1), state, [])
+            apart.ask(Mind(bots.maker("expert"), game, state.player, 1), state, [], limit=60)
         mind = Mind(learned.Playing(shipped), game, state.player, 1)
-        chosen = apart.ask(mind, state, [])
+        chosen = apart.ask(mind, state, [], limit=60)
     finally:
         apart.close()
     here = learned.Learned(game, state.player, 1, load_network(shipped))

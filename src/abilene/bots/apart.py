@@ -11,6 +11,7 @@ import operator
 import os
 import pickle
 import signal
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
@@ -26,19 +27,26 @@ from abilene.engine.core import State
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 
+BEGINNING: Final = 60.0  # seconds to begin a process, and to read a bot and its network there
+PATIENCE: Final = 5.0  # seconds, for a process that has closed its line to end
 MOST_MINDS: Final = 1000  # that a process remembers; whoever was asked longest ago is made anew when asked again
 _NUMBERS: Final = count(1)
 
 
 class CouldNotAnswer(Exception):
-    """A bot has lost its way: it raised something, answered what was not asked, took too long, or cannot be made."""
+    """A bot has lost its way: it `crashed` or cannot be made, it `hung`, or it gave an `illegal` answer."""
+
+    def __init__(self, what: str, detail: str) -> None:
+        super().__init__(f"{what}: {detail}")
+        self.what, self.detail = what, detail
 
 
 class Answer(NamedTuple):
-    """What a bot chose, and between how many options it was torn; 0: it does not say."""
+    """What a bot chose; between how many options it was torn (0: it does not say); its processor time."""
 
     choice: int
     torn: float = 0.0
+    seconds: float = 0.0
 
 
 class Mind:
@@ -69,7 +77,7 @@ def _packed(*told: object) -> bytes:
     try:
         return pickle.dumps(told, pickle.HIGHEST_PROTOCOL)
     except (pickle.PicklingError, AttributeError, TypeError) as error:  # of what makes the bot
-        raise CouldNotAnswer(f"it cannot think in a process of its own: {error}") from None
+        raise CouldNotAnswer("crashed", f"it cannot think in a process of its own: {error}") from None
 
 
 class Apart:
@@ -81,7 +89,23 @@ class Apart:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
-        self._ended = ""  # why we ended it
+
+    def ask(self, mind: Mind, state: State, events: Sequence[Event], limit: float) -> Answer:
+        """What the bot chooses for the seat that must choose, after all these events, within so many seconds.
+
+        CouldNotAnswer when it fails; a process that has said nothing in time is ended.
+        """
+        if len(state.choices) == 1:
+            return Answer(state.choices[0], 1.0)
+        self.meet(mind)
+        told = self._told(mind.question(state, events), limit)
+        if "lost" in told:  # it has had others to think of since
+            self._told(mind.introduction(self._process), BEGINNING)
+            told = self._told(mind.question(state, events), limit)
+        choice = told["choice"]
+        if type(choice) is not int or choice not in state.choices:
+            raise CouldNotAnswer("illegal", str(choice))
+        return Answer(choice, told["torn"], told["seconds"])
 
     def meet(self, mind: Mind) -> None:
         """Have the bot made there, unless it is known; CouldNotAnswer when it cannot be.
@@ -90,41 +114,20 @@ class Apart:
         """
         self._start()
         if mind.home is not self._process:
-            self._told(mind.introduction(self._process))
+            self._told(mind.introduction(self._process), BEGINNING)
 
     def _start(self) -> None:
         if self._process is not None and self._process.is_alive():
             return
         self.close()
-        self._ended = ""
-        line, theirs = multiprocessing.Pipe()
+        self._line, theirs = multiprocessing.Pipe()
         # Spawned, not forked: there are threads here.
-        process = multiprocessing.get_context("spawn").Process(target=think, args=(theirs,), daemon=True)
-        try:
-            process.start()
-            self._line, self._process = line, process
-            theirs.close()
-            line.recv_bytes()
-        except (EOFError, OSError) as error:
-            raise CouldNotAnswer(self._ended or f"the process of the bots does not begin: {error!r}") from None
+        self._process = multiprocessing.get_context("spawn").Process(target=think, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
 
-    def ask(self, mind: Mind, state: State, events: Sequence[Event]) -> Answer:
-        """What the bot chooses for the seat that must choose, after all these events; CouldNotAnswer when it fails."""
-        if len(state.choices) == 1:
-            return Answer(state.choices[0], 1.0)
-        self.meet(mind)
-        told = self._told(mind.question(state, events))
-        if "lost" in told:  # it has had others to think of since
-            self._told(mind.introduction(self._process))
-            told = self._told(mind.question(state, events))
-        chosen = Answer(int(told["choice"]), float(told["torn"]))
-        if chosen.choice not in state.options():
-            raise CouldNotAnswer(f"{chosen.choice} was not among the options")
-        return chosen
-
-    def kill(self, why: str) -> None:
-        """End the process at once, whatever it does: from any thread; whoever waits for it hears why."""
-        self._ended = why
+    def kill(self) -> None:
+        """End the process at once, whatever it does: from any thread."""
         process = self._process
         if process is not None:
             process.kill()
@@ -139,15 +142,21 @@ class Apart:
         if line is not None:
             line.close()
 
-    def _told(self, question: bytes) -> dict[str, Any]:
-        assert self._line is not None
+    def _told(self, question: bytes, limit: float) -> dict[str, Any]:
+        line, process = self._line, self._process
+        assert line is not None
+        assert process is not None
         try:
-            self._line.send_bytes(question)
-            told: dict[str, Any] = json.loads(self._line.recv_bytes())
+            line.send_bytes(question)
+            if not line.poll(limit):
+                self.close()
+                raise CouldNotAnswer("hung", f"it took longer than {limit:g} s")
+            told: dict[str, Any] = json.loads(line.recv_bytes())
         except (EOFError, OSError, ValueError) as error:
-            raise CouldNotAnswer(self._ended or f"its process has ended: {error!r}") from None
+            process.join(PATIENCE)
+            raise CouldNotAnswer("crashed", f"its process ended ({process.exitcode}): {error!r}") from None
         if "failed" in told:
-            raise CouldNotAnswer(told["failed"])
+            raise CouldNotAnswer("crashed", told["failed"])
         return told
 
 
@@ -162,7 +171,6 @@ def think(line: Connection) -> None:
         os.nice(5)  # people come first
     minds: dict[int, Bot] = {}
     with suppress(EOFError, OSError):
-        line.send_bytes(b"ready")
         while True:
             line.send_bytes(json.dumps(answer(minds, line.recv_bytes())).encode())
 
@@ -181,9 +189,14 @@ def answer(minds: dict[int, Bot], question: bytes) -> dict[str, Any]:
             return {"lost": True}
         bot = minds[number] = minds.pop(number)  # the last one asked is the last one forgotten
         events, state = asked
+        state.stops = False
+        begun = time.process_time()
         for event in () if bot.blind else events:
             bot.hear(event)
-        state.stops = False
-        return {"choice": operator.index(ask(state, bot)), "torn": torn(bot)}
+        choice = ask(state, bot)
+        with suppress(TypeError):  # numbers of NumPy are numbers, too; what is none is no answer
+            choice = operator.index(choice)
+        spent = time.process_time() - begun
+        return {"choice": choice if type(choice) is int else repr(choice)[:100], "torn": torn(bot), "seconds": spent}
     except Exception as error:  # whatever it is, it is the bot's
         return {"failed": f"{type(error).__name__}: {error}"[:500]}

@@ -47,7 +47,7 @@ def own_bots() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def rooms() -> Iterator[Rooms]:
-    found = Rooms(Table(GOAT, 2), limit=60.0)
+    found = Rooms(limit=60.0)
     yield found
     found.close()
 
@@ -224,9 +224,9 @@ def test_who_does_wrong_is_named_and_has_lost(rooms: Rooms, kind: Any, what: str
 
 
 def test_who_never_answers_has_lost_and_the_next_game_goes_on() -> None:
-    rooms, game = Rooms(Table(GOAT, 2), limit=0.5), Table(GOAT, 2).load()
+    rooms, game = Rooms(limit=0.5), Table(GOAT, 2).load()
     row = play(game, rooms, ["hanging", "random"], 0, seed=3)
-    assert [(fault["what"], fault["detail"]) for fault in row["faults"]] == [("hung", "0.5 s")]
+    assert [(fault["what"], fault["detail"]) for fault in row["faults"]] == [("hung", "it took longer than 0.5 s")]
     assert row["winners"] == [1]
     rooms.limit = 60.0
     assert "faults" not in play(game, rooms, ["decent", "random"], 0, seed=3)
@@ -282,7 +282,7 @@ def address() -> Iterator[str]:
 
 def test_a_bot_by_address_plays(address: str) -> None:
     known_bots.add(address, At(address))
-    rooms = Rooms(Table(GOAT, 2), limit=60.0)
+    rooms = Rooms(limit=60.0)
     row = play(Table(GOAT, 2).load(), rooms, [address, "random"], 0, seed=3)
     rooms.close()
     assert "faults" not in row

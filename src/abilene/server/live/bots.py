@@ -8,10 +8,11 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from math import log2
-from typing import Final, TypeVar
+from typing import Final
 from zlib import crc32
 
 from abilene import bots
@@ -25,12 +26,9 @@ from abilene.server.store.writer import StoreFailed
 from abilene.server.tables.table import Table
 from abilene.server.tables.tables import Tables
 
-T = TypeVar("T")
-
 LOG = logging.getLogger("abilene.bots")
 PAUSE = 1.0  # seconds before a bot tries again what could not be saved
 QUICK: Final = ("random", "greedy")  # ours, and as quick as the rules: they think in threads of the server
-BEGINNING: Final = 60.0  # seconds to begin a process, and to read a bot and its network there
 SHORTEST, LONGEST = 0.4, 1.6  # of the pace: a breath where there is nothing to decide, and where there is very much
 
 
@@ -120,7 +118,7 @@ class BotPlayers:
                 return SeatBot(bots.make(name, table.game, seat, seed), seat)
             return Mind(bots.maker(name), table.game, seat, seed)
         except Exception as error:  # its package may be gone, or broken
-            raise CouldNotAnswer(f"{type(error).__name__}: {error}") from None
+            raise CouldNotAnswer("crashed", f"{type(error).__name__}: {error}") from None
 
     async def _replace(self, table: Table, seat: int) -> None:
         """Another bot plays on, until whoever owns the seat or opened the table says otherwise."""
@@ -151,22 +149,13 @@ class Room:
 
     async def ask(self, mind: Mind, state: State, events: Sequence[Event]) -> Answer:
         """What the bot chooses; CouldNotAnswer when it fails or takes too long."""
+        asked = partial(self._apart.ask, mind, state, events, self._limit)
         async with self._free:
-            await self._within(BEGINNING, lambda: self._apart.meet(mind))
-            return await self._within(self._limit, lambda: self._apart.ask(mind, state, events))
-
-    async def _within(self, seconds: float, work: Callable[[], T]) -> T:
-        loop = asyncio.get_running_loop()
-        why = f"it took longer than {seconds:g} s"
-        ending = loop.call_later(seconds, self._apart.kill, why)
-        try:
-            return await asyncio.shield(loop.run_in_executor(self._thread, work))
-        finally:
-            ending.cancel()
+            return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, asked))
 
     async def close(self) -> None:
         """End the process and the thread."""
-        self._apart.kill("the house closes")
+        self._apart.kill()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._apart.close)
         self._thread.shutdown(wait=False)
 
@@ -176,9 +165,9 @@ def _think(state: State, mind: SeatBot, events: Sequence[Event]) -> Answer:
         answer = Answer(mind.choose(state, events), mind.torn)
     except Exception as error:
         LOG.exception("a bot could not decide")
-        raise CouldNotAnswer(f"{type(error).__name__}: {error}") from None
+        raise CouldNotAnswer("crashed", f"{type(error).__name__}: {error}") from None
     if answer.choice not in state.options():
-        raise CouldNotAnswer(f"{answer.choice} was not among the options")
+        raise CouldNotAnswer("illegal", str(answer.choice))
     return answer
 
 

@@ -146,7 +146,7 @@ class _Hall:
         if self._jobs == 1 or not tasks:
             game = contest.table.load()
             if self._rooms is None:
-                self._rooms = self._stack.enter_context(closing(Rooms(contest.table, contest.limit)))
+                self._rooms = self._stack.enter_context(closing(Rooms(contest.limit)))
             for task in tasks:
                 yield [play(game, self._rooms, names, deal, game_seed(contest.seed, deal)) for deal, names in task]
             return
@@ -169,6 +169,6 @@ _ROOMS: list[Rooms] = []  # of this process
 
 def _play_there(contest: Contest, task: Task) -> list[Game]:
     if not _ROOMS:
-        _ROOMS.append(Rooms(contest.table, contest.limit))
+        _ROOMS.append(Rooms(contest.limit))
     game: Any = here()
     return [play(game, _ROOMS[0], names, deal, game_seed(contest.seed, deal)) for deal, names in task]

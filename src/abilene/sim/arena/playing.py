@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
 from abilene import bots as known_bots
+from abilene.bots.apart import CouldNotAnswer
 from abilene.bots.blind import Random
 from abilene.bots.playing import SeatBot
 from abilene.engine.bot import Asked, Bot
 from abilene.engine.core import State
 from abilene.engine.events import Event
 from abilene.engine.game import Game as Rules
-from abilene.sim.arena.room import Failed, Rooms
+from abilene.sim.arena.room import Guest, Rooms
 
 
 class Fault(TypedDict):
@@ -102,21 +103,22 @@ class _Table:
         self.decisions = [0] * game.players
         source = random.Random(f"bots {seed}")  # as in any other run (`seat_bots`): a game can be repeated there
         seeds = [source.getrandbits(64) for _ in names]
-        self.bots: list[Any] = []
+        self.bots: list[Timed | Guest] = []
         for seat, (name, own) in enumerate(zip(names, seeds, strict=True)):
             try:
-                made = Timed(known_bots.make(name, game, seat, own)) if trusted(name) else rooms.sit(name, seat, own)
+                ours = trusted(name)
+                made = Timed(known_bots.make(name, game, seat, own)) if ours else rooms.sit(name, game, seat, own)
                 self.bots.append(made)
             except Exception as error:
                 self.bots.append(self._instead(seat))
                 self._note(seat, 0, error)
-        self._seats = [SeatBot(bot, seat) for seat, bot in enumerate(self.bots)]
+        self._seats = [bot if isinstance(bot, Guest) else SeatBot(bot, seat) for seat, bot in enumerate(self.bots)]
 
     def _instead(self, seat: int) -> Timed:
         return Timed(Random(self._game, seat, self._seed))
 
     def _note(self, seat: int, decision: int, error: Exception) -> None:
-        what, detail = (error.what, error.detail) if isinstance(error, Failed) else ("crashed", repr(error))
+        what, detail = (error.what, error.detail) if isinstance(error, CouldNotAnswer) else ("crashed", repr(error))
         self.faults.append(Fault(seat=seat, decision=decision, what=what, detail=detail[:300]))
 
     def play(self) -> State:
@@ -138,7 +140,7 @@ class _Table:
         try:
             choice = self._seats[seat].choose(state, events)
             if type(choice) is not int or choice not in state.choices:
-                raise Failed("illegal", repr(choice))
+                raise CouldNotAnswer("illegal", repr(choice))
         except Exception as error:
             self._note(seat, made, error)
             self._seats[seat] = SeatBot(self._instead(seat), seat)

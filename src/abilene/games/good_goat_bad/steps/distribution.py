@@ -18,7 +18,10 @@ from abilene.games.good_goat_bad.events import (
 from abilene.games.good_goat_bad.state import FACE_UP, REFUSED, Town
 from abilene.games.good_goat_bad.steps.characters import Instant
 
-_THINGS: Final = ("character", "place", "location", "pile", "aside")  # on the table, by the first word of their key
+# What lies on the table, by the first word of its key: all but the seats, with them, and what is on offer too.
+_THINGS: Final = ("character", "place", "location", "pile", "aside")
+_SEATED: Final = ("seat", *_THINGS)
+_OFFERED: Final = ("offer", "platform", *_SEATED)
 ACCEPT: Final = 0
 REFUSE: Final = 1
 
@@ -88,7 +91,7 @@ class Naming(Question[Town]):
 
     def aside(self, t: Town, key: str, /) -> Breach | None:
         """All else on the table: this is about the cards of the hand."""
-        return Breach(self.rules(t)[0], "hand-only") if key.partition(":")[0] in ("seat", *_THINGS) else None
+        return Breach(self.rules(t)[0], "hand-only") if key.partition(":")[0] in _SEATED else None
 
     def name(self, t: Town, card: int, /) -> str:
         return CHARACTERS[card]
@@ -217,7 +220,7 @@ class Answer(Question[Town]):
 
     def aside(self, t: Town, key: str, /) -> Breach | None:
         """Nothing on the table is an answer, not even the card on offer."""
-        meant = key.partition(":")[0] in ("offer", "platform", "seat", *_THINGS)
+        meant = key.partition(":")[0] in _OFFERED
         return Breach(self.rules(t)[0], "answer-only") if meant else None
 
     def setting(self, t: Town, /) -> dict[str, Any]:
