@@ -2,21 +2,28 @@
 
 In the folder lie books of `abilene arena … --rows FILE` (.jsonl, or packed as .jsonl.gz), one for each game and set of
 options; beside them, if a bot is a network, the record of how it was made (`trail.network.json` of `abilene train`).
+With `--measured src/abilene/bots/measured.json` what the pages say of the bots is brought up to date too.
 """
 
 import argparse
+import datetime
 import json
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from statistics import fmean
+from typing import Any, Final, NamedTuple, cast
 
+from abilene.bots.measured import YARDSTICK
 from abilene.games import box
 from abilene.sim.arena import Game, Standings
 from abilene.sim.arena.book import read
 from abilene.sim.arena.plot import short, signed
-from abilene.sim.arena.standing import rate
+from abilene.sim.arena.standing import Rated, rate
+
+PAIR: Final = 2  # ratings of games for two count for all
+UNSURE: Final = 190  # half of an interval: who is not known better than so has no rating yet
 
 INTRO = """# Bots, and how strong they are
 
@@ -136,16 +143,56 @@ def _records(results: Sequence[Played]) -> Iterator[str]:
                 )
 
 
+def measure(results: Sequence[Played], known: dict[str, Any]) -> None:
+    """Put what the books say of bots with names, with the usual options, in the place of what fewer games said."""
+    for played in results:
+        if played.settings["options"]:
+            continue
+        of = known["games"].setdefault(played.settings["game"], {"date": "", "source": "", "bots": {}})
+        sources = dict.fromkeys(["docs/bots.md", *filter(None, of["source"].split(", "))])  # some of it may stay
+        of |= {"date": f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}", "source": ", ".join(sources)}
+        for players, games in played.games.items():
+            bots = [name for name in played.bots if _plays(name, games)]
+            for bot in rate(games, played.settings["game"], players, bots).bots:
+                if ":" not in bot.name:
+                    _fares(of["bots"].setdefault(bot.name, {}), bot, players, games)
+
+
+def _fares(known: dict[str, Any], bot: Rated, players: int, games: Sequence[Game]) -> None:
+    """How a bot fares at one player count."""
+    known["ms"] = max(known.get("ms", 0.01), round(bot.ms, 1))
+    if bot.name == YARDSTICK or YARDSTICK not in bot.against:
+        return
+    if players == PAIR and (half := (bot.high - bot.low) / 2) < UNSURE:
+        known["rating"] = [round(bot.rating), round(half)]
+    met, tables = bot.against[YARDSTICK], known.setdefault("tables", [])
+    before = next((table for table in tables if table["players"] == players), {"games": 0})
+    if met.games < before["games"]:
+        return
+    alone = [row for row in games if row["seats"].count(YARDSTICK) == players - 1]
+    points = [row["scores"][row["seats"].index(bot.name)] for row in alone if bot.name in row["seats"]]
+    tables[:] = [table for table in tables if table is not before]
+    wins = [round(share, 3) for share in (met.share, *met.interval)]
+    tables.append({"players": players, "games": met.games, "points": round(fmean(points), 1), "wins": wins})
+    tables.sort(key=lambda table: table["players"])
+
+
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("-o", "--output", type=Path, required=True)
+    parser.add_argument("--measured", type=Path, help="what the pages say of the bots, to be brought up to date")
     parser.add_argument("--compiled", action="store_true", help="the games were played compiled")
     asked = parser.parse_args(arguments)
     files = [*sorted(asked.folder.glob("*.jsonl")), *sorted(asked.folder.glob("*.jsonl.gz"))]
     if not files:
         parser.error(f"there are no rows (*.jsonl, *.jsonl.gz) in {asked.folder}")
-    asked.output.write_text(told([load(file) for file in files], asked.compiled), "utf-8")
+    results = [load(file) for file in files]
+    asked.output.write_text(told(results, asked.compiled), "utf-8")
+    if asked.measured:
+        known = json.loads(asked.measured.read_text("utf-8"))
+        measure(results, known)
+        asked.measured.write_text(json.dumps(known, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return 0
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from abilene.bots.measured import FORMAT, read
 from tools import bots
 
 HEAD = {"arena": 1, "game": "spike", "rules": 2, "options": {"expert": True}, "data": {}, "seed": 3}
@@ -38,6 +39,35 @@ def test_each_bot_is_told_with_rating_wins_points_and_time(tmp_path: Path) -> No
     assert "88 % (53 – 98), 8 games | 83.8 | 0.500 | 0 |" in page
     assert "abilene arena spike --option expert=true --bots greedy,network:nets/rail.network.npz --games 8" in page
     assert "- `rail.network.npz`: 2,000 decisions in 10 games, 9 minutes in 1 runs; plays the best action." in page
+
+
+def test_what_pages_say_of_bots_with_names_follows_where_more_was_played(tmp_path: Path) -> None:
+    head = {**HEAD, "options": {}, "bots": {"greedy": "", "steady": "2e", NETWORK: "1f"}}
+    lines = [json.dumps(head)]
+    for deal in range(40):
+        lines += [row(deal, ["greedy", "steady"], deal % 2), row(deal, ["steady", "greedy"], deal % 4 == 3)]
+    (tmp_path / "spike.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    known = tmp_path / "measured.json"
+    before = {"players": 2, "games": 20, "wins": [0.1, 0.0, 0.2]}
+    other = {"players": 3, "games": 900, "wins": [0.4, 0.3, 0.5]}
+    bots_of = {
+        "steady": {"tables": [before, other]},
+        "greedy": {"tables": [{"players": 2, "games": 50, "points": 98.9}]},
+    }
+    games = {"spike": {"date": "2026-11-01", "source": "elsewhere", "bots": bots_of}}
+    known.write_text(json.dumps({"format": FORMAT, "games": games}), "utf-8")
+    assert bots.main([str(tmp_path), "-o", str(tmp_path / "bots.md"), "--measured", str(known)]) == 0
+    found = read(known)["spike"]
+    assert found.source == "docs/bots.md, elsewhere"
+    steady = found.of("steady")
+    assert steady.rating is not None
+    assert 1200 < steady.rating[0] < 1400
+    assert steady.tables[2].games == 80
+    assert steady.tables[2].points == 71.2  # 50 of 80 won
+    assert steady.tables[2].wins == (0.625, 0.515, 0.723)
+    assert steady.tables[3].games == 900
+    assert found.of("greedy").tables[2].points == 98.9
+    assert set(found.bots) == {"greedy", "steady"}
 
 
 def test_a_folder_without_rows_is_a_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
