@@ -162,6 +162,19 @@ def test_a_book_of_other_settings_or_no_book_at_all_is_refused(tmp_path: Path) -
 # ------------------------------------------------------------------ the end
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seats": 5}, {"seats": ["greedy"]}, {"scores": []}, {"ms": ["fast", "slow"]}, {"deal": "1"}, {"winners": [2]}],
+)
+def test_a_row_that_does_not_say_it_of_every_seat_is_refused_by_its_line(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    file = tmp_path / "rows.jsonl"
+    played(Contest(Table(GOAT, 2), ("greedy", "random"), 2, 5), file)
+    *lines, last = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join([*lines, json.dumps({**json.loads(last), **wrong})]) + "\n", "utf-8")
+    with pytest.raises(BadRows, match="line 3 is no row"):
+        Book(SETTINGS, OURS, file)
+
+
 def test_it_stops_when_the_order_is_settled_and_says_so() -> None:
     outcome = compete(Contest(Table(GOAT, 2), ("random", "greedy"), 400, 1), Book({}, {}))
     assert outcome.settled
