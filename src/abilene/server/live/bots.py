@@ -151,13 +151,21 @@ class Room:
         """What the bot chooses; CouldNotAnswer when it fails or takes too long."""
         asked = partial(self._apart.ask, mind, state, events, self._limit)
         async with self._free:
-            return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, asked))
+            answer = asyncio.get_running_loop().run_in_executor(self._thread, asked)
+            answer.add_done_callback(_heard)
+            return await asyncio.shield(answer)
 
     async def close(self) -> None:
         """End the process and the thread."""
         self._apart.kill()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._apart.close)
         self._thread.shutdown(wait=False)
+
+
+def _heard(answer: asyncio.Future[Answer]) -> None:
+    """What a bot answers after nobody waits any more, as when the server closes, is no error that nobody saw."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _think(state: State, mind: SeatBot, events: Sequence[Event]) -> Answer:
