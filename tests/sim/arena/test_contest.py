@@ -4,6 +4,8 @@ import json
 import runpy
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -330,6 +332,45 @@ def test_a_question_by_address_says_what_the_seat_may_know(name: str, monkeypatc
             assert (question["seat"], question["players"], question["game"]) == (state.player, 2, name)
         events += match.choose(state.player, choice)
     assert any(question["heard"] for question in asked)
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "what", "detail"),
+    [
+        (302, b"", "crashed", "status 302"),
+        (200, b'{"choice": 0.0}', "illegal", "0.0"),
+        (200, b" " * 10_000_000, "crashed", "JSON"),
+        (200, b"[]", "crashed", "TypeError"),
+    ],
+)
+def test_an_address_that_answers_nonsense_is_asked_once_and_loses(
+    rooms: Rooms, status: int, body: bytes, what: str, detail: str
+) -> None:
+    asked = []
+
+    class Nonsense(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(status)
+            self.send_header("Location", "/elsewhere")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            with suppress(ConnectionError):  # nobody reads all of it
+                self.wfile.write(body)
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Nonsense) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}"
+        known_bots.add(url, At(url))
+        row = play(Table(GOAT, 2).load(), rooms, [url, "random"], 0, seed=3)
+        server.shutdown()
+    (fault,) = row["faults"]
+    assert fault["what"] == what
+    assert detail in fault["detail"]
+    assert (row["winners"], len(asked)) == ([1], 1)
 
 
 def test_an_address_where_nobody_is_loses(rooms: Rooms) -> None:
