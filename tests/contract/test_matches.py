@@ -123,6 +123,22 @@ def test_undo_takes_back_exactly_what_it_may(game: Game[Any], seed: int, data: s
 
 
 @every_count
+def test_what_a_twin_takes_back_and_chooses_instead_changes_nothing_here(game: Game[Any]) -> None:
+    match = abilene.Match(game, 47)
+    for where in random_choices(47):
+        if match.state.over or match.decisions > 20:
+            break
+        seat = match.state.player
+        match.choose(seat, pointed_at(match.state, where))
+        if not match.why_no_undo(seat):
+            twin = match.copy()
+            twin.undo(seat)
+            twin.choose(seat, pointed_at(twin.state, 0.99 - where))
+    stands = [ply.before.checksum() for ply in match.plies[1:]]
+    assert stands == [entry.checksum for entry in match.entries[:-1]]
+
+
+@every_count
 @settings(max_examples=5)
 @given(seed=any_seed, data=st.data())
 def test_a_table_that_agrees_goes_back_to_before_a_seats_last_decision(

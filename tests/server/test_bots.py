@@ -1,12 +1,15 @@
 """Bots at the tables: a table never waits for one that has lost its way, and names stay where they belong."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import abilene
 from abilene import bots
+from abilene.engine.core import State
+from abilene.server.live.bots import _breath as seconds
 from abilene.server.live.bots import breath
 from tests.server.serving import Played, Served, listening, serve, settings
 from tests.server.strangers import FAILING, Able, Confused
@@ -109,6 +112,24 @@ def test_a_breath_is_long_where_a_bot_is_torn_and_short_where_it_is_not() -> Non
     assert breath(2) < breath(3) < breath(8)
     assert breath(30, torn=2.5) == breath(3, torn=2.5)
     assert breath(1000) == breath(1000, torn=900.0) == 1.6
+
+
+def waiting(state: State) -> Any:
+    """A table that waits for whoever must choose, with somebody who looks on."""
+    return SimpleNamespace(state=state, row={"pace": 1000}, has_people=lambda: True)
+
+
+@pytest.mark.parametrize("game", ["good_goat_bad", "spike", "great_western_trail"])
+def test_how_long_a_bot_takes_tells_nothing_of_what_it_alone_knows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = abilene.load(game, players=3).start(7)
+    monkeypatch.setattr(State, "redeal", lambda state, seat, seed: SimpleNamespace(options=lambda: range(8)))
+    share = 1.0 if state.step().insists(state) else breath(8)
+    assert {seconds(waiting(state), torn) for torn in (0.0, 1.0, 2.5, 900.0)} == {share}
+
+
+def test_where_all_lies_open_a_bot_takes_its_time_as_it_is_torn() -> None:
+    table = waiting(abilene.load("montana", players=3).start(7))
+    assert seconds(table, 1.0) < seconds(table, 2.5) < seconds(table, 900.0)
 
 
 def test_two_tables_do_not_mix_up_their_names(served: Served) -> None:

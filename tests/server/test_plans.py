@@ -3,6 +3,10 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+import abilene
+from abilene.server.store.writer import StoreFailed
 from tests.server.serving import Data, Played, Served, listening, serve, settings
 
 
@@ -170,3 +174,24 @@ def test_something_else_is_chosen_in_place_of_what_was_chosen_last(served: Serve
     assert after["decisions"] == before["decisions"] + 1
     label = next(option["notation"] for option in before["options"] if option["choice"] == choice)
     assert label in table.anybody.get(f"{table.path}/journal").text.splitlines()[-1]
+
+
+def test_what_is_chosen_instead_and_cannot_be_saved_leaves_the_table_as_it_was(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = trail(served)
+    player, before, (first, _) = plan_of_two(table)
+    nodes = table.seats[player].get(f"{table.path}/scene").json()["whole"]["nodes"]
+    key = next(node["key"] for node in nodes if len(node.get("choices", [])) == 1 and node["choices"] != [first])
+    table.choose(player, ply=before["ply"], choice=first)
+
+    async def full(*rows: Any) -> None:
+        raise StoreFailed
+
+    with monkeypatch.context() as patched:
+        patched.setattr(served.house.tables._writer, "commit", full)
+        assert back(table, player, instead=key) == 503
+    assert back(table, player) == 200
+    after = table.position(player)
+    assert (after["view"], after["options"]) == (before["view"], before["options"])
+    abilene.replay(table.kept.match.journal())

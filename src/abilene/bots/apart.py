@@ -17,7 +17,9 @@ from contextlib import suppress
 from itertools import count
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from random import Random
+from threading import RLock, Thread
 from typing import Any, Final, NamedTuple
 
 from abilene.bots import Maker
@@ -56,7 +58,7 @@ class Mind:
         self.number: Final = next(_NUMBERS)
         self.made: Final = (maker, game, seat, seed)
         self.seat: Final = seat
-        self.luck: Final = Random(f"imagined {seed}")
+        self.seed: Final = seed
         self.home: object = None  # the process that has it
         self.heard = 0  # of all that has happened
 
@@ -68,7 +70,11 @@ class Mind:
     def question(self, state: State, events: Sequence[Event]) -> bytes:
         """All that goes across when it is asked."""
         seen = [told for event in events[self.heard :] if (told := event.seen_by(self.seat)) is not None]
-        imagined = state.redeal(self.seat, self.luck.getrandbits(64))
+        # Whoever knows the seed of a redeal, or what chance was left with after it, can undo its shuffles and find the
+        # true order. So the seed comes of the true chance, which stays here, and leaves nothing of itself behind.
+        luck = Random(f"imagined {self.seed} {state.rng} {len(events)}")
+        imagined = state.redeal(self.seat, luck.getrandbits(64))
+        imagined.rng = luck.getrandbits(64)
         self.heard = len(events)
         return _packed(self.number, None, seen, imagined)
 
@@ -76,7 +82,7 @@ class Mind:
 def _packed(*told: object) -> bytes:
     try:
         return pickle.dumps(told, pickle.HIGHEST_PROTOCOL)
-    except (pickle.PicklingError, AttributeError, TypeError) as error:  # of what makes the bot
+    except Exception as error:  # whatever it is, it is of what makes the bot
         raise CouldNotAnswer("crashed", f"it cannot think in a process of its own: {error}") from None
 
 
@@ -87,6 +93,8 @@ class Apart:
     """
 
     def __init__(self) -> None:
+        self._changing = RLock()  # which process there is
+        self._over = False
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
@@ -117,30 +125,39 @@ class Apart:
             self._told(mind.introduction(self._process), BEGINNING)
 
     def _start(self) -> None:
-        if self._process is not None and self._process.is_alive():
-            return
-        self.close()
-        self._line, theirs = multiprocessing.Pipe()
-        # Spawned, not forked: there are threads here.
-        self._process = multiprocessing.get_context("spawn").Process(target=think, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
+        with self._changing:
+            if self._over:
+                raise CouldNotAnswer("crashed", "nobody is asked any more")
+            if self._process is not None and self._process.is_alive():
+                return
+            self.close()
+            try:
+                line, theirs = multiprocessing.Pipe()
+                # Spawned, not forked: there are threads here.
+                process = multiprocessing.get_context("spawn").Process(target=think, args=(theirs,), daemon=True)
+                process.start()
+            except OSError as error:  # the machine has no room for one more
+                raise CouldNotAnswer("crashed", f"no process can be begun for it: {error}") from None
+            theirs.close()
+            self._line, self._process = line, process
 
     def kill(self) -> None:
-        """End the process at once, whatever it does: from any thread."""
-        process = self._process
-        if process is not None:
-            process.kill()
+        """End the process at once and for good, whatever it does: from any thread."""
+        with self._changing:
+            self._over = True
+            if self._process is not None:
+                _end(self._process)
 
     def close(self) -> None:
         """End the process, and leave nothing of it."""
-        process, line, self._process, self._line = self._process, self._line, None, None
-        if process is not None:
-            process.kill()
-            process.join()
-            process.close()
-        if line is not None:
-            line.close()
+        with self._changing:
+            process, line, self._process, self._line = self._process, self._line, None, None
+            if process is not None:
+                _end(process)
+                process.join()
+                process.close()
+            if line is not None:
+                line.close()
 
     def _told(self, question: bytes, limit: float) -> dict[str, Any]:
         line, process = self._line, self._process
@@ -154,10 +171,20 @@ class Apart:
             told: dict[str, Any] = json.loads(line.recv_bytes())
         except (EOFError, OSError, ValueError) as error:
             process.join(PATIENCE)
-            raise CouldNotAnswer("crashed", f"its process ended ({process.exitcode}): {error!r}") from None
+            code = process.exitcode
+            self.close()  # it may live on and have closed its line only
+            raise CouldNotAnswer("crashed", f"its process ended ({code}): {error!r}") from None
         if "failed" in told:
             raise CouldNotAnswer("crashed", told["failed"])
         return told
+
+
+def _end(process: BaseProcess) -> None:
+    """At once, with all that it has begun itself."""
+    if hasattr(os, "killpg") and process.pid is not None:
+        with suppress(OSError):  # it has ended, or is no group of its own yet
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 # ------------------------------------------------------------------ in the process of its own
@@ -167,12 +194,36 @@ def think(line: Connection) -> None:
     """Answer one question after the other, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for whoever asks, and ends when they do
     os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"  # of a library that nobody has read yet
-    if hasattr(os, "nice"):
-        os.nice(5)  # people come first
+    _step_back()
+    Thread(target=_end_with_parent, daemon=True).start()
+    here = os.getpid()
     minds: dict[int, Bot] = {}
     with suppress(EOFError, OSError):
         while True:
-            line.send_bytes(json.dumps(answer(minds, line.recv_bytes())).encode())
+            told = json.dumps(answer(minds, line.recv_bytes())).encode()
+            if os.getpid() != here:  # a fork that a bot has let come back here: one of them answers
+                os._exit(0)
+            line.send_bytes(told)
+
+
+def _step_back() -> None:
+    """People and their server come first: with the processor, the memory, and what is printed."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)  # what it begins ends with it
+    with suppress(OSError):  # where there is such a thing: whoever floods the memory goes first
+        Path("/proc/self/oom_score_adj").write_text("1000", "ascii")
+    with suppress(OSError):
+        os.dup2(2, 1)  # what a bot prints is not what the program prints
+
+
+def _end_with_parent() -> None:
+    """A bot that never comes to an end does not outlive whoever asked it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def answer(minds: dict[int, Bot], question: bytes) -> dict[str, Any]:

@@ -29,7 +29,7 @@ def ask(state: State, bot: Bot) -> int:
 
 def torn(bot: Bot) -> float:
     """Between how many options the bot was torn when it chose last; 0: it does not say."""
-    return float(getattr(bot, "torn", 0.0))
+    return float(getattr(bot, "torn", 0.0) or 0.0)
 
 
 def _dealing(state: State) -> Callable[[int], State]:

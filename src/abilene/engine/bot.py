@@ -38,7 +38,7 @@ class Bot(Protocol):
 
     One that knows how close its options were may say so in an attribute `torn`: between how many of them it was torn
     when it chose last (1: it was sure; how many options there are: it found all alike). At a table it then takes its
-    time as a person does.
+    time as a person does, where that tells nothing of what it alone knows.
 
     >>> import abilene
     >>> from abilene import bots

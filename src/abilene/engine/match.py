@@ -198,7 +198,8 @@ class Match(Generic[S]):
         self._go_back(last, seat, "undo agreed")
 
     def _go_back(self, decisions: int, seat: int, notation: str) -> None:
-        self.state = self.plies[decisions].before
+        before: Any = self.plies[decisions].before
+        self.state = before.copy()  # twins of this match have it too, and it is played on here
         del self.plies[decisions:]
         self.entries.append(Entry(decisions, seat, notation, self.state.checksum()))
 

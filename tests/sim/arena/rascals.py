@@ -1,8 +1,13 @@
 """Bots that do wrong, each in its own way; they are found by this module, so that they play in other processes too."""
 
 import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
+
+import numpy
 
 from abilene.bots import Asked
 from abilene.engine.events import Event
@@ -60,6 +65,45 @@ class Babbling(Decent):
 class Unmade(Decent):
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         raise RuntimeError("no such file")
+
+
+class Forking(Decent):
+    """Comes back twice, and answers otherwise the second time."""
+
+    def choose(self, asked: Asked) -> Any:
+        return asked.options[-1] if os.fork() else asked.options[0]
+
+
+class Deaf(Decent):
+    """Lives on, but has closed its line."""
+
+    def wrong(self, asked: Asked) -> Any:
+        os.closerange(3, 100)
+        return asked.options[0]
+
+
+class Printing(Decent):
+    def choose(self, asked: Asked) -> Any:
+        print("I wonder", flush=True)
+        return asked.options[0]
+
+
+class Shrugging(Decent):
+    """Says of how torn it was that it does not know, and hands over a number of another library."""
+
+    torn = None
+
+    def choose(self, asked: Asked) -> Any:
+        return numpy.int64(asked.options[0])
+
+
+class Begetting(Decent):
+    """Leaves somebody behind, who has something to say much later."""
+
+    def choose(self, asked: Asked) -> Any:
+        with Path(os.environ["BEGOTTEN"]).open("wb") as line:
+            subprocess.Popen([sys.executable, "-c", "import time; time.sleep(30); print('late')"], stdout=line)
+        return asked.options[0]
 
 
 class Listening(Decent):

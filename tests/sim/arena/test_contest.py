@@ -4,6 +4,8 @@ import json
 import runpy
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +164,19 @@ def test_a_book_of_other_settings_or_no_book_at_all_is_refused(tmp_path: Path) -
 # ------------------------------------------------------------------ the end
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seats": 5}, {"seats": ["greedy"]}, {"scores": []}, {"ms": ["fast", "slow"]}, {"deal": "1"}, {"winners": [2]}],
+)
+def test_a_row_that_does_not_say_it_of_every_seat_is_refused_by_its_line(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    file = tmp_path / "rows.jsonl"
+    played(Contest(Table(GOAT, 2), ("greedy", "random"), 2, 5), file)
+    *lines, last = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join([*lines, json.dumps({**json.loads(last), **wrong})]) + "\n", "utf-8")
+    with pytest.raises(BadRows, match="line 3 is no row"):
+        Book(SETTINGS, OURS, file)
+
+
 def test_it_stops_when_the_order_is_settled_and_says_so() -> None:
     outcome = compete(Contest(Table(GOAT, 2), ("random", "greedy"), 400, 1), Book({}, {}))
     assert outcome.settled
@@ -317,6 +332,45 @@ def test_a_question_by_address_says_what_the_seat_may_know(name: str, monkeypatc
             assert (question["seat"], question["players"], question["game"]) == (state.player, 2, name)
         events += match.choose(state.player, choice)
     assert any(question["heard"] for question in asked)
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "what", "detail"),
+    [
+        (302, b"", "crashed", "status 302"),
+        (200, b'{"choice": 0.0}', "illegal", "0.0"),
+        (200, b" " * 10_000_000, "crashed", "JSON"),
+        (200, b"[]", "crashed", "TypeError"),
+    ],
+)
+def test_an_address_that_answers_nonsense_is_asked_once_and_loses(
+    rooms: Rooms, status: int, body: bytes, what: str, detail: str
+) -> None:
+    asked = []
+
+    class Nonsense(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(status)
+            self.send_header("Location", "/elsewhere")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            with suppress(ConnectionError):  # nobody reads all of it
+                self.wfile.write(body)
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Nonsense) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}"
+        known_bots.add(url, At(url))
+        row = play(Table(GOAT, 2).load(), rooms, [url, "random"], 0, seed=3)
+        server.shutdown()
+    (fault,) = row["faults"]
+    assert fault["what"] == what
+    assert detail in fault["detail"]
+    assert (row["winners"], len(asked)) == ([1], 1)
 
 
 def test_an_address_where_nobody_is_loses(rooms: Rooms) -> None:

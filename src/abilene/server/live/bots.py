@@ -151,13 +151,21 @@ class Room:
         """What the bot chooses; CouldNotAnswer when it fails or takes too long."""
         asked = partial(self._apart.ask, mind, state, events, self._limit)
         async with self._free:
-            return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, asked))
+            answer = asyncio.get_running_loop().run_in_executor(self._thread, asked)
+            answer.add_done_callback(_heard)
+            return await asyncio.shield(answer)
 
     async def close(self) -> None:
         """End the process and the thread."""
         self._apart.kill()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._apart.close)
         self._thread.shutdown(wait=False)
+
+
+def _heard(answer: asyncio.Future[Answer]) -> None:
+    """What a bot answers after nobody waits any more, as when the server closes, is no error that nobody saw."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _think(state: State, mind: SeatBot, events: Sequence[Event]) -> Answer:
@@ -172,12 +180,19 @@ def _think(state: State, mind: SeatBot, events: Sequence[Event]) -> Answer:
 
 
 def _breath(table: Table, torn: float) -> float:
-    """How long the seat that must choose takes for it, in seconds."""
+    """How long the seat that must choose takes for it, in seconds: no longer or shorter for what it alone knows.
+
+    Networks are there for all to read: from how torn one was, its hand could be reckoned, and how many options it has
+    tells of its hand, too. So this is for what lies open; else options are counted in a deal that anybody imagines.
+    """
     state, pace = table.state, table.row["pace"] / 1000
     step = state.step()
-    if step.insists(state) and not step.confirms:
+    if not pace or (step.insists(state) and not step.confirms):
         return float(pace)  # that it is asked must tell nothing, so neither does how long it takes
-    share = breath(len(state.options()), torn)
+    if {**state.view(state.player), "seat": None} == state.view(None):
+        share = breath(len(state.options()), torn)
+    else:
+        share = breath(len(state.redeal(None, random.getrandbits(64)).options()))
     return float(pace * (share if table.has_people() else min(share, 1.0)))
 
 

@@ -88,5 +88,5 @@ class Afar:
         if not answer.isclosed():
             self._line.close()
         if answer.status != 200:
-            raise ConnectionError(f"status {answer.status}")
+            raise ValueError(f"status {answer.status}")  # an answer, if a bad one: nobody asks again
         return content

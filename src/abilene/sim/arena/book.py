@@ -16,6 +16,7 @@ from abilene.sim.arena.playing import Game
 FORMAT: Final = 1
 BEGINS: Final = b'{"arena": '  # every book
 INFORMS: Final = ("bots", "abilene")  # what lines of settings may differ in
+_OF_SEATS: Final[Mapping[str, set[type]]] = {"seats": {str}, "scores": {int}, "decisions": {int}, "ms": {int, float}}
 
 Key = tuple[int, int, tuple[str, ...]]  # player count, deal, bots by seat
 
@@ -45,7 +46,7 @@ class Book:
             for line, data in read(file):
                 if "arena" in data:
                     _compare(data, wanted)
-                    known |= data["bots"]
+                    known |= data.get("bots", {})
                 else:
                     self.add(_row(line, data))
         for name, mark in prints.items():
@@ -91,9 +92,21 @@ def read(file: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _row(line: int, data: dict[str, Any]) -> Game:
-    if not Game.__required_keys__ <= data.keys():
+    if not Game.__required_keys__ <= data.keys() or not _fits(data):
         raise BadRows(line)
     return cast(Game, data)
+
+
+def _fits(data: dict[str, Any]) -> bool:
+    """Whether it says of every seat what a row says."""
+    players = data["players"]
+    if not all(type(data[name]) is int for name in ("players", "deal", "seed")):
+        return False
+    for name, kinds in _OF_SEATS.items():
+        if not isinstance(data[name], list) or len(data[name]) != players or not {*map(type, data[name])} <= kinds:
+            return False
+    named = [data["winners"], [fault["seat"] for fault in data.get("faults", [])]]
+    return all(isinstance(seats, list) and all(seat in range(players) for seat in seats) for seats in named)
 
 
 def _compare(there: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
