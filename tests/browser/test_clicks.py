@@ -89,6 +89,15 @@ def test_a_building_of_great_western_trail_takes_four_clicks(people: People) -> 
     expect(page.locator(".act.yours")).to_have_count(0)
 
 
+def test_a_tile_that_cannot_be_placed_tells_why_wherever_it_is_clicked(people: People) -> None:
+    page, before = trail(people, lambda t: leading_to(t, "sheet:build:") != "")
+    Clicks(page).on(f".scene [data-key='{leading_to(before, 'sheet:build:')}']")
+    box = page.locator(".scene .s-sheet-tile.s-off > .s-edge").first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.25 * box["height"])  # between its name and its points
+    expect(page.locator("#tip .rid")).to_contain_text("GWT-BUILD")
+
+
 def test_a_stop_in_kansas_city_takes_four_clicks_and_the_end_of_the_turn(people: People) -> None:
     def with_all_tiles(t: Trail) -> bool:
         return t.step().kind == "foresee" and t.step().arguments()[1] == 0 and -1 not in t.foresight
