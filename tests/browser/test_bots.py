@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from abilene import bots
+from abilene.games import names
 from tests.browser.conftest import People
 from tests.browser.table import pick, sit
 from tests.server.strangers import Confused
@@ -49,6 +50,22 @@ def test_the_page_of_the_bots_says_what_was_measured(people: People, phone: bool
     expect(greedy).to_contain_text("98,9")
     expect(page.locator(".ladder tbody tr", has_text="hasard")).to_contain_text("pas encore coté")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# Whether all of its ladder is seen, and the columns that no bot has a figure in.
+LADDER = """() => {
+  const { scrollWidth, clientWidth } = document.querySelector(".wide-table");
+  const rows = [...document.querySelectorAll(".ladder tbody tr")].map((row) => [...row.cells]);
+  const empty = rows[0].filter((_, n) => rows.every((row) => row[n].innerText.trim() === "–"));
+  return [scrollWidth <= clientWidth, empty.map((one) => one.dataset.of)];
+}"""
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_ladder_is_seen_whole_and_has_no_column_without_a_figure(people: People, game: str) -> None:
+    page = people.arrive()
+    page.goto(f"/bots?game={game}")
+    assert page.evaluate(LADDER) == [True, []]
 
 
 def test_the_table_says_when_a_bot_could_not_answer(people: People, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ class Clicks:
 TRAIL = "great_western_trail"
 
 
-def trail(people: People, wanted: Callable[[Trail], bool]) -> tuple[Page, Trail]:
+def trail(people: People, wanted: Callable[[Trail], bool], lang: str = "en") -> tuple[Page, Trail]:
     """Ann at a table of Great Western Trail with a friend who is away, where she is asked what the test wants."""
 
     def before(one: Ply[Any]) -> bool:
@@ -57,7 +57,7 @@ def trail(people: People, wanted: Callable[[Trail], bool]) -> tuple[Page, Trail]
     match = random_match(abilene.load(TRAIL, players=2), SEED)
     played = list(takewhile(before, match.plies))
     assert len(played) < len(match.plies), "nothing like that is played"
-    page = people.arrive()
+    page = people.arrive(lang)
     sit(people, page, ["me", "link"], TRAIL, played=played)
     wait_for_turn(page)
     return page, match.plies[len(played)].before
@@ -87,6 +87,26 @@ def test_a_building_of_great_western_trail_takes_four_clicks(people: People) -> 
     clicks.end()
     assert clicks.count == 4
     expect(page.locator(".act.yours")).to_have_count(0)
+
+
+def test_a_tile_that_cannot_be_placed_tells_why_wherever_it_is_clicked(people: People) -> None:
+    page, before = trail(people, lambda t: leading_to(t, "sheet:build:") != "")
+    Clicks(page).on(f".scene [data-key='{leading_to(before, 'sheet:build:')}']")
+    box = page.locator(".scene .s-sheet-tile.s-off > .s-edge").first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.25 * box["height"])  # between its name and its points
+    expect(page.locator("#tip .rid")).to_contain_text("GWT-BUILD")
+
+
+def test_the_phases_are_never_cut_where_the_list_of_answers_was_open(people: People) -> None:
+    page, _ = trail(people, lambda t: t.step().kind == "use" and len(t.options()) > 4, "fr")
+    Clicks(page).on(".scene .s-part .s-legal[data-plan]")
+    page.keyboard.press("a")
+    expect(page.locator(".act.crowded")).to_be_visible()  # the list takes the row of the phases
+    before = ply(page)
+    page.keyboard.press("z")
+    moved_on(page, before)
+    expect(page.locator("#phases.brief")).to_be_visible()
 
 
 def test_a_stop_in_kansas_city_takes_four_clicks_and_the_end_of_the_turn(people: People) -> None:

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import abilene
-from abilene.engine.match import Match
+from abilene.engine.match import Match, Ply
 from tests.browser.conftest import SEED, People
-from tests.browser.table import Hands, moved_to, ready, said, without_page
+from tests.browser.table import Hands, moved_to, ready, said, sit, wait_for_turn, without_page
 from tests.contract.tables import random_match
 
 PLAYERS = 3
@@ -96,3 +96,18 @@ def test_the_saloon_is_told_card_by_card_and_a_round_ends_with_a_recap_that_wait
         ready(page)
         expect(page.locator(".scene")).to_be_visible()
         expect(recap).to_have_count(0)
+
+
+def test_on_a_phone_all_to_whom_a_card_can_be_offered_are_in_sight(people: People) -> None:
+    page = people.arrive("fr", phone=True)
+    match = random_match(abilene.load("good_goat_bad", players=4), SEED)
+    asked = next(n for n, ply in enumerate(match.plies) if ply.seat == 0 and len(offered(ply)) == 3)
+    sit(people, page, ["me", "link", "link", "link"], played=match.plies[:asked])
+    wait_for_turn(page)
+    for answer in page.locator(".act .choice[data-choice]").all():
+        expect(answer).to_be_in_viewport(ratio=1)
+
+
+def offered(ply: Ply[Any]) -> list[int]:
+    """To whom a card can be offered, where that is asked."""
+    return ply.before.options() if ply.before.step().kind == "offer" else []

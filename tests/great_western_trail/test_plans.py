@@ -116,6 +116,18 @@ def test_a_worker_that_is_not_lit_tells_why() -> None:
     assert not draw(t, A).nodes["market:brown 3"].is_lit
 
 
+@rule("GWT-MOVE-4", "GWT-FORE-1")
+def test_whatever_is_no_answer_says_what_is_asked() -> None:
+    t = ranch().hand(A, "gray").herders("F").turn().t
+    assert [aside(t, key) for key in ("market:pile", "job:1:3", "card:0:gray 0", "price:0")] == ["GWT-MOVE-4"] * 4
+    told = t.game.refusal_aside(t, "market:pile")
+    assert told is not None
+    assert told.en == "First move your herder: what you can do then depends on where you stop."
+    t = ranch().herders("F").turn().play("move kansas-city").t
+    assert aside(t, "market:pile") == "GWT-FORE-1"
+    assert t.game.refusal_aside(t, "board:ground") is None
+
+
 def refused(t: Trail, key: str) -> tuple[str, str]:
     """The rule and the reason that a click on this is answered with."""
     refusal = t.game.refusal_at(t, key)

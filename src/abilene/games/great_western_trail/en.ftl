@@ -531,6 +531,10 @@ refusal-not-in-hand = You do not hold { $card }.
 refusal-draw-none = You draw at least one card.
 refusal-draw-most = You draw at most { $most }.
 refusal-draw-cards = You do not have so many cards to draw.
+refusal-aside = { $asks ->
+    [move] First move your { -herder }: what you can do then depends on where you stop.
+   *[other] This is not what you are asked for: what you can choose is lit.
+}
 refusal-begin = You start on a neutral building.
 refusal-beside-trail = Nobody stops beside the trail ({ $place }).
 refusal-no-location = There is nothing to stop at ({ $place }).

@@ -541,6 +541,10 @@ refusal-not-in-hand = Tu n’as pas en main : { $card }.
 refusal-draw-none = Tu pioches au moins une carte.
 refusal-draw-most = Tu pioches au plus { $most }.
 refusal-draw-cards = Tu n’as pas autant de cartes à piocher.
+refusal-aside = { $asks ->
+    [move] D’abord, ton éleveur avance : ce que tu fais ensuite dépend du lieu où il s’arrête.
+   *[other] Ce n’est pas ce qui est demandé : ce qui est possible est éclairé.
+}
 refusal-begin = Tu commences sur un bâtiment neutre.
 refusal-beside-trail = On ne s’arrête pas à côté du parcours ({ $place }).
 refusal-no-location = Il n’y a rien ici ({ $place }) : ce n’est pas un lieu où s’arrêter.

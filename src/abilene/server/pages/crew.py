@@ -25,7 +25,9 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
     """The ladder of a game."""
     chosen = game if game in names() else names()[0]
     playing = await asyncio.to_thread(crew_of, chosen)
-    counts = [players for players in box(chosen).meta.players if players > 1]
+    tables = [table for bot in playing for table in measured(chosen).of(bot).tables.items()]
+    won = sorted({players for players, at in tables if at.wins})
+    scored = sorted({players for players, at in tables if at.points is not None})
     return await page_for(
         request,
         house,
@@ -34,8 +36,9 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
         "bots",
         games=[game_facts(name, caller.lang) for name in names()],
         game=game_facts(chosen, caller.lang),
-        counts=counts,
-        rows=[_row(chosen, bot, counts, caller.lang) for bot in _ladder(chosen, playing)],
+        won=won,  # what nobody was measured in has no column
+        scored=scored,
+        rows=[_row(chosen, bot, won, scored, caller.lang) for bot in _ladder(chosen, playing)],
         marks=[(rating, _place(rating)) for rating in range(800, HIGHEST, 200)],
         yardstick=_place(RATED),
         measured=measured(chosen),
@@ -59,10 +62,9 @@ def _place(rating: float) -> float:
     return round(100 * (min(max(rating, LOWEST), HIGHEST) - LOWEST) / (HIGHEST - LOWEST), 1)
 
 
-def _row(game: str, bot: str, counts: list[int], lang: str) -> dict[str, Any]:
+def _row(game: str, bot: str, won: list[int], scored: list[int], lang: str) -> dict[str, Any]:
     found, texts = measured(game).of(bot), words(lang)
     rating, doubt = found.rating or (0, 0)
-    tables = [found.tables.get(players) for players in counts]
     return {
         "bot": bot,
         "label": bot_name(bot, lang),
@@ -73,8 +75,10 @@ def _row(game: str, bot: str, counts: list[int], lang: str) -> dict[str, Any]:
         "from": _place(rating - doubt),
         "at": _place(rating),
         "to": _place(rating + doubt),
-        "wins": [_share(at.wins, lang) if at and at.wins else None for at in tables],
-        "points": [_number(at.points, lang) if at and at.points is not None else None for at in tables],
+        "wins": [_share(at.wins, lang) if at and at.wins else None for at in map(found.tables.get, won)],
+        "points": [
+            _number(at.points, lang) if at and at.points is not None else None for at in map(found.tables.get, scored)
+        ],
         "ms": texts.format("bots-ms", ms=_number(found.ms, lang)) if found.ms is not None else "",
         "fixed": bot == YARDSTICK,
     }

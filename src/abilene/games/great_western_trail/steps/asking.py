@@ -15,6 +15,14 @@ from abilene.games.great_western_trail.steps.keys import card_key, location_key
 TOKEN: Final = FIRST  # 2E: spend an exchange token first, then answer (GWT-XT-2)
 LEAST: Final = TOKEN
 
+# What lies on the table and may be taken for an answer, by the beginning of its key.
+THINGS: Final = frozenset(
+    (
+        "job", "market", "price", "card", "objective", "rail", "station", "tile", "aux", "building", "town", "city",
+        "foresight", "neutral", "space",
+    )
+)  # fmt: skip
+
 # Whose immediate action it is.
 OF_WORKER: Final = 0
 OF_MASTER: Final = 1
@@ -71,6 +79,11 @@ class Ask(Interruptible[Trail]):
         if not t.tokens[self.player]:
             return Breach("GWT-XT-1", "token-none")
         return None if t.can_draw(self.player) else Breach("GWT-XT-4", "token-draw")
+
+    def aside(self, t: Trail, key: str, /) -> Breach | None:
+        """Whatever the question is not about says so."""
+        cls = type(self)
+        return Breach(cls.cites[0], "aside", (("asks", cls.kind),)) if key.partition(":")[0] in THINGS else None
 
     def broken(self, t: Trail, choice: int, /) -> Breach | None:
         if choice == PASS:

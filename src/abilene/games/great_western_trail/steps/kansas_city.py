@@ -109,7 +109,7 @@ class Foresight(AskOrPlay):
     def aside(self, t: Trail, key: str, /) -> Breach | None:
         """Certificates, cities and discs come after the tiles."""
         later = key.startswith(("sheet:income:", "sheet:deliver:", "city:", "certificate:"))
-        return Breach("GWT-KC-1", "foresee-first") if later else None
+        return Breach("GWT-KC-1", "foresee-first") if later else super().aside(t, key)
 
     def may_pass(self, t: Trail) -> bool:
         nothing = all(tile == EMPTY or barred(t, tile) for tile in t.foresight_in(self.column))

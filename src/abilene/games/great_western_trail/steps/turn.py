@@ -10,7 +10,7 @@ from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.signs import action_sign, space_sign
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, NOTHING_DONE, PHASE_B_OVER, Trail
 from abilene.games.great_western_trail.steps.actions import Do, can_do, lacking
-from abilene.games.great_western_trail.steps.asking import Ask, AskCard, AskSpace
+from abilene.games.great_western_trail.steps.asking import THINGS, Ask, AskCard, AskSpace
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, can_use
 from abilene.games.great_western_trail.steps.buildings import local_actions
 from abilene.games.great_western_trail.steps.codes import (
@@ -38,11 +38,6 @@ from abilene.games.great_western_trail.steps.trail import (
     rides,
 )
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
-
-# Things that something in a turn is about, by the first word of their keys.
-_THINGS: Final = (
-    "job", "market", "price", "card", "objective", "rail", "station", "tile", "aux", "building", "town", "city",
-)  # fmt: skip
 
 
 class Turn(Step[Trail]):
@@ -122,7 +117,7 @@ class PlaceHerder(AskSpace):
         return Breach("GWT-TURN-3", "begin") if t.figures.space_kind[space] != NEUTRAL else None
 
     def aside(self, t: Trail, key: str, /) -> Breach | None:
-        return Breach("GWT-TURN-3", "begin") if key.partition(":")[0] in _THINGS else None
+        return Breach("GWT-TURN-3", "begin") if key.partition(":")[0] in THINGS else None
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return {"place": t.place(space)}
@@ -402,7 +397,7 @@ class PhaseB(AskOrPlay):
         """No local action here is about it, or it is a building where the herder does not stand (GWT-LOC-1)."""
         if self.is_away(t, key):
             return Breach("GWT-LOC-1", "use-only", (("place", t.place(t.herder[self.player])),))
-        return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in _THINGS else None
+        return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in THINGS else None
 
     def is_away(self, t: Trail, key: str) -> bool:
         """It is a building on the trail where the herder does not stand."""

@@ -147,7 +147,15 @@ export class Actions {
     const crowded = holder.scrollHeight > holder.clientHeight + 1;
     bar.classList.toggle("crowded", crowded);
     if (crowded) holder.style.maxHeight = `${wholeRows(holder)}px`;
+    this.fitPhases();
     this.cue();
+  }
+
+  /** Where the names of the phases have no room, their letters do: measured once the answers leave them their row. */
+  fitPhases() {
+    const line = this.bar.querySelector(".line");
+    line?.classList.remove("brief");
+    line?.classList.toggle("brief", [...line.children].some(isCut));
   }
 
   /** There is more to the right or below. */
@@ -446,6 +454,9 @@ function wholeRows(holder) {
   const fits = bottoms.filter((bottom) => bottom + pad <= holder.clientHeight + 1);
   return Math.max(Math.min(...bottoms), ...fits) + pad;
 }
+
+/** @param {Element} element */
+const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
 
 /** Nothing is left to do but to end the turn. @param {Pick<Asked, "options">} asked */
 const isDone = ({ options }) => options.length > 0 && options.every(({ role }) => role === "end");

@@ -173,7 +173,6 @@ export class Table {
     await this.draw(position, scenes, known >= 0);
     if (this.now !== position) return;
     this.told.show(known >= 0);
-    requestAnimationFrame(() => this.fitPhases());
     this.actions.settle();
     const beside = position.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
     if (turned) this.parts.ask(new Set(beside), position.ply);
@@ -267,13 +266,6 @@ export class Table {
         ),
       ),
     );
-  }
-
-  /** Where the names of the phases have no room, their letters do. */
-  fitPhases() {
-    const line = $("#phases");
-    line.classList.remove("brief");
-    line.classList.toggle("brief", [...line.children].some(isCut));
   }
 
   /** @param {Heard.Position} position @param {boolean} turned */
@@ -432,8 +424,5 @@ function shortened(name) {
   const [letter, ...rest] = name.split(/(?= · )/);
   return [letter, el("span", {}, rest.join(""))];
 }
-
-/** @param {Element} element */
-const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
 
 new Table(theTable()).begin();
