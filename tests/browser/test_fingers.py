@@ -252,7 +252,8 @@ def test_what_is_told_moves_the_map_only_for_as_long(people: People) -> None:
     page = people.arrive(phone=True)
     sit(people, page, ["me", "bot", "bot"], "spike", played=up_to("action", "spike", 3))
     wait_for_turn(page)
-    finger, at = Finger(page), page.evaluate(EMPTY)
+    finger = Finger(page)
+    at: tuple[float, float] = page.evaluate(EMPTY)
     for _ in range(4):
         finger.drag(*at, 150, 150)  # into a corner where nobody was
     seen = window(page)
