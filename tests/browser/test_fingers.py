@@ -228,3 +228,39 @@ def test_what_lies_below_the_board_is_drawn_to_one_of_three_heights_and_stays_th
     moved_on(page, before)
     wait_for_turn(page)
     assert high() <= peek + 1, "the next question leaves it so"
+
+
+# How many of the cities that glow lie in the window of the board.
+IN_SIGHT = """() => {
+  const { left, top, right, bottom } = document.querySelector("#board svg svg").getBoundingClientRect();
+  const middles = [...document.querySelectorAll("[data-key^='city:'].s-legal")].map((city) => {
+    const box = city.getBoundingClientRect();
+    return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  });
+  return middles.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
+}"""
+
+
+def test_the_first_look_is_where_most_glows(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "bot", "bot"], "spike", played=up_to("start", "spike", 3))
+    wait_for_turn(page)
+    assert page.evaluate(IN_SIGHT) >= 8, "not the corner of the map"
+
+
+def test_what_is_told_moves_the_map_only_for_as_long(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "bot", "bot"], "spike", played=up_to("action", "spike", 3))
+    wait_for_turn(page)
+    finger = Finger(page)
+    at: tuple[float, float] = page.evaluate(EMPTY)
+    for _ in range(4):
+        finger.drag(*at, 150, 150)  # into a corner where nobody was
+    seen = window(page)
+    page.locator("#told .fold").click()
+    expect(page.locator(".told-keys")).to_be_visible()
+    moved = "(seen) => Number(document.querySelector('.s-part').getAttribute('viewBox').split(' ')[1]) !== seen"
+    page.wait_for_function(moved, arg=seen[1])
+    page.keyboard.press("Escape")
+    expect(page.locator(".told-keys")).to_be_hidden()
+    assert window(page) == seen

@@ -91,6 +91,25 @@ def test_a_region_that_cannot_be_built_on_says_why_before_anything_is_chosen() -
     assert [why and why.rule for why in refused] == ["MON-BUILD-2", "MON-COMP-6", None]
 
 
+@rule("MON-BUILD-1")
+def test_a_far_region_says_so_also_to_whoever_can_build_nowhere() -> None:
+    p = plains(2).turn(A)
+    assert "build" not in p.options()
+    why = p.t.game.refusal_at(p.t, f"region:{p.name((2, 0))}")
+    assert why is not None
+    assert why.rule == "MON-BUILD-1"
+
+
+@rule("MON-BANK-2", "MON-PROD-2")
+def test_a_space_that_several_crews_could_man_says_where_the_others_are() -> None:
+    hint = {"en": "Other workers: among all answers (A).", "fr": "D’autres ouvriers\xa0: parmi tous les choix (A)."}
+    p = plains(2).coins(9).workers(A, copper=1, wheat=1).turn(A)
+    for lang, words in hint.items():
+        titles = {key: node.title for key, node in p.t.scene(A, lang=lang).nodes.items()}
+        assert words in titles["bank:bank_1"]  # one of two
+        assert words not in titles["bank:bank_2"]  # both
+
+
 @rule("MON-TURN-5")
 def test_what_a_click_would_do_is_drawn_while_its_place_is_pointed_at() -> None:
     p = plains(2).goods(A, wheat=1, pumpkin=1).coins(9).workers(A, copper=1).turn(A)

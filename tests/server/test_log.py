@@ -9,6 +9,7 @@ import pytest
 import abilene
 from abilene.engine.game import Game
 from abilene.games.montana.state import Territory
+from abilene.server.live.log import notable_lines
 from abilene.server.live.questions import phase
 from tests.contract.tables import every_count, pointed_at, random_choices
 from tests.server.serving import Played, Served
@@ -78,6 +79,14 @@ def test_who_had_no_choice_is_told_so_and_nobody_else(served: Served) -> None:
         assert all(line["seat"] == seat and told(line).endswith(" (the only choice)") for line in unasked)
         assert not any(line.get("unasked") and line["seat"] == seat for line in lines(table, other))
     assert not any(line.get("unasked") for line in lines(table))
+
+
+def test_a_payment_without_a_choice_does_not_make_what_is_notable_one(served: Served) -> None:
+    table = served.table(2, game="spike", seed=5)
+    table.hurry(random.Random(5), 200)
+    notable = [line for seat in (0, 1) for line in lines(table, seat) if line.get("unasked") and line.get("icon")]
+    assert notable
+    assert not any(line.unasked for seat in (0, 1) for _, line in notable_lines(table.kept, seat, "en"))
 
 
 def test_before_the_first_turn_there_is_no_phase() -> None:

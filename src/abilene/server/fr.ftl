@@ -392,7 +392,7 @@ error-title-500 = La voie est coupée
 error-back = Retour aux tables
 
 # --- pages: in the browser
-js-ask-me = Me demander à chaque fois
+js-ask-me = Toujours me demander
 js-answer-ahead = Répondre d’avance…
 js-in-advance = Ce qui est répondu pour toi quand vient ton tour
 js-will = D’avance : { $label }

@@ -507,6 +507,7 @@ scene-legend-cow = une vache pour qui construit
 scene-legend-double = place pour un second campement
 scene-large = { $location }, { coins } pour { goods }.
 scene-small = La petite case d’à côté ({ $location }, { $location_coins }) donne { goods } de plus dans le même tour.
+scene-other-crews = D’autres ouvriers : parmi tous les choix (A).
 scene-free = { $which ->
     [bank] { $count ->
         [one] Il y faut { $count } ouvrier de n’importe quelle couleur.

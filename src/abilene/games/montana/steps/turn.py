@@ -151,11 +151,11 @@ class MainAction(Trading):
         return super().keys(t, action) if action < 0 else ("wheel",)
 
     def elsewhere(self, t: Territory, key: str, /) -> Breach | None:
-        """A region that cannot be built on, while others can; or a space of the shop that is too dear."""
+        """A region that cannot be built on, be it that none can; or a space of the shop that is too dear."""
         if key.startswith("cell:"):
             return too_dear(t, self.player, key) if CITY in t.choices else None
         regions = [region for region in range(t.figures.regions) if t.figures.region_key(region) == key]
-        breach = Build(self.player, 0).wrong(t, regions[0]) if regions and can_build(t, self.player) else None
+        breach = Build(self.player, 0).wrong(t, regions[0]) if regions else None
         return Breach(breach.rule, "act-goods") if breach is not None and breach.text == "build-cost" else breach
 
     def plans(self, t: Territory, /) -> list[Plan]:

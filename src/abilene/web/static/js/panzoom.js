@@ -43,6 +43,8 @@ export class PanZoom {
   opened = false; // a board that is more than its window can show has been brought close once
   /** @type {{ scale: number, x: number, y: number, opened: boolean } | null} */
   kept = null; // how the board was seen when the page was left
+  /** @type {Point | null} */
+  before = null; // the middle of the window before it went to what is told, unless somebody has moved it since
   /** @type {(() => void)[]} */
   watchers = []; // those who are told that the window has moved
 
@@ -244,6 +246,7 @@ export class PanZoom {
 
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
+    this.before = null;
     this.x += dx;
     this.y += dy;
     this.show();
@@ -276,6 +279,7 @@ export class PanZoom {
   }
 
   fit() {
+    this.before = null;
     this.scale = 1;
     this.x = 0;
     this.y = 0;
@@ -289,6 +293,7 @@ export class PanZoom {
    * @param {number} h
    */
   centre({ x, y }, w, h) {
+    this.before = null;
     this.x = x - w / 2;
     this.y = y - h / 2;
     this.show();
@@ -315,17 +320,38 @@ export class PanZoom {
     if (!seen) this.centre(crowd(boxes, w, h), w, h);
   }
 
+  /** On a phone what is told comes into sight for as long as it is told. @param {Element[]} elements */
+  visit(elements) {
+    const found = this.frame();
+    if (!found) return;
+    const { w, h } = this.extent(found);
+    const before = this.before ?? { x: this.x + w / 2, y: this.y + h / 2 };
+    this.reveal(elements);
+    if (shape() === "tall") this.before = before;
+  }
+
+  /** Where the window was before anything was told. */
+  back() {
+    const found = this.frame();
+    if (!found || !this.before) return;
+    const { w, h } = this.extent(found);
+    this.centre(this.before, w, h);
+  }
+
   /**
-   * A new question on a phone: the first brings the board so close that a finger can hit its pieces; then the scale
-   * stays, and the window moves only if it shows none of the targets.
+   * A new question on a phone: the first brings the board so close that a finger can hit its pieces, there where most
+   * of the targets are; then the scale stays, and the window moves only if it shows none of the targets.
    * @param {Element[]} elements
    */
   aim(elements) {
     const found = this.frame();
     if (!found) return;
+    this.back();
     if (!this.opened) {
       this.opened = true;
       this.scale = Math.min(found.range[1], Math.max(1, TAP / found.piece / this.extent(found, 1).unit));
+      this.reach(elements);
+      return;
     }
     const { left, top, w, h } = this.free(found);
     const seen = this.places(elements).some(
@@ -339,6 +365,7 @@ export class PanZoom {
   reach(elements) {
     const found = this.frame();
     if (!found) return;
+    this.before = null;
     const { w, h } = this.free(found);
     const { x, y } = crowd(this.places(elements), w, h);
     const beside = leftHanded() ? this.extent(found).w - w : 0;

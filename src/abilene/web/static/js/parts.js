@@ -187,7 +187,7 @@ export class Parts {
   bring(elements) {
     const [board, ...others] = this.board.parts();
     const here = elements.filter((one) => board?.element.contains(one));
-    if (here.length) return this.zoom.reveal(here);
+    if (here.length) return this.zoom.visit(here);
     const now = others.find(({ key }) => key === this.shown);
     const lit = this.board.legal().some((one) => now?.element.contains(one)); // on a phone it stays in sight
     if ((lit && shape() === "tall") || elements.some((one) => one.getClientRects().length)) return;

@@ -359,6 +359,7 @@ export class Traces {
     this.past.leave();
     if (this.shown !== null && this.shown !== this.table.parts.shown) this.table.parts.turn(this.shown);
     this.shown = null;
+    this.table.parts.zoom.back();
     this.keep();
     this.paint();
     this.over();
