@@ -542,8 +542,8 @@ refusal-draw-none = Tu pioches au moins une carte.
 refusal-draw-most = Tu pioches au plus { $most }.
 refusal-draw-cards = Tu n’as pas autant de cartes à piocher.
 refusal-aside = { $asks ->
-    [move] D’abord, ton éleveur avance : ce que tu fais ensuite dépend du lieu où il s’arrête.
-   *[other] Ce n’est pas ce qui est demandé : ce qui est possible est éclairé.
+    [move] D’abord, ton éleveur avance : ce que tu fais ensuite dépend du lieu où il s’arrête.
+   *[other] Ce n’est pas ce qui est demandé : ce qui est possible est éclairé.
 }
 refusal-begin = Tu commences sur un bâtiment neutre.
 refusal-beside-trail = On ne s’arrête pas à côté du parcours ({ $place }).
@@ -595,7 +595,7 @@ refusal-site-money = Tu ne peux pas payer { $money } $ ici.
 refusal-copy-far = Seul un bâtiment voisin de celui qui copie convient (pas { $place }).
 refusal-copy-again = Déjà utilisé pendant ce tour ({ $place }).
 refusal-copy-nothing = Il n’y a rien à faire pour toi ici : { $place }.
-refusal-hazard-kind = Ce n’est pas un danger : { $space }.
+refusal-hazard-kind = Ce n’est pas un danger : { $space }.
 refusal-hazard-none = Il n’y a pas de danger ici : { $space }.
 refusal-hazard-money = Tu ne peux pas payer { $cost } $.
 refusal-native-none = Il n’y a pas de { -native } à prendre ici : { $space }.

@@ -151,7 +151,7 @@ label-route = { $route }
 label-start = { $city } ({ $commodity })
 delivery = { $pays ->
     [0] { "" }
-   *[other] { " " }: livrer y rapporte { $pays } $
+   *[other] { " " }: livrer y rapporte { $pays } $
 }
 label-move = Avancer { $position_to }{ delivery }
 label-stay = Rester sur place
@@ -199,7 +199,7 @@ plan-line = Construire jusqu’à { $city } ({ $commodity }) : { $spaces ->
     [one] { $cards_needed } carte
    *[other] { $cards_needed } cartes
 }, +{ $money } $
-plan-line-instead = Plutôt jusqu’à { $city } ({ $commodity }) : { $spaces ->
+plan-line-instead = Plutôt jusqu’à { $city } ({ $commodity }) : { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }, { $cards_needed ->
@@ -253,7 +253,7 @@ refusal-lay-city-another-way = Une ligne peut mener à { $city }, mais par un lo
 refusal-lay-city-far = { $city } est à { $spaces ->
     [one] { $spaces } case vide
    *[other] { $spaces } cases vides
-} : avec tes cartes et tes voies ferrées, ta ligne en couvre { $count } au plus.
+} : avec tes cartes et tes voies ferrées, ta ligne en couvre { $count } au plus.
 refusal-lay-own-city = Ta ligne doit aboutir à une nouvelle ville.
 refusal-lay-loop = Ta ligne ne peut revenir ni à ton réseau ni à elle-même.
 refusal-lay-vain = Par cette voie, tes cartes et tes voies ferrées ne te mènent à aucune nouvelle ville ({ $track }).
@@ -271,16 +271,16 @@ refusal-aside = { $asks ->
     [give] Choisis d’abord, dans ta main, la carte que tu donnes.
     [route] Choisis d’abord la carte de trajet que tu gardes.
     [start] Choisis d’abord la ville où commence ta locomotive.
-    [move] Ton train se déplace d’abord : choisis où il s’arrête, ou clique-le pour le laisser où il est.
-    [restart] Ton train repart : choisis où il s’arrête.
-    [extra] Ton train avance encore : choisis où il s’arrête.
-    [draw] Tu pioches : prends une carte visible ou la pioche, ou arrête-toi.
-    [lay] Tu construis : choisis une case ou une ville qui brille, ou annule.
-    [pay] Ta ligne attend d’être payée : choisis un paiement, ou annule.
-    [load] Ton train va partir : charge, ou pars sans charger.
-    [deliver] Ton train vient d’arriver : livre ici, ou ne livre rien.
-    [end] Ton action est faite : finis ton tour, ou annule.
-   *[other] Ce n’est pas une action : construis jusqu’à une ville, prends une carte rails, améliore ou fais avancer ton train.
+    [move] Ton train se déplace d’abord : choisis où il s’arrête, ou clique-le pour le laisser où il est.
+    [restart] Ton train repart : choisis où il s’arrête.
+    [extra] Ton train avance encore : choisis où il s’arrête.
+    [draw] Tu pioches : prends une carte visible ou la pioche, ou arrête-toi.
+    [lay] Tu construis : choisis une case ou une ville qui brille, ou annule.
+    [pay] Ta ligne attend d’être payée : choisis un paiement, ou annule.
+    [load] Ton train va partir : charge, ou pars sans charger.
+    [deliver] Ton train vient d’arriver : livre ici, ou ne livre rien.
+    [end] Ton action est faite : finis ton tour, ou annule.
+   *[other] Ce n’est pas une action : construis jusqu’à une ville, prends une carte rails, améliore ou fais avancer ton train.
 }
 
 # --- journal

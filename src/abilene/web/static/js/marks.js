@@ -15,7 +15,7 @@ const PILL = 20; // pixels, the height of what was paid
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ element: Element, box: Box, figure: boolean, inside?: Thing[] }} Thing something that is drawn; it can be read, or others hang on it */
+/** @typedef {{ element: Element, box: Box, figure: boolean, inside?: Thing[] }} Thing something drawn; it can be read, or others hang on it */
 /**
  * A step as it is marked: things used and placed, ways ridden, how much more money who has, and what is stamped.
  * @typedef {object} Mark
