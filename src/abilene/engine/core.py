@@ -6,7 +6,7 @@ Everything here is hot: int-coded typed Python that runs as it is and compiles w
 import json
 from hashlib import blake2b
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -643,7 +643,7 @@ class State:
         """The same in numbers: what drawings, terminals and bots read."""
         return self.game.box.seen(self, self.game.seat(seat))
 
-    def observe(self, seat: int | None, into: Any = None) -> list[int]:
+    def observe(self, seat: SupportsIndex | None, into: Any = None) -> list[int]:
         """The numbers of all features that are on for this seat (`game.feature_name` says what each means).
 
         A row to write into, of `game.features` items of whatever type, gets 1 there and 0 elsewhere.
@@ -658,11 +658,11 @@ class State:
         on: list[int] = self.game.observe(self, seat, into)
         return on
 
-    def observe_in_words(self, seat: int | None) -> str:
+    def observe_in_words(self, seat: SupportsIndex | None) -> str:
         """The same in words, line by line."""
         return "\n".join([self.game.feature_name(number) for number in self.observe(seat)])
 
-    def redeal(self, seat: int | None, seed: int) -> "State":
+    def redeal(self, seat: SupportsIndex | None, seed: SupportsIndex) -> "State":
         """A copy in which all that this seat cannot know is dealt anew.
 
         >>> import abilene

@@ -9,7 +9,7 @@ from importlib import import_module
 from itertools import count
 from operator import index
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from abilene.engine.actions import Actions
 from abilene.engine.bot import Bot
@@ -341,7 +341,7 @@ class Game(Generic[S]):
             state.choices = stack[-1].choices(state)
         return state
 
-    def redeal(self, state: S, seat: int | None, seed: int) -> State:
+    def redeal(self, state: S, seat: SupportsIndex | None, seed: SupportsIndex) -> State:
         """A copy in which all that this seat cannot know is dealt anew."""
         if seat == EVERYBODY:
             return state.copy()
@@ -350,7 +350,7 @@ class Game(Generic[S]):
             twin.choices = twin.step().choices(twin)
         return twin
 
-    def seat(self, seat: int | None) -> int | None:
+    def seat(self, seat: SupportsIndex | None) -> int | None:
         """The seat itself; ValueError that lists the seats when there is none such."""
         if seat is None or (isinstance(seat, int) and (0 <= seat < self.players or seat == EVERYBODY)):
             return seat
@@ -387,7 +387,7 @@ class Game(Generic[S]):
         """
         return self.observer.layout.name(number)
 
-    def observe(self, state: S, seat: int | None, into: Any = None) -> list[int]:
+    def observe(self, state: S, seat: SupportsIndex | None, into: Any = None) -> list[int]:
         """The numbers of all features that are on for this seat; a row to write into gets 1 there and 0 elsewhere."""
         return self.observer.observe(state, self.seat(seat), into)
 
