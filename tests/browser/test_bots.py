@@ -30,7 +30,7 @@ def test_a_new_table_says_what_to_expect_of_each_bot(people: People) -> None:
     expect(row.locator("summary")).to_contain_text("random")
     expect(page.locator("#sum")).to_contain_text("a bot (random)")
     pick(page, "players", "4")
-    expect(chance).to_contain_text("Not measured yet.")
+    expect(chance).to_contain_text("Wins 0 of 100 among greedy ones.")
     expect(page.locator(".sr[data-seat='3'] summary")).to_contain_text("About 51.1 points.")
     pick(page, "kind-3", "link")
     expect(page.locator(".sr[data-seat='3'] .nm")).to_have_attribute("placeholder", "Seat 4")
