@@ -7,7 +7,6 @@ import abilene
 from tests.browser.conftest import SEED, People
 from tests.browser.table import (
     Hands,
-    choose_on_board,
     look_at,
     moved_on,
     ply,
@@ -69,9 +68,7 @@ def test_turns_are_told_live_and_a_click_on_the_board_brings_what_is_asked_now(p
     expect(page.locator(".log .entry[hidden]")).to_have_count(0)
     wait_for_turn(page)
     assert page.evaluate(ON_LIT) == 0
-    before = ply(page)
-    choose_on_board(page)
-    moved_on(page, before)
+    decide(page)
     expect(page.locator(".s-traces")).to_have_count(0)  # her first click: nothing is recalled any more
 
 

@@ -127,7 +127,7 @@ export class Choosing {
   /** A click on something that cannot be chosen says there which rule forbids it. @param {MouseEvent} event */
   async refuse(event) {
     const { now, tips, api } = this.table;
-    if (!now?.options.length || around(event, ".mini")) return; // the small map is a way there, no thing
+    if (!now?.options.length) return;
     /** @type {string[]} */
     const keys = [];
     for (let node = around(event, "[data-key]"); node; node = node.parentElement?.closest("[data-key]") ?? null)

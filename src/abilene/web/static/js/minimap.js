@@ -12,6 +12,7 @@ const LIT = 50; // so many pieces is worth what can be chosen
 export class MiniMap {
   drawn = ""; // of which board
   corner = 0;
+  pressed = false; // what was last pointed at is the map itself
   view = svg("rect", { class: "mini-view" });
   dots = svg("g", { class: "mini-dots" });
   ground = svg("g", { class: "scene" });
@@ -32,6 +33,9 @@ export class MiniMap {
       this.go(event);
     });
     this.map.addEventListener("pointermove", (event) => event.buttons && this.go(event));
+    // The map may leave its corner under the finger: what is tapped then is not what comes to light there.
+    addEventListener("pointerdown", ({ target }) => (this.pressed = this.map.contains(/** @type {Node} */ (target))), true);
+    addEventListener("click", (event) => this.pressed && event.detail && event.stopImmediatePropagation(), true);
   }
 
   /** The window goes where the finger is. @param {PointerEvent} event */
