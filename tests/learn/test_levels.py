@@ -22,29 +22,24 @@ from abilene.learn.errors import BadFile, NotTrained
 from abilene.learn.exported import load_network
 from abilene.learn.levels import RECIPES, Leveled, Recipe
 from abilene.learn.mistakes import GrabsPoints, HoardsMoney, Moment, Overlooks
-from abilene.learn.running import train
-from abilene.learn.settings import Settings
 from abilene.sim.settings import settings
+from tests.learn.networks import shipping, tiny
 
 GAME = "good_goat_bad"
 COUNTS = (2, 3, 4, 5)
-TINY = Settings(GAME, COUNTS, minutes=0, device="cpu", processes=0, games=8, plies=48, width=16, blocks=1, batch=64)
 
 
 @pytest.fixture(scope="module")
 def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a network that has hardly learned anything of one game, at all its player counts."""
-    folder = tmp_path_factory.mktemp("networks")
-    train(TINY, folder / "tiny.npz").rename(folder / f"{GAME}.npz")
-    return folder
+    return tiny(tmp_path_factory.mktemp("networks"), GAME, *COUNTS)
 
 
 @pytest.fixture
-def shipped(networks: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def shipped(networks: Path) -> Iterator[Path]:
     """It comes with the package."""
-    monkeypatch.setattr(levels, "NETWORKS", networks)
-    yield networks / f"{GAME}.npz"
-    load_network.cache_clear()
+    with shipping(networks):
+        yield networks / f"{GAME}.npz"
 
 
 def test_every_level_plays_every_table_of_its_game_to_the_end(shipped: Path) -> None:

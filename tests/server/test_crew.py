@@ -13,33 +13,28 @@ from abilene.bots.levels import LEVELS
 from abilene.games import names
 from abilene.learn.exported import load_network
 from abilene.learn.levels import PlayingAs
-from abilene.learn.running import train
-from abilene.learn.settings import Settings
 from abilene.server.pages.crew import expect, expected
 from abilene.server.tables.crew import called, no_levels
+from tests.learn.networks import shipping, tiny
 from tests.server.serving import Served, serve, settings
 from tests.server.test_bots import said, to_its_end
 
 GAME = "good_goat_bad"
-TINY = Settings(GAME, (2, 3), minutes=0, device="cpu", processes=0, games=8, plies=48, width=16, blocks=1, batch=64)
 
 
 @pytest.fixture(scope="module")
 def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a network for tables of two and three."""
-    folder = tmp_path_factory.mktemp("networks")
-    train(TINY, folder / "tiny.npz").rename(folder / f"{GAME}.npz")
-    return folder
+    return tiny(tmp_path_factory.mktemp("networks"), GAME, 2, 3)
 
 
 @pytest.fixture
-def shipped(networks: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def shipped(networks: Path) -> Iterator[None]:
     """It comes with the package."""
-    monkeypatch.setattr(levels, "NETWORKS", networks)
     no_levels.cache_clear()
-    yield
+    with shipping(networks):
+        yield
     no_levels.cache_clear()
-    load_network.cache_clear()
 
 
 def bots_of(served: Served) -> list[str]:

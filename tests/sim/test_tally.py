@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from abilene.sim.tally import Standing, Tally, wilson
+from abilene.sim.tally import Share, Tally, wilson
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: 
 
 def test_without_games_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
-    assert Standing("nobody", 0, 0.0, 0.0, 0.0).share == 0.0
+    assert Share(0, 0.0).share == 0.0
 
 
 def test_a_shared_victory_counts_its_share_exactly() -> None:

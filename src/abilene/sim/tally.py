@@ -8,14 +8,11 @@ Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many stan
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How one seat, or one kind of bot, has fared; a victory shared by k counts 1/k."""
+class Share:
+    """Games, and the victories among them; one that is shared by k counts 1/k."""
 
-    name: str
     games: int
     wins: float
-    mean_score: float
-    sd_score: float
 
     @property
     def share(self) -> float:
@@ -26,6 +23,15 @@ class Standing:
     def interval(self) -> tuple[float, float]:
         """Where the true share lies, with 95 % confidence."""
         return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True)
+class Standing(Share):
+    """How one seat, or one kind of bot, has fared."""
+
+    name: str
+    mean_score: float
+    sd_score: float
 
 
 @dataclass
@@ -56,7 +62,7 @@ class Count:
         n = self.games
         mean = self.scores / n if n else 0.0
         variance = (n * self.squares - self.scores**2) / (n * (n - 1)) if n > 1 else 0.0
-        return Standing(name, n, self.wins / unit, mean, sqrt(variance))
+        return Standing(n, self.wins / unit, name, mean, sqrt(variance))
 
 
 @dataclass

@@ -8,30 +8,12 @@ from typing import TYPE_CHECKING, Any
 from abilene.sim.arena import online
 from abilene.sim.arena.playing import Game, faults_of
 from abilene.sim.arena.rating import DRAWS, Placing, Ratings, places
-from abilene.sim.tally import wilson
+from abilene.sim.tally import Share
 
 if TYPE_CHECKING:
     from abilene.sim.arena.contest import Outcome
 
 ANCHOR = "greedy"
-
-
-@dataclass(frozen=True)
-class Share:
-    """The victories of one bot, alone at its seat, among bots of one other kind; shared by k, one counts 1/k."""
-
-    games: int
-    wins: float
-
-    @property
-    def share(self) -> float:
-        """The part of its games that it won."""
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 % confidence."""
-        return wilson(self.wins, self.games)
 
 
 @dataclass(frozen=True)
@@ -46,7 +28,7 @@ class Rated:
     mean_score: float
     ms: float  # of processor time a decision
     faults: Mapping[str, int]  # how often it crashed, hung, or gave an illegal answer
-    against: Mapping[str, Share]
+    against: Mapping[str, Share]  # alone at its seat, among bots of one other kind
     openskill: tuple[float, float] | None  # mu and sigma; None for two players, or where the library is missing
 
 
