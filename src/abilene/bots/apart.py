@@ -44,11 +44,12 @@ class CouldNotAnswer(Exception):
 
 
 class Answer(NamedTuple):
-    """What a bot chose; between how many options it was torn (0: it does not say); its processor time."""
+    """What a bot chose; between how many options it was torn (0: it does not say); its processor time; what it says."""
 
     choice: int
     torn: float = 0.0
     seconds: float = 0.0
+    says: Any = None
 
 
 class Mind:
@@ -113,7 +114,7 @@ class Apart:
         choice = told["choice"]
         if type(choice) is not int or choice not in state.choices:
             raise CouldNotAnswer("illegal", str(choice))
-        return Answer(choice, told["torn"], told["seconds"])
+        return Answer(choice, told["torn"], told["seconds"], told["says"])
 
     def meet(self, mind: Mind) -> None:
         """Have the bot made there, unless it is known; CouldNotAnswer when it cannot be.
@@ -248,6 +249,11 @@ def answer(minds: dict[int, Bot], question: bytes) -> dict[str, Any]:
         with suppress(TypeError):  # numbers of NumPy are numbers, too; what is none is no answer
             choice = operator.index(choice)
         spent = time.process_time() - begun
-        return {"choice": choice if type(choice) is int else repr(choice)[:100], "torn": torn(bot), "seconds": spent}
+        return {
+            "choice": choice if type(choice) is int else repr(choice)[:100],
+            "torn": torn(bot),
+            "seconds": spent,
+            "says": getattr(bot, "says", None),
+        }
     except Exception as error:  # whatever it is, it is the bot's
         return {"failed": f"{type(error).__name__}: {error}"[:500]}

@@ -83,8 +83,13 @@ def play_out(game: Game[Any], seed: int, bots: Sequence[Bot]) -> tuple[State, in
     state.heard = None if all(bot.blind for bot in bots) else events
     state.stops = False
     state.settle()
+    return state, play_on(state, seats, events)
+
+
+def play_on(state: State, seats: Sequence[SeatBot], events: Sequence[Event]) -> int:
+    """The rest of a game between bots; how many decisions it took. What happens is added to the events."""
     decisions = 0
     while not state.over:
         state.play(seats[state.player].choose(state, events))
         decisions += 1
-    return state, decisions
+    return decisions

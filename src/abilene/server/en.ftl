@@ -29,6 +29,9 @@ error-needs_account = Figures of your own box are for people with an account: si
 error-too_heavy = Setting up a table with these figures takes too long or too much memory. Leave out what is larger than in any box, then try again.
 error-figures_size = A file of figures has at most { $values } values in { $levels } levels, and texts of { $length } characters. Correct only what differs in your box.
 error-not_over = The game is not over yet.
+error-coach_people = The coach helps only where all others are bots.
+error-coach_forced = There is only one answer here.
+error-coach_lost = The coach has lost its way. Ask again.
 error-other_rules = This table was played under rules (version { $version }), options or figures that this release no longer has. Its board cannot be drawn any more; what was kept at the end stands.
 error-method = That cannot be done at this address.
 error-store = The table cannot be saved at the moment. Nothing was played; try again.
@@ -103,6 +106,35 @@ needs-script = The board needs JavaScript.
 phase = Phase
 undo = Undo
 standing = Score so far
+coach = What are my good choices?
+coach-short = Coach
+coach-head = Chance to win, and how sure that is
+coach-points-head = Points at the end
+coach-points = { $points } points at the end
+coach-how = { $deals } imagined deals of what you cannot know, each played to its end by the bot “{ $bot }”.
+coach-close = Too close to tell apart: { $pairs }.
+coach-untried = { $count ->
+    [one] One more answer was
+   *[other] { $count } more answers were
+  } not tried.
+coach-more = Look longer
+coach-part-more = “{ $part }” brings { NUMBER($by, maximumFractionDigits: 1) } { $by ->
+    [1] point
+   *[other] points
+  } more than with “{ $than }”.
+coach-part-less = “{ $part }” brings { NUMBER($by, maximumFractionDigits: 1) } { $by ->
+    [1] point
+   *[other] points
+  } less than with “{ $than }”.
+coach-other-more = { $player } ends with { NUMBER($by, maximumFractionDigits: 1) } { $by ->
+    [1] point
+   *[other] points
+  } more than after “{ $than }”.
+coach-other-less = { $player } ends with { NUMBER($by, maximumFractionDigits: 1) } { $by ->
+    [1] point
+   *[other] points
+  } less than after “{ $than }”.
+coach-same = About the same as “{ $than }”: no difference is larger than luck.
 describe = Describe the board in words
 describe-short = In words
 share = Invite
@@ -499,6 +531,9 @@ js-replay = Replay
 js-same-players = New table, same players
 js-join-rematch = To the rematch
 js-standing = Score so far
+js-coach-wait = Ask when it is your turn, and there is a choice.
+js-coached = coached
+js-key-coach = Ask the coach what is good
 js-standing-hidden = “?”: what is hidden from you. The total is a minimum.
 js-hidden = hidden
 js-at-least = at least { $total }

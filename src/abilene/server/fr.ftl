@@ -29,6 +29,9 @@ error-needs_account = Les chiffres de ta propre boîte sont réservés aux perso
 error-too_heavy = Préparer une table avec ces chiffres demande trop de temps ou de mémoire. Retire ce qui dépasse toute boîte, puis réessaie.
 error-figures_size = Un fichier de chiffres compte au plus { $values } valeurs sur { $levels } niveaux, et { $length } caractères par texte. Ne corrige que ce qui diffère dans ta boîte.
 error-not_over = La partie n’est pas encore finie.
+error-coach_people = Le conseiller n’aide que là où tous les autres sont des bots.
+error-coach_forced = Il n’y a qu’une réponse ici.
+error-coach_lost = Le conseiller s’est perdu. Redemande-lui.
 error-other_rules = Cette partie a été jouée avec des règles (version { $version }), des options ou des chiffres que cette version d’Abilene n’a plus. Son plateau ne peut plus être dessiné ; ce qui a été gardé à la fin demeure.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-store = La table ne peut pas être enregistrée pour le moment. Rien n’a été joué ; réessaie.
@@ -103,6 +106,35 @@ needs-script = Le plateau a besoin de JavaScript.
 phase = Phase
 undo = Annuler
 standing = Score provisoire
+coach = Quels sont mes bons choix ?
+coach-short = Conseil
+coach-head = Chance de gagner, et à quel point c’est sûr
+coach-points-head = Points à la fin
+coach-points = { $points } points à la fin
+coach-how = { $deals } donnes imaginées de ce que tu ne peux pas savoir, chacune jouée jusqu’au bout par le bot « { $bot } ».
+coach-close = Trop proches pour être départagés : { $pairs }.
+coach-untried = { $count ->
+    [one] Une autre réponse n’a pas été essayée.
+   *[other] { $count } autres réponses n’ont pas été essayées.
+  }
+coach-more = Chercher plus longtemps
+coach-part-more = « { $part } » rapporte { NUMBER($by, maximumFractionDigits: 1) } { $by ->
+    [one] point
+   *[other] points
+  } de plus qu’avec « { $than } ».
+coach-part-less = « { $part } » rapporte { NUMBER($by, maximumFractionDigits: 1) } { $by ->
+    [one] point
+   *[other] points
+  } de moins qu’avec « { $than } ».
+coach-other-more = { $player } finit avec { NUMBER($by, maximumFractionDigits: 1) } { $by ->
+    [one] point
+   *[other] points
+  } de plus qu’après « { $than } ».
+coach-other-less = { $player } finit avec { NUMBER($by, maximumFractionDigits: 1) } { $by ->
+    [one] point
+   *[other] points
+  } de moins qu’après « { $than } ».
+coach-same = À peu près pareil que « { $than } » : aucune différence ne dépasse la chance.
 describe = Décrire le plateau en mots
 describe-short = En mots
 share = Inviter
@@ -499,6 +531,9 @@ js-replay = Revoir
 js-same-players = Nouvelle table, mêmes personnes
 js-join-rematch = Vers la revanche
 js-standing = Score provisoire
+js-coach-wait = Demande quand c’est ton tour, et qu’il y a un choix.
+js-coached = conseillé
+js-key-coach = Demander conseil
 js-standing-hidden = « ? » : ce qui t’est caché. Le total est un minimum.
 js-hidden = caché
 js-at-least = au moins { $total }

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from abilene.server.doors import Doors
 from abilene.server.limits import Limit
 from abilene.server.live.bots import BotPlayers
+from abilene.server.live.coach import Coaching
 from abilene.server.people.accounts import People
 from abilene.server.settings import Settings
 from abilene.server.store.lock import InUse, Lock, lock_file
@@ -52,11 +53,13 @@ class House:
         self.own_figures = Limit(settings.limits.figures)
         self.previews = Limit(settings.limits.previews)
         self.orders = Limit(settings.limits.orders)
+        self.coached = Limit(settings.limits.coach)
         self.drawing = asyncio.Lock()  # one preview at a time, so that others are served in between
         self.onlookers = Doors(settings)  # by the addresses that proxies name, too
         self.trials = ThreadPoolExecutor(TRIALS, thread_name_prefix="abilene-trial")
         self.writer = Writer(self.store.engine)
         self.tables = Tables(settings, self.store, self.writer)
+        self.coaching = Coaching(self.tables, settings.coach_seconds, settings.coach_deals)
         self.bots: BotPlayers | None = None
         self._news: News | None = None
         self._resuming: asyncio.Task[Any] | None = None
@@ -110,6 +113,7 @@ class House:
             self._resuming.cancel()
         if self.bots is not None:
             await self.bots.close()
+        await self.coaching.close()
         if self._news is not None:
             await self._news.close()
         try:

@@ -1,6 +1,6 @@
 """Settings of one server."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +19,12 @@ class Limits:
     figures: tuple[int, float] | None = (10, 60)
     previews: tuple[int, float] | None = (60, 60)
     orders: tuple[int, float] | None = (60, 60)
+    coach: tuple[int, float] | None = (30, 60)
     connections: int | None = 4000  # open at once
     connections_each: int | None = 200  # of one address
 
 
-NO_LIMITS = Limits(None, None, None, None, None, None, None, None)
+NO_LIMITS = Limits(**dict.fromkeys([one.name for one in fields(Limits)]))
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class Settings:
     live_bytes: int = 1 << 30  # how much of it they take, as far as it can be told
     thinkers: int = 2  # threads in which our own bots think, and processes for all others
     think_seconds: float = 15  # that a bot may take for one decision, before another plays on
+    coach_seconds: float = 3  # of processor time for one look of the coach
+    coach_deals: int = 400  # in which it tries an answer at most
     request_seconds: float = 20  # until a request must have come in whole
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     https: bool = False  # browsers come by https: cookies for secure connections only

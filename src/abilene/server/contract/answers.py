@@ -170,6 +170,7 @@ class Seat(Struct):
     active: bool
     yours: bool = False
     instead: str = ""  # the bot that could not answer, in whose place this one plays
+    coached: bool = False  # whoever sits there has asked the coach
 
 
 class GuestSeat(Struct):
@@ -291,6 +292,34 @@ class Standing(Struct):
     ply: int
     parts: list[ScorePart]
     seats: list[SeatStanding]
+
+
+class Advised(Struct):
+    """An answer that the coach has tried."""
+
+    choice: int
+    label: str
+    keys: tuple[str, ...]  # of what it is on the board
+    chance: float | None  # to win; None: there is nobody to win against, or it was tried too little
+    give: float  # how far off that may be, with 95 % confidence
+    points: float  # at the end, on average
+    deals: int
+    told: str  # the points in words
+    reason: str
+
+
+class Advice(Struct):
+    """What the coach found, the best answer first, with the words around it."""
+
+    ply: int
+    bot: str  # who played all those deals to their end
+    deals: int
+    enough: bool  # more would tell no more
+    choices: list[Advised]
+    title: str
+    head: str
+    notes: list[str]
+    more: str  # looking on
 
 
 class Question(Struct, kw_only=True):

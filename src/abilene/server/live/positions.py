@@ -208,6 +208,7 @@ def _seats(table: Table, lang: str) -> list[Seat]:
             score=scores[seat],
             active=state.player == seat,
             instead=sitting.failed,
+            coached=sitting.coached,
         )
         for seat, sitting in enumerate(table.seats)
     ]

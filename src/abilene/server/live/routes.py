@@ -13,6 +13,7 @@ from litestar.response import Stream
 from abilene.server.answering import NO_STORE, as_json, errors, shows
 from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract.answers import (
+    Advice,
     Curves,
     Fine,
     Moment,
@@ -290,6 +291,27 @@ async def get_standing(
     return Response(standing(table, eyes, caller.lang), headers=NO_STORE)
 
 
+@post(
+    "/api/tables/{table_id:str}/coach",
+    summary="What are my good choices?",
+    tags=["play"],
+    status_code=200,
+    responses=errors(400, 403, 404, 409, 429),
+)
+async def coach(
+    house: TheHouse, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AtPly], seat: SeatQuery = None
+) -> Advice:
+    """The best answers of whoever plays against bots alone, tried in imagined deals; asked again, more of them."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(_player(table, caller), seat)
+    assert eyes is not None, "a player has a seat"
+    house.coached.count_seat(f"{table.id} {eyes}")
+    with shown_if_stale(table, caller, seat):
+        if data.ply != table.ply:
+            raise Stale
+        return await house.coaching.advise(table, eyes, caller.lang)
+
+
 @get(
     "/api/tables/{table_id:str}/replay",
     summary="What can be stepped through",
@@ -382,5 +404,5 @@ async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data
 
 HANDLERS = [
     healthz, get_position, choose, undo, ask_undo, answer_undo, order, get_stream, get_scene,
-    get_refusals, get_standing, get_replay, get_curves, get_replayed, get_journal, chat,
+    get_refusals, get_standing, coach, get_replay, get_curves, get_replayed, get_journal, chat,
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from litestar.response import Redirect, Response
 
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.house import House
+from abilene.server.live.coach import is_offered
 from abilene.server.pages.frame import game_facts, page_for
 from abilene.server.pages.plans import opponent
 from abilene.server.people.callers import Caller
@@ -49,6 +50,7 @@ async def page_at_table(
         table=table,
         opponent=opponent(table.game, caller.lang),
         yours=yours,
+        coach=is_offered(table, yours),
         data={"table": at, **context.pop("data", {})},
         **context,
     )

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-HEAD = "0004"  # the newest migration
+HEAD = "0005"  # the newest migration
 
 KEYS = Table(
     "keys", METADATA, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
@@ -75,6 +75,7 @@ SITTINGS = Table(
     # Somebody has sat down here: a person, or whoever uses the seat's secret as it is.
     Column("met", Boolean, nullable=False, server_default=false()),
     Column("failed", String(32), nullable=False, server_default=""),  # the bot in whose place another plays on
+    Column("coached", Boolean, nullable=False, server_default=false()),  # its owner has asked the coach
     Index("sittings_by_person", "person"),
 )
 

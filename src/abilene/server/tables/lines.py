@@ -48,6 +48,7 @@ class Sitting:
     at: float
     met: bool = False  # somebody has sat down: a person, or whoever uses the seat's secret as it is
     failed: str = ""  # the bot that could not answer, in whose place `bot` plays from this sitting on
+    coached: bool = False  # its owner has asked the coach, here and now or before
 
     @property
     def free(self) -> bool:

@@ -178,7 +178,7 @@ class Tables:
         state = match.state
         row |= {"id": table_id, "created": now, "touched": now, "ply": 0, "player": state.player, "over": state.over}
         seated = [
-            {"failed": "", **sitting, "table_id": table_id, "n": n, "ply": 0, "at": now}
+            {"failed": "", "coached": False, **sitting, "table_id": table_id, "n": n, "ply": 0, "at": now}
             for n, sitting in enumerate(sittings, 1)
         ]
         table = Table(row, match, [])

@@ -6,6 +6,32 @@ declare namespace Wire {
     passphrase: string;
   }
 
+  /** What the coach found, the best answer first, with the words around it. */
+  interface Advice {
+    ply: number;
+    bot: string;
+    deals: number;
+    enough: boolean;
+    choices: Array<Advised>;
+    title: string;
+    head: string;
+    notes: Array<string>;
+    more: string;
+  }
+
+  /** An answer that the coach has tried. */
+  interface Advised {
+    choice: number;
+    label: string;
+    keys: Array<string>;
+    chance: number | null;
+    give: number;
+    points: number;
+    deals: number;
+    told: string;
+    reason: string;
+  }
+
   /** Whether to let somebody take back more than undo allows. */
   interface Answer {
     ply: number;
@@ -514,6 +540,7 @@ declare namespace Wire {
     active: boolean;
     yours: boolean;
     instead: string;
+    coached: boolean;
   }
 
   /** What shall happen with a seat. */

@@ -29,6 +29,7 @@ const ROWS = [
   ["T", "js-key-first", has("t")],
   ["M", "js-key-mat", has("m")],
   ["N", "js-key-half", has("n")],
+  ["H", "js-key-coach", has("h")],
   ["/", "js-key-chat", ({ chat }, letters) => chat && letters],
   ["F6", "js-key-region", () => true],
   ["?", "js-key-help", () => true],

@@ -110,6 +110,7 @@ export class Seats {
     if (seat.bot) words.push(say(failed ? "js-bot-instead" : "js-bot", { bot, failed }));
     else if (seat.free) words.push(say("js-free"));
     else if (!seat.yours && !seat.here) words.push(say("js-away"));
+    if (seat.coached) words.push(say("js-coached"));
     if (seat.line) words.push(seat.line);
     return words.join(" · ");
   }

@@ -5,7 +5,7 @@ import { bell } from "./bell.js";
 import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
 import { Desk } from "./desk.js";
-import { $, $$, el, frame, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
+import { $, $$, el, frame, maybe, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
 import { showEnd } from "./ended.js";
 import { Keys } from "./keys.js";
 import { Lamps } from "./lamps.js";
@@ -46,6 +46,8 @@ export class Table {
   mapped = false; // there is a small map
   /** @type {import("./orders.js").Orders | null} */
   ahead = null; // from when something may be said in advance
+  /** @type {import("./coach.js").Coach | null} */
+  advice = null; // from when somebody asks for it
 
   /** @param {Page.Table} at */
   constructor(at) {
@@ -327,6 +329,7 @@ export class Table {
         m: () => this.desk.next(),
         n: () => this.zoom.other(),
         t: () => this.actions.first.click(),
+        ...(maybe("[data-deed=coach]") && { h: () => this.coach() }),
       },
       signs: this.zoom.signs,
       chat: () => this.write(),
@@ -335,6 +338,7 @@ export class Table {
     });
     const deeds = {
       standing: () => this.standing(),
+      coach: () => this.coach(),
       describe: () => this.describe(),
       keys: () => keys.help(),
       share: () => this.share(this.now?.seats ?? []),
@@ -377,6 +381,13 @@ export class Table {
   async standing() {
     const { openStanding } = await import("./standing.js");
     if (this.now) openStanding(`${this.api}/standing?${this.asked()}`, this.now.over);
+  }
+
+  /** What the strongest bot would do here. */
+  async coach() {
+    const { Coach } = await import("./coach.js");
+    this.advice ??= new Coach(this);
+    this.advice.ask();
   }
 
   replay(at = "") {

@@ -1,0 +1,137 @@
+"""The coach at the table: what the strongest bot finds of somebody's answers, for whoever plays against bots alone."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Any, Final
+
+from abilene.bots.apart import CouldNotAnswer, Mind
+from abilene.bots.coach import Coach
+from abilene.server.contract.answers import Advice, Advised
+from abilene.server.errors import BadRequest, NotYourSeat
+from abilene.server.live.bots import Room
+from abilene.server.live.questions import named
+from abilene.server.store.schema import Row
+from abilene.server.tables.table import Table
+from abilene.server.tables.tables import Tables
+from abilene.server.words import bot_name, words
+
+SHOWN: Final = 3  # answers
+LIMIT: Final = 60.0  # seconds until a look must have come to an end
+REMEMBERED: Final = 100  # questions that may be looked at again
+
+
+class Coaching:
+    """One process for all who ask, so that neither tables nor their bots wait for it."""
+
+    def __init__(self, tables: Tables, seconds: float, deals: int) -> None:
+        self._tables = tables
+        self._maker = partial(Coach, seconds=seconds, deals=deals)
+        self._room = Room(LIMIT)
+        self._asked: dict[tuple[str, int, int], Mind] = {}  # by table, ply and seat
+
+    async def close(self) -> None:
+        """End its process."""
+        await self._room.close()
+
+    async def advise(self, table: Table, seat: int, lang: str) -> Advice:
+        """The best answers of this seat, as far as could be seen; asked again, it looks on from there."""
+        check(table, seat)
+        state, ply = table.state.copy(), table.ply
+        if len(state.choices) < 2:
+            raise BadRequest("coach_forced")
+        await self._mark(table, seat)
+        mind = self._mind(table, seat)
+        try:
+            answer = await self._room.ask(mind, state, table.match.events())
+        except CouldNotAnswer as error:
+            self._asked.pop((table.id, ply, seat), None)
+            raise BadRequest("coach_lost", reason=str(error)) from None
+        return _told(table, state, ply, answer.says, lang)
+
+    def _mind(self, table: Table, seat: int) -> Mind:
+        """Known as long as the same is asked: what was taken back since is another question."""
+        key = (table.id, table.ply, seat)
+        mind = self._asked.pop(key, None) or Mind(self._maker, table.game, seat, table.ply)
+        self._asked[key] = mind
+        if len(self._asked) > REMEMBERED:
+            del self._asked[next(iter(self._asked))]
+        return mind
+
+    async def _mark(self, table: Table, seat: int) -> None:
+        """The table says from now on that this seat was coached."""
+        if table.seats[seat].coached:
+            return
+
+        def change() -> Row:
+            return {"seat": seat, "coached": True}
+
+        await self._tables.seat(table, change)
+
+
+def is_offered(table: Table, yours: Sequence[int]) -> bool:
+    """Whether somebody plays here against bots alone."""
+    others = [sitting for seat, sitting in enumerate(table.seats) if seat not in yours]
+    return len(yours) == 1 and not table.state.over and all(sitting.kind == "bot" for sitting in others)
+
+
+def check(table: Table, seat: int) -> None:
+    """BadRequest or NotYourSeat that says why nobody is coached here."""
+    if not is_offered(table, [seat]):
+        raise BadRequest("coach_people")
+    if table.state.player != seat:
+        raise NotYourSeat("not_your_turn")
+
+
+def _told(table: Table, state: Any, ply: int, says: dict[str, Any], lang: str) -> Advice:
+    texts, game = words(lang, table.names(lang)), table.game.texts(lang)
+    labels = {one["choice"]: named(table, state, one["choice"], lang)[2] for one in says["choices"]}
+
+    def reason(one: dict[str, Any]) -> str:
+        why = one["reason"]
+        than, by = labels[why["than"]], why.get("by", 0.0)
+        told = {"by": round(abs(by), 1), "than": than}
+        side = "more" if by > 0 else "less"
+        if "part" in why:
+            return texts.format(f"coach-part-{side}", part=game.format(f"score-{why['part']}"), **told)
+        if "seat" in why:
+            return texts.format(f"coach-other-{side}", player=why["seat"], **told)
+        return "" if why["than"] == one["choice"] else texts.format("coach-same", **told)
+
+    shown = says["choices"][:SHOWN]
+    close = [f"{n} – {n + 1}" for n, (a, b) in enumerate(pairwise(shown), 1) if _close(a, b)]
+    untried = len(state.choices) - len(says["choices"])
+    notes = [texts.format("coach-close", pairs=", ".join(close))] if close else []
+    notes += [texts.format("coach-untried", count=untried)] if untried else []
+    notes.append(texts.format("coach-how", deals=says["deals"], bot=bot_name(says["bot"], lang)))
+    return Advice(
+        ply=ply,
+        bot=says["bot"],
+        deals=says["deals"],
+        enough=says["over"],
+        choices=[
+            Advised(
+                choice=one["choice"],
+                label=labels[one["choice"]],
+                keys=state.step().keys(state, one["choice"]),
+                chance=one["chance"],
+                give=one["give"],
+                points=one["points"],
+                deals=one["deals"],
+                told=texts.format("coach-points", points=round(one["points"], 1)),
+                reason=reason(one),
+            )
+            for one in shown
+        ],
+        title=texts.format("coach"),
+        head=texts.format("coach-head" if len(table.state.scores()) > 1 else "coach-points-head"),
+        notes=notes,
+        more=texts.format("coach-more"),
+    )
+
+
+def _close(a: dict[str, Any], b: dict[str, Any]) -> bool:
+    """The second may be as good as the first, or better."""
+    if a["chance"] is None or b["chance"] is None:
+        return True
+    return bool(a["chance"] - b["chance"] < a["give"] + b["give"])

@@ -1,0 +1,118 @@
+// The coach: the best answers by the strongest bot, in a pane beside the board and as numbers on it.
+
+import { $, el, icon, page, say, toast } from "./dom.js";
+import { post } from "./wire.js";
+
+const LOOKS = 4; // that it takes by itself, one after the other; more when it is asked for more
+
+export class Coach {
+  ply = -1; // what was last asked about
+  pane = el("section", { class: "pane coach-pane", "data-region": "coach", "aria-live": "polite" });
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    const style = el("link", { rel: "stylesheet", href: new URL("../css/coach.css", import.meta.url).href });
+    document.head.append(style);
+    $(".rail").prepend(this.pane);
+  }
+
+  /** Look at what is asked now; asked again, put it away. */
+  ask() {
+    const { now } = this.table;
+    const open = $(".table").dataset.tab === "coach";
+    if (open && this.ply === now?.ply) return this.close();
+    if (!now?.options.length) return toast(say("js-coach-wait"), "lamp");
+    this.pane.replaceChildren(el("p", { class: "quiet" }, icon("lamp"), " …"));
+    this.table.showTab("coach");
+    this.look(LOOKS);
+  }
+
+  close() {
+    this.table.showTab("board");
+    this.table.told.marks.show([]);
+  }
+
+  /** As long as nothing has moved on. @param {number} looks */
+  async look(looks) {
+    const { now, api } = this.table;
+    if (!now || $(".table").dataset.tab !== "coach") return;
+    this.ply = now.ply;
+    this.pane.setAttribute("aria-busy", "true");
+    try {
+      /** @type {Wire.Advice} */
+      const advice = await post(`${api}/coach?${this.table.asked()}`, { ply: now.ply });
+      if (this.table.now?.ply !== advice.ply) return this.close();
+      this.show(advice, looks);
+      if (looks > 1 && !advice.enough) await this.look(looks - 1);
+    } catch (error) {
+      if (this.table.now?.ply !== this.ply) return this.close();
+      this.pane.replaceChildren(el("p", {}, /** @type {Error} */ (error).message));
+    } finally {
+      this.pane.setAttribute("aria-busy", "false");
+    }
+  }
+
+  /** @param {Wire.Advice} advice @param {number} looks */
+  show({ title, head, choices, notes, more, enough }, looks) {
+    const seat = this.table.now?.seat ?? 0;
+    this.pane.replaceChildren(
+      el("h2", {}, icon("lamp"), title, this.closer()),
+      el("p", { class: "quiet" }, head),
+      el("ol", {}, choices.map(answer)),
+      ...notes.map((note) => el("p", { class: "quiet" }, note)),
+      enough
+        ? ""
+        : looks > 1
+          ? el("progress", { max: LOOKS, value: LOOKS + 1 - looks, "aria-label": title })
+          : el("button", { class: "btn sm", type: "button", on: { click: () => this.look(LOOKS) } }, more),
+    );
+    const none = { put: [], ways: [], stamps: [], paid: new Map() };
+    this.table.told.marks.show(
+      choices.map(({ keys }, n) => ({
+        number: n + 1,
+        seat,
+        now: n === 0,
+        at: keys.length ? [keys.join("|")] : [],
+        ...none,
+      })),
+    );
+  }
+
+  closer() {
+    const name = say("js-close");
+    return el(
+      "button",
+      { class: "btn-i", type: "button", "aria-label": name, on: { click: () => this.close() } },
+      icon("cross"),
+    );
+  }
+}
+
+/** @param {Wire.Advised} advised @param {number} n */
+function answer({ label, chance, give, told, reason }, n) {
+  const sure = chance !== null;
+  return el(
+    "li",
+    { class: n ? null : "best" },
+    el("b", { class: "step" }, String(n + 1)),
+    el("h3", {}, label),
+    sure && el("span", { class: "chance" }, percent(chance), el("small", {}, ` ± ${Math.round(100 * give)}`)),
+    sure && bar(chance, give),
+    reason && el("p", {}, reason),
+    el("p", { class: "quiet" }, told),
+  );
+}
+
+/** @param {number} share */
+const percent = (share) => new Intl.NumberFormat(page.lang, { style: "percent" }).format(share);
+
+/** A line from 0 to 1 with the chance, and how far off it may be. @param {number} chance @param {number} give */
+function bar(chance, give) {
+  const line = el("span", { class: "odds", "aria-hidden": "true" }, el("i"), el("b"));
+  const [from, to] = [Math.max(0, chance - give), Math.min(1, chance + give)];
+  line.style.setProperty("--from", `${100 * from}%`);
+  line.style.setProperty("--to", `${100 * (1 - to)}%`);
+  line.style.setProperty("--at", `${100 * chance}%`);
+  return line;
+}

@@ -1,0 +1,108 @@
+"""The coach: tries answers in deals that its seat could imagine, and says only what they show."""
+
+from collections.abc import Sequence
+from math import inf
+from random import Random
+from typing import Any
+
+import pytest
+
+import abilene
+from abilene import bots
+from abilene.bots.coach import FEWEST, MOST, Coach, Trial, chance
+from abilene.bots.playing import SeatBot, ask
+from abilene.engine.core import State
+from abilene.engine.events import Event
+from abilene.games import box, names
+
+TABLES = [(name, players) for name in names() for players in box(name).meta.players]
+
+
+def middle(name: str, players: int, seed: int = 3) -> tuple[State, list[Event]]:
+    """A game of bots, somewhere between its first question and its last, where there is something to choose."""
+    game = abilene.load(name, players=players)
+    state = game.start(seed)
+    events: list[Event] = []
+    state.heard = events
+    seats = [SeatBot(bots.make("greedy", game, seat, seat), seat) for seat in range(players)]
+    for _ in range(Random(players).randrange(20, 60)):
+        state.play(seats[state.player].choose(state, events))
+    while len(state.options()) < 2:
+        state.play(state.options()[0])
+    return state, events
+
+
+def coached(state: State, events: Sequence[Event], deals: int = 4) -> Coach:
+    coach = Coach(state.game, state.player, 5, deals=deals, seconds=inf)
+    for event in events:
+        seen = event.seen_by(state.player)
+        if seen is not None:
+            coach.hear(seen)
+    assert ask(state, coach) == coach.says["choices"][0]["choice"]
+    return coach
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_has_advice_at_every_table(name: str, players: int) -> None:
+    state, events = middle(name, players)
+    says = coached(state, events, deals=1).says
+    tried = [one["choice"] for one in says["choices"]]
+    assert len(tried) == min(MOST, len(state.options()))
+    assert set(tried) <= set(state.options())
+    assert says["deals"] == len(tried)
+    assert says["over"]
+
+
+def test_it_sees_no_more_than_its_seat() -> None:
+    """Two deals that the seat cannot tell apart get the same advice, word for word."""
+    state, events = middle("good_goat_bad", 3)
+    twin = state.redeal(state.player, 99)
+    assert twin.to_data() != state.to_data()
+    assert coached(twin, events).says["choices"][0].keys() == coached(state, events).says["choices"][0].keys()
+    imagined = [one.redeal(state.player, 1).checksum() for one in (state, twin)]
+    assert imagined[0] == imagined[1]
+    assert coached(twin, events).says == coached(state, events).says
+
+
+def test_the_worse_answers_are_given_up_and_what_is_asked_again_is_looked_at_longer() -> None:
+    state, events = middle("montana", 2)
+    assert len(state.options()) > FEWEST
+    coach = coached(state, events, deals=6)
+    deals = {one["choice"]: one["deals"] for one in coach.says["choices"]}
+    assert sorted(deals.values(), reverse=True)[:FEWEST] == [6] * FEWEST
+    assert min(deals.values()) == 3
+    coach._deals = 9
+    ask(state, coach)
+    assert max(one["deals"] for one in coach.says["choices"]) == 9
+    coach.hear(events[-1])  # something has happened: that was another question
+    ask(state, coach)
+    assert coach.says["choices"][0]["deals"] == 9
+    assert coach.says["deals"] < 2 * 9 * MOST
+
+
+def told(*trials: Trial) -> list[dict[str, Any]]:
+    coach = Coach(abilene.load("good_goat_bad", players=2), 0, 0)
+    return coach._told(trials)
+
+
+def trial(choice: int, own: Sequence[int], others: Sequence[int]) -> Trial:
+    scores = [[a, b] for a, b in zip(own, others, strict=True)]
+    parts = [{"hats": n, "coins": 0} for n in own]
+    return Trial(choice, [a - b for a, b in scores], scores, parts)
+
+
+def test_a_reason_is_the_largest_difference_that_luck_does_not_explain() -> None:
+    best, other = told(trial(7, [30, 31, 29, 30], [20, 20, 21, 20]), trial(8, [25, 26, 24, 25], [20, 20, 21, 20]))
+    assert best["reason"] == {"part": "hats", "by": 5.0, "than": 8}
+    assert other["reason"] == {"part": "hats", "by": -5.0, "than": 7}
+    best, other = told(trial(7, [30, 20, 29, 18], [20, 20, 21, 20]), trial(8, [18, 30, 19, 29], [20, 20, 21, 20]))
+    assert best["reason"] == {"than": 8}  # once so, once otherwise
+    best, other = told(trial(7, [30, 30, 30], [20, 21, 20]), trial(8, [30, 30, 30], [24, 25, 24]))
+    assert other["reason"] == {"seat": 1, "by": 4.0, "than": 7}
+    assert told(trial(7, [30], [20]), trial(8, [10], [20]))[0]["chance"] is None  # one deal says nothing
+
+
+def test_a_chance_is_that_of_the_lead_against_the_luck() -> None:
+    assert chance(0, 10) == 0.5
+    assert chance(10, 10) == pytest.approx(0.841, abs=0.001)
+    assert chance(-10, 10) + chance(10, 10) == pytest.approx(1)
