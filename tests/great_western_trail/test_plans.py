@@ -1,10 +1,13 @@
 """Plans: what one click does."""
 
+import re
+
 import pytest
 
 import abilene
 from abilene.engine.lights import INSTEAD
 from abilene.engine.look import width
+from abilene.engine.scene import Node
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.planning import default
 from tests.contract.tables import pointed_at, random_choices
@@ -340,6 +343,29 @@ def test_a_row_tells_what_is_left_once_the_disc_lies_there() -> None:
         assert second.startswith(f"You have ${then.money[A]} then, and ")
         assert ("−6 points" in second) == (city == 0)
     assert pointed(r.t, "sheet:income:0")[0].startswith("Deliver to ")
+
+
+def test_nothing_on_the_sheet_slides_from_the_first_tile_to_the_disc() -> None:
+    r = herd().marker(A, 3).foresight("flood green 4, native a", "native b, cowboy", "cowboy, engineer")
+    r.visit(A, "KANSAS-CITY")
+    before: dict[str, tuple[float, float]] = {}
+    for said in ("foresee flood green 4", "foresee native b", "foresee cowboy", "income keep 2", "deliver peoria", ""):
+        rows = re.compile(r"sheet:(foresight:\d:\d|deliver:\d+|disc:\d+)")
+        now = {key: stands(node) for key, node in draw(r.t, A).nodes.items() if rows.fullmatch(key)}
+        assert {key: at for key, at in before.items() if key in now} == {key: now[key] for key in before if key in now}
+        before |= now
+        if said:
+            r.play(said)
+    assert r.t.step().kind == "disc"
+    assert {key.split(":")[1] for key in before} == {"foresight", "deliver", "disc"}
+    discs = [y for key, (_, y) in before.items() if "disc" in key]
+    assert max(y for key, (_, y) in before.items() if "disc" not in key) < min(discs)
+
+
+def stands(node: Node) -> tuple[float, float]:
+    """Where it stands on its sheet."""
+    x, y = re.findall(r"[\d.]+", str(node.attributes["transform"]))[:2]
+    return float(x), float(y)
 
 
 def pointed(t: Trail, key: str) -> list[str]:
