@@ -34,7 +34,11 @@ export class MiniMap {
     });
     this.map.addEventListener("pointermove", (event) => event.buttons && this.go(event));
     // The map may leave its corner under the finger: what is tapped then is not what comes to light there.
-    addEventListener("pointerdown", ({ target }) => (this.pressed = this.map.contains(/** @type {Node} */ (target))), true);
+    addEventListener(
+      "pointerdown",
+      ({ target }) => (this.pressed = this.map.contains(/** @type {Node} */ (target))),
+      true,
+    );
     addEventListener("click", (event) => this.pressed && event.detail && event.stopImmediatePropagation(), true);
   }
 
