@@ -1,5 +1,6 @@
 """Plans: what one click does."""
 
+import json
 import re
 
 import pytest
@@ -416,7 +417,7 @@ def _tolls(t: Trail, space: int) -> list[int]:
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 def test_a_sheet_is_drawn_for_its_question_large_enough_to_be_read(lang: str, shape: str) -> None:
     asked = {
-        "part:build": ranch().money(20).workers(A, craftsman=3).do(A, "build_2"),
+        "part:build": ranch().money(40).workers(A, craftsman=6).do(A, "build_2"),
         "part:kansas": herd().visit(A, "KANSAS-CITY"),
         "part:goals": ranch().do(A, "objective_gain"),
     }
@@ -429,8 +430,9 @@ def test_a_sheet_is_drawn_for_its_question_large_enough_to_be_read(lang: str, sh
         plain = [node for node in words if "scale" not in scales[node.parent]]
         assert plain
         assert min(float(node.attributes["font-size"]) for node in plain) >= 13
-        written = sum(len(str(node.to_data())) for key, node in scene.nodes.items() if key.startswith("sheet:"))
-        assert written < 45_000
+        sheet = [node.to_data() for key, node in scene.nodes.items() if key.startswith("sheet:")]
+        written = len(json.dumps(sheet, ensure_ascii=False, separators=(",", ":")).encode())
+        assert written < 40_000
         for node in plain:
             set_to = node.attributes.get("textLength")
             if set_to and "disp" not in str(node.attributes.get("class", "")):  # only what would not fit as it is
