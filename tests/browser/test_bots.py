@@ -19,7 +19,10 @@ def test_a_new_table_says_what_to_expect_of_each_bot(people: People) -> None:
     expect(row.locator(".nm")).to_have_attribute("placeholder", "Buck")
     expect(row.locator("summary")).to_contain_text("greedy")
     expect(row.locator("summary")).to_contain_text("About 98.9 points.")
+    before = row.locator("summary").bounding_box()
     row.locator("summary").click()
+    expect(row.locator(".lv").first).to_be_visible()
+    assert row.locator("summary").bounding_box() == before, "the line of the bot moved under the pointer"
     chance = row.locator(".lv[data-bot=random]")
     expect(chance).to_contain_text("Chooses without looking. Wins 0 of 100 against greedy.")
     expect(chance).to_contain_text("not rated yet")

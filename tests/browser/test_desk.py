@@ -24,6 +24,20 @@ MEASURE = """() => {
   return { board: areas[0] / window, all: areas.reduce((sum, one) => sum + one, 0) / window };
 }"""
 
+# How many answers of the list are in sight, whole.
+ROWS_SHOWN = """() => {
+  const list = document.querySelector(".choices").getBoundingClientRect();
+  const low = Math.min(list.bottom, innerHeight);
+  const rows = [...document.querySelectorAll(".choices .choice")].map((one) => one.getBoundingClientRect());
+  return rows.filter(({ top, bottom, height }) => height && top >= list.top - 1 && bottom <= low + 1).length;
+}"""
+# What is pointed at has whole lines, none of them behind the end of the turn.
+WHOLE_LINES = """() => {
+  const [told, end] = [".pointed", "#end"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const lines = told.height / parseFloat(getComputedStyle(document.querySelector(".pointed")).lineHeight);
+  return told.bottom <= end.top + 1 && lines > 1.9 && Math.abs(lines - Math.round(lines)) < 0.05;
+}"""
+
 
 def at(page: Page, size: str) -> None:
     width, height = SIZES[size]
@@ -55,7 +69,8 @@ def test_all_of_it_can_be_read(people: People, game: str) -> None:
     page = people.arrive("fr")
     sit(people, page, ["me", "bot"], game=game, options=GAMES[game])
     wait_for_turn(page)
-    for size, least in {"1440": 9.95, "1280": LEAST}.items():
+    sizes = {"1440": 9.95, "1280": LEAST} | ({} if game in ("spike", "montana") else {"1024": LEAST})
+    for size, least in sizes.items():
         at(page, size)
         pixels, words = page.evaluate(SMALLEST)
         assert pixels >= least, (size, words, pixels)
@@ -78,14 +93,41 @@ def test_what_glows_needs_no_button_and_all_answers_are_one_key_away(people: Peo
     answers = page.locator(".choices .choice:not(.offc)")
     assert page.locator(".scene .s-legal").count()
     expect(answers.first).to_be_hidden()
-    at(page, "1280")
-    end = page.locator("#end").bounding_box()
+    for size in ("1440", "1280", "1024"):
+        at(page, size)
+        before = furniture(page)
+        page.keyboard.press("a")
+        expect(answers.first).to_be_visible()
+        expect(answers.first).to_be_focused()
+        assert furniture(page) == before, "the list of answers moved the question"
+        rows = page.evaluate(ROWS_SHOWN)
+        assert rows >= min(8, answers.count()), f"{rows} answers in sight at {size}"
+        page.keyboard.press("Escape")
+        expect(answers.first).to_be_hidden()
     page.keyboard.press("a")
-    expect(answers.first).to_be_visible()
     expect(answers.first).to_be_focused()
-    assert page.locator("#end").bounding_box() == end, "the list of answers moved the end of the turn"
     page.keyboard.press("Enter")
     page.wait_for_selector(f'.table[data-ply]:not([data-ply="{0}"])')
+
+
+def furniture(page: Page) -> dict[str, Any]:
+    """Where everything of the question stands that is there for every one of them."""
+    things = ("#act .prompt", "#end", "#first", "#undo", "#restart", "#answers")
+    return {thing: page.locator(thing).bounding_box() for thing in things}
+
+
+def test_the_rows_of_the_question_keep_their_places_and_whole_lines(people: People) -> None:
+    page = seated(people, "great_western_trail")
+    row = ("#end", "#first", "#undo", "#restart")
+    before = {one: page.locator(one).bounding_box() for one in row}
+    for _ in range(2):
+        choose(page)
+        wait_for_turn(page)
+        assert {one: page.locator(one).bounding_box() for one in row} == before
+    for size in ("1280", "1440"):
+        at(page, size)
+        page.locator(".pointed").evaluate("(one) => { one.textContent = 'a sentence that is long '.repeat(30); }")
+        page.wait_for_function(WHOLE_LINES)
 
 
 def test_log_chat_and_people_are_a_drawer_that_folds_away(people: People) -> None:
@@ -124,4 +166,4 @@ def test_the_turn_can_be_begun_anew(people: People) -> None:
     before = ply(page)
     page.keyboard.press("Control+Shift+Z")
     page.wait_for_selector(f'.table[data-ply]:not([data-ply="{before}"])')
-    assert page.locator("#act .prompt").inner_text() == began or not page.locator("#restart").is_visible()
+    assert page.locator("#act .prompt").inner_text() == began or page.locator("#restart.stopped").is_visible()

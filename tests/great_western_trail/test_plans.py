@@ -1,10 +1,14 @@
 """Plans: what one click does."""
 
+import json
+import re
+
 import pytest
 
 import abilene
 from abilene.engine.lights import INSTEAD
 from abilene.engine.look import width
+from abilene.engine.scene import Node
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.planning import default
 from tests.contract.tables import pointed_at, random_choices
@@ -342,6 +346,29 @@ def test_a_row_tells_what_is_left_once_the_disc_lies_there() -> None:
     assert pointed(r.t, "sheet:income:0")[0].startswith("Deliver to ")
 
 
+def test_nothing_on_the_sheet_slides_from_the_first_tile_to_the_disc() -> None:
+    r = herd().marker(A, 3).foresight("flood green 4, native a", "native b, cowboy", "cowboy, engineer")
+    r.visit(A, "KANSAS-CITY")
+    before: dict[str, tuple[float, float]] = {}
+    for said in ("foresee flood green 4", "foresee native b", "foresee cowboy", "income keep 2", "deliver peoria", ""):
+        rows = re.compile(r"sheet:(foresight:\d:\d|deliver:\d+|disc:\d+)")
+        now = {key: stands(node) for key, node in draw(r.t, A).nodes.items() if rows.fullmatch(key)}
+        assert {key: at for key, at in before.items() if key in now} == {key: now[key] for key in before if key in now}
+        before |= now
+        if said:
+            r.play(said)
+    assert r.t.step().kind == "disc"
+    assert {key.split(":")[1] for key in before} == {"foresight", "deliver", "disc"}
+    discs = [y for key, (_, y) in before.items() if "disc" in key]
+    assert max(y for key, (_, y) in before.items() if "disc" not in key) < min(discs)
+
+
+def stands(node: Node) -> tuple[float, float]:
+    """Where it stands on its sheet."""
+    x, y = re.findall(r"[\d.]+", str(node.attributes["transform"]))[:2]
+    return float(x), float(y)
+
+
 def pointed(t: Trail, key: str) -> list[str]:
     """What is told in the place of the account while this row is pointed at."""
     return [node.text for at, node in draw(t, t.player).nodes.items() if at.startswith(f"{key}:told.") and node.text]
@@ -390,7 +417,7 @@ def _tolls(t: Trail, space: int) -> list[int]:
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 def test_a_sheet_is_drawn_for_its_question_large_enough_to_be_read(lang: str, shape: str) -> None:
     asked = {
-        "part:build": ranch().money(20).workers(A, craftsman=3).do(A, "build_2"),
+        "part:build": ranch().money(40).workers(A, craftsman=6).do(A, "build_2"),
         "part:kansas": herd().visit(A, "KANSAS-CITY"),
         "part:goals": ranch().do(A, "objective_gain"),
     }
@@ -403,8 +430,9 @@ def test_a_sheet_is_drawn_for_its_question_large_enough_to_be_read(lang: str, sh
         plain = [node for node in words if "scale" not in scales[node.parent]]
         assert plain
         assert min(float(node.attributes["font-size"]) for node in plain) >= 13
-        written = sum(len(str(node.to_data())) for key, node in scene.nodes.items() if key.startswith("sheet:"))
-        assert written < 45_000
+        sheet = [node.to_data() for key, node in scene.nodes.items() if key.startswith("sheet:")]
+        written = len(json.dumps(sheet, ensure_ascii=False, separators=(",", ":")).encode())
+        assert written < 40_000
         for node in plain:
             set_to = node.attributes.get("textLength")
             if set_to and "disp" not in str(node.attributes.get("class", "")):  # only what would not fit as it is

@@ -103,8 +103,10 @@ class Ink:
             attributes |= squeezed
         if anchor != "start":
             attributes["text_anchor"] = anchor
+        if style:
+            attributes["class_"] = style
         y = _short(y + size * 0.36)
-        self.add("text", x=_short(x), y=y, font_size=_short(size), class_=style, text=words, **attributes)
+        self.add("text", x=_short(x), y=y, font_size=_short(size), text=words, **attributes)
 
     def money(
         self,

@@ -32,7 +32,7 @@ class Node:
     choices: tuple[int, ...] = ()
     preview: tuple[int, ...] = ()  # shown only while one of these choices is pointed at
     plan: tuple[int, ...] = ()  # choices that are made as one by choosing it
-    of: str = ""  # shown only while the node with this key is pointed at
+    of: str = ""  # shown only while the node with this key is pointed at; several: with a blank between them
 
     @property
     def is_lit(self) -> bool:

@@ -277,8 +277,8 @@ summary-link = { $count ->
    *[other] { $count } personnes par lien
 }
 summary-bot = { $count ->
-    [one] un bot ({ $bot })
-   *[other] { $count } bots ({ $bot })
+    [one] un bot « { $bot } »
+   *[other] { $count } bots « { $bot } »
 }
 summary-local = { $count ->
     [one] quelqu’un sur cet écran

@@ -59,11 +59,12 @@ export class Actions {
     this.memo = $(".memo", HTMLElement, bar);
     this.holder = $(".choices", HTMLElement, bar);
     this.pointed = $(".pointed", HTMLElement, bar);
-    this.every = $("#answers");
+    this.every = $("#answers", HTMLButtonElement);
     this.every.addEventListener("click", () => this.list());
     this.all = button("log", "", () => this.listAll(), "btn sm all phone-only");
     this.glow = el("span", { class: "glow phone-only", "aria-hidden": "true" });
     this.holder.addEventListener("scroll", () => this.cue());
+    new ResizeObserver(() => this.fit()).observe(bar);
     this.end = $("#end", HTMLButtonElement);
     this.first = $("#first", HTMLButtonElement);
     this.board = board;
@@ -90,8 +91,7 @@ export class Actions {
     this.memo.replaceChildren(...this.notes(asked));
     const focused = this.holder.contains(document.activeElement);
     this.holder.replaceChildren(this.glow, ...this.buttons(asked), this.all);
-    this.bar.classList.remove("every");
-    this.every.setAttribute("aria-pressed", "false");
+    this.close();
     if (focused) this.focus();
   }
 
@@ -102,7 +102,8 @@ export class Actions {
     const buttons = [...this.holder.querySelectorAll("[data-choice]")];
     const onBoard = buttons.filter((one) => glowing.has(Number(one.getAttribute("data-choice"))));
     for (const one of buttons) one.classList.toggle("on-board", onBoard.includes(one));
-    this.every.hidden = !onBoard.length;
+    this.every.hidden = false; // in its place for every question
+    this.every.disabled = !onBoard.length;
     this.reserve(onBoard);
     this.offer();
     const first = this.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
@@ -143,19 +144,32 @@ export class Actions {
     all.lastChild?.remove();
     all.append(String(this.options.length));
     all.setAttribute("aria-label", say("js-all-answers", { count: this.options.length }));
-    all.hidden = this.every.hidden && holder.scrollWidth <= holder.clientWidth + 1;
-    const crowded = holder.scrollHeight > holder.clientHeight + 1;
+    all.hidden = this.every.disabled && holder.scrollWidth <= holder.clientWidth + 1;
+    const crowded = holder.scrollHeight > holder.clientHeight + 1 && !bar.classList.contains("every");
     bar.classList.toggle("crowded", crowded);
     if (crowded) holder.style.maxHeight = `${wholeRows(holder)}px`;
     this.fitPhases();
+    this.fitPointed();
     this.cue();
+  }
+
+  /** What is pointed at has so many whole lines, the last of which tells if there is more. */
+  fitPointed() {
+    const { pointed } = this;
+    const box = pointed.getBoundingClientRect();
+    const below = [this.end, pointed.closest(".act")?.querySelector(".backs")].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    const bottom = below.find((one) => one?.height && one.top > box.top)?.top ?? box.bottom;
+    const high = Number.parseFloat(getComputedStyle(pointed).lineHeight);
+    pointed.style.setProperty("-webkit-line-clamp", String(Math.max(2, Math.floor((bottom - box.top) / high) || 2)));
   }
 
   /** Where the names of the phases have no room, their letters do: measured once the answers leave them their row. */
   fitPhases() {
     const line = this.bar.querySelector(".line");
     line?.classList.remove("brief");
-    line?.classList.toggle("brief", [...line.children].some(isCut));
+    line?.classList.toggle("brief", isCut(line));
   }
 
   /** There is more to the right or below. */
@@ -180,10 +194,19 @@ export class Actions {
 
   /** All answers as buttons, or only those that are nowhere on the board. */
   list() {
-    const all = this.bar.classList.toggle("every");
-    this.every.setAttribute("aria-pressed", String(all));
+    if (this.close() || this.every.disabled) return;
+    this.bar.classList.add("every");
+    this.every.setAttribute("aria-pressed", "true");
     this.fit();
-    if (all) this.focus();
+    this.focus();
+  }
+
+  /** The list of all answers is put away; whether it was open. */
+  close() {
+    const open = this.bar.classList.contains("every");
+    this.bar.classList.remove("every");
+    this.every.setAttribute("aria-pressed", "false");
+    return open;
   }
 
   /** The turn ends, if it can; whether it did. */
@@ -459,7 +482,8 @@ function wholeRows(holder) {
 const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
 
 /** Nothing is left to do but to end the turn. @param {Pick<Asked, "options">} asked */
-const isDone = ({ options }) => options.length > 0 && options.every(({ role }) => role === "end");
+const isDone = ({ options }) =>
+  options.some(({ role }) => role === "end") && options.every(({ role }) => role === "end" || role === "first");
 
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -9,7 +9,7 @@ const ASK = [206, 238]; // the question, in a low window and in a high one
 const LOW = 700;
 const BELOW = [96, 134]; // the question below a board that is alone
 const TABLET = 1054; // narrower than that, the question stands below the board
-const SMALL = [440, 128, 144]; // there: width and height of the question, and what is left beside the board
+const SMALL = [420, 134, 144]; // there: width and height of the question, and what is left beside the board
 const GOALS = 0.34; // of the foot's width, where the goals stand beside the hand
 const HAND = 0.5; // of the foot's height, where they stand below it
 const NARROW = 300; // a side that has no room for a mat
@@ -18,6 +18,7 @@ const GROWS = 1.03; // folding is worth it where the board gets so much larger
 const TABS = 38;
 const GAP = 6;
 const WIDE_GAP = 20; // where there is room to spare
+const TIGHT = 1; // where there is none
 
 const large = matchMedia("(min-width: 1200px)");
 const huge = matchMedia("(min-width: 1800px)");
@@ -182,11 +183,11 @@ export class Desk {
       for (const { key } of others) this.board.window(key, { display: "none" });
       return;
     }
-    for (const slot of /** @type {const} */ (["hand", "goals"]))
-      this.stack(
-        others.filter((part) => part.slot === slot),
-        shared[slot],
-      );
+    const gap = width < TABLET ? TIGHT : GAP;
+    for (const slot of /** @type {const} */ (["hand", "goals"])) {
+      const parts = others.filter((part) => part.slot === slot);
+      this.stack(parts, shared[slot], 0, 0, gap);
+    }
     this.lay(
       others.filter(({ slot }) => slot !== "hand" && slot !== "goals"),
       shared.side,

@@ -454,7 +454,7 @@ export class Board {
     let found = false;
     for (const [key, { preview, of }] of this.nodes) {
       if (!preview.length && !of) continue;
-      const on = of ? of === at : preview.some((choice) => choices.includes(choice));
+      const on = of ? of.split(" ").includes(at) : preview.some((choice) => choices.includes(choice));
       this.drawn.get(key)?.classList.toggle("s-shown", on); // what is about to be drawn is drawn unshown
       found ||= on;
     }

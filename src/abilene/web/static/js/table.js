@@ -319,7 +319,7 @@ export class Table {
       escape: () => this.escape(),
       enter: () => this.actions.finish() || this.choosing.commit(),
       letters: {
-        a: () => this.actions.every.hidden || this.actions.list(),
+        a: () => this.actions.list(),
         z: () => this.undo.press(),
         Z: () => this.undo.restart(),
         f: () => this.desk.fold(),
@@ -354,7 +354,7 @@ export class Table {
   }
 
   escape() {
-    if (this.choosing.menu.close() || this.ahead?.menu.close() || this.told.skip()) return;
+    if (this.choosing.menu.close() || this.ahead?.menu.close() || this.actions.close() || this.told.skip()) return;
     if (this.actions.stay()) return;
     if (this.actions.armed) this.actions.disarm();
     else if (this.tips.shown) this.tips.hide();

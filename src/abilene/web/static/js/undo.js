@@ -43,8 +43,10 @@ export class Undo {
     }
     const label = can ? say("js-undo") : say("js-undo-not", { reason });
     this.button.hidden = position.over || position.seats[position.seat ?? -1]?.bot !== "";
-    this.restartButton.hidden = this.button.hidden || !can;
-    this.button.classList.toggle("stopped", !can);
+    this.restartButton.hidden = this.button.hidden;
+    for (const one of [this.button, this.restartButton]) one.classList.toggle("stopped", !can);
+    this.restartButton.setAttribute("aria-disabled", String(!can));
+    this.restartButton.title = can ? "" : label;
     this.button.setAttribute("aria-label", label);
     this.button.title = label;
     this.ask(asked, position.your_seats);
@@ -60,7 +62,7 @@ export class Undo {
   /** A long press asks how much is to be taken back. */
   hold() {
     this.button.classList.remove("held");
-    this.timer = setTimeout(() => this.button.classList.toggle("held", !this.restartButton.hidden), LONG_PRESS);
+    this.timer = setTimeout(() => this.button.classList.toggle("held", this.position?.undo.can), LONG_PRESS);
   }
 
   /** One step or the whole turn: where there is no room for two buttons. */
@@ -87,7 +89,8 @@ export class Undo {
   /** Take back the turn, as far as nothing has come to light. */
   async restart() {
     if (!this.position || this.restartButton.hidden) return;
-    const { ply } = this.position;
+    const { ply, undo } = this.position;
+    if (!undo.can) return this.explain(undo, ply);
     this.from = ply;
     await this.tell("undo", { ply, turn: true });
   }

@@ -106,6 +106,7 @@ def draw_build(b: Board, t: Trail) -> None:
     pitch = min(_ROW, (low - _TOP - 10) / max(1, len(can)))
     for tile, frame in zip(can, cells(len(can), 1, _TOP + 10, pitch, 6), strict=True):
         _draw_tile(b, key, tile, frame, each)
+    _draw_places(b, can)
     for tile, frame in zip(cannot, cells(len(cannot), _IN_ROW, low + 22, _SMALL, 6), strict=True):
         _draw_lacking(b, t, key, tile, frame, have)
     _draw_foot(b, t, key, can, work)
@@ -140,24 +141,21 @@ def _price(b: Board, tile: Tile, each: int) -> str:
 
 def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int) -> None:
     key, tag, face = tile_row(tile.number), _price(b, tile, each), tile.face
-    does = words.does(b, tile.side)
-    said = b.say("mat-plate", face=tile.side, what=does, needed=face.craftsmen, points=face.vp)
-    button(b, key, parent, frame, said, style=b.marked("sheet-tile", key), rule="GWT-BUILD-1")
-    text = capital(does)
+    text = capital(words.does(b, tile.side))
+    button(b, key, parent, frame, text, style=b.marked("sheet-tile", key), rule="GWT-BUILD-1")
     if tile.over >= 0:
         text = f"{capital(b.say('sheet-build-over', face=tile.over))}. {text}"
     seat = b.wears(b.seen.player)
     what = face.name, tag, text, frame.w, frame.h, seat, issue(b.figures)
     if frame.h < _LOW:
         marks = face_lines(face, b.figures, inf)
-        b.print(key, what, partial(_tile_in_signs, frame=frame, face=face, price=tag, marks=marks, seat=seat))
+        b.print(key, what, partial(_tile_in_signs, frame=frame, face=face, price=tag, marks=marks))
     else:
         b.print(key, what, partial(_tile_and_words, frame=frame, face=face, price=tag, text=text))
         scale = _scale(frame)
         middle = 4 + BUILDING_SIZE[0] * scale / 2 - frame.w / 2, 0.0
         building(b, f"{key}:face", key, middle, face, seat, "", "", scale)
     tick(b, key, frame.w, frame.h)
-    _draw_places(b, tile)
 
 
 def _tile_and_words(ink: Ink, frame: Frame, face: Face, price: str, text: str) -> None:
@@ -177,12 +175,11 @@ def _scale(frame: Frame) -> float:
     return min(0.98, (frame.h - 8) / BUILDING_SIZE[1])
 
 
-def _tile_in_signs(ink: Ink, frame: Frame, face: Face, price: str, marks: list[tuple[Mark, ...]], seat: int) -> None:
+def _tile_in_signs(ink: Ink, frame: Frame, face: Face, price: str, marks: list[tuple[Mark, ...]]) -> None:
     """A low row: the tile laid out in a line, its name, craftsmen and points before its local actions."""
     w, h = frame.w, frame.h
     ink.rect(-w / 2, -h / 2, w, h, "sheet-row edge")
-    ink.rect(-w / 2, -h / 2, 7, h, "stripe", 2, fill=pattern(seat))
-    ink.text(13 - w / 2, 0, face.name, 15, "disp", "start")
+    ink.text(10 - w / 2, 0, face.name, 15, "disp", "start")
     ink.icon("i-hammer", 53 - w / 2, 0, 15, "k-craftsman")
     ink.text(62 - w / 2, 0, str(face.craftsmen), 14, "disp", "start")
     ink.shield(90 - w / 2, 0, face.vp, 20)
@@ -208,15 +205,19 @@ def _words(ink: Ink, x: float, words: str, room: float, high: float) -> None:
     paragraph(ink, x, -8.0 * (lines - 1), words, room, most)
 
 
-def _draw_places(b: Board, tile: Tile) -> None:
-    """Where it may stand, on the board, while it is pointed at."""
-    key = tile_row(tile.number)
-    if not (b.plan(key) or b.choices(key)):
-        return
-    places = [b.land.spaces[b.figures.spaces[space]] for space in tile.places]
-    d = "".join(f"M{x - _NAMED:g} {y - 32:g}H{x - 54:g}v64h108v-64H{x + _NAMED:g}" for x, y in places)
+def _draw_places(b: Board, tiles: list[Tile]) -> None:
+    """Where a tile may stand, on the board, while it is pointed at: once for all that may stand there."""
+    rows: dict[tuple[int, ...], list[str]] = defaultdict(list)
+    for tile in tiles:
+        key = tile_row(tile.number)
+        if b.plan(key) or b.choices(key):
+            rows[tuple(tile.places)].append(key)
     fill = pattern(b.wears(b.seen.player))
-    b.scene.add(f"{key}:places", "path", parent=WAYS, d=d, class_="would-stand", stroke=fill, of=key)
+    for spaces, keys in rows.items():
+        places = [b.land.spaces[b.figures.spaces[space]] for space in spaces]
+        d = "".join(f"M{x - _NAMED:g} {y - 32:g}H{x - 54:g}v64h108v-64H{x + _NAMED:g}" for x, y in places)
+        key, of = f"{keys[0]}:places", " ".join(keys)
+        b.scene.add(key, "path", parent=WAYS, d=d, class_="would-stand", stroke=fill, of=of)
 
 
 def _draw_lacking(b: Board, t: Trail, parent: str, tile: Tile, frame: Frame, have: int) -> None:

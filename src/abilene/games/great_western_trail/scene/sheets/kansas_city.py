@@ -41,9 +41,14 @@ from abilene.games.great_western_trail.steps.kansas_city import (
 from abilene.games.great_western_trail.steps.planning import JOURNEY, ahead, journey_end, row
 
 _ROMAN = ("I", "II", "III")
-_TILE, _PITCH = 46.0, 54.0
-_ROW = 27.0
+_TILE = 44.0
+_COLUMN = 126.0  # two tiles and their numeral
+_FORESIGHT = 76.0
+_INCOME = 55.0
+_LINE, _LEAST, _GAP = 30.0, 24.0, 5.0  # from row to row: as high as there is room for
+_LISTED = 3  # so many cities stand one below the other, more side by side
 _BUTTON = 44.0
+_TOP, _BOTTOM = 62.0, SHEET[1] - FOOT - _BUTTON
 _ICONS = {"objective_gain": ("i-objective", "k-objective"), "exchange_token": ("i-exchange", "k-token")}
 
 
@@ -71,20 +76,15 @@ def draw_kansas_city(b: Board, t: Trail) -> None:
     legs = _legs(b, t)
     if legs:
         _draw_foot(b, t, key, legs)  # first: what is told of a row lies over it
-    top = 62.0
-    if isinstance(step, Foresight):
-        top = _draw_foresight(b, t, key, step.column, top)
-        total = herd_worth(t, seat)
-        top = _draw_income(b, t, key, None, top)
-    else:
-        total = t.total
-        if "income" in legs:
-            total = herd_worth(t, seat)
-            top = _draw_income(b, t, key, legs["income"], top)
-    if step.kind != "disc":
-        top = _draw_cities(b, t, key, total, legs.get("deliver"), top)
+    # Every block keeps its place from the first tile to the disc: nothing slides under the pointer.
+    top = _TOP
+    if here == "yes":
+        _draw_foresight(b, t, key, step.column if isinstance(step, Foresight) else -1, top)
+        _draw_income(b, t, key, legs.get("income"), top + _FORESIGHT)
+        top += _FORESIGHT + _INCOME
+    bottom = _draw_cities(b, t, key, legs.get("deliver"), top) if here == "yes" or step.kind != "disc" else top
     if "disc" in legs:
-        _draw_discs(b, key, legs["disc"], top)
+        _draw_discs(b, key, legs["disc"], bottom)
 
 
 def _warning(b: Board, t: Trail) -> str:
@@ -112,36 +112,40 @@ def _legs(b: Board, t: Trail) -> dict[str, Leg]:
 # ------------------------------------------------------------------ foresight
 
 
-def _draw_foresight(b: Board, t: Trail, parent: str, column: int, top: float) -> float:
-    """Six tiles, those of one column lit, and where each of these would go."""
+def _draw_foresight(b: Board, t: Trail, parent: str, column: int, top: float) -> None:
+    """Six tiles, those of one column lit, and at the foot where each of these would go; -1: all are chosen."""
     left_first = sorted(range(COLUMNS), key=lambda i: b.land.foresight_x[i])
-    lines = [_goes(b, t, tile) for tile in dict.fromkeys(t.foresight_in(column)) if tile != EMPTY]
-    title, aside = b.say("sheet-foresight"), b.say("sheet-column", column=_ROMAN[column])
+    asked = t.foresight_in(column) if column >= 0 else []
+    lines = [_goes(b, t, tile) for tile in dict.fromkeys(asked) if tile != EMPTY]
+    title, aside = b.say("sheet-foresight"), b.say("sheet-column", column=_ROMAN[column]) if column >= 0 else ""
 
     def draw(ink: Ink) -> None:
         heading(ink, top + 6, title, aside)
         for x, i in enumerate(left_first):
             for y in range(2):
-                place = Frame(MARGIN + _PITCH * x, top + 20 + _PITCH * y, _TILE, _TILE)
-                ink.rect(*place, "lot")
+                ink.rect(*_tile_frame(top, x, y), "lot")
             style = "disp" if i == column else "disp quiet"
-            ink.text(MARGIN + _PITCH * x + _TILE / 2, top + 30 + 2 * _PITCH, _ROMAN[i], 14, style)
-        at = top + 30
+            ink.text(MARGIN + _COLUMN * x + 9, top + 20 + _TILE / 2, _ROMAN[i], 14, style)
+        at = _BOTTOM + 18
+        if lines:
+            ink.rect(4, _BOTTOM, SHEET[0] - 8, SHEET[1] - _BOTTOM - 4, "sheet-foot", 0)
         for line in lines:
-            at += 16 * paragraph(ink, 184, at, line, WIDTH - 172, 3) + 8
+            at += 16 * paragraph(ink, MARGIN, at, line, WIDTH, 3) + 8
 
     b.print(b.scene.add(f"{parent}:foresight", "g", parent=parent), (column, *lines), draw)
     for x, i in enumerate(left_first):
         for y, number in enumerate(t.foresight_in(i)):
             if number != EMPTY:
                 key = f"sheet:foresight:{i + 1}:{y + 1}"
-                at = MARGIN + _PITCH * x + _TILE / 2, top + 20 + _PITCH * y + _TILE / 2
                 said = b.say("foresight", tile=number, column=i + 1)
-                tile(b, key, parent, at, number, said, "GWT-FORE-1", _TILE)
-    for number in dict.fromkeys(t.foresight_in(column)):
+                tile(b, key, parent, _tile_frame(top, x, y).middle, number, said, "GWT-FORE-1", _TILE)
+    for number in dict.fromkeys(asked):
         if number in t.options():
             _mark_goal(b, t, number)
-    return top + 160
+
+
+def _tile_frame(top: float, x: int, y: int) -> Frame:
+    return Frame(MARGIN + _COLUMN * x + 21 + (_TILE + 3) * y, top + 20, _TILE, _TILE)
 
 
 def _goes(b: Board, t: Trail, number: int) -> str:
@@ -169,24 +173,33 @@ def _mark_goal(b: Board, t: Trail, number: int) -> None:
 # ------------------------------------------------------------------ income
 
 
-def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -> float:
-    """What the hand brings, with so many certificates spent (GWT-INC-1 to GWT-INC-3)."""
+def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -> None:
+    """What the hand brings, with so many certificates spent (GWT-INC-1 to GWT-INC-3), or what it has brought."""
     figures, seat = t.figures, t.player
+    sold = t.step().kind in ("deliver", "disc")
     held = sorted(
         (figures.kind_colour[card], figures.kind_value[card]) for card in t.hands[seat] if card < figures.cattle
     )
     values = list(dict(held).values())
     stay = t.permanent_certificates(seat)
-    total = herd_worth(t, seat)
+    total = t.total if sold else herd_worth(t, seat)
     terms = " + ".join(map(str, [*values, *[stay] * (stay > 0)])) or "0"
-    aside = f"{terms} = {total}" if len(values) + (stay > 0) > 1 else terms
-    title = b.say("sheet-income")
-    head = b.scene.add(f"{parent}:income", "g", parent=parent)
-    b.print(head, (title, aside, top), lambda ink: heading(ink, top + 6, title, aside))
-    if t.marker[seat] == 0:  # none to spend: nothing is chosen
-        return top + 24
+    aside = "" if sold else f"{terms} = {total}" if len(values) + (stay > 0) > 1 else terms
+    title, brought = b.say("sheet-income"), dollars(b.texts.lang, total)
+    settled = sold or t.marker[seat] == 0  # nothing is chosen any more, or there is no certificate to spend
     markers = range(t.marker[seat], -1, -1)
-    frames = cells(len(markers), 4, top + 18, 34, 6)
+    frames = cells(1 if settled else len(markers), max(4, len(markers)), top + 18, 34, 6)
+
+    def draw(ink: Ink) -> None:
+        heading(ink, top + 6, title, aside)
+        if settled:
+            x, y = frames[0].middle
+            ink.rect(*frames[0], "lot")
+            ink.text(x, y, brought, 14, "disp quiet", room=frames[0].w - 8)
+
+    b.print(b.scene.add(f"{parent}:income", "g", parent=parent), (title, aside, brought, settled), draw)
+    if settled:
+        return
     for marker, frame in zip(markers, frames, strict=True):
         key = row("income", marker)
         spent = figures.track[t.marker[seat]] - figures.track[marker]
@@ -198,29 +211,30 @@ def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
         tick(b, key, frame.w, frame.h)
         if leg:
             _draw_told(b, t, parent, key)
-    return frames[-1].bottom + 18
 
 
 def _certificates(ink: Ink, spent: int, money: str, frame: Frame) -> None:
     ink.rect(-frame.w / 2, -frame.h / 2, frame.w, frame.h, "sheet-row edge")
-    ink.icon("i-certificate", 13 - frame.w / 2, 0, 18)
-    ink.text(24 - frame.w / 2, 0, str(spent), 14, "disp quiet", "start")
-    ink.text(frame.w / 2 - 7, 0, money, 14, "disp", "end", frame.w - 48)
+    ink.icon("i-certificate", 10 - frame.w / 2, 0, 15)
+    ink.text(18 - frame.w / 2, 0, str(spent), 13, "disp quiet", "start")
+    ink.text(frame.w / 2 - 4, 0, money, 14, "disp", "end", frame.w - 31)
 
 
 # ------------------------------------------------------------------ cities
 
 
-def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, top: float) -> float:
+def _draw_cities(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -> float:
     """Cities within the total, with what each brings and costs; and why not the others (GWT-DEL-1, GWT-DEL-2)."""
-    seat = t.player
-    spent = {city: _spent(b, t, city) for city in range(len(t.figures.cities))}
-    within = {*legal_cities(t, seat, total), *(city for city, count in spent.items() if count)}
-    legal = sorted(within, key=lambda city: (t.figures.city_value[city], city))
+    seat, sold = t.player, t.step().kind in ("deliver", "disc")
+    total = t.total if sold else herd_worth(t, seat)
+    farthest = total if sold else total + t.figures.track[t.marker[seat]]
+    legal = sorted(legal_cities(t, seat, farthest), key=lambda city: (t.figures.city_value[city], city))
+    spent = {city: _spent(t, city, total) for city in legal}
     title, aside = b.say("sheet-city"), b.say("sheet-value", total=total)
     others = _others(b, t, total, legal)
-    columns = 1 if len(legal) <= 5 else 2
-    frames = cells(len(legal), columns, top + 18, _ROW + 5, 5)
+    columns = 1 if len(legal) <= _LISTED else 2
+    rows = -(-len(legal) // columns)
+    frames = cells(len(legal), columns, top + 18, _LINE if rows <= _LISTED else _LEAST, _GAP)
     bottom = frames[-1].bottom
 
     def draw(ink: Ink) -> None:
@@ -228,10 +242,12 @@ def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, t
         paragraph(ink, MARGIN, bottom + 14, others, WIDTH, 1, "quiet")
 
     b.print(b.scene.add(f"{parent}:cities", "g", parent=parent), (title, aside, others, top, bottom), draw)
+    step = t.step()
+    usual = step.target if isinstance(step, PlaceDisc) else leg.usual if leg else -1
     for city, frame in zip(legal, frames, strict=True):
         key = row("deliver", city)
         cost = transport(t, seat, city)
-        style = "sheet-line sel" if leg and leg.usual == city else "sheet-line"
+        style = "sheet-line sel" if city == usual else "sheet-line"
         said = b.say("sheet-deliver", city=city, money=cost, spent=spent[city])
         button(b, key, parent, frame, said, style=style, rule="GWT-DEL-1")
         name, marks = b.texts.format(f"city-{t.figures.cities[city]}"), _brings(t, seat, city)
@@ -243,16 +259,14 @@ def _draw_cities(b: Board, t: Trail, parent: str, total: int, leg: Leg | None, t
         tick(b, key, frame.w, frame.h)
         if leg:
             _draw_told(b, t, parent, key)
-    return bottom + (34 if others else 14)
+    return bottom + (26 if others else 4)
 
 
-def _spent(b: Board, t: Trail, city: int) -> int:
-    """How many certificates a delivery to this city takes, where they are chosen with it (GWT-INC-3)."""
-    plan = b.plan(row("deliver", city))
-    if t.step().kind != "income" or len(plan) < 2:
-        return 0
-    track = t.figures.track
-    return track[t.marker[t.player]] - track[plan[0]]
+def _spent(t: Trail, city: int, total: int) -> int:
+    """How many certificates a delivery to this city takes: as few as will do (GWT-INC-3)."""
+    figures, have = t.figures, t.marker[t.player]
+    counts = [figures.track[have] - figures.track[marker] for marker in range(have, -1, -1)]
+    return next((count for count in counts if total + count >= figures.city_value[city]), 0)
 
 
 def _city(ink: Ink, frame: Frame, name: str, value: int, marks: tuple[Mark, ...], cost: int) -> None:
@@ -321,17 +335,17 @@ def _others(b: Board, t: Trail, total: int, legal: list[int]) -> str:
 # ------------------------------------------------------------------ discs
 
 
-def _draw_discs(b: Board, parent: str, leg: Leg, top: float) -> None:
-    """Which disc goes there, and what its place costs or brings."""
+def _draw_discs(b: Board, parent: str, leg: Leg, lowest: float) -> None:
+    """Which disc goes there, and what its place costs or brings; below what is drawn already."""
     step = leg.t.step()
     assert isinstance(step, PlaceDisc), "no disc is asked for"
     sources = [source for source in leg.t.options() if source >= 0]
     title = b.say("sheet-disc", city=step.target)
-    b.print(b.scene.add(f"{parent}:discs", "g", parent=parent), (title, top), lambda ink: heading(ink, top + 6, title))
     rows = -(-len(sources) // 2)
-    room = SHEET[1] - FOOT - _BUTTON - top - 28
-    pitch = min(_ROW + 5, room / max(1, rows))
-    for source, frame in zip(sources, cells(len(sources), 2, top + 22, pitch, 5), strict=True):
+    pitch = min(_LINE, (_BOTTOM - lowest - 22) / max(1, rows))
+    top = _BOTTOM - 22 - pitch * rows  # from below, so that none comes to where a city was chosen
+    b.print(b.scene.add(f"{parent}:discs", "g", parent=parent), (title, top), lambda ink: heading(ink, top + 6, title))
+    for source, frame in zip(sources, cells(len(sources), 2, top + 18, pitch, _GAP), strict=True):
         key = row("disc", source)
         style = "sheet-line sel" if source == leg.usual else "sheet-line"
         slot = b.figures.slots[source] if source < b.figures.from_station else "station"
@@ -387,7 +401,7 @@ def _draw_told(b: Board, t: Trail, parent: str, key: str, leg: Leg | None = None
         return
     now = leg.t if leg else t
     then = journey_end(now, plan[-1:] if leg else plan)
-    top, seat = SHEET[1] - FOOT - _BUTTON, t.player
+    top, seat = _BOTTOM, t.player
     city = _delivered(now, then)
     first = b.say("sheet-deliver-to", city=city)
     points = _points(now, then)
@@ -416,7 +430,7 @@ def _draw_foot(b: Board, t: Trail, parent: str, legs: dict[str, Leg]) -> None:
         terms.append(("+" if rest > 0 else "−", b.say("sheet-gains" if rest > 0 else "sheet-costs"), abs(rest)))
     terms.append(("=", b.say("sheet-keep"), after))
     points, label = signed(_points(t, then)), b.say("sheet-points")
-    top = SHEET[1] - FOOT - _BUTTON
+    top = _BOTTOM
     foot = b.scene.add(f"{parent}:foot", "g", parent=parent)
     b.print(foot, (tuple(terms), points, top), lambda ink: account(ink, top, terms, points, label))
     words = b.say("sheet-deliver-to", city=_delivered(t, then))
