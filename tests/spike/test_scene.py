@@ -362,6 +362,27 @@ def test_names_step_aside_of_a_line_that_is_being_built() -> None:
     assert names(land, ()) == land.plates
 
 
+@rule("SPK-MAP-4")
+def test_names_step_aside_of_the_lines_that_are_built() -> None:
+    t = table().connect(A, "knoxville", "charleston").t
+    land, city = land_of(t.game.tables), t.figures.city_ids.index("charleston")
+    laid = [track for track, owner in enumerate(t.owner) if owner != EMPTY]
+    assert any(land.plates[city].hides(land.bars[track]) for track in laid)  # its name would lie on the line
+    drawn = [node.attributes for node in draw(t, None).nodes.values() if node.text == "Charleston"]
+    plate = names(land, tuple(laid))[city]
+    assert [float(name["x"]) for name in drawn] == [plate.x]
+    assert [float(name["y"]) for name in drawn] == [pytest.approx(plate.y, abs=6)]
+    assert not any(plate.hides(land.bars[track]) for track in laid)
+    for players, expert in SETTINGS:
+        t = moments(players, expert)[""]  # a whole game later
+        laid = [track for track, owner in enumerate(t.owner) if owner != EMPTY]
+        before, after = (
+            sum(plate.hides(land.bars[track]) for plate in plates for track in laid)
+            for plates in (land.plates, names(land, tuple(laid)))
+        )
+        assert after <= before / 2
+
+
 @rule("SPK-DELIV-3")
 def test_delivery_markers_cover_no_names() -> None:
     t = table().marker(A, "chicago").t
