@@ -203,6 +203,41 @@ def test_a_city_out_of_reach_says_how_far_it_is() -> None:
     assert refusal.en == "Boston is 8 empty spaces away: with your cards and track pieces, your line covers 7 at most."
 
 
+@rule("SPK-DEC-14", "SPK-BUILD-1")
+def test_a_city_says_what_it_would_take_where_nothing_can_be_built_at_all() -> None:
+    r = table().home(A, "chicago").money(3, 0, 0).turn()
+    assert BUILD not in r.t.choices
+    assert told_at(r.t, "city:milwaukee").startswith("Milwaukee is 1 empty space away: with your cards")
+    r = table().home(A, "chicago").connect(A, "milwaukee").pieces(A, 0).money(3, 0, 0).turn()
+    assert told_at(r.t, "city:detroit") == "You have no track pieces left."
+
+
+@rule("SPK-LOAD-1", "SPK-DELIV-1", "SPK-DELIV-4", "SPK-BUILD-11")
+def test_a_contract_says_what_it_waits_for_where_it_is_clicked() -> None:
+    r = table().home(A, "chicago").contract(A, "corn_2 a").turn()
+    assert told_at(r.t, "contract:corn").startswith(
+        "First load the corn, but no city with that good is on your network"
+    )
+    r = table().home(A, "chicago").connect(A, "indianapolis").contract(A, "corn_2 a").turn()
+    assert told_at(r.t, "contract:corn") == (
+        "First load the corn: bring your train to a city with that good (Indianapolis), then restart."
+    )
+    r = table().home(A, "indianapolis").contract(A, "corn_2 a", "aboard").turn()
+    assert told_at(r.t, "cargo:corn").startswith("Your train carries corn, but no city of this contract")
+    r = table().home(A, "indianapolis").connect(A, "chicago").contract(A, "corn_2 a", "aboard").turn()
+    assert told_at(r.t, "contract:corn") == "Your train carries corn: make it enter a city of this contract (Chicago)."
+    assert "with that good earns you $" in told_at(r.t, "chip:corn")
+    r = table().home(A, "chicago").contract(A, "corn_2 a", "delivered").turn()
+    assert told_at(r.t, "contract:corn") == "This contract (corn) is fulfilled."
+    assert r.t.game.refusal_at(r.t, "contract:nothing") is None
+
+
+def told_at(t: Railroad, key: str) -> str:
+    refusal = t.game.refusal_at(t, key)
+    assert refusal is not None
+    return refusal.en
+
+
 @rule("SPK-DELIV-1", "SPK-MOVE-8")
 def test_a_way_to_a_city_that_pays_says_so_and_the_city_itself_is_delivered_to() -> None:
     r = table().home(A, "indianapolis").connect(A, "chicago").contract(A, "corn_2 a", "aboard")

@@ -20,6 +20,7 @@ from abilene.games.spike.scene.beams import distances, ways
 from abilene.games.spike.scene.layout import CITY_RADIUS, MAP, land_of
 from abilene.games.spike.scene.lines import lines_to_come
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
+from abilene.games.spike.scene.rails import CARD_SIZE
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import ABOARD, EMPTY, Railroad
 from abilene.games.spike.steps.build import OFFERED, Lay, payments
@@ -360,6 +361,41 @@ def test_names_step_aside_of_a_line_that_is_being_built() -> None:
             assert sum(plate.hides(bar) for plate in names(land, (track,))) <= 2, track
     assert moved > 20
     assert names(land, ()) == land.plates
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_cards_of_the_hand_and_their_light_stay_clear_of_the_heading(shape: str) -> None:
+    drawn = draw(table().hand(A, white=3, blue=1).turn().t, A, shape=shape)
+    (heading,) = [node for node in drawn.nodes.values() if node.parent == "hand:paper" and node.text]
+    below = float(heading.attributes["y"])  # where its letters stand
+    for kind_ in load().figures.kind_ids:
+        _, y, *scales = map(float, re.findall(r"-?[\d.]+", drawn.nodes[f"stack:{kind_}"].attributes["transform"]))
+        scale = scales[0] if scales else 1.0
+        top = y - CARD_SIZE[1] / 2 * scale
+        assert top >= below + 4, kind_
+        size = float(drawn.nodes[f"stack:{kind_}:count"].attributes["font-size"])
+        assert size * scale >= 11.99, kind_
+
+
+@rule("SPK-MAP-4")
+def test_names_step_aside_of_the_lines_that_are_built() -> None:
+    t = table().connect(A, "knoxville", "charleston").t
+    land, city = land_of(t.game.tables), t.figures.city_ids.index("charleston")
+    laid = [track for track, owner in enumerate(t.owner) if owner != EMPTY]
+    assert any(land.plates[city].hides(land.bars[track]) for track in laid)  # its name would lie on the line
+    drawn = [node.attributes for node in draw(t, None).nodes.values() if node.text == "Charleston"]
+    plate = names(land, tuple(laid))[city]
+    assert [float(name["x"]) for name in drawn] == [plate.x]
+    assert [float(name["y"]) for name in drawn] == [pytest.approx(plate.y, abs=6)]
+    assert not any(plate.hides(land.bars[track]) for track in laid)
+    for players, expert in SETTINGS:
+        t = moments(players, expert)[""]  # a whole game later
+        laid = [track for track, owner in enumerate(t.owner) if owner != EMPTY]
+        before, after = (
+            sum(plate.hides(land.bars[track]) for plate in plates for track in laid)
+            for plates in (land.plates, names(land, tuple(laid)))
+        )
+        assert after <= before / 2
 
 
 @rule("SPK-DELIV-3")

@@ -242,6 +242,12 @@ refusal-load-room = A freight car is empty: you need not drop anything.
 refusal-load-absent = Your train does not carry { $dropped }.
 refusal-deliver-city = Your contract for { $commodity } does not list { $city }.
 refusal-deliver-absent = Your train does not carry { $commodity }.
+refusal-chip = In the market, { $commodity }: the next new city with that good earns you ${ $money }. Build to one of them.
+refusal-contract-done = This contract ({ $commodity }) is fulfilled.
+refusal-contract-deliver = Your train carries { $commodity }: make it enter a city of this contract ({ $towns }).
+refusal-contract-deliver-nowhere = Your train carries { $commodity }, but no city of this contract is on your network: { $towns }.
+refusal-contract-load = First load { $commodity_the }: bring your train to a city with that good ({ $towns }), then restart.
+refusal-contract-load-nowhere = First load { $commodity_the }, but no city with that good is on your network: { $towns }.
 refusal-aside = { $asks ->
     [side] First choose one of the two sides of this contract.
     [give] First choose, from your hand, the card that you give away.

@@ -266,6 +266,12 @@ refusal-load-room = Un wagon de fret est vide : tu n’as pas de cargaison à j
 refusal-load-absent = Ton train ne transporte pas { $dropped_of }.
 refusal-deliver-city = Ton contrat ({ $commodity }) ne mentionne pas { $city }.
 refusal-deliver-absent = Ton train ne transporte pas { $commodity_of }.
+refusal-chip = Au marché, { $commodity } : la prochaine nouvelle ville qui en fournit te rapportera { $money } $. Construis jusqu’à l’une d’elles.
+refusal-contract-done = Ce contrat ({ $commodity }) est déjà rempli.
+refusal-contract-deliver = Ton train transporte { $commodity_some } : fais-le entrer dans une ville de ce contrat ({ $towns }).
+refusal-contract-deliver-nowhere = Ton train transporte { $commodity_some }, mais aucune ville de ce contrat n’est sur ton réseau : { $towns }.
+refusal-contract-load = Il faut d’abord charger { $commodity_the } : amène ton train dans une ville qui en fournit ({ $towns }), puis redémarre.
+refusal-contract-load-nowhere = Il faut d’abord charger { $commodity_the }, et aucune ville qui en fournit n’est sur ton réseau : { $towns }.
 refusal-aside = { $asks ->
     [side] Choisis d’abord l’une des deux faces de ce contrat.
     [give] Choisis d’abord, dans ta main, la carte que tu donnes.

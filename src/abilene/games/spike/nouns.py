@@ -22,6 +22,7 @@ def nouns(figures: Figures) -> Mapping[str, Noun]:
         "dropped": say.commodity,
         "city": say.city,
         "towards": say.city,
+        "towns": say.towns,
         "track": say.track,
         "tracks": say.tracks,
         "position": say.position,
@@ -75,6 +76,10 @@ class _Sayings:
         if texts.lang != "fr":
             return {name: place}
         return {name: place, f"{name}_of": f"d’{place}" if elides(self.figures.city_names[city]) else f"de {place}"}
+
+    def towns(self, texts: Texts, name: str, cities: Sequence[int]) -> Mapping[str, Any]:
+        """Several cities, by their names alone."""
+        return {name: ", ".join(self.place(texts, city) for city in cities), "count": len(cities)}
 
     def place(self, texts: Texts, city: int) -> str:
         """A city by its name alone."""

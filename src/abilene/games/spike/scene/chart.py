@@ -173,7 +173,8 @@ def draw_cities(b: Board) -> None:
                 _draw_marker(b, seat, city)
     prices = [seen.price(good) for good in range(COMMODITIES)]
     ends, connected = {line.city for line in b.ends.values()}, set(seen.cities(b.own))
-    plates = names(b.land, tuple(seen.chain))
+    laid = [track for track, owner in enumerate(seen.owner) if owner != EMPTY]
+    plates = names(b.land, (*laid, *seen.chain))
     for city, good in enumerate(figures.supplies):
         joined = "yes" if city in connected else "no"
         said = b.say("city", city=city, commodity=good, money=prices[good], connected=joined)

@@ -22,6 +22,8 @@ from abilene.games.spike.scene.rails import CARD_SIZE, draw_card, draw_sample
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.turn import ACTIONS, UPGRADE
 
+_SMALLER = 0.72  # what is left of a card beside the map: below the heading, and no light of it on the heading
+_COUNT = TYPE / _SMALLER  # numbers on the cards: no smaller there than any other
 _HINT_LINES = 5
 _CARD_LINES = 6
 _ACTIONS = {  # by name: sign and rule
@@ -48,7 +50,7 @@ def _draw_stacks(b: Board, parent: str) -> None:
     seen, kinds = b.seen, b.figures.kind_ids
     needs = b.figures.needs(seen.chain if seen.turn == b.own else [])
     asked = seen.subject if b.options and seen.asks == "pay" else EMPTY
-    pitch, y, scale = (b.width - 24) / len(kinds), b.frames.cards - 42 * _scale(b), _scale(b)
+    pitch, y, scale = (b.width - 24) / len(kinds), b.frames.cards - 42 * _scale(b) + b.wide, _scale(b)
     for kind, held in enumerate(seen.hand(b.own)):
         key, needed = f"stack:{kinds[kind]}", needs[kind]
         at = round(12 + pitch * (kind + 0.5) - 6, 1), round(y, 1)
@@ -57,7 +59,7 @@ def _draw_stacks(b: Board, parent: str) -> None:
         b.piece(key, parent, at, CARD_SIZE, said, style=style, rule="SPK-COMP-1", scale=scale, radius=4)
         what = b.land, kind, min(held, 3), needed, held < needed
         b.print(key, what, partial(_print_stack, b=b, kind=kind, held=held, needed=needed))
-        number(b, f"{key}:count", key, 24, -21, held, 16, "disp on-ink" if held else "disp quiet")
+        number(b, f"{key}:count", key, 24, -21, held, _COUNT, "disp on-ink" if held else "disp quiet")
 
 
 def _print_stack(ink: Ink, b: Board, kind: int, held: int, needed: int) -> None:
@@ -67,7 +69,7 @@ def _print_stack(ink: Ink, b: Board, kind: int, held: int, needed: int) -> None:
     ink.circle(24, -21, 12.5, "badge" if held else "well-of")
     if needed:
         ink.rect(-26, 17, 52, 21, "short" if held < needed else "lamp", 8)
-        ink.text(0, 27.5, f"−{needed}", 16, "disp on-short" if held < needed else "disp on-lamp")
+        ink.text(0, 27.5, f"−{needed}", _COUNT, "disp on-short" if held < needed else "disp on-lamp")
 
 
 def _draw_backs(b: Board, parent: str, count: int, width: float) -> None:
@@ -87,7 +89,7 @@ def _draw_backs(b: Board, parent: str, count: int, width: float) -> None:
 
 def _scale(b: Board) -> float:
     """Beside the map the cards are smaller: a low window has little room below the question."""
-    return 0.75 if b.wide else 1.0
+    return _SMALLER if b.wide else 1.0
 
 
 # ------------------------------------------------------------------ what is being done

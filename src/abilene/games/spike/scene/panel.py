@@ -21,7 +21,7 @@ def panel(b: Board, key: str, parent: str, frame: Frame, head: str = "", style: 
         if seat >= 0:
             ink.rect(0.7, 0.7, 8, h - 1.4, "stripe", 2, fill=pattern(seat))
         if head:
-            ink.text(10, 12, head, 12, "disp caps", "start", w - 20)
+            ink.text(10, 10.5, head, 12, "disp caps", "start", w - 20)
 
     b.print(paper, (w, h, head, seat), draw)
     return key

@@ -1,13 +1,13 @@
 """Where locomotives, delivery markers and names stand: each where it hides the least of what one must see."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from abilene.engine.board import Point
 from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP, SIDES, Land
-from abilene.games.spike.scene.plates import Bar, Plate, points, step_aside
+from abilene.games.spike.scene.plates import Bar, Plate, freest, near_by, places, points
 from abilene.games.spike.state import EMPTY
 
 TRAIN = (38.0, 32.0)
@@ -20,23 +20,55 @@ _CLEAR = (TRAIN[0] / 2 + CITY_RADIUS + 2, TRAIN[1] / 2 + CITY_RADIUS + 2)  # fro
 _TURNS = sorted(range(-16, 16), key=abs)  # round the city: above it first
 _FURTHER = (1.0, 1.15, 1.3)
 _ALONG, _ACROSS = (0, 4, -4, 8, -8, 12, -12), (0, 6, -6, 12, -12, 18, -18, 24, -24)
+_FURTHER_OFF = (0.0, 5.0, 10.0)  # how much further from its city a name may be that steps aside
+_LINE = 100  # what it costs a name to hide a point of a line: more than all that never moves
 _NEAR = 90.0  # what is further away is in nobody's way
 
 
 @lru_cache(512)
-def names(land: Land, planned: tuple[int, ...]) -> tuple[Plate, ...]:
-    """The name plates; those on a line that is being built step aside."""
-    return step_aside(land.plates, land.nodes, land.bars, [land.bars[track] for track in planned], SIDES)
+def names(land: Land, tracks: tuple[int, ...]) -> tuple[Plate, ...]:
+    """The name plates; those on a line, built or being built, step aside of it."""
+    found, laid = list(land.plates), set(tracks)
+    for city, plate in enumerate(land.plates):
+        if not laid.isdisjoint(_hidden(land, city, plate)):
+            near = [other for other in found if plate.is_near(other) and other is not plate]
+            offered = [(place, cost + _LINE * _hides(land, city, place, laid)) for place, cost in _places(land, city)]
+            found[city] = freest(offered, near)
+    return tuple(found)
+
+
+@lru_cache(512)
+def _places(land: Land, city: int) -> list[tuple[Plate, float]]:
+    name, at, cities = land.plates[city].name, land.nodes[city], land.nodes[: len(land.plates)]
+    return [
+        (plate, cost + further)
+        for further in _FURTHER_OFF
+        for plate, cost in places(name, at, cities, land.bars, SIDES, further)
+    ]
+
+
+def _hides(land: Land, city: int, plate: Plate, laid: Collection[int]) -> int:
+    return sum(points for track, points in _hidden(land, city, plate).items() if track in laid)
 
 
 @lru_cache(4096)
-def trains(land: Land, places: tuple[int, ...], owners: tuple[int, ...]) -> tuple[Point, ...]:
+def _hidden(land: Land, city: int, plate: Plate) -> Mapping[int, int]:
+    """The track spaces on which a piece would lie below a name beside its city, and how much of each."""
+    near = set(near_by(land.nodes[city], land.bars))
+    covered = {track: plate.hides(bar) for track, bar in enumerate(land.bars) if bar in near}
+    return {track: points for track, points in covered.items() if points}
+
+
+@lru_cache(4096)
+def trains(land: Land, stops: tuple[int, ...], owners: tuple[int, ...]) -> tuple[Point, ...]:
     """The middles of all trains, by seat, those that have no place yet anywhere."""
     taken: list[Point] = []
-    for place in places:
+    laid = tuple(track for track, owner in enumerate(owners) if owner != EMPTY)
+    plates = names(land, laid)
+    for place in stops:
         track = place - len(land.plates)
-        built = [land.bars[other] for other, owner in enumerate(owners) if owner != EMPTY and other != track]
-        near = _near(land, land.nodes[place] if track < 0 else land.middle(track), built, taken)
+        built = [land.bars[other] for other in laid if other != track]
+        near = _near(land, plates, land.nodes[place] if track < 0 else land.middle(track), built, taken)
         if place == EMPTY:
             taken.append((0, 0))
         elif track < 0:
@@ -113,13 +145,13 @@ def _shared(dx: float, dy: float, w: float, h: float) -> float:
     return max(0.0, w - abs(dx)) * max(0.0, h - abs(dy))
 
 
-def _near(land: Land, place: Point, built: Iterable[Bar], taken: Sequence[Point]) -> _Near:
+def _near(land: Land, plates: Sequence[Plate], place: Point, built: Iterable[Bar], taken: Sequence[Point]) -> _Near:
     def close(x: float, y: float) -> bool:
         return abs(x - place[0]) < _NEAR and abs(y - place[1]) < _NEAR
 
     return _Near(
         [at for at in land.nodes[: len(land.plates)] if close(*at)],
-        [plate for plate in land.plates if abs(plate.x - place[0]) < 2 * _NEAR and abs(plate.y - place[1]) < _NEAR],
+        [plate for plate in plates if abs(plate.x - place[0]) < 2 * _NEAR and abs(plate.y - place[1]) < _NEAR],
         [at for bar in built for at in points(bar) if close(*at)],
         [at for at in taken if close(*at)],
     )

@@ -9,6 +9,7 @@ from abilene.games.spike.places import NOWHERE
 from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.asking import Ask
 from abilene.games.spike.steps.lines import lines_from, slack_of
+from abilene.games.spike.steps.missing import why_not_here
 
 BLOCKED: Final = -1  # the distance of a node that a chain cannot pass
 APART: Final = "map:apart"  # the key of all track spaces that the line does not touch
@@ -257,7 +258,7 @@ class Lay(Ask):
             return Breach("SPK-BUILD-4", "lay-elsewhere-head") if begun else Breach("SPK-BUILD-3", "lay-elsewhere")
         city = t.figures.city_at(key)
         if city == EMPTY:
-            return None
+            return why_not_here(t, self.player, key)
         if t.member[self.player][city]:
             return Breach("SPK-BUILD-5", "lay-own-city")
         if self.leads_to(t, city):

@@ -10,6 +10,7 @@ from abilene.games.spike.steps.asking import Ask
 from abilene.games.spike.steps.build import Lay, can_build, line_plans, may_build, why_not_build
 from abilene.games.spike.steps.cargo import Load, loadable
 from abilene.games.spike.steps.draw import Draw, can_draw
+from abilene.games.spike.steps.missing import why_not_here
 from abilene.games.spike.steps.moving import ExtraMove, FreeMove, Restart, can_leave
 from abilene.games.spike.steps.rounds import end_game, out_of_time
 from abilene.games.spike.steps.solo import tick
@@ -150,8 +151,13 @@ class Action(Ask):
         return found
 
     def elsewhere(self, t: Railroad, key: str, /) -> Breach | None:
-        """A city to which no line is offered."""
-        return Lay(self.player, EMPTY).elsewhere(t, key) if BUILD in t.choices else None
+        """A city to which no line is offered, whether or not there is one to another, and what is not built to."""
+        seat, city = self.player, t.figures.city_at(key)
+        if BUILD in t.choices or (city != EMPTY and not t.member[seat][city] and t.pieces[seat]):
+            return Lay(seat, EMPTY).elsewhere(t, key)
+        if city != EMPTY and not t.member[seat][city]:
+            return why_not_build(t, seat)
+        return why_not_here(t, seat, key)
 
     def keys(self, t: Railroad, action: int, /) -> tuple[str, ...]:
         if action == PASS:
