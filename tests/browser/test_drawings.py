@@ -60,7 +60,7 @@ def shown(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("plan", GAMES.values(), ids=GAMES)
 def test_a_page_hides_nothing_of_a_drawing(people: People, api: httpx.Client, plan: dict[str, Any]) -> None:
-    page, alone = people.arrive(), people.arrive()
+    page, alone = people.arrive(painted=True), people.arrive()
     table, match = play_out(api, plan)
     names = [seat["name"] for seat in api.get(f"/api/tables/{table}").json()["seats"]]
     half = match.decisions // 2
