@@ -25,6 +25,7 @@ ARGUMENTS = [
     "--disable-sync",
     # Nobody types an address: the pages that would help with it cost every window half a second of the processor.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+    "--js-flags=--no-opt",  # no page stays long enough to win back what it takes to optimize its scripts
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
