@@ -95,7 +95,7 @@ class People:
         told: str = "skip",
         painted: bool = False,
     ) -> Page:
-        """Somebody opens a browser; the turns of the others are told, and boards painted, where a test is about that."""
+        """Somebody opens a browser; turns of others are told, and boards painted, where a test is about that."""
         context = self.browser.new_context(
             base_url=self.server,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ WATCH = """{
   };
 }"""
 
-# What is seen of a kind of track: how opaque it is, with all that it hangs on within the board, and how wide it is drawn.
+# What is seen of a kind of track: how opaque it is, with all that it hangs on within the board, and how wide.
 SEEN = """([kind, part]) => {
   const line = document.querySelector(`.scene .s-tracks > .s-${part}.s-answers-rails-${kind}`);
   let opacity = 1;
