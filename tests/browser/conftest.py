@@ -25,11 +25,21 @@ ARGUMENTS = [
     "--disable-sync",
     # Nobody types an address: the pages that would help with it cost every window half a second of the processor.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+    "--js-flags=--no-opt",  # no page stays long enough to win back what it takes to optimize its scripts
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEED = 7
 PATIENCE = 60_000  # milliseconds, for whatever a page must show: many share the cores, only a broken one takes so long
+
+# To paint a board takes Chromium a third of all the time that it takes for a page, and no test looks at paint: what is
+# asked of a page is where things are and what can be hit, read or done. Boards are laid out and styled all the same.
+UNPAINTED = """{
+  const unpainted = new CSSStyleSheet();
+  unpainted.replaceSync("#board > svg { opacity: 0 }");
+  document.adoptedStyleSheets = [unpainted];
+}"""
+PAINTED = "() => { document.adoptedStyleSheets = []; }"
 
 
 # Tables are dealt the same every time, and bots choose the same: their luck hangs on seed and salt.
@@ -83,8 +93,9 @@ class People:
         light: str = "light",
         motion: str = "reduce",
         told: str = "skip",
+        painted: bool = False,
     ) -> Page:
-        """Somebody opens a browser; the turns of the others are told where a test is about that."""
+        """Somebody opens a browser; turns of others are told, and boards painted, where a test is about that."""
         context = self.browser.new_context(
             base_url=self.server,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -95,6 +106,8 @@ class People:
         )
         context.set_default_timeout(PATIENCE)
         context.add_cookies([{"name": "settings", "value": f"told={told}", "url": self.server}])
+        if not painted:
+            context.add_init_script(UNPAINTED)
         self.contexts.append(context)
         page = context.new_page()
         self.watch(page)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import abilene
 from abilene.engine.core import ENDING
-from abilene.engine.match import Ply
+from abilene.engine.match import Match, Ply
 from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
 from tests.programs import TRUSTING_NOBODY
@@ -248,6 +248,25 @@ def up_to(question: str, game: str, players: int, **options: Any) -> list[Ply[An
 def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Ply[Any]]:
     """What is played at random in a whole game, without so many decisions at its end."""
     return random_match(abilene.load(game, players=players, **options), SEED).plies[:-decisions]
+
+
+def play_out(anybody: httpx.Client, plan: Mapping[str, Any]) -> tuple[str, Match[Any]]:
+    """A table at which a whole game has been played at random: its id, and the match."""
+    opened = said(anybody.post("/api/tables", json={**plan, "visibility": "public", "seed": SEED}))
+    match = random_match(abilene.load(plan["game"], players=plan["players"], **plan.get("options", {})), SEED)
+    Hands(anybody, opened["table"], [seat["token"] for seat in opened["seats"]]).play(match.plies)
+    return opened["table"], match
+
+
+def played_out(api: httpx.Client, plan: Mapping[str, Any]) -> tuple[str, Match[Any]]:
+    """Such a table of the server that all tests share: they look at it, and none changes it."""
+    key = json.dumps(plan)
+    if key not in PLAYED_OUT:
+        PLAYED_OUT[key] = play_out(api, plan)
+    return PLAYED_OUT[key]
+
+
+PLAYED_OUT: dict[str, tuple[str, Match[Any]]] = {}
 
 
 def position(page: Page) -> dict[str, Any]:

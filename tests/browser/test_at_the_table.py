@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.table import all_but, look_at, ready, sit, wait_for_turn
-from tests.browser.test_drawings import play_out
+from tests.browser.table import all_but, look_at, played_out, ready, sit, wait_for_turn
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -87,7 +86,7 @@ def test_figures_from_ones_own_box_are_played_with(people: People, api: httpx.Cl
 
 
 def test_a_line_of_the_log_has_the_colour_of_who_did_it(people: People, api: httpx.Client) -> None:
-    table, _ = play_out(api, {"game": "good_goat_bad", "players": 3})
+    table, _ = played_out(api, {"game": "good_goat_bad", "players": 3})
     log = api.get(f"/api/tables/{table}").json()["log"]
     assert any(0 <= line["seat"] != line["turn"] >= 0 for line in log)  # some answer in somebody else's turn
     page = people.arrive()

@@ -144,7 +144,7 @@ def test_log_chat_and_people_are_a_drawer_that_folds_away(people: People) -> Non
 
 
 def test_nothing_jumps_when_the_question_changes(people: People) -> None:
-    page = seated(people, "great_western_trail")
+    page = seated(people, "great_western_trail", painted=True)  # what is not seen does not shift
     page.evaluate("""() => {
       window.shifted = 0;
       new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })

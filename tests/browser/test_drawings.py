@@ -7,10 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-import abilene
-from abilene.engine.match import Match
 from tests.browser.conftest import People
-from tests.browser.table import ready
+from tests.browser.table import played_out, ready
 
 # The keys of all nodes that can be seen: nothing that they hang on is hidden, and what draws something has a size.
 SEEN = """() => [...document.querySelectorAll("[data-key]")].filter((node) => {
@@ -39,16 +37,6 @@ SCREENS = [
 ]
 
 
-def play_out(api: httpx.Client, plan: dict[str, Any]) -> tuple[str, Match[Any]]:
-    """A table at which bots have played a whole game: its id, and the match."""
-    bots = {str(seat): "random" for seat in range(plan["players"])}
-    opened = api.post("/api/tables", json={**plan, "bots": bots, "visibility": "public", "seed": 3}).json()
-    address = f"/api/tables/{opened['table']}"
-    with api.stream("GET", f"{address}/stream", timeout=120) as news:
-        next(line for line in news.iter_lines() if '"over":true' in line)
-    return opened["table"], abilene.replay(api.get(f"{address}/journal").text)
-
-
 def shown(page: Page) -> set[str]:
     """All that this page's board shows, part by part where several share a place."""
     seen = set(page.evaluate(SEEN))
@@ -60,8 +48,8 @@ def shown(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("plan", GAMES.values(), ids=GAMES)
 def test_a_page_hides_nothing_of_a_drawing(people: People, api: httpx.Client, plan: dict[str, Any]) -> None:
-    page, alone = people.arrive(), people.arrive()
-    table, match = play_out(api, plan)
+    page, alone = people.arrive(painted=True), people.arrive()
+    table, match = played_out(api, plan)
     names = [seat["name"] for seat in api.get(f"/api/tables/{table}").json()["seats"]]
     half = match.decisions // 2
     for shape, (width, height), kind in SCREENS:

@@ -92,7 +92,7 @@ def overlap(page: Page, one: str, other: str) -> bool:
 @pytest.mark.parametrize("sizes", [("1440", "1280", "1024"), ("390",)], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_few_turns_at_every_size(people: People, game: str, sizes: tuple[str, ...]) -> None:
-    page = people.arrive(phone="390" in sizes)
+    page = people.arrive(phone="390" in sizes, painted=True)  # what is not seen does not shift
     page.context.add_cookies([{"name": "settings", "value": "autoplay=off&told=skip", "url": people.server}])
     sit(people, page, ["me", "bot", "bot"], game=game)
     wait_for_turn(page)

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import PAINTED, People
 from tests.browser.table import look_at, open_table, pick, ready, sit, wait_for_turn
 
 FIRST_LOAD = 210_000  # bytes, compressed but for the drawing; 23,000 of them are letters
@@ -14,6 +14,7 @@ FIRST_LOAD = 210_000  # bytes, compressed but for the drawing; 23,000 of them ar
 
 def faults(page: Page, part: str | None = None) -> list[str]:
     """The serious and critical faults that axe finds, on the whole page or in what has come or changed on it."""
+    page.evaluate(PAINTED)  # nobody is shut out by what is not seen
     found = Axe().run(page, part).response["violations"]
     return [
         f"{page.url} {fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"

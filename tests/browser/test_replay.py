@@ -9,9 +9,8 @@ from playwright.sync_api import Page, expect
 
 import abilene
 from tests.browser.conftest import SEED, People
-from tests.browser.table import ready, sit
+from tests.browser.table import played_out, ready, sit
 from tests.browser.test_desk import MEASURE
-from tests.browser.test_drawings import play_out
 from tests.contract.tables import random_match
 
 SALOON = {"game": "good_goat_bad", "players": 3}
@@ -48,7 +47,7 @@ def at(page: Page, step: int) -> None:
 
 
 def test_a_game_is_stepped_through_by_decisions_turns_and_rounds(people: People, api: httpx.Client) -> None:
-    table, match = play_out(api, SALOON)
+    table, match = played_out(api, SALOON)
     line, page = along(api, table), people.arrive()
     turns, rounds, last = stops(line["turns"]), stops(line["rounds"]), match.decisions
     page.goto(f"/t/{table}/replay")
@@ -77,7 +76,7 @@ def test_a_game_is_stepped_through_by_decisions_turns_and_rounds(people: People,
 
 
 def test_marks_stand_along_the_line_and_lead_to_what_they_tell(people: People, api: httpx.Client) -> None:
-    table, _ = play_out(api, TRAIL)
+    table, _ = played_out(api, TRAIL)
     line, page = along(api, table), people.arrive()
     page.goto(f"/t/{table}/replay?eyes=all")
     marks = page.locator(".sign-mark")
@@ -97,7 +96,7 @@ def test_marks_stand_along_the_line_and_lead_to_what_they_tell(people: People, a
 
 
 def test_on_a_phone_the_line_is_scrolled_and_tapped(people: People, api: httpx.Client) -> None:
-    table, _ = play_out(api, SALOON)
+    table, _ = played_out(api, SALOON)
     line, page = along(api, table), people.arrive("fr", phone=True)
     turns = stops(line["turns"])
     page.goto(f"/t/{table}/replay")
@@ -126,7 +125,7 @@ def test_on_a_phone_the_line_is_scrolled_and_tapped(people: People, api: httpx.C
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_score_sheet_tells_where_it_turned_and_leads_there(people: People, api: httpx.Client, phone: bool) -> None:
-    table, _ = play_out(api, TRAIL)
+    table, _ = played_out(api, TRAIL)
     points = api.get(f"/api/tables/{table}/curves", params={"lang": "en"}).json()["turning"]
     page = people.arrive(phone=phone)
     page.goto(f"/t/{table}/score")

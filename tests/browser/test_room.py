@@ -8,13 +8,12 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import People
-from tests.browser.table import look_at, ready
-from tests.browser.test_drawings import play_out
+from tests.browser.table import look_at, play_out, ready
 from tests.server.serving import serve, settings
 from tests.server.test_endings import later
 
 NAMES = ["Maximilienne", "Jean-Christophe", "Wilhelmina", "Bartholomew", "Ann"]
-SCREENS = {"wide": [(1440, 900), (1024, 768)], "tall": [(390, 844)]}  # a page is loaded once for each shape
+SCREENS = {"wide": [(1440, 900), (1024, 768)], "tall": [(390, 844)]}  # a table is drawn once for each shape
 TABLES: dict[str, dict[str, Any]] = {
     "goat": {"game": "good_goat_bad", "players": 5},
     "trail": {"game": "great_western_trail", "players": 4, "options": {"rails_to_the_north": True, "poker": True}},
@@ -47,12 +46,12 @@ def test_nothing_is_cut_off_at_a_full_table(people: People, api: httpx.Client, p
     table, _ = play_out(api, {**plan, "names": NAMES[: plan["players"]]})
     for lang in ("en", "fr"):
         page = people.arrive(lang)
+        page.goto(f"/t/{table}/score")
+        page.wait_for_selector("#plot svg")
+        page.locator(".plo summary").click()
+        assert cut(page, [*SCREENS["wide"], *SCREENS["tall"]]) == {}, f"score sheet, {lang}"
         for screens in SCREENS.values():
             page.set_viewport_size({"width": screens[0][0], "height": screens[0][1]})
-            page.goto(f"/t/{table}/score")
-            page.wait_for_selector("#plot svg")
-            page.locator(".plo summary").click()
-            assert cut(page, screens) == {}, f"score sheet, {lang}"
             page.goto(f"/t/{table}")
             ready(page)
             if not page.locator("[data-deed=standing]:visible").count():

@@ -15,11 +15,11 @@ WATCH = """{
   };
 }"""
 
-# What is seen of a kind of track: how opaque it is, with all that it hangs on, and how wide it is drawn.
+# What is seen of a kind of track: how opaque it is, with all that it hangs on within the board, and how wide.
 SEEN = """([kind, part]) => {
   const line = document.querySelector(`.scene .s-tracks > .s-${part}.s-answers-rails-${kind}`);
   let opacity = 1;
-  for (let at = line; at instanceof SVGElement; at = at.parentNode) opacity *= Number(getComputedStyle(at).opacity);
+  for (let at = line; at.ownerSVGElement; at = at.parentNode) opacity *= Number(getComputedStyle(at).opacity);
   return [opacity, parseFloat(getComputedStyle(line).strokeWidth)];
 }"""
 
