@@ -321,6 +321,7 @@ export class Table {
         z: () => this.undo.press(),
         Z: () => this.undo.restart(),
         f: () => this.desk.fold(),
+        i: () => this.legend(),
         l: () => this.turnTo("log"),
         c: () => this.turnTo("chat"),
         p: () => this.turnTo("seats"),
@@ -337,6 +338,7 @@ export class Table {
       standing: () => this.standing(),
       describe: () => this.describe(),
       keys: () => keys.help(),
+      legend: () => this.legend(),
       share: () => this.share(this.now?.seats ?? []),
     };
     for (const [name, deed] of Object.entries(deeds))
@@ -386,6 +388,11 @@ export class Table {
   /** @param {Wire.Seat[]} seats */
   share(seats) {
     shareTable(this.at.id, seats, this.passing.open);
+  }
+
+  async legend() {
+    const { open } = await import("./legend.js");
+    open(this.at.game);
   }
 
   /** The board in words. */
