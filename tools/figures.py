@@ -27,6 +27,9 @@ class Recipe:
 
 RECIPES: dict[str, dict[str, Recipe]] = {
     "good_goat_bad": {"town": Recipe(4, 7, 400)},
+    "montana": {"plains": Recipe(3, 7, 700)},
+    "spike": {"rails": Recipe(3, 7, 700)},
+    "great_western_trail": {"trail": Recipe(3, 7, 900)},
 }
 
 
