@@ -1,7 +1,7 @@
 """Figures of booklets and legends: a real position of a journal in the game's folder, cropped, ringed and numbered."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -9,12 +9,12 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from abilene import replay
+from abilene.engine import look
 from abilene.engine.core import State
 from abilene.engine.extent import Area, Extents
 from abilene.engine.match import Match
 from abilene.engine.scene import Scene
 from abilene.games import box
-from abilene.server.pages.static import static_root
 
 FOLDER = "figures"  # of the journals, in a game's folder
 NAMES = ("Camille", "Pedro", "Rose", "Jack", "Lou")  # who plays in them
@@ -138,7 +138,6 @@ def drawn(spec: Spec, lang: str, label: str) -> Markup:
     inside = rest.svg(alone=False)
     inside = inside[inside.index(">") + 1 : inside.rindex("</svg>")]
     inside = re.sub(r' data-(?:key|part|icon|slot|mini|piece)="[^"]*"', "", inside)
-    inside = inside.replace('href="#', f'href="{static_root()}/look/icons.svg#')
     room = WIDE if spec.wide else NARROW
     zoom = spec.zoom or min(LARGEST, max(1.0, room / crop.width))
     shown = round(crop.width * zoom)
@@ -149,6 +148,12 @@ def drawn(spec: Spec, lang: str, label: str) -> Markup:
         f' width="{shown}" height="{round(crop.height * zoom)}" lang="{lang}" role="img"'
         f' aria-label="{escape(label)}">{inside}{over}</svg>'
     )
+
+
+def symbols(game: str, figures: Iterable[Markup]) -> Markup:
+    """The pictograms that figures point to, inside the page: only there the colours of players reach them."""
+    found = look.symbols("".join(figures), box(game).look.icons)
+    return Markup(re.sub(r"<pattern .*?</pattern>", "", found, flags=re.DOTALL))  # which every page has
 
 
 def _rings(spec: Spec, extents: Extents, small: float) -> Iterator[str]:

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import get
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
+from markupsafe import Markup
 
 from abilene.games import names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
@@ -13,6 +14,7 @@ from abilene.server.errors import NotFound
 from abilene.server.pages.book import book
 from abilene.server.pages.booklet import Booklet, Figure, booklet, has_booklet
 from abilene.server.pages.frame import game_facts, page_for, settings_of
+from abilene.server.pages.illustration import symbols
 from abilene.server.pages.legend import has_legend, legend
 from abilene.server.pages.look import bare
 from abilene.server.tables.figures import chapters, sheets
@@ -60,10 +62,18 @@ async def leaf(
         raise NotFound
     page = whole.pages[number - 1]
     async with house.drawing:
-        await asyncio.to_thread(_draw, page.figures)
-    count = book(game, caller.lang).count
+        defs = await asyncio.to_thread(_draw, game, page.figures)
     return await page_for(
-        request, house, caller, "book.html", "rules", game=facts, booklet=whole, page=page, count=count
+        request,
+        house,
+        caller,
+        "book.html",
+        "rules",
+        game=facts,
+        booklet=whole,
+        page=page,
+        defs=defs,
+        count=book(game, caller.lang).count,
     )
 
 
@@ -77,7 +87,7 @@ async def one_figure(
     if not 1 <= which <= len(figures):
         raise NotFound
     async with house.drawing:
-        await asyncio.to_thread(_draw, figures[which - 1 : which])
+        await asyncio.to_thread(_draw, game, figures[which - 1 : which])
     return bare("figure.html", caller.lang, figure=figures[which - 1])
 
 
@@ -85,11 +95,7 @@ async def one_figure(
 async def summary(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
     """The whole game on one sheet of paper."""
     facts, whole = _booklet(game, caller.lang)
-    async with house.drawing:
-        await asyncio.to_thread(_draw, whole.summary.figures)
-    return await page_for(
-        request, house, caller, "summary.html", "rules", game=facts, booklet=whole, page=whole.summary
-    )
+    return await page_for(request, house, caller, "summary.html", "rules", game=facts, page=whole.summary)
 
 
 @get("/games/{game:str}/icons", include_in_schema=False)
@@ -100,7 +106,8 @@ async def pictures(request: AnyRequest, house: TheHouse, caller: TheCaller, game
         raise NotFound
     async with house.drawing:
         groups = await asyncio.to_thread(legend, game, caller.lang)
-    return await page_for(request, house, caller, "legend.html", "rules", game=facts, groups=groups)
+    defs = symbols(game, [entry.picture for group in groups for entry in group.entries])
+    return await page_for(request, house, caller, "legend.html", "rules", game=facts, groups=groups, defs=defs)
 
 
 def _booklet(game: str, lang: str) -> tuple[dict[str, Any], Booklet]:
@@ -110,10 +117,9 @@ def _booklet(game: str, lang: str) -> tuple[dict[str, Any], Booklet]:
     return facts, booklet(game, lang)
 
 
-def _draw(figures: list[Figure]) -> None:
-    """Figures are drawn once; whoever is first waits for it, and nobody else does."""
-    for figure in figures:
-        assert figure.svg
+def _draw(game: str, figures: list[Figure]) -> Markup:
+    """The pictograms of these figures, which are drawn by it: once, in a thread, for all who ask later."""
+    return symbols(game, [figure.svg for figure in figures])
 
 
 @get("/rules/{game:str}/figures", include_in_schema=False)
