@@ -85,11 +85,10 @@ def test_no_line_of_a_page_or_of_a_style_is_too_long_to_read() -> None:
 
 
 def test_every_class_in_the_style_of_pages_is_worn_somewhere() -> None:
-    """By a template or a script; those of seats, plots and depths are put together from numbers."""
+    """By a template, a script or a figure; those of seats, plots and depths are put together from numbers."""
     styles = "".join(file.read_text("utf-8") for file in (WEB / "static" / "css").iterdir())
-    pages = "".join(
-        file.read_text("utf-8") for folder in ("templates", "static/js") for file in (WEB / folder).iterdir()
-    )
+    folders = [WEB / "templates", WEB / "static" / "js", WEB.parent / "server" / "pages"]
+    pages = "".join(file.read_text("utf-8") for folder in folders for file in folder.glob("*.*"))
     worn = set(re.findall(r"[a-z][\w-]*", pages))
     styled = set(CLASS.findall(re.sub(r"/\*.*?\*/", "", styles, flags=re.DOTALL)))
     numbered = re.compile(r"(p|run|deep)\d")

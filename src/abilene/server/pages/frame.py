@@ -12,6 +12,8 @@ from abilene.server.calling import AnyRequest
 from abilene.server.errors import NotFound
 from abilene.server.house import House
 from abilene.server.pages import look
+from abilene.server.pages.booklet import has_booklet
+from abilene.server.pages.legend import has_legend
 from abilene.server.people.callers import Caller
 from abilene.server.people.preferences import SETTINGS_COOKIE, read_settings
 from abilene.server.words import bot_name
@@ -54,6 +56,8 @@ def game_facts(name: str, lang: str) -> dict[str, Any]:
         "players": list(meta.players),
         "least": min(meta.players),
         "most": max(meta.players),
+        "booklet": has_booklet(name),
+        "legend": has_legend(name),
     }
 
 

@@ -116,6 +116,14 @@ def environment() -> Environment:
     return made
 
 
+def bare(template: str, lang: str, **context: Any) -> Response[str]:
+    """A piece of a page."""
+    html = environment().get_template(template).render(lang=lang, t=words(lang).format, **context)
+    return Response(
+        html, media_type=MediaType.HTML, headers={"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
+    )
+
+
 def page(template: str, lang: str, status_code: int = 200, **context: Any) -> Response[str]:
     """A page in the reader's language."""
     texts = words(lang)

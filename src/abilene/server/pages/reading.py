@@ -1,13 +1,22 @@
-"""Rules, figures, settings and account."""
+"""Rules, booklets, figures, settings and account."""
+
+import asyncio
+from typing import Any
 
 from litestar import get
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
+from markupsafe import Markup
 
 from abilene.games import names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.errors import NotFound
 from abilene.server.pages.book import book
+from abilene.server.pages.booklet import Booklet, Figure, booklet, has_booklet
 from abilene.server.pages.frame import game_facts, page_for, settings_of
+from abilene.server.pages.illustration import symbols
+from abilene.server.pages.legend import has_legend, legend
+from abilene.server.pages.look import bare
 from abilene.server.tables.figures import chapters, sheets
 
 
@@ -21,6 +30,7 @@ def rulebooks() -> Redirect:
 async def rules(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
     """The rulebook of a game."""
     known = game_facts(game, caller.lang)
+    whole = booklet(game, caller.lang) if has_booklet(game) else None
     return await page_for(
         request,
         house,
@@ -30,8 +40,86 @@ async def rules(request: AnyRequest, house: TheHouse, caller: TheCaller, game: F
         game=known,
         games=[game_facts(name, caller.lang) for name in names()],
         book=book(game, caller.lang),
+        told=whole.where() if whole else {},
+        shown=whole.shown() if whole else {},
         data={"game": game, "players": known["players"]},
     )
+
+
+@get("/games/{game:str}/book", include_in_schema=False, sync_to_thread=False)
+def opened(game: FromPath[str]) -> Redirect:
+    """The first page of the booklet."""
+    return Redirect(f"/games/{game}/book/1")
+
+
+@get("/games/{game:str}/book/{number:int}", include_in_schema=False)
+async def leaf(
+    request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str], number: FromPath[int]
+) -> Response[str]:
+    """One page of the booklet."""
+    facts, whole = _booklet(game, caller.lang)
+    if not 1 <= number <= len(whole.pages):
+        raise NotFound
+    page = whole.pages[number - 1]
+    async with house.drawing:
+        defs = await asyncio.to_thread(_draw, game, page.figures)
+    return await page_for(
+        request,
+        house,
+        caller,
+        "book.html",
+        "rules",
+        game=facts,
+        booklet=whole,
+        page=page,
+        defs=defs,
+        count=book(game, caller.lang).count,
+    )
+
+
+@get("/games/{game:str}/book/{number:int}/figure/{which:int}", include_in_schema=False)
+async def one_figure(
+    house: TheHouse, caller: TheCaller, game: FromPath[str], number: FromPath[int], which: FromPath[int]
+) -> Response[str]:
+    """One figure by itself, for the numbered rule that it helps to understand."""
+    _, whole = _booklet(game, caller.lang)
+    figures = whole.pages[number - 1].figures if 1 <= number <= len(whole.pages) else []
+    if not 1 <= which <= len(figures):
+        raise NotFound
+    async with house.drawing:
+        await asyncio.to_thread(_draw, game, figures[which - 1 : which])
+    return bare("figure.html", caller.lang, figure=figures[which - 1])
+
+
+@get("/games/{game:str}/book/print", include_in_schema=False)
+async def summary(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
+    """The whole game on one sheet of paper."""
+    facts, whole = _booklet(game, caller.lang)
+    return await page_for(request, house, caller, "summary.html", "rules", game=facts, page=whole.summary)
+
+
+@get("/games/{game:str}/icons", include_in_schema=False)
+async def pictures(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
+    """What the pictures of a game say."""
+    facts = game_facts(game, caller.lang)
+    if not has_legend(game):
+        raise NotFound
+    async with house.drawing:
+        groups = await asyncio.to_thread(legend, game, caller.lang)
+    defs = symbols(game, [entry.picture for group in groups for entry in group.entries])
+    return await page_for(request, house, caller, "legend.html", "rules", game=facts, groups=groups, defs=defs)
+
+
+def _booklet(game: str, lang: str) -> tuple[dict[str, Any], Booklet]:
+    facts = game_facts(game, lang)
+    if not has_booklet(game):
+        raise NotFound
+    return facts, booklet(game, lang)
+
+
+def _draw(game: str, figures: list[Figure]) -> Markup:
+    """The pictograms of these figures, which are drawn by it: once, in a thread, for all who ask later."""
+    return symbols(game, [figure.svg for figure in figures])
 
 
 @get("/rules/{game:str}/figures", include_in_schema=False)

@@ -6,7 +6,19 @@ from abilene.server.pages.crew import bots
 from abilene.server.pages.failing import answer_page, nowhere
 from abilene.server.pages.home import go, home
 from abilene.server.pages.new import new, own_figures, preview, qr
-from abilene.server.pages.reading import account, box_figures, box_figures_file, rulebooks, rules, settings
+from abilene.server.pages.reading import (
+    account,
+    box_figures,
+    box_figures_file,
+    leaf,
+    one_figure,
+    opened,
+    pictures,
+    rulebooks,
+    rules,
+    settings,
+    summary,
+)
 from abilene.server.pages.score import score
 from abilene.server.pages.static import static_file
 from abilene.server.pages.table import at_table, former_link, replay, sit
@@ -17,7 +29,8 @@ HANDLERS = [
         path="/",
         route_handlers=[
             home, go, bots, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
-            box_figures, box_figures_file, settings, account, nowhere,
+            box_figures, box_figures_file, opened, leaf, one_figure, summary, pictures, settings, account,
+            nowhere,
         ],
         exception_handlers={Exception: answer_page},
     ),

@@ -25,6 +25,7 @@ const ROWS = [
   ["+ − 0", "js-key-zoom", ({ signs }) => signs],
   ["Alt ← ↑ → ↓", "js-key-pan", () => true],
   ["F", "js-key-fold", has("f")],
+  ["I", "js-key-legend", has("i")],
   ["L C P", "js-key-panes", has("l")],
   ["T", "js-key-first", has("t")],
   ["M", "js-key-mat", has("m")],

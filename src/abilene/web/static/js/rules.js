@@ -1,4 +1,4 @@
-// The rulebook: search, the chapter in view, addresses of rules, and the board at the start.
+// The rulebook: search, the chapter in view, addresses of rules, figures, and the board at the start.
 
 import { $, $$, around, copy, maybe, page, say } from "./dom.js";
 import { Preview } from "./preview.js";
@@ -107,9 +107,32 @@ function drawBoard() {
   draw();
 }
 
+/** Figures of the booklet at the rules they help to understand, each when it comes into view. @param {HTMLElement} book */
+function drawFigures(book) {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        seen.unobserve(target);
+        fill(/** @type {HTMLElement} */ (target));
+      }
+    },
+    { rootMargin: "50%" },
+  );
+  for (const place of $$("[data-figure]", HTMLElement, book)) seen.observe(place);
+}
+
+/** @param {HTMLElement} place */
+async function fill(place) {
+  const answer = await fetch(place.dataset.figure ?? "");
+  if (!answer.ok) return;
+  const drawn = new DOMParser().parseFromString(await answer.text(), "text/html");
+  place.replaceChildren(document.importNode($("figure", HTMLElement, drawn), true));
+}
+
 const book = $("#book");
 new Search(book, $("#find", HTMLInputElement));
 followChapters(book);
+drawFigures(book);
 drawBoard();
 book.addEventListener("click", (event) => {
   const link = around(event, ".mg .rid");

@@ -323,6 +323,7 @@ export class Table {
         z: () => this.undo.press(),
         Z: () => this.undo.restart(),
         f: () => this.desk.fold(),
+        i: () => this.legend(),
         l: () => this.turnTo("log"),
         c: () => this.turnTo("chat"),
         p: () => this.turnTo("seats"),
@@ -341,6 +342,7 @@ export class Table {
       coach: () => this.coach(),
       describe: () => this.describe(),
       keys: () => keys.help(),
+      legend: () => this.legend(),
       share: () => this.share(this.now?.seats ?? []),
     };
     for (const [name, deed] of Object.entries(deeds))
@@ -397,6 +399,11 @@ export class Table {
   /** @param {Wire.Seat[]} seats */
   share(seats) {
     shareTable(this.at.id, seats, this.passing.open);
+  }
+
+  async legend() {
+    const { open } = await import("./legend.js");
+    open(this.at.game);
   }
 
   /** The board in words. */

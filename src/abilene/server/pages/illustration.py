@@ -1,0 +1,178 @@
+"""Figures of booklets and legends: a real position of a journal in the game's folder, cropped, ringed and numbered."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from abilene import replay
+from abilene.engine import look
+from abilene.engine.core import State
+from abilene.engine.extent import Area, Extents
+from abilene.engine.match import Match
+from abilene.engine.scene import Scene
+from abilene.games import box
+
+FOLDER = "figures"  # of the journals, in a game's folder
+NAMES = ("Camille", "Pedro", "Rose", "Jack", "Lou")  # who plays in them
+NARROW, WIDE = 396, 900  # pixels that a figure beside the text has, and one below it
+LARGEST = 1.35  # times its size at the table
+_WORDS = {"eyes", "show", "ring", "call", "for", "zoom", "pad", "wide", "asked", "shape"}
+_CORNERS = {"n": (0.5, 0), "s": (0.5, 1), "w": (0, 0.5), "e": (1, 0.5), "c": (0.5, 0.5)} | {
+    "nw": (0, 0), "ne": (1, 0), "sw": (0, 1), "se": (1, 1),
+}  # fmt: skip
+_LENT = {"radialGradient", "stop", "clipPath", "tspan"}  # lie nowhere by themselves
+_PLACE = re.compile(r"\{([a-z_.#0-9]+)(?::(\d))?(?:@(\d+))?\}")
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What a figure shows, as it is written after `figure`."""
+
+    game: str
+    journal: str
+    ply: int
+    eyes: int | None = None
+    show: tuple[str, ...] = ()
+    ring: tuple[str, ...] = ()
+    call: tuple[tuple[str, str], ...] = ()  # number and key; a corner may follow the key: seat:0@sw
+    rules: tuple[str, ...] = ()  # that it helps to understand
+    zoom: float = 0  # none said: larger where there is room
+    pad: float = 10
+    wide: bool = False
+    asked: bool = False  # with what glows for whoever is asked
+    shape: str = "wide"
+
+
+def read_spec(game: str, text: str) -> Spec:
+    """`round.journal 12 eyes 0 show location:bank seat:0 ring seat:0 call 1 seat:0 for GGB-DIST-1 wide`."""
+    journal, ply, *rest = text.split()
+    said: dict[str, Any] = {}
+    word = ""
+    many: dict[str, list[str]] = {"show": [], "ring": [], "call": [], "for": []}
+    for part in rest:
+        if part in _WORDS:
+            word = part
+            if part in ("wide", "asked"):
+                said[part] = True
+        elif word in many:
+            many[word] += part.split("..") if word == "show" else [part]
+        elif word in ("zoom", "pad"):
+            said[word] = float(part)
+        elif word == "eyes":
+            said[word] = int(part)
+        elif word == "shape":
+            said[word] = part
+        else:
+            raise ValueError(f"{part!r} means nothing in the figure {text!r}")
+    calls = tuple(zip(many["call"][::2], many["call"][1::2], strict=True))
+    return Spec(
+        game, journal, int(ply), show=tuple(many["show"]), ring=tuple(many["ring"]), call=calls,
+        rules=tuple(many["for"]), **said,
+    )  # fmt: skip
+
+
+@lru_cache(6)
+def match_of(game: str, journal: str) -> Match[Any]:
+    """The game that a figure is taken from."""
+    return replay((box(game).folder / FOLDER / journal).read_text(encoding="utf-8"))
+
+
+@lru_cache(200)
+def position(game: str, journal: str, ply: int) -> State:
+    """The position of a figure."""
+    state: State = match_of(game, journal).at(ply)
+    return state
+
+
+def scene_of(spec: Spec, lang: str) -> Scene:
+    """The whole drawing that a figure is a part of."""
+    state = position(spec.game, spec.journal, spec.ply)
+    if not spec.asked:
+        state = state.copy()
+        state.choices = []
+    return state.game.scene(state, spec.eyes, lang, spec.shape, NAMES[: state.game.players])
+
+
+def value_of(spec: Spec, place: str) -> str:
+    """The number that `{money:0}` stands for in the position of a figure: of a seat, or of the table."""
+    found = _PLACE.fullmatch(place)
+    if found is None:
+        raise ValueError(f"{place!r} is no place for a number")
+    path, seat, ply = found.groups()
+    state = position(spec.game, spec.journal, int(ply) if ply else spec.ply)
+    value: Any = state.view(spec.eyes)
+    if seat:
+        value = value["seats"][int(seat)]
+    for name in path.removeprefix("#").split("."):
+        value = value[int(name)] if isinstance(value, list) else value[name]
+    return str(len(value) if path.startswith("#") else value)
+
+
+def filled(text: str, spec: Spec | None) -> str:
+    """The text with the numbers of its figure."""
+
+    def number(place: re.Match[str]) -> str:
+        if spec is None:
+            raise ValueError(f"{place[0]} stands before the first figure")
+        return value_of(spec, place[0])
+
+    return _PLACE.sub(number, text)
+
+
+@cache
+def drawn(spec: Spec, lang: str, label: str) -> Markup:
+    """The figure as SVG for a page that has the style of this game."""
+    scene = scene_of(spec, lang)
+    extents = Extents(scene)
+    crop = extents.of(*spec.show).grown(spec.pad) if spec.show else Area(0, 0, scene.width, scene.height)
+    kept = {key for key, area in extents.areas.items() if area.within(crop) is not None}
+    rest = Scene(scene.width, scene.height, scene.title, scene.lang, scene.own)
+    for key, node in scene.nodes.items():
+        hangs = not node.parent or node.parent in rest.nodes
+        if hangs and (key in kept or node.tag in _LENT):
+            rest.nodes[key] = replace(node, choices=(), plan=(), rule="", origin="")
+    inside = rest.svg(alone=False)
+    inside = inside[inside.index(">") + 1 : inside.rindex("</svg>")]
+    inside = re.sub(r' data-(?:key|part|icon|slot|mini|piece)="[^"]*"', "", inside)
+    room = WIDE if spec.wide else NARROW
+    zoom = spec.zoom or min(LARGEST, max(1.0, room / crop.width))
+    shown = round(crop.width * zoom)
+    small = max(1.0, shown / room) / zoom  # so that rings and numbers are as large in every figure
+    over = "".join((*_rings(spec, extents, small), *_calls(spec, extents, crop, small)))
+    return Markup(
+        f'<svg class="scene" viewBox="{crop.left:.1f} {crop.top:.1f} {crop.width:.1f} {crop.height:.1f}"'
+        f' width="{shown}" height="{round(crop.height * zoom)}" lang="{lang}" role="img"'
+        f' aria-label="{escape(label)}">{inside}{over}</svg>'
+    )
+
+
+def symbols(game: str, figures: Iterable[Markup]) -> Markup:
+    """The pictograms that figures point to, inside the page: only there the colours of players reach them."""
+    found = look.symbols("".join(figures), box(game).look.icons)
+    return Markup(re.sub(r"<pattern .*?</pattern>", "", found, flags=re.DOTALL))  # which every page has
+
+
+def _rings(spec: Spec, extents: Extents, small: float) -> Iterator[str]:
+    for pattern in spec.ring:
+        area = extents.of(pattern).grown(4)
+        yield (
+            f'<rect class="fig-ring" x="{area.left:.1f}" y="{area.top:.1f}" width="{area.width:.1f}"'
+            f' height="{area.height:.1f}" rx="7" stroke-width="{4 * small:.1f}"/>'
+        )
+
+
+def _calls(spec: Spec, extents: Extents, crop: Area, small: float) -> Iterator[str]:
+    for number, place in spec.call:
+        key, _, corner = place.partition("@")
+        area, (right, down) = extents.of(key), _CORNERS[corner or "ne"]
+        r = 12.5 * small
+        x = min(max(area.left + area.width * right, crop.left + r + 2), crop.right - r - 2)
+        y = min(max(area.top + area.height * down, crop.top + r + 2), crop.bottom - r - 2)
+        yield (
+            f'<g class="fig-call"><circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" stroke-width="{2.2 * small:.1f}"/>'
+            f'<text x="{x:.1f}" y="{y + 5.6 * small:.1f}" font-size="{16 * small:.1f}">{number}</text></g>'
+        )

@@ -1,0 +1,6 @@
+// The page of the legend.
+
+import { $ } from "./dom.js";
+import { searchable } from "./legend.js";
+
+searchable($("#legend"));

@@ -1,0 +1,49 @@
+// What the pictures say: a page of its own, and a sheet over any table. It is only fetched when it is asked for.
+
+import { $, $$, el, page, sheet } from "./dom.js";
+
+/** A text in which accents and capitals do not matter. @param {string | null} text */
+const fold = (text) =>
+  (text ?? "")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+
+/** Let a legend be searched, by words and by the numbers of tiles. @param {HTMLElement} legend */
+export function searchable(legend) {
+  const field = $("input", HTMLInputElement, legend);
+  field.addEventListener("input", () => {
+    const wanted = fold(field.value.trim());
+    for (const entry of $$(".entry", HTMLElement, legend)) {
+      const found = entry.dataset.tile === wanted || fold(entry.textContent).includes(wanted);
+      entry.classList.toggle("away", !found);
+    }
+    for (const group of $$("section", HTMLElement, legend))
+      group.classList.toggle("away", !group.querySelector(".entry:not(.away)"));
+    $(".none", HTMLElement, legend).hidden = Boolean(legend.querySelector(".entry:not(.away)"));
+  });
+}
+
+/** @type {HTMLElement | null} */
+let kept = null;
+
+/** The legend over the table. @param {string} game */
+export async function open(game) {
+  if (!kept) {
+    const answer = await fetch(`/games/${game}/icons`);
+    if (!answer.ok) return; // a game of another package may have none
+    const there = new DOMParser().parseFromString(await answer.text(), "text/html");
+    kept = $("#legend", HTMLElement, there);
+    kept.title = $("h1", HTMLElement, there).textContent ?? "";
+    const style = el("link", { rel: "stylesheet", href: page.sprite.replace("look/icons.svg", "css/book.css") });
+    const ready = new Promise((done) => style.addEventListener("load", done));
+    document.head.append(style);
+    await ready;
+  }
+  const legend = document.importNode(kept, true);
+  const { title } = legend;
+  legend.removeAttribute("id");
+  legend.removeAttribute("title");
+  searchable(legend);
+  sheet(title, legend, { kind: "wide-sheet" });
+}

@@ -1,0 +1,141 @@
+"""Booklets: the same pages and figures in both languages, figures that show what they say, links both ways."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from abilene.engine.extent import Extents
+from abilene.engine.texts import LANGS
+from abilene.games import box, names
+from abilene.server.pages.booklet import Figure, Page, booklet, has_booklet, meant, numbered
+from abilene.server.pages.illustration import match_of, read_spec, scene_of, value_of
+from abilene.server.pages.legend import has_legend, legend
+from abilene.server.pages.look import icon_names
+from tests.server.serving import Served
+
+GAMES = [game for game in names() if has_booklet(game)]
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def pages(game: str, lang: str) -> list[Page]:
+    whole = booklet(game, lang)
+    return [*whole.pages, whole.summary]
+
+
+def figures(game: str) -> Iterator[Figure]:
+    for lang in LANGS:
+        for page in pages(game, lang):
+            yield from page.figures
+
+
+@every_game
+def test_a_booklet_has_4_to_12_pages_and_both_languages_have_the_same(game: str) -> None:
+    english, french = (pages(game, lang) for lang in LANGS)
+    assert 4 <= len(english) - 1 <= 12
+    for ours, theirs in zip(english, french, strict=True):
+        assert [figure.spec for figure in ours.figures] == [figure.spec for figure in theirs.figures]
+        assert [(one.step, one.rules) for one in ours.sections] == [(one.step, one.rules) for one in theirs.sections]
+        assert ours.lead
+        assert all(len(page.lead.striptags()) <= 330 for page in (ours, theirs))
+
+
+@every_game
+def test_a_page_fits_its_limits_and_begins_with_what_it_is_about(game: str) -> None:
+    for lang in LANGS:
+        for page in booklet(game, lang).pages:
+            words = len(" ".join(section.said.striptags() for section in page.sections).split())
+            assert 90 <= words <= 760, (page.title, words)
+            assert page.sections
+        summary = booklet(game, lang).summary
+        assert not summary.figures  # it is one sheet of paper
+        assert 180 <= len(" ".join(section.said.striptags() for section in summary.sections).split()) <= 760
+
+
+@every_game
+def test_every_thing_that_a_figure_points_at_is_drawn_inside_it(game: str) -> None:
+    for figure in figures(game):
+        spec = figure.spec
+        extents = Extents(scene_of(spec, figure.lang))
+        shown = extents.of(*spec.show).grown(spec.pad + 1) if spec.show else None
+        for key in (*spec.ring, *(place.partition("@")[0] for _, place in spec.call)):
+            area = extents.of(key)
+            assert shown is None or area.within(shown) is not None, (spec, key)
+        assert spec.ply <= match_of(spec.game, spec.journal).decisions
+
+
+@every_game
+def test_a_figure_is_numbered_as_its_caption_and_text_say(game: str) -> None:
+    for lang in LANGS:
+        for page in booklet(game, lang).pages:
+            for figure in page.figures:
+                assert figure.caption
+                told = set(re.findall(r'class="no">(\d)<', figure.caption))
+                assert told == {number for number, _ in figure.spec.call}, (page.title, figure.caption)
+
+
+@every_game
+def test_every_numbered_rule_is_explained_on_a_page(game: str) -> None:
+    explained = booklet(game, "en").where()
+    assert [rule for rule in numbered(game) if rule not in explained] == []
+
+
+@every_game
+def test_links_lead_both_ways(served: Served, game: str) -> None:
+    reader = served.anybody()
+    rules = reader.get(f"/rules/{game}", headers={"Accept-Language": "en"}).text
+    whole = booklet(game, "en")
+    for page in whole.pages:
+        answer = reader.get(f"/games/{game}/book/{page.number}", headers={"Accept-Language": "en"})
+        assert answer.status_code == 200
+        for rule in re.findall(rf'href="/rules/{game}#([A-Z0-9-]+)"', answer.text):
+            assert f'id="{rule}"' in rules
+        for section in page.sections:
+            assert f'id="{section.anchor}"' in answer.text
+        assert answer.text.count("<figcaption>") == len(page.figures)
+    for rule, (page, section) in whole.where().items():
+        assert re.search(rf'id="{rule}".*?href="/games/{game}/book/{page.number}#{section.anchor}"', rules, re.DOTALL)
+    for address in whole.shown().values():
+        assert "<figure" in reader.get(address).text
+    assert reader.get(f"/games/{game}/book/print").status_code == 200
+    assert reader.get(f"/games/{game}/book/{len(whole.pages) + 1}").status_code == 404
+    assert reader.get("/games/chess/book/1").status_code == 404
+
+
+def test_what_is_not_there_is_named() -> None:
+    spec = read_spec("good_goat_bad", "town.journal 38 eyes 0 show location:bank..seat:1 call 1 seat:1@sw zoom 2 wide")
+    assert (spec.show, spec.call, spec.zoom, spec.wide) == (("location:bank", "seat:1"), (("1", "seat:1@sw"),), 2, True)
+    assert value_of(spec, "{locations.bank.tokens}") == "2"
+    assert value_of(spec, "{coins:0@0}") == "2"
+    with pytest.raises(KeyError, match="church"):
+        Extents(scene_of(spec, "en")).of("location:church")
+    with pytest.raises(ValueError, match="not all rules"):
+        meant("good_goat_bad", "GGB-DIST-1..99")
+    with pytest.raises(ValueError, match="means nothing"):
+        read_spec("good_goat_bad", "town.journal 38 location:bank")
+
+
+WITH_LEGEND = [game for game in names() if has_legend(game)]
+
+
+@pytest.mark.parametrize("game", WITH_LEGEND)
+def test_a_legend_says_what_each_picture_is_in_one_sentence_and_not_its_name_again(game: str) -> None:
+    english, french = (legend(game, lang) for lang in LANGS)
+    for ours, theirs in zip(english, french, strict=True):
+        assert [entry.key for entry in ours.entries] == [entry.key for entry in theirs.entries]
+        for entry in (*ours.entries, *theirs.entries):
+            assert bool(entry.icon) != bool(entry.picture)
+            assert not entry.icon or entry.icon in icon_names()
+            assert entry.text.endswith(".")
+            assert 20 <= len(entry.text) <= 130, entry.text
+            assert entry.text.rstrip(".").casefold() != entry.name.casefold()
+
+
+@pytest.mark.parametrize("game", WITH_LEGEND)
+def test_the_legend_is_a_page_and_uses_all_texts_that_are_written_for_it(served: Served, game: str) -> None:
+    page = served.anybody().get(f"/games/{game}/icons", headers={"Accept-Language": "fr"}).text
+    keys = {entry.key for group in legend(game, "fr") for entry in group.entries}
+    written = re.findall(r"^legend-(?!in-)([\w-]+) =", (box(game).folder / "fr.ftl").read_text("utf-8"), re.MULTILINE)
+    assert keys == set(written)
+    assert page.count('class="entry"') == len(keys)
+    assert served.anybody().get("/games/chess/icons").status_code == 404
