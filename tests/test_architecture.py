@@ -1,4 +1,4 @@
-"""The layers: engine <- games <- bots <- sim <- rl <- learn, bots <- server, cli on top, and no other arrow."""
+"""The layers: engine <- games <- bots <- sim <- rl <- learn, bots <- lessons <- server, cli on top, and no other arrow."""
 
 import ast
 import sys
@@ -19,7 +19,8 @@ BELOW = {
     "bots": {"engine", "games", "abilene"},
     "sim": {"engine", "games", "abilene", "bots"},
     "rl": {"engine", "games", "abilene", "bots", "sim"},
-    "server": {"engine", "games", "abilene", "bots"},
+    "lessons": {"engine", "games", "abilene", "bots"},
+    "server": {"engine", "games", "abilene", "bots", "lessons"},
     "learn": {"engine", "games", "abilene", "bots", "sim", "rl"},
     "cli": {"engine", "games", "abilene", "bots", "sim", "rl", "learn", "server"},
     "__main__": {"cli"},

@@ -55,6 +55,10 @@ class Texts:
         """Whether there is a text of that name."""
         return bool(self._bundle.has_message(key))
 
+    def has_attribute(self, key: str, name: str) -> bool:
+        """Whether the text of that name has such an attribute."""
+        return self.has(key) and name in self._bundle.get_message(key).attributes
+
     def format(self, key: str, /, **arguments: Any) -> str:
         """The text `key`, its arguments put into words; KeyError when there is none."""
         text = self._masked._say(key, arguments)

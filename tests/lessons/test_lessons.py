@@ -1,0 +1,58 @@
+"""Every lesson of every game can be learned: by doing what is wanted, and by doing anything."""
+
+from pathlib import Path
+
+import pytest
+
+from abilene.engine.game import ENGINE_TEXTS
+from abilene.engine.texts import LANGS
+from abilene.games import box, names
+from abilene.lessons import Lesson, lessons
+from abilene.lessons.trying import by_chance, by_wants, problems, to_release
+from tests.contract.sentences import sentences
+from tests.contract.test_language import bad_elisions, slips
+
+ALL = [lesson for game in names() for lesson in lessons(game)]
+TEXTS = [box(game).folder / "lessons" for game in names() if lessons(game)]
+LEARNERS = 200
+every_lesson = pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+
+
+def test_there_are_lessons() -> None:
+    assert "good_goat_bad" in {lesson.game for lesson in ALL}
+
+
+@every_lesson
+def test_all_that_a_lesson_shows_wants_and_says_is_there(lesson: Lesson) -> None:
+    """Keys in both shapes, wants and answers that are allowed, texts in both languages that a card can hold."""
+    assert problems(lesson) == []
+
+
+@every_lesson
+def test_whoever_does_what_is_wanted_is_let_go(lesson: Lesson) -> None:
+    *_, (_, place) = to_release(lesson, by_wants)
+    assert place.cards[-1].sort == "release"
+    assert place.chapters == lesson.chapters
+
+
+@every_lesson
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_no_learner_is_left_waiting(lesson: Lesson, bot: str) -> None:
+    """Whatever is chosen, something is said at each question, and the lesson lets go before the game is over."""
+    released = 0
+    for seed in range(LEARNERS // 2):
+        for match, place in to_release(lesson, by_chance(seed), bot):
+            assert bool(place.cards) or not place.asked or match.state.over
+            released += bool(place.cards) and place.cards[-1].sort == "release"
+    assert released >= LEARNERS // 2 * 0.95
+
+
+@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("lang", LANGS)
+def test_lessons_are_written_as_their_language_is(folder: Path, lang: str) -> None:
+    said = sentences([ENGINE_TEXTS / f"{lang}.ftl", folder / f"{lang}.ftl"], lang, {})
+    lines = [(key, text.replace("**", "")) for key, text in said]
+    wrong = {(key, text): found for key, text in lines if (found := slips(text, lang))}
+    if lang == "fr":
+        wrong |= {(key, text): found for key, text in lines if (found := bad_elisions(text))}
+    assert not wrong
