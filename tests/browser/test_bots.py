@@ -19,6 +19,7 @@ def test_a_new_table_says_what_to_expect_of_each_bot(people: People) -> None:
     expect(row.locator(".nm")).to_have_attribute("placeholder", "Buck")
     expect(row.locator("summary")).to_contain_text("greedy")
     expect(row.locator("summary")).to_contain_text("About 98.9 points.")
+    row.locator("summary").scroll_into_view_if_needed()
     before = row.locator("summary").bounding_box()
     row.locator("summary").click()
     expect(row.locator(".lv").first).to_be_visible()
