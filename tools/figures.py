@@ -29,7 +29,13 @@ RECIPES: dict[str, dict[str, Recipe]] = {
     "good_goat_bad": {"town": Recipe(4, 7, 400)},
     "montana": {"plains": Recipe(3, 7, 700)},
     "spike": {"rails": Recipe(3, 7, 700)},
-    "great_western_trail": {"trail": Recipe(3, 7, 900)},
+    "great_western_trail": {
+        "trail": Recipe(3, 7, 900),
+        "north": Recipe(3, 7, 260, {"rails_to_the_north": True, "orange_cattle": "both"}),
+        "poker": Recipe(3, 7, 240, {"poker": True}),
+        "sam": Recipe(1, 7, 60, {"solo": "medium"}),
+        "b": Recipe(3, 7, 0, {"building_sides": "b"}),  # the other faces of the buildings
+    },
 }
 
 

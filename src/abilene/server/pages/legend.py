@@ -3,12 +3,13 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from markupsafe import Markup
 
 import abilene
 from abilene.games import box, names
-from abilene.server.pages.illustration import drawn, read_spec
+from abilene.server.pages.illustration import drawn, read_spec, scene_of
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Entry:
     icon: str
     picture: Markup
     tile: str  # the number that is printed on it
+    told: bool  # in the words of the drawing
 
 
 @dataclass(frozen=True)
@@ -42,12 +44,17 @@ def legend(game: str, lang: str) -> tuple[Group, ...]:
     written = tomllib.loads((box(game).folder / "legend.toml").read_text(encoding="utf-8"))
     say = abilene.load(game, players=box(game).meta.players[-1]).texts(lang).format
 
-    def entry(row: dict[str, str]) -> Entry:
+    def entry(row: dict[str, Any]) -> Entry:
         key = row["key"]
-        name = say(f"legend-{key}")
         spec = read_spec(game, f"{row['figure']} pad 2") if "figure" in row else None
+        if spec and row.get("tip"):  # what a tile does is said by the drawing itself
+            name, _, text = scene_of(spec, lang).nodes[spec.show[0]].title.partition(":")
+            name, text = name.rstrip(), text.strip()
+            text = text[0].upper() + text[1:]
+        else:
+            name, text = say(f"legend-{key}"), say(f"legend-{key}.text")
         picture = drawn(spec, lang, name) if spec else Markup()
-        return Entry(key, name, say(f"legend-{key}.text"), row.get("icon", ""), picture, row.get("tile", ""))
+        return Entry(key, name, text, row.get("icon", ""), picture, row.get("tile", ""), bool(row.get("tip")))
 
     return tuple(
         Group(say(f"legend-in-{group['key']}"), tuple(entry(row) for row in group["entries"]))
