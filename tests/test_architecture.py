@@ -1,4 +1,4 @@
-"""The layers: engine <- games <- bots <- sim <- rl <- learn, bots <- lessons <- server, cli on top, and no other arrow."""
+"""The layers: engine <- games <- bots <- sim <- rl <- learn, bots <- lessons <- server, cli on top, no other arrow."""
 
 import ast
 import sys

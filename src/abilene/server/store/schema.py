@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-HEAD = "0004"  # the newest migration
+HEAD = "0005"  # the newest migration
 
 KEYS = Table(
     "keys", METADATA, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
@@ -56,6 +56,7 @@ TABLES = Table(
     Column("player", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("rematch", String(24)),
+    Column("lesson", String(64), nullable=False, server_default=""),  # that is taught here; empty: none
     Index("tables_by_time", "over", "touched"),
 )
 
