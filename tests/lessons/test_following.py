@@ -89,10 +89,10 @@ def test_a_step_follows_from_the_choices_before_it() -> None:
     assert cards(lesson, match) == ["ask slide"]
     play(match, "slide banker")
     play(match, "declare goat")
-    assert cards(lesson, match) == ["react kept", "read wait"]  # while the others play
+    assert cards(lesson, match) == ["praise kept", "read wait"]  # while the others play
     assert follow(lesson, match).cards[0].light == ("character:banker",)
     play_others(lesson, match)
-    assert cards(lesson, match) == ["react kept", "ask answer"]
+    assert cards(lesson, match) == ["praise kept", "ask answer"]
     assert follow(lesson, match).chapters == ("deal",)
     play(match, "refuse")
     play_others(lesson, match)

@@ -19,7 +19,7 @@ from abilene.lessons.lesson import Lesson, Line, Reaction, Step, is_drawn
 
 PATIENCE: Final = 6  # questions in a row that no step fits, until the lesson waits no longer
 UNDO: Final = "undo"  # how entries begin that take something back
-Sort = Literal["react", "read", "ask", "release", "free"]
+Sort = Literal["praise", "react", "read", "ask", "release", "free"]
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,8 @@ class Guide:
             self._react(fit, reaction, again)
 
     def _react(self, fit: int, reaction: Reaction, again: bool) -> None:
-        self.reaction = Told("react", fit, reaction.say, reaction.light, reaction.after == "back" and not again)
+        sort: Sort = "praise" if reaction is self.lesson.steps[fit].praise else "react"
+        self.reaction = Told(sort, fit, reaction.say, reaction.light, reaction.after == "back" and not again)
         if reaction.after == "goto":
             self.at = self.sent = next(n for n, step in enumerate(self.lesson.steps) if step.id == reaction.goto)
 

@@ -146,13 +146,14 @@ def _looked_at(lesson: Lesson, learner: Learner, seen: dict[int, set[int]]) -> I
         state = match.state
         for card in place.cards:
             step = lesson.steps[card.step]
-            if card.sort == "free" or (card.sort == "react" and not place.asked):
+            answers_choice = card.sort in ("react", "praise")
+            if card.sort == "free" or (answers_choice and not place.asked):
                 continue
-            lit = card.light if card.sort == "react" else (*step.light, *step.path, *filter(None, [step.frame]))
+            lit = card.light if answers_choice else (*step.light, *step.path, *filter(None, [step.frame]))
             for shape in SHAPES:
                 for key in missing_keys(lit, state.scene(lesson.learner, LANGS[0], shape)):
                     yield f"line {step.line}: step {step.id} shows {key}, which is not drawn ({shape})"
-            if card.sort == "react":
+            if answers_choice:
                 continue
             answers = seen.setdefault(card.step, set())
             if card.sort == "ask":

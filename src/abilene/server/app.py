@@ -17,6 +17,7 @@ from abilene import __version__
 from abilene.server.calling import caller_of
 from abilene.server.failing import answer
 from abilene.server.house import House
+from abilene.server.live.learning import HANDLERS as LESSONS
 from abilene.server.live.routes import HANDLERS as LIVE
 from abilene.server.pages.routes import HANDLERS as PAGES
 from abilene.server.pages.schema import SchemaPage
@@ -54,7 +55,7 @@ def create_app(settings: Settings | None = None, house: House | None = None) -> 
         finally:
             await ours.close()
 
-    handlers: list[Any] = [*TABLES, *LIVE, *PEOPLE, *PAGES]
+    handlers: list[Any] = [*TABLES, *LIVE, *LESSONS, *PEOPLE, *PAGES]
     app = Litestar(
         route_handlers=handlers,
         dependencies={

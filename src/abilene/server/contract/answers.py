@@ -26,6 +26,61 @@ class TableMade(Struct):
     seats: list[SeatLink]
 
 
+class LessonOpened(Struct):
+    """A table at which a lesson is taught."""
+
+    table: str
+    url: str
+
+
+class LessonCard(Struct):
+    """What the lamp says: at a question (ask), before it (read), of what was chosen (react), or at the end."""
+
+    sort: Literal["praise", "react", "read", "ask", "release", "free"]
+    number: int  # of the step
+    caps: str  # what the chapter is about, and the place in it
+    heading: str
+    text: str  # with **bold** words
+    do: str
+    why: str
+    light: list[str]  # keys of the drawing, in which * stands for anything
+    path: list[str]  # from where to where
+    frame: str  # what the window shall show
+    back: bool  # taking the choice back is offered
+    idle: int  # after so many seconds without a choice the hint is said
+    hint: list[str]  # its heading and text
+
+
+class LessonChapter(Struct):
+    """A line of what one knows."""
+
+    text: str
+    state: Literal["done", "now", "later"]
+
+
+class LessonNext(Struct):
+    """The lesson after this one."""
+
+    title: str
+    url: str
+    minutes: int
+
+
+class LessonPlace(Struct):
+    """Where a lesson stands at this ply."""
+
+    ply: int
+    cards: list[LessonCard]  # one after another; the last one is about what is asked
+    wanted: list[int]  # choices
+    number: int  # of the step
+    of: int
+    chapters: list[LessonChapter]
+    asked: bool  # the learner must choose
+    can_back: bool
+    over: bool  # the lesson has let go
+    next: LessonNext | None
+
+
 class Moved(Struct):
     """The change is committed; the journal has so many entries now."""
 

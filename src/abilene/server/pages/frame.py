@@ -8,6 +8,7 @@ from litestar.response import Response
 from abilene import bots
 from abilene.bots.levels import LEVELS
 from abilene.games import box, names
+from abilene.lessons import lessons
 from abilene.server.calling import AnyRequest
 from abilene.server.errors import NotFound
 from abilene.server.house import House
@@ -56,8 +57,12 @@ def game_facts(name: str, lang: str) -> dict[str, Any]:
         "players": list(meta.players),
         "least": min(meta.players),
         "most": max(meta.players),
+<<<<<<< HEAD
         "booklet": has_booklet(name),
         "legend": has_legend(name),
+=======
+        "lessons": bool(lessons(name)),
+>>>>>>> lesson
     }
 
 

@@ -73,10 +73,20 @@ class _Variables(Visitor):
 @cache
 def script_words(lang: str) -> dict[str, str]:
     """The words that scripts say, with {name} where something is to be filled in."""
+    return _words_of(lang, "js-")
+
+
+@cache
+def lamp_words(lang: str) -> dict[str, str]:
+    """The same for lessons: only the tables where one is taught are told them."""
+    return _words_of(lang, "lamp-")
+
+
+def _words_of(lang: str, prefix: str) -> dict[str, str]:
     texts = words(lang)
     found = {}
     for entry in FluentParser().parse(FILES[lang].read_text(encoding="utf-8")).body:
-        if isinstance(entry, Message) and not isinstance(entry, Attribute) and entry.id.name.startswith("js-"):
+        if isinstance(entry, Message) and not isinstance(entry, Attribute) and entry.id.name.startswith(prefix):
             variables = _Variables()
             variables.visit(entry)
             found[entry.id.name] = texts.format(entry.id.name, **{name: f"{{{name}}}" for name in variables.names})

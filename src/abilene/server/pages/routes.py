@@ -5,6 +5,7 @@ from litestar import Router
 from abilene.server.pages.crew import bots
 from abilene.server.pages.failing import answer_page, nowhere
 from abilene.server.pages.home import go, home
+from abilene.server.pages.learn import learn, learn_lesson
 from abilene.server.pages.new import new, own_figures, preview, qr
 from abilene.server.pages.reading import (
     account,
@@ -29,8 +30,12 @@ HANDLERS = [
         path="/",
         route_handlers=[
             home, go, bots, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
+<<<<<<< HEAD
             box_figures, box_figures_file, opened, leaf, one_figure, summary, pictures, settings, account,
             nowhere,
+=======
+            box_figures, box_figures_file, settings, account, learn, learn_lesson, nowhere,
+>>>>>>> lesson
         ],
         exception_handlers={Exception: answer_page},
     ),

@@ -1,6 +1,7 @@
 """The table, the way to a seat, and the replay."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import quote
 
@@ -8,13 +9,16 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
+from abilene.lessons import Guide
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.house import House
 from abilene.server.live.coach import is_offered
 from abilene.server.pages.frame import game_facts, page_for
+from abilene.server.pages.look import lamp_words
 from abilene.server.pages.plans import opponent
 from abilene.server.people.callers import Caller
 from abilene.server.tables.crew import crew
+from abilene.server.tables.table import Table
 from abilene.server.words import bot_name, words
 
 
@@ -40,6 +44,8 @@ async def page_at_table(
         "ends": ending(table.game, caller.lang),
         "other_rules": bool(table.resumed),
     }
+    if template == "table.html" and (guide := _guide(table, yours)):
+        at["lesson"] = {"words": lamp_words(caller.lang), "number": guide.lesson.number}
     game = game_facts(table.game.name, caller.lang)
     return await page_for(
         request,
@@ -54,6 +60,13 @@ async def page_at_table(
         data={"table": at, **context.pop("data", {})},
         **context,
     )
+
+
+def _guide(table: Table, yours: Sequence[int]) -> Guide | None:
+    """Who teaches whoever looks, until the lesson has let go."""
+    guide = table.guide
+    taught = guide is not None and guide.lesson.learner in yours and not guide.place(table.match).over
+    return guide if taught else None
 
 
 def phases(game: Any, lang: str) -> list[str]:

@@ -96,6 +96,11 @@ class People:
             await asyncio.to_thread(self._store.change_person, known["id"], name=cleaned)
         return str(known["id"])
 
+    async def stranger(self, caller: Caller) -> str:
+        """Whoever is known already; else a person without a name, which is asked for when it is needed."""
+        known = await self.person(caller.person)
+        return await asyncio.to_thread(self._store.add_person, "") if known is None else str(known["id"])
+
     async def open_account(self, caller: Caller, name: str, passphrase: str) -> str:
         """An account; a guest who makes one keeps their tables."""
         cleaned, key = clean_name(name), account_key(name)

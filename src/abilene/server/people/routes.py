@@ -78,18 +78,20 @@ async def settings(
 async def _signed(house: House, caller: Caller, person: str, settings: dict[str, str]) -> Response[Person]:
     session = caller.session if caller.person == person else ""
     response = await _person(house, person, settings)
-    response.cookies.append(
-        Cookie(
-            COOKIE,
-            value=house.people.cookie(person, session),
-            max_age=COOKIE_AGE,
-            httponly=True,
-            secure=house.settings.https,
-            samesite="lax",
-        )
-    )
-    response.cookies.append(_settings_cookie(house, settings))
+    response.cookies += [person_cookie(house, person, session), _settings_cookie(house, settings)]
     return response
+
+
+def person_cookie(house: House, person: str, session: str = "") -> Cookie:
+    """By which a browser is known from now on."""
+    return Cookie(
+        COOKIE,
+        value=house.people.cookie(person, session),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        secure=house.settings.https,
+        samesite="lax",
+    )
 
 
 def _settings_cookie(house: House, settings: dict[str, str]) -> Cookie:

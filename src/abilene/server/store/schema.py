@@ -56,6 +56,7 @@ TABLES = Table(
     Column("player", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("rematch", String(24)),
+    Column("lesson", String(64), nullable=False, server_default=""),  # that is taught here; empty: none
     Index("tables_by_time", "over", "touched"),
 )
 

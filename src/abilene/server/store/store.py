@@ -123,6 +123,14 @@ class Store:
         ordered = query.order_by(TABLES.c.over, yours, TABLES.c.touched.desc(), TABLES.c.id)
         return self._all(ordered.limit(limit).offset(after))
 
+    def lesson_of(self, person: str, game: str, lesson: str) -> str | None:
+        """The latest table at which this person is being taught a lesson."""
+        query = select(TABLES.c.id).where(TABLES.c.host == person, TABLES.c.game == game, TABLES.c.lesson == lesson)
+        latest = query.where(TABLES.c.over.is_(False)).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(1)
+        with self.engine.connect() as connection:
+            found: str | None = connection.execute(latest).scalar()
+            return found
+
     def turns_of(self, person: str) -> int:
         """At how many tables it is this person's turn."""
         current = _current()

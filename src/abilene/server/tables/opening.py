@@ -7,8 +7,12 @@ from typing import Any
 
 import msgspec
 
+from abilene.bots import levels
 from abilene.engine.chance import SPAN
+from abilene.engine.game import Game
 from abilene.engine.match import Match
+from abilene.lessons.lesson import SALT, Lesson
+from abilene.lessons.trying import begin
 from abilene.server.contract.answers import SeatLink, TableMade
 from abilene.server.contract.requests import NewSeat, NewTable
 from abilene.server.errors import BadRequest, NotYourSeat, SignIn
@@ -20,9 +24,12 @@ from abilene.server.store.writer import Conflict
 from abilene.server.tables.crew import called, check_bot, no_levels
 from abilene.server.tables.figures import tried
 from abilene.server.tables.games import load_game
+from abilene.server.tables.lines import Record
 from abilene.server.tables.options import check_options
+from abilene.server.tables.rebuild import play
 from abilene.server.tables.table import Table
 from abilene.server.tables.trial import Trial
+from abilene.server.words import words
 
 
 async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
@@ -116,6 +123,58 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
     except Conflict:  # somebody was quicker
         await house.tables.refresh(table)
         return _there(await house.tables.get(str(table.rematch)))
+
+
+async def open_lesson(house: House, person: str, taught: Lesson, lang: str, caller: Caller) -> Table:
+    """A table with the deal of a lesson, for the learner and the bots that the lesson names."""
+    house.new_tables.count(caller)
+    options = _json(taught.options)
+    game = await asyncio.to_thread(load_game, taught.game, taught.players, options, "{}")
+    learned = not await asyncio.to_thread(no_levels, game)
+    bots = ["" if seat == taught.learner else _teacher(taught.bot(seat), learned) for seat in range(taught.players)]
+    known = await house.people.name(person)
+    sittings: list[Row] = [
+        {
+            "seat": seat,
+            "kind": "bot" if bot else "person",
+            "person": None if bot else person,
+            "name": name if bot else known or words(lang).format("lamp-you"),
+            "bot": bot,
+            "token": "" if bot else token_hash(new_token()),
+            "met": not bot,
+        }
+        for seat, (bot, name) in enumerate(zip(bots, called(bots), strict=True))
+    ]
+    row: Row = {
+        "game": taught.game,
+        "players": taught.players,
+        "options": options,
+        "data": "{}",
+        "rules": game.rules,
+        "seed": f"{taught.seed:x}",
+        "salt": SALT,
+        "chosen_seed": True,
+        "visibility": "private",
+        "host": person,
+        "pace": house.settings.pace,
+        "rematch": None,
+        "lesson": taught.name,
+    }
+    match, records = await asyncio.to_thread(_given, game, taught)
+    return await house.tables.create(row, match, sittings, records=records)
+
+
+def _teacher(bot: str, learned: bool) -> str:
+    """Who plays with a learner: a level, where a network fits the table."""
+    return "greedy" if bot in levels.LEVELS and not learned else bot
+
+
+def _given(game: Game[Any], taught: Lesson) -> tuple[Match[Any], list[Record]]:
+    """What a lesson takes as played, entry by entry."""
+    played = begin(taught, game)
+    match = Match(game, taught.seed, SALT)
+    records = [play(match, n, ply.seat, "", ply.choice) for n, ply in enumerate(played.plies, 1)]
+    return match, records
 
 
 def _there(table: Table) -> TableMade:

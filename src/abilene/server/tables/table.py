@@ -14,6 +14,7 @@ from abilene.engine.core import State
 from abilene.engine.game import Game
 from abilene.engine.journal import seed_hash
 from abilene.engine.match import Match
+from abilene.lessons import Guide, lesson
 from abilene.server.contract.answers import UndoAsked
 from abilene.server.errors import NotFound, NotYourSeat
 from abilene.server.people.callers import Caller
@@ -26,6 +27,12 @@ T = TypeVar("T")
 
 # Bytes, as measured: a state takes 4 to 6 times what it has as JSON; then an entry, and a line of the log in words.
 STATE_WEIGHT, ENTRY_WEIGHT, LINE_WEIGHT = 6, 1000, 1000
+
+
+def guide_of(row: Mapping[Any, Any]) -> Guide | None:
+    """Who teaches at this table; nobody where the lesson is no longer there."""
+    taught = lesson(row["game"], row["lesson"]) if row.get("lesson") else None
+    return None if taught is None else Guide(taught)
 
 
 def _is_of(key: Any, seat: int) -> bool:
@@ -61,6 +68,7 @@ class Table:
         self.order_lines = 0
         self.minds: dict[int, SeatBot | Mind] = {}  # of the seats that bots play, here or in a process of their own
         self.replaced: dict[int, list[Sitting]] = {}  # by ply: where a bot could not answer, and who played on
+        self.guide = None if resumed else guide_of(row)  # where a lesson is taught
         self.scenes: dict[Any, Any] = {}
         self.past: dict[Any, bytes] = {}  # scenes of turns that are told
         self.lines: dict[Any, Any] = {}  # the log in words, by eyes and language

@@ -20,7 +20,7 @@ from abilene.server.store.store import Store
 from abilene.server.store.writer import Conflict, StoreFailed, Writer
 from abilene.server.tables.deeds import Deed, forget, not_undone, plan, undo
 from abilene.server.tables.endings import ending_of, ending_row
-from abilene.server.tables.lines import UNDO, UNDO_AGREED, Said, Sitting, Vote
+from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record, Said, Sitting, Vote
 from abilene.server.tables.loading import read_table
 from abilene.server.tables.memory import Memory
 from abilene.server.tables.orders import new_order
@@ -170,20 +170,30 @@ class Tables:
     # ------------------------------------------------------------------ making
 
     async def create(
-        self, row: Row, match: Match[Any], sittings: Sequence[Row], rematch_of: Table | None = None
+        self,
+        row: Row,
+        match: Match[Any],
+        sittings: Sequence[Row],
+        rematch_of: Table | None = None,
+        records: Sequence[Record] = (),
     ) -> Table:
-        """A new table, committed with all its seats; Conflict when somebody has opened that rematch already."""
+        """A new table, committed with all its seats; Conflict when somebody has opened that rematch already.
+
+        `records`: what was played before anybody sat down, as in a lesson.
+        """
         now = time.time()
         table_id = secrets.token_urlsafe(9)
         state = match.state
-        row |= {"id": table_id, "created": now, "touched": now, "ply": 0, "player": state.player, "over": state.over}
+        row |= {"id": table_id, "created": now, "touched": now, "ply": len(records)}
+        row |= {"player": state.player, "over": state.over}
         seated = [
             {"failed": "", "coached": False, **sitting, "table_id": table_id, "n": n, "ply": 0, "at": now}
             for n, sitting in enumerate(sittings, 1)
         ]
-        table = Table(row, match, [])
+        table = Table(row, match, list(records))
         claim = None if rematch_of is None else {"table": rematch_of.id, "new_rematch": table_id}
-        rows = [(TABLES, row), *((SITTINGS, sitting) for sitting in seated), (SNAPSHOTS, snapshot_row(table))]
+        rows: list[tuple[Any, Row]] = [(TABLES, row), *((SITTINGS, sitting) for sitting in seated)]
+        rows += [(SNAPSHOTS, snapshot_row(table)), *((ENTRIES, entry_row(table, record)) for record in records)]
         await self._writer.commit(rows, claim=claim)
         for sitting in seated:
             table.sit(sitting_of(sitting))

@@ -12,6 +12,8 @@ declare namespace Page {
     table?: Table; // where the page is about a table
     seen?: { as: string[]; spectator: string; all: string }; // the replay
     game?: string; // a new table and the rulebook
+    begins?: string; // where a lesson is begun
+    left?: boolean; // it was left half way
     options?: Option[]; // a new table
     expected?: Record<string, Record<string, string>>; // by player count, of each bot that can play there
     names?: Record<string, string[]>; // of bots, by level; "": of all others, by seat
@@ -32,6 +34,7 @@ declare namespace Page {
     phases: string[];
     ends: string; // the game's words for the end of a turn; none: its turns end by themselves
     other_rules: boolean;
+    lesson?: { words: Record<string, string>; number: number }; // where one is taught
   }
 
   /** An option of a table that is planned. */

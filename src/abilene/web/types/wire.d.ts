@@ -161,6 +161,56 @@ declare namespace Wire {
     winners: Array<number>;
   }
 
+  /** What the lamp says: at a question (ask), before it (read), of what was chosen (react), or at the end. */
+  interface LessonCard {
+    sort: "ask" | "free" | "praise" | "react" | "read" | "release";
+    number: number;
+    caps: string;
+    heading: string;
+    text: string;
+    do: string;
+    why: string;
+    light: Array<string>;
+    path: Array<string>;
+    frame: string;
+    back: boolean;
+    idle: number;
+    hint: Array<string>;
+  }
+
+  /** A line of what one knows. */
+  interface LessonChapter {
+    text: string;
+    state: "done" | "later" | "now";
+  }
+
+  /** The lesson after this one. */
+  interface LessonNext {
+    title: string;
+    url: string;
+    minutes: number;
+  }
+
+  /** A table at which a lesson is taught. */
+  interface LessonOpened {
+    table: string;
+    url: string;
+  }
+
+  /** Where a lesson stands at this ply. */
+  interface LessonPlace {
+    ply: number;
+    cards: Array<LessonCard>;
+    wanted: Array<number>;
+    number: number;
+    of: number;
+    chapters: Array<LessonChapter>;
+    asked: boolean;
+    can_back: boolean;
+    over: boolean;
+    next: LessonNext | null;
+  }
+
   /** How far one may say in advance that one goes. */
   interface Limit {
     limit: number;

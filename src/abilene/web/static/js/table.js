@@ -94,6 +94,7 @@ export class Table {
     this.passing = new Passing(this);
     this.stream = this.listen();
     this.offerDeeds();
+    if (at.lesson) import("./lesson.js").then(({ Lesson }) => new Lesson(this));
   }
 
   /** A small map, once the screen is one that needs it. */

@@ -1,0 +1,67 @@
+"""The way into a lesson: it opens by itself, or asks whether to go on where it was left."""
+
+import asyncio
+
+from litestar import get
+from litestar.params import FromPath
+from litestar.response import Response
+
+from abilene.games import names
+from abilene.lessons import lessons
+from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.errors import Failed, NotFound
+from abilene.server.house import House
+from abilene.server.live.learning import find_lesson
+from abilene.server.live.lessons import steps_of, title_of
+from abilene.server.pages.frame import game_facts, page_for
+from abilene.server.people.callers import Caller
+
+
+@get("/learn/{game:str}", include_in_schema=False)
+async def learn(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
+    """The first lesson of a game."""
+    found = lessons(game) if game in names() else ()
+    if not found:
+        raise NotFound
+    return await _learn(request, house, caller, game, found[0].name)
+
+
+@get("/learn/{game:str}/{name:str}", include_in_schema=False)
+async def learn_lesson(
+    request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str], name: FromPath[str]
+) -> Response[str]:
+    """A lesson by its name."""
+    return await _learn(request, house, caller, game, name)
+
+
+async def _learn(request: AnyRequest, house: House, caller: Caller, game: str, name: str) -> Response[str]:
+    taught = find_lesson(game, name)
+    left = await _left_at(house, caller, game, name)
+    return await page_for(
+        request,
+        house,
+        caller,
+        "learn.html",
+        "learn",
+        game=game_facts(game, caller.lang),
+        lesson=taught,
+        title=title_of(taught, caller.lang),
+        left=left,
+        of=steps_of(taught),
+        data={"begins": f"/api/lessons/{game}/{name}", "left": left is not None},
+    )
+
+
+async def _left_at(house: House, caller: Caller, game: str, name: str) -> tuple[str, int] | None:
+    """The table at which this person has begun the lesson, and the step; none: it was not begun, or is over."""
+    if caller.person is None:
+        return None
+    found = await asyncio.to_thread(house.store.lesson_of, caller.person, game, name)
+    try:
+        table = None if found is None else await house.tables.get(found)
+    except Failed:
+        return None
+    if table is None or table.guide is None:
+        return None
+    place = table.guide.place(table.match)
+    return (table.id, place.number) if place.can_back and not place.over else None

@@ -1,0 +1,586 @@
+// The guided lesson: what is lit, the lamp's card beside it, and how far one has come. Loaded where one is taught.
+// What the lamp says comes from the server at every ply; this page only shows it, and every legal choice works.
+
+import { $, $$, el, icon, iconButton, maybe, page, shape, still, svg, theTable } from "./dom.js";
+import { beyond, meet } from "./lamps.js";
+import { get, post } from "./wire.js";
+
+const AROUND = 8; // pixels between a thing and the edge of its light
+const ROUND = 10; // radius of that
+const AWAY = 22; // between the light and the card
+const EDGE = 10; // between the card and the edge of the window
+const MOST = 40; // a light of more than this many things lights what holds them
+const SHOWN = 1900; // milliseconds that "Show me" shows
+const KEY = "lamp-card";
+const FEW = 4; // lights beside which it may stand
+const LARGE = 200; // pixels: what is no larger is better not hidden
+// What it is worth to keep clear of: what is lit, the question, what may be chosen, any thing; and to stand beside a light
+const [LIT, ASKED, LEGAL, THING, APART] = [1000, 400, 60, 1, 8];
+
+/** @typedef {"right" | "left" | "above" | "below"} Side */
+/** @typedef {{ side: Side | "", light: DOMRect | null, box: DOMRect }} Spot */
+
+const said = theTable().lesson?.words ?? {};
+
+/** @param {string} key @param {Record<string, string | number>} values */
+const say = (key, values = {}) => (said[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+
+/** Words with **bold** ones among them. @param {string} text */
+const rich = (text) => text.split("**").map((piece, n) => (n % 2 ? el("b", {}, piece) : piece));
+
+/** @param {string} glob */
+const form = (glob) =>
+  new RegExp(
+    `^${glob
+      .split("*")
+      .map((piece) => piece.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+  );
+
+export class Lesson {
+  /** @type {Wire.LessonPlace | null} */
+  place = null;
+  at = 0; // which card of the place is shown
+  why = false; // with the longer reason
+  hinted = false; // in place of the card
+  folded = false;
+  asked = -1; // the ply of the place that was asked for last
+  idle = 0; // timer of the hint
+  due = 0; // of the next picture
+  /** @type {HTMLElement | null} */
+  card = null;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.page = $(".table");
+    this.page.classList.add("taught");
+    document.head.append(el("link", { rel: "stylesheet", href: new URL("../css/lesson.css", import.meta.url).href }));
+    this.night = this.makeNight();
+    table.board.holder.append(this.night);
+    this.stages = el("div", { class: "stages", role: "group" });
+    $(".desk > .top .sp").before(this.stages);
+    this.known = this.makePane();
+    this.lamp = el("button", {
+      class: "lamp-back",
+      type: "button",
+      hidden: true,
+      on: { click: () => this.fold(false) },
+    });
+    this.lamp.append(
+      el("span", { class: "lampbox" }, icon("lamp")),
+      say("lamp-unfold"),
+      el("kbd", { class: "kbd wide-only" }, "L"),
+    );
+    this.page.append(this.lamp);
+    table.zoom.watchers.push(() => this.soon());
+    addEventListener("resize", () => this.soon());
+    addEventListener("keydown", (event) => this.press(event), true);
+    new MutationObserver(() => this.look()).observe(this.page, {
+      attributes: true,
+      attributeFilter: ["class", "data-ply", "data-tab"],
+    });
+    this.look();
+  }
+
+  // ------------------------------------------------------------------ where it stands
+
+  /** Something has changed at the table: what the lamp says of it is asked for once. */
+  async look() {
+    const { now } = this.table;
+    if (!now || this.page.dataset.ply !== String(now.ply)) return;
+    if (this.asked === now.ply) return this.soon();
+    this.asked = now.ply;
+    /** @type {Wire.LessonPlace} */
+    const place = await get(`${this.table.api}/lesson?lang=${page.lang}`);
+    if (place.ply !== this.table.now?.ply) return this.again();
+    const before = this.place;
+    this.place = place;
+    if (place.over) return this.end();
+    const same = before && before.cards.length <= place.cards.length && this.at > 0 && !place.can_back;
+    this.at = same ? Math.min(this.at, place.cards.length - 1) : 0;
+    if (before?.cards.length && !before.asked && place.asked) this.at = this.read(before, place);
+    this.turn();
+  }
+
+  /** The table has moved on meanwhile. */
+  again() {
+    this.asked = -1;
+    if (this.table.now && this.page.dataset.ply === String(this.table.now.ply)) this.look();
+  }
+
+  /** What was read while the others played is not shown again. @param {Wire.LessonPlace} before @param {Wire.LessonPlace} now */
+  read(before, now) {
+    const past = before.cards.slice(0, this.at).map(({ heading }) => heading);
+    return Math.max(
+      0,
+      now.cards.findIndex(({ heading }) => !past.includes(heading)),
+    );
+  }
+
+  /** Another card, or the same one anew. */
+  turn() {
+    this.why = false;
+    this.hinted = false;
+    clearTimeout(this.idle);
+    const card = this.now();
+    if (card?.sort === "ask") this.idle = setTimeout(() => this.hint(), card.idle * 1000);
+    this.showStages();
+    this.showCard();
+    this.bring();
+    this.soon(true);
+  }
+
+  now() {
+    return this.place?.cards[this.at] ?? null;
+  }
+
+  hint() {
+    this.hinted = true;
+    this.showCard();
+    this.soon();
+  }
+
+  /** @param {boolean} folded */
+  fold(folded) {
+    this.folded = folded;
+    if (!folded) this.hinted = false;
+    this.showCard();
+    this.soon(true);
+  }
+
+  /** The lesson lets go: an ordinary table is left. */
+  end() {
+    clearTimeout(this.idle);
+    this.place = null;
+    this.card?.remove();
+    this.card = null;
+    this.lamp.remove();
+    this.night.remove();
+    this.stages.remove();
+    this.known.remove();
+    this.page.classList.remove("taught");
+    for (const one of $$(".wanted")) one.classList.remove("wanted");
+    for (const one of $$("[data-tab=know]")) if (one !== this.page) one.remove();
+    if (this.page.dataset.tab === "know") this.table.showTab("board");
+  }
+
+  /** Take back one's last choice, and what the others did since: only bots play here. */
+  async back() {
+    const { now, api } = this.table;
+    if (!now) return;
+    await post(`${api}/${now.undo.can ? "undo" : "undo/ask"}`, { ply: now.ply });
+  }
+
+  // ------------------------------------------------------------------ the card
+
+  showCard() {
+    const card = this.now();
+    this.lamp.hidden = !this.folded || !card;
+    const held = this.page.classList.contains("held");
+    if (!card || this.folded || held) {
+      this.card?.remove();
+      this.card = null;
+      return;
+    }
+    const fresh = !this.card;
+    this.card ??= el("section", {
+      class: "say",
+      id: KEY,
+      role: "dialog",
+      "aria-labelledby": `${KEY}-h`,
+      "data-region": "lamp",
+    });
+    const focused = this.card.contains(document.activeElement);
+    this.card.replaceChildren(...this.written(card).filter((one) => one !== null));
+    if (fresh) this.page.insertBefore(this.card, $("#act"));
+    if (focused) /** @type {HTMLElement | null} */ (this.card.querySelector("footer button, .to-do, button"))?.focus();
+  }
+
+  /** @param {Wire.LessonCard} card */
+  written(card) {
+    const small = shape() === "tall";
+    const [heading, text] = this.hinted ? card.hint : [card.heading, card.text];
+    const links = this.links(card);
+    return [
+      el("span", { class: "pin", "aria-hidden": "true" }),
+      el(
+        "header",
+        {},
+        el("span", { class: "lampbox" }, icon("lamp")),
+        el("span", { class: "caps" }, small ? `${card.number} / ${this.place?.of} · ${card.caps.split(" · ")[0]}` : card.caps),
+        small ? links : null,
+        iconButton("minus", say("lamp-fold"), () => this.fold(true), { class: "btn-i folds" }, "i"),
+      ),
+      el(
+        "div",
+        { class: "scrolls", "aria-live": "polite" },
+        el("h2", { id: `${KEY}-h` }, heading),
+        el("p", {}, rich(text)),
+        this.why ? el("p", { class: "reason" }, rich(card.why)) : null,
+        this.toDo(card),
+      ),
+      small ? null : el("footer", {}, links),
+    ];
+  }
+
+  /** The thing to do: a sentence where it is done on the board, else a button. @param {Wire.LessonCard} card */
+  toDo(card) {
+    if (this.hinted) return null;
+    /** @param {string} words @param {() => void} deed */
+    const deed = (words, deed) =>
+      el("button", { class: "to-do", type: "button", on: { click: deed } }, el("span", { class: "lampdot" }), words);
+    if (card.back) return deed(say("lamp-take-back"), () => this.back());
+    if (card.sort === "release") return deed(card.do || say("lamp-finish"), () => this.end());
+    if (card.sort !== "ask" && this.more()) return deed(say("lamp-on"), () => this.step(1));
+    return card.do && shape() === "wide"
+      ? el("p", { class: "to-do" }, el("span", { class: "lampdot" }), el("span", {}, card.do))
+      : null;
+  }
+
+  /** Whether another card comes after this one. */
+  more() {
+    return this.at < (this.place?.cards.length ?? 0) - 1;
+  }
+
+  /** @param {number} by */
+  step(by) {
+    this.at += by;
+    this.turn();
+  }
+
+  /** @param {Wire.LessonCard} card */
+  links(card) {
+    /** @param {string} key @param {() => void} deed */
+    const link = (key, deed) => el("button", { type: "button", on: { click: deed } }, say(key));
+    const apart = el("span", { class: "sp" });
+    const show = link("lamp-show", () => this.show());
+    if (this.hinted) return [show, apart, link("lamp-alone", () => this.fold(true))];
+    const { next = null, can_back: canBack = false } = this.place ?? {};
+    const links = [];
+    if (this.at > 0) links.push(link("lamp-back", () => this.step(-1)));
+    else if (card.sort === "react" && canBack && !card.back) links.push(link("lamp-take-it-back", () => this.back()));
+    else if (card.sort === "ask" && canBack && shape() === "wide") links.push(link("lamp-back", () => this.back()));
+    if (card.back && this.more()) links.push(link("lamp-stay", () => this.step(1)));
+    if (card.why && !this.why) links.push(link("lamp-why", () => this.reason()));
+    if (card.sort === "release" && next)
+      links.push(el("a", { href: next.url }, say("lamp-next", { title: next.title, minutes: next.minutes })));
+    if (card.sort === "ask") links.push(shape() === "wide" ? apart : null, show);
+    return links;
+  }
+
+  reason() {
+    this.why = true;
+    this.showCard();
+    this.soon();
+  }
+
+  // ------------------------------------------------------------------ the light
+
+  makeNight() {
+    const hole = svg(
+      "mask",
+      { id: "lamp-holes" },
+      svg("rect", { width: "100%", height: "100%", fill: "#fff" }),
+      svg("g"),
+    );
+    const dark = svg("rect", { class: "dark", width: "100%", height: "100%", mask: "url(#lamp-holes)" });
+    return svg(
+      "svg",
+      { class: "night", "aria-hidden": "true" },
+      hole,
+      dark,
+      svg("g", { class: "ways" }),
+      svg("g", { class: "rings" }),
+    );
+  }
+
+  /** The drawn things that these keys mean, each but once and none inside another. @param {string[]} globs */
+  things(globs) {
+    const { drawn } = this.table.board;
+    const found = new Set();
+    for (const glob of globs) {
+      const whole = drawn.get(glob);
+      if (whole) found.add(whole);
+      else if (glob.includes("*")) {
+        const fits = form(glob);
+        for (const [key, element] of drawn) if (fits.test(key) && !/\.\d+$/.test(key)) found.add(element);
+      }
+    }
+    const all = /** @type {SVGGraphicsElement[]} */ ([...found]);
+    const outer = all.filter((one) => !all.some((other) => other !== one && other.contains(one)));
+    return outer.filter((one) => one.getClientRects().length).slice(0, MOST);
+  }
+
+  /** What is lit comes into sight. */
+  bring() {
+    const card = this.now();
+    if (!card || this.folded) return;
+    const meant = this.things(card.frame ? [card.frame] : card.light);
+    if (meant.length) this.table.parts.bring(meant);
+  }
+
+  /** Once for all that moves before the next picture. */
+  soon(moves = false) {
+    this.night.classList.toggle("moves", moves);
+    this.card?.classList.toggle("moves", moves && Boolean(this.card.style.transform));
+    this.due ||= requestAnimationFrame(() => {
+      this.due = 0;
+      const held = this.page.classList.contains("held");
+      if (Boolean(this.card) === (held || this.folded || !this.now())) this.showCard();
+      this.shine();
+    });
+  }
+
+  shine() {
+    const card = this.card && this.now();
+    const room = this.table.board.holder.getBoundingClientRect();
+    const lit = card ? this.things(card.light) : [];
+    for (const one of $$("[aria-describedby=lamp-card]", Element)) one.removeAttribute("aria-describedby");
+    for (const one of lit) one.setAttribute("aria-describedby", KEY);
+    const boxes = joined(
+      lit
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width && !beyond(room, box))
+        .map((box) => new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND)),
+    );
+    const holes = boxes.map((box) => ({ ...flat(box, room), rx: ROUND }));
+    const [mask, dark, ways, rings] = this.night.children;
+    /** @type {SVGElement} */ (dark).style.opacity = card && holes.length ? "1" : "0";
+    lay(mask.children[1], holes, ["hole"]);
+    lay(rings, holes, ["glow", "pool"]);
+    this.wayTo(ways, card?.path ?? [], room);
+    this.want(card);
+    if (this.card && shape() === "wide") this.stand(this.card, boxes);
+  }
+
+  /** A dotted way from one thing to another. @param {Element} ways @param {string[]} path @param {DOMRect} room */
+  wayTo(ways, path, room) {
+    const [from, to] = path.map((key) => this.things([key])[0]?.getBoundingClientRect());
+    if (!from || !to) return ways.replaceChildren();
+    const [a, b] = [middle(from, room), middle(to, room)];
+    const bend = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) + Math.abs(a.y - b.y) * 0.12 };
+    const d = `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`;
+    ways.replaceChildren(svg("path", { class: "way-bed", d }), svg("path", { class: "way", d }));
+  }
+
+  /** What is wanted and has no place on the board is ringed among the answers. @param {Wire.LessonCard | null} card */
+  want(card) {
+    const wanted = card?.sort === "ask" ? (this.place?.wanted ?? []) : [];
+    for (const one of $$("#act .choice"))
+      one.classList.toggle("wanted", wanted.includes(Number(one.dataset.choice ?? NaN)));
+  }
+
+  /** The first thing that stands for what is wanted. @returns {HTMLElement | SVGElement | undefined} */
+  wantedThing() {
+    const wanted = this.place?.wanted ?? [];
+    const { board } = this.table;
+    const drawn = board.legal().find((one) => board.data(one)?.choices.some((choice) => wanted.includes(choice)));
+    return drawn ?? $$("#act .choice.wanted").find((one) => one.getClientRects().length);
+  }
+
+  /**
+   * The card beside the light: never over what is lit or may be chosen, if any place is free.
+   * @param {HTMLElement} card
+   * @param {DOMRect[]} lit
+   */
+  stand(card, lit) {
+    const { board } = this.table;
+    const page = this.page.getBoundingClientRect();
+    const room = board.holder.getBoundingClientRect();
+    const [w, h] = [card.offsetWidth, card.offsetHeight];
+    const legal = board.legal().map((one) => one.getBoundingClientRect());
+    const ends = this.things(this.now()?.path ?? []).map((one) => one.getBoundingClientRect());
+    const things = board.titled().map((one) => one.getBoundingClientRect());
+    const taken = [
+      ...lit.map((box) => ({ box, worth: LIT })),
+      ...[...legal, ...ends].map((box) => ({ box, worth: LEGAL })),
+      ...things.filter((box) => Math.max(box.width, box.height) < LARGE).map((box) => ({ box, worth: THING })),
+      { box: $("#act").getBoundingClientRect(), worth: ASKED },
+    ];
+    const [least, most] = [
+      { x: room.left + EDGE, y: room.top + EDGE },
+      { x: room.right - w - EDGE, y: room.bottom - h - EDGE },
+    ];
+    /** @type {Spot[]} */
+    const spots = lit.slice(0, FEW).flatMap((light) => {
+      const x = clamp(light.x + light.width / 2 - w / 2, least.x, most.x);
+      const y = clamp(light.y + light.height / 2 - h / 2, least.y, most.y);
+      return [
+        { side: /** @type {Side} */ ("right"), light, box: new DOMRect(light.right + AWAY, y, w, h) },
+        { side: /** @type {Side} */ ("left"), light, box: new DOMRect(light.left - AWAY - w, y, w, h) },
+        { side: /** @type {Side} */ ("above"), light, box: new DOMRect(x, light.top - AWAY - h, w, h) },
+        { side: /** @type {Side} */ ("below"), light, box: new DOMRect(x, light.bottom + AWAY, w, h) },
+      ];
+    });
+    const far = lit[0] ?? new DOMRect(room.right, room.bottom, 0, 0);
+    const corners = [least.x, (least.x + most.x) / 2, most.x]
+      .flatMap((x) => [least.y, (least.y + most.y) / 2, most.y].map((y) => new DOMRect(x, y, w, h)))
+      .sort((one, other) => away(other, far) - away(one, far));
+    for (const box of corners) spots.push({ side: "", light: null, box });
+    const inside = spots.filter(
+      ({ box }) => box.left >= room.left && box.top >= room.top && box.right <= room.right && box.bottom <= room.bottom,
+    );
+    const costs = inside.map(({ side, box }) =>
+      taken.reduce((sum, one) => sum + (meet(box, one.box) ? one.worth : 0), side ? 0 : APART),
+    );
+    const best = inside[costs.indexOf(Math.min(...costs))] ?? { side: "", light: null, box: corners[0] };
+    const { light } = best;
+    card.style.transform = `translate(${Math.round(best.box.x - page.left)}px, ${Math.round(best.box.y - page.top)}px)`;
+    if (!best.side || !light) return card.removeAttribute("data-side");
+    card.dataset.side = best.side;
+    const level = best.side === "left" || best.side === "right";
+    const at = level ? light.y + light.height / 2 - best.box.y : light.x + light.width / 2 - best.box.x;
+    card.style.setProperty("--pin", `${Math.round(clamp(at - 9, 14, (level ? h : w) - 34))}px`);
+  }
+
+  /** What is wanted is shown and taken back: a spark goes there, and the board shows what would come of it. */
+  show() {
+    const thing = this.wantedThing();
+    if (!thing || !this.card) return;
+    const room = this.night.getBoundingClientRect();
+    const [a, b] = [middle(this.card.getBoundingClientRect(), room), middle(thing.getBoundingClientRect(), room)];
+    const spark = svg("circle", { class: "spark", r: 9, cx: b.x, cy: b.y });
+    this.night.append(spark);
+    const from = `translate(${a.x - b.x}px, ${a.y - b.y}px)`;
+    if (!still())
+      spark.animate([{ transform: from }, { transform: "none" }], {
+        duration: 620,
+        easing: "cubic-bezier(.45,.05,.25,1)",
+      });
+    const choice = this.place?.wanted[0] ?? -1;
+    const { board, actions } = this.table;
+    board.preview([choice]);
+    actions.tell([choice]);
+    setTimeout(() => {
+      spark.remove();
+      board.preview([]);
+      actions.tell([]);
+    }, SHOWN);
+  }
+
+  // ------------------------------------------------------------------ how far
+
+  makePane() {
+    const pane = el("section", { class: "pane know-pane", "data-region": "know", "aria-labelledby": "h-know" });
+    $(".rail").append(pane);
+    const spine = el("button", { type: "button", "data-tab": "know", "aria-pressed": "false" }, icon("lamp"));
+    spine.append(el("span", { class: "n-of" }));
+    spine.ariaLabel = spine.title = say("lamp-know");
+    spine.addEventListener("click", () => this.table.turnTo("know"));
+    $(".spine").prepend(spine);
+    return pane;
+  }
+
+  showStages() {
+    if (!this.place) return;
+    const { of, chapters } = this.place;
+    const number = this.now()?.number ?? this.place.number;
+    const far = el("span", { class: "track", role: "presentation" }, el("span", { class: "at" }, icon("locomotive")));
+    far.style.setProperty("--far", String(of > 1 ? (number - 1) / (of - 1) : 1));
+    const known = this.stages.querySelector(".track");
+    if (known instanceof HTMLElement) known.style.setProperty("--far", far.style.getPropertyValue("--far"));
+    else this.stages.append(this.chip(), far, el("span", {}));
+    const step = say("lamp-step", { step: number, of });
+    this.stages.ariaLabel = step;
+    /** @type {HTMLElement} */ (this.stages.lastElementChild).textContent = step;
+    $(".spine .n-of").textContent = say("lamp-short-step", { step: number, of });
+    const done = chapters.filter(({ state }) => state === "done").length;
+    const leave = el("a", { class: "btn sm", href: "/" }, icon("cross"), say("lamp-leave"));
+    const back =
+      this.place.can_back && el("button", { class: "btn sm", type: "button", on: { click: () => this.back() } });
+    if (back) back.append(icon("undo"), say("lamp-one-back"));
+    this.known.replaceChildren(
+      el(
+        "h2",
+        { id: "h-know" },
+        icon("lamp"),
+        ` ${say("lamp-know")}`,
+        el("span", { class: "caps" }, say("lamp-known", { count: done, of: chapters.length })),
+      ),
+      el(
+        "ul",
+        { class: "know" },
+        chapters.map(({ text, state }) =>
+          el("li", { class: state }, state === "done" && icon("check"), el("span", {}, text)),
+        ),
+      ),
+      el("div", { class: "deeds" }, back, leave),
+    );
+  }
+
+  chip() {
+    return el(
+      "span",
+      { class: "chip-lesson" },
+      icon("lamp"),
+      say("lamp-lesson", { number: theTable().lesson?.number ?? 1 }),
+    );
+  }
+
+  // ------------------------------------------------------------------ keys
+
+  /** Esc folds the card, L brings it back, and the first Tab reaches what is wanted. @param {KeyboardEvent} event */
+  press(event) {
+    if (!this.place || maybe("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { told, actions, tips } = this.table;
+    const typing = event.target instanceof HTMLInputElement;
+    const calm = !told.now && !actions.armed && !tips.shown;
+    if (event.key === "Escape" && this.card && calm) this.fold(true);
+    else if (event.key.toLowerCase() === "l" && this.folded && !typing) this.fold(false);
+    else if (event.key === "Tab" && !event.shiftKey && document.activeElement === document.body) {
+      const thing = this.card && this.wantedThing();
+      if (!thing) return;
+      thing.focus();
+    } else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}
+
+/** @param {DOMRect} box @param {DOMRect} room */
+const flat = (box, room) => ({
+  x: box.x - room.x,
+  y: box.y - room.y,
+  width: box.width,
+  height: box.height,
+});
+
+/** @param {DOMRect} box @param {DOMRect} room */
+const middle = (box, room) => ({ x: box.x - room.x + box.width / 2, y: box.y - room.y + box.height / 2 });
+
+/** @param {number} n @param {number} least @param {number} most */
+const clamp = (n, least, most) => Math.max(least, Math.min(most, n));
+
+/** Lights that meet are one. @param {DOMRect[]} boxes @returns {DOMRect[]} */
+function joined(boxes) {
+  for (const [n, one] of boxes.entries()) {
+    const other = boxes.findIndex((box, m) => m > n && meet(one, box));
+    if (other < 0) continue;
+    const both = [one, boxes[other]];
+    const [left, top] = [Math.min(...both.map((box) => box.left)), Math.min(...both.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...both.map((box) => box.right)), Math.max(...both.map((box) => box.bottom))];
+    const rest = boxes.filter((_, m) => m !== n && m !== other);
+    return joined([...rest.slice(0, n), new DOMRect(left, top, right - left, bottom - top), ...rest.slice(n)]);
+  }
+  return boxes;
+}
+
+/** How far the middles are apart. @param {DOMRect} a @param {DOMRect} b */
+const away = (a, b) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+
+/**
+ * A rectangle of each class for each of these; those that are there move.
+ * @param {Element} group
+ * @param {Record<string, number>[]} boxes
+ * @param {string[]} classes
+ */
+function lay(group, boxes, classes) {
+  const wanted = boxes.flatMap((box) => classes.map((name) => ({ name, box })));
+  while (group.children.length > wanted.length) group.lastElementChild?.remove();
+  for (const [n, { name, box }] of wanted.entries()) {
+    const rect = group.children[n] ?? group.appendChild(svg("rect"));
+    rect.setAttribute("class", name);
+    for (const [attribute, value] of Object.entries(box)) rect.setAttribute(attribute, value.toFixed(1));
+  }
+}
