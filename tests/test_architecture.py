@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """The layers: engine <- games <- bots <- sim <- rl <- learn, bots <- lessons <- server; cli on top; no other arrow."""
-=======
-"""The layers: engine <- games <- bots <- sim <- rl <- learn, bots <- lessons <- server, cli on top, no other arrow."""
->>>>>>> lesson
 
 import ast
 import sys

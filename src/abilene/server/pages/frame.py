@@ -57,12 +57,9 @@ def game_facts(name: str, lang: str) -> dict[str, Any]:
         "players": list(meta.players),
         "least": min(meta.players),
         "most": max(meta.players),
-<<<<<<< HEAD
         "booklet": has_booklet(name),
         "legend": has_legend(name),
-=======
         "lessons": bool(lessons(name)),
->>>>>>> lesson
     }
 
 

@@ -30,12 +30,8 @@ HANDLERS = [
         path="/",
         route_handlers=[
             home, go, bots, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
-<<<<<<< HEAD
             box_figures, box_figures_file, opened, leaf, one_figure, summary, pictures, settings, account,
-            nowhere,
-=======
-            box_figures, box_figures_file, settings, account, learn, learn_lesson, nowhere,
->>>>>>> lesson
+            learn, learn_lesson, nowhere,
         ],
         exception_handlers={Exception: answer_page},
     ),

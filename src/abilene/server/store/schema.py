@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-HEAD = "0005"  # the newest migration
+HEAD = "0006"  # the newest migration
 
 KEYS = Table(
     "keys", METADATA, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
