@@ -348,7 +348,7 @@ def test_arthur_sees_three_tokens_of_pedros_face_down_whatever_they_are() -> Non
     so_far = t.t.standing(ARTHUR)[PEDRO]
     assert (so_far.pop("coins"), set(so_far.values())) == (2, {None})
     lines = [t.game.tell(event, ARTHUR, names=("Pedro", "Silvia", "Arthur", "Georges", "Inès")) for event in t.events]
-    assert sum("2 cattle" in (line or "") for line in lines) == 1
+    assert sum("2 head of cattle" in (line or "") for line in lines) == 1
     seen = t.t.view(ARTHUR)
     t.stock(PEDRO, bottle=1, gold=2)
     assert t.t.view(ARTHUR) == seen

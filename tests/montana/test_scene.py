@@ -578,3 +578,17 @@ def test_beside_the_map_the_mat_and_the_work_stand_always_and_the_rest_one_at_a_
     slots = {key: node.attributes["data-slot"] for key, node in scene.nodes.items() if node.tag == "svg"}
     assert [key for key, slot in slots.items() if slot == "side"] == ["part:map", "part:mat:0", "part:workers"]
     assert [key for key, slot in slots.items() if slot == "tab"] == ["part:wheel", "part:store", "part:players"]
+
+
+@rule("MON-CITY-2", "MON-CITY-17")
+def test_the_city_says_all_of_its_rewards_and_keeps_them_clear_of_its_edges() -> None:
+    for lang in LANGS:
+        drawn = draw(asked("bid"), asked("bid").player, lang)
+        told = [node for node in drawn.nodes.values() if node.parent.startswith("reward:") and len(node.text) > 6]
+        assert len(told) == 4
+        for node in told:
+            assert "…" not in node.text
+            paper = next(each for each in drawn.nodes.values() if each.parent == node.parent and each.tag == "rect")
+            right = float(paper.attributes["x"]) + float(paper.attributes["width"])
+            if "textLength" in node.attributes:
+                assert float(node.attributes["x"]) + float(node.attributes["textLength"]) <= right - 5

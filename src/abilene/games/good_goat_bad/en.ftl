@@ -62,7 +62,7 @@ tokens = { $token ->
         [one] 1 wad of banknotes
        *[other] { $count } wads of banknotes
     }
-    [cattle] { $count } cattle
+    [cattle] { $count } head of cattle
     [gold] { $count ->
         [one] 1 gold nugget
        *[other] { $count } gold nuggets

@@ -134,7 +134,7 @@ def _print_builds(ink: Ink, done: int, stop: str, *stages: str) -> None:
         x = 6 + 84.0 * i
         ink.rect(x, _BUILDS, 78, 44, "build-done" if i < done else "build-now" if i == done else "build-next")
         print_step(ink, x + 17, _BUILDS + 22, i + 1, i < done, i == done)
-        ink.text(x + 31, _BUILDS + 22, words, _TYPE, "", "start", 44)
+        ink.text(x + 29, _BUILDS + 22, words, _TYPE, "", "start", 42)
     x = 10 + 84.0 * len(stages)
     first, _, rest = stop.partition(":")
     for i, line in enumerate([first + ":", rest.strip()] if rest else [first]):

@@ -76,7 +76,7 @@ def _sheet_plan(b: Board) -> _Plan:
     top = 40 + pitch[1] * b.figures.rows + 6
     store = Frame(8, top, SHEET - 16, 72 + 42.0 * -(-b.figures.players // slots))
     rows = 0 if bids else -(-sum(choice >= 0 for choice in b.offers) // 2)
-    height = store.bottom + 8 + _GAIN * rows
+    height = store.bottom + 8 + _GAIN * rows + (3 if rows else 0)  # below the last row as much as beside it
     return _Plan(SHEET, height, 40, 166, (pitch[0] - 4, pitch[1] - 5), pitch, store, slots, True)
 
 
@@ -164,7 +164,7 @@ def _print_reward(
     ink.text(-w / 2 + 8, 0, str(row + 1), 11.5, "disp quiet")
     x, y = -w / 2 + 25, -h / 6 if words else 0
     if words:
-        ink.text(-w / 2 + 18, h / 2 - 11, words, 13, "", "start", w - 20)
+        ink.text(-w / 2 + 14, h / 2 - 11, words, 12, "", "start", w - 19)
     if cows:
         draw_thing(ink, "cow", x, y, 24, cow)
         x += 22
