@@ -1,10 +1,13 @@
 """Settings of all tests: the same every time, on every machine."""
 
 import os
+from collections.abc import Iterator
 from itertools import groupby
 
 import pytest
 from hypothesis import settings
+
+from abilene.bots import BOTS
 
 BROWSER = "tests/browser/"
 
@@ -16,6 +19,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--regenerate-golden", action="store_true", help="write tests/golden anew instead of comparing with it"
     )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _bots_leave_with_who_brought_them() -> Iterator[None]:
+    """Whatever bots the tests of a module make known, those after them know the same as ever, in any order."""
+    known = dict(BOTS)
+    yield
+    BOTS.clear()
+    BOTS.update(known)
 
 
 @pytest.hookimpl(optionalhook=True)
