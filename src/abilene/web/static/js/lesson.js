@@ -208,7 +208,11 @@ export class Lesson {
         "header",
         {},
         el("span", { class: "lampbox" }, icon("lamp")),
-        el("span", { class: "caps" }, small ? `${card.number} / ${this.place?.of} · ${card.caps.split(" · ")[0]}` : card.caps),
+        el(
+          "span",
+          { class: "caps" },
+          small ? `${card.number} / ${this.place?.of} · ${card.caps.split(" · ")[0]}` : card.caps,
+        ),
         small ? links : null,
         iconButton("minus", say("lamp-fold"), () => this.fold(true), { class: "btn-i folds" }, "i"),
       ),
