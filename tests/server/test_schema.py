@@ -21,6 +21,7 @@ ROUTES = {
     "/api/tables/{table_id}/invitation", "/api/tables/{table_id}/rematch", "/api/people/me",
     "/api/people/guest", "/api/people/account",
     "/api/people/signin", "/api/people/signout", "/api/people/settings",
+    "/api/lessons/{game}/{name}", "/api/tables/{table_id}/lesson",
 }  # fmt: skip
 
 

@@ -16,5 +16,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Back to before."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("lesson")
+    op.drop_column("tables", "lesson")  # in place: other tables point to this one
