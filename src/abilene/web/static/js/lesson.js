@@ -12,6 +12,7 @@ const EDGE = 10; // between the card and the edge of the window
 const MOST = 40; // a light of more than this many things lights what holds them
 const SHOWN = 1900; // milliseconds that "Show me" shows
 const KEY = "lamp-card";
+const NEAR = 24; // by how much it stands out over the end of a light
 const FEW = 4; // lights beside which it may stand
 const LARGE = 200; // pixels: what is no larger is better not hidden
 // What it is worth to keep clear of: what is lit, the question, what may be chosen, any thing; and to stand beside a light
@@ -408,13 +409,17 @@ export class Lesson {
     ];
     /** @type {Spot[]} */
     const spots = lit.slice(0, FEW).flatMap((light) => {
-      const x = clamp(light.x + light.width / 2 - w / 2, least.x, most.x);
-      const y = clamp(light.y + light.height / 2 - h / 2, least.y, most.y);
+      const { x, y, right, bottom, width, height } = light;
+      // its middle at the middle of the light, else its near or its far end
+      const xs = [x + width / 2 - w / 2, x - NEAR, right + NEAR - w].map((at) => clamp(at, least.x, most.x));
+      const ys = [y + height / 2 - h / 2, y - NEAR, bottom + NEAR - h].map((at) => clamp(at, least.y, most.y));
+      /** @param {Side} side @param {DOMRect} box @returns {Spot} */
+      const spot = (side, box) => ({ side, light, box });
       return [
-        { side: /** @type {Side} */ ("right"), light, box: new DOMRect(light.right + AWAY, y, w, h) },
-        { side: /** @type {Side} */ ("left"), light, box: new DOMRect(light.left - AWAY - w, y, w, h) },
-        { side: /** @type {Side} */ ("above"), light, box: new DOMRect(x, light.top - AWAY - h, w, h) },
-        { side: /** @type {Side} */ ("below"), light, box: new DOMRect(x, light.bottom + AWAY, w, h) },
+        ...ys.map((at) => spot("right", new DOMRect(right + AWAY, at, w, h))),
+        ...ys.map((at) => spot("left", new DOMRect(x - AWAY - w, at, w, h))),
+        ...xs.map((at) => spot("above", new DOMRect(at, y - AWAY - h, w, h))),
+        ...xs.map((at) => spot("below", new DOMRect(at, bottom + AWAY, w, h))),
       ];
     });
     const far = lit[0] ?? new DOMRect(room.right, room.bottom, 0, 0);
