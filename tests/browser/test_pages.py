@@ -27,7 +27,9 @@ def faults(page: Page, part: str | None = None) -> list[str]:
 def visit_all(page: Page) -> list[str]:
     """All pages, and the sheets of the table."""
     found: list[str] = []
-    for address in ("/", "/new", "/rules/good_goat_bad", "/bots", "/settings", "/account"):
+    book = "/games/good_goat_bad"
+    reading = (f"{book}/book/2", f"{book}/book/print", f"{book}/icons")
+    for address in ("/", "/new", "/rules/good_goat_bad", *reading, "/bots", "/settings", "/account"):
         page.goto(address)
         if address in ("/new", "/rules/good_goat_bad"):
             page.wait_for_selector("#preview svg")
@@ -49,7 +51,7 @@ def visit_all(page: Page) -> list[str]:
         for pane in ("chat", "seats", "log", "more"):
             look_at(page, pane)
             found += faults(page, ".rail")
-        for opener in ("[data-deed=keys]", "[data-deed=describe]", ".act .rid"):
+        for opener in ("[data-deed=keys]", "[data-deed=describe]", "[data-deed=legend]", ".act .rid"):
             page.locator(opener).first.click()
             page.wait_for_selector("dialog[open]")
             found += faults(page, "dialog[open]")
@@ -140,6 +142,30 @@ def test_rules_can_be_searched_and_linked(people: People) -> None:
         page.click("button[data-lang=en]")
     expect(page).to_have_url(re.compile("#GGB-END-1"))
     assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_the_booklet_and_the_legend_are_at_hand(people: People) -> None:
+    page = people.arrive("en")
+    page.goto("/rules/good_goat_bad#GGB-DIST-7")
+    rule = page.locator("[id='GGB-DIST-7']")
+    expect(rule.locator("figure .scene")).to_be_visible()  # drawn when it comes into view
+    rule.get_by_text("explained on page 2").click()
+    expect(page.locator("#s-3 .fig .scene")).to_be_in_viewport()
+    page.locator("#s-3 .word .rid").first.click()
+    expect(page).to_have_url(re.compile("/rules/good_goat_bad#GGB-DIST-6$"))
+    page.goto("/games/great_western_trail/icons")
+    page.fill("#legend input", "3a")
+    expect(page.locator(".entry:visible dt")).to_have_text(["Building 3a"])
+    sit(people, page, ["me", "bot", "bot"])
+    wait_for_turn(page)
+    page.keyboard.press("i")
+    sheet = page.locator("dialog[open]")
+    sheet.locator("input").fill("bottles")
+    expect(sheet.locator(".entry:visible dt")).to_have_text(["5 · Waitress"])
+    page.keyboard.press("Escape")  # empties the field
+    assert sheet.locator(".entry:visible").count() > 20
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def test_an_account_keeps_tables_on_another_device(people: People) -> None:

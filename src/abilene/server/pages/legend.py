@@ -1,5 +1,6 @@
 """The legend: what each picture of a game says, in the groups in which the table shows them (`legend.toml`)."""
 
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -23,6 +24,12 @@ class Entry:
     picture: Markup
     tile: str  # the number that is printed on it
     told: bool  # in the words of the drawing
+
+    @property
+    def broad(self) -> bool:
+        """Whether its picture is so wide that it stands above the words."""
+        found = re.search(r'width="(\d+)" height="(\d+)"', self.picture)
+        return found is not None and int(found[1]) > 2.4 * int(found[2])
 
 
 @dataclass(frozen=True)

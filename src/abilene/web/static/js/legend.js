@@ -15,7 +15,8 @@ export function searchable(legend) {
   field.addEventListener("input", () => {
     const wanted = fold(field.value.trim());
     for (const entry of $$(".entry", HTMLElement, legend)) {
-      const found = entry.dataset.tile === wanted || fold(entry.textContent).includes(wanted);
+      const words = $$("dt, dd:not(.sy)", HTMLElement, entry).map((one) => one.textContent);
+      const found = entry.dataset.tile === wanted || fold(words.join(" ")).includes(wanted);
       entry.classList.toggle("away", !found);
     }
     for (const group of $$("section", HTMLElement, legend))
