@@ -53,7 +53,7 @@ def compile_modules(modules: list[str], scratch: Path) -> dict[str, str]:
     extensions = mypycify(paths, opt_level=level, debug_level="0", separate=separate, target_dir=str(scratch / "c"))
     if os.name == "posix":
         for extension in extensions:
-            # Nobody reads what mypyc writes: to warn of how it is written takes gcc half of its time.
+            # Nobody reads what mypyc writes, and to warn of how it is written takes gcc long.
             extension.extra_compile_args = [*extension.extra_compile_args, "-w"]
     build = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "obj")

@@ -25,14 +25,13 @@ ARGUMENTS = [
     "--disable-sync",
     # Nobody types an address: the pages that would help with it cost every window half a second of the processor.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
-    "--js-flags=--no-opt",  # no page stays long enough to win back what it takes to optimize its scripts
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEED = 7
 PATIENCE = 60_000  # milliseconds, for whatever a page must show: many share the cores, only a broken one takes so long
 
-# To paint a board takes Chromium a third of all the time that it takes for a page, and no test looks at paint: what is
+# To paint a board takes Chromium a fifth to two fifths of its time for a page, and no test looks at paint: what is
 # asked of a page is where things are and what can be hit, read or done. Boards are laid out and styled all the same.
 UNPAINTED = """{
   const unpainted = new CSSStyleSheet();

@@ -52,8 +52,14 @@ def seated(people: People, game: str, **person: Any) -> Page:
     return page
 
 
+MISSED = f"""() => {{ {SPOT}
+  const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
+  return shown.filter((one) => document.elementFromPoint(...spot(one))?.closest(".s-legal") !== one)
+    .map((one) => one.dataset.key); }}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_gets_the_window(people: People, game: str) -> None:
+def test_the_board_gets_the_window_and_whatever_glows_can_be_clicked(people: People, game: str) -> None:
     page = seated(people, game)
     for size, share in {"1440": 0.55, "1280": 0.55, "1024": 0.45, "1920": 0.5}.items():
         at(page, size)
@@ -61,6 +67,7 @@ def test_the_board_gets_the_window(people: People, game: str) -> None:
         assert measured["board"] >= share, (size, measured)
         if size == "1440" and game != "good_goat_bad":
             assert measured["all"] >= 0.75, measured
+        assert page.evaluate(MISSED) == [], size
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,20 +83,17 @@ def test_all_of_it_can_be_read(people: People, game: str) -> None:
         assert pixels >= least, (size, words, pixels)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_whatever_glows_can_be_clicked(people: People, game: str) -> None:
-    page = seated(people, game)
-    missed = f"""() => {{ {SPOT}
-      const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
-      return shown.filter((one) => document.elementFromPoint(...spot(one))?.closest(".s-legal") !== one)
-        .map((one) => one.dataset.key); }}"""
-    for size in ("1440", "1280", "1024"):
-        at(page, size)
-        assert page.evaluate(missed) == [], size
-
-
-def test_what_glows_needs_no_button_and_all_answers_are_one_key_away(people: People) -> None:
+def test_a_drawer_folds_away_and_what_glows_needs_no_button_for_all_answers_are_one_key_away(people: People) -> None:
     page = seated(people, "great_western_trail")
+    expect(page.locator("#log")).to_be_hidden()
+    board = page.locator("#board svg svg").first
+    before = board.bounding_box()
+    for key, pane in (("l", "#log"), ("c", "#said"), ("p", "#seats")):
+        page.keyboard.press(key)
+        expect(page.locator(pane)).to_be_visible()
+        assert board.bounding_box() == before, "the drawer moved the board"
+    page.keyboard.press("p")
+    expect(page.locator("#seats")).to_be_hidden()
     answers = page.locator(".choices .choice:not(.offc)")
     assert page.locator(".scene .s-legal").count()
     expect(answers.first).to_be_hidden()

@@ -12,10 +12,14 @@ from tests.browser.table import look_at, open_table, pick, ready, sit, wait_for_
 FIRST_LOAD = 210_000  # bytes, compressed but for the drawing; 23,000 of them are letters
 
 
-def faults(page: Page, part: str | None = None) -> list[str]:
-    """The serious and critical faults that axe finds, on the whole page or in what has come or changed on it."""
+def faults(page: Page, part: str | None = None, *, contrast: bool = False) -> list[str]:
+    """The serious and critical faults that axe finds, on the whole page or in what has come or changed on it.
+
+    `contrast`: of what can be told apart only, where a page differs by its light from one that is known.
+    """
     page.evaluate(PAINTED)  # nobody is shut out by what is not seen
-    found = Axe().run(page, part).response["violations"]
+    asked = {"resultTypes": ["violations"]} | ({"runOnly": ["color-contrast"]} if contrast else {})
+    found = Axe().run(page, part, asked).response["violations"]
     return [
         f"{page.url} {fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
         for fault in found
@@ -96,7 +100,7 @@ def test_the_other_light_and_the_other_size(people: People) -> None:
     found += faults(page)
     for address in ("/", "/new", "/rules/good_goat_bad", "/bots", "/settings", "/account", f"/t/{table}/replay"):
         page.goto(address)
-        found += faults(page)
+        found += faults(page, contrast=True)
     assert found == []
 
 
