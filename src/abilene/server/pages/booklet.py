@@ -143,7 +143,7 @@ class _Reader:
         """The pages."""
         parts = re.split(r"^# (.+)$", text, flags=re.MULTILINE)
         for number, (title, body) in enumerate(zip(parts[1::2], parts[2::2], strict=True), 1):
-            self.figures = 0
+            self.figures, self.spec = 0, None
             opening, *rest = re.split(r"^## (.+)$", body, flags=re.MULTILINE)
             first = self.section(0, "", opening)
             lead = Markup("\n").join(block for block in first.blocks if not isinstance(block, Figure))
@@ -178,7 +178,8 @@ class _Reader:
     def said(self, html: str) -> Markup:
         """A text with its numbers, callouts and pictograms."""
         html = filled(html, self.spec)
-        html = _CALL.sub(r'<span class="no">\1</span>', html)
+        calls = {number for number, _ in self.spec.call} if self.spec else set()
+        html = _CALL.sub(lambda call: f'<span class="no">{call[1]}</span>' if call[1] in calls else call[0], html)
         html = _ICON.sub(
             rf'<svg class="i" aria-hidden="true"><use href="{static_root()}/look/icons.svg#i-\1"/></svg>', html
         )
