@@ -134,19 +134,6 @@ def test_the_rows_of_the_question_keep_their_places_and_whole_lines(people: Peop
         page.wait_for_function(WHOLE_LINES)
 
 
-def test_log_chat_and_people_are_a_drawer_that_folds_away(people: People) -> None:
-    page = seated(people, "great_western_trail")
-    expect(page.locator("#log")).to_be_hidden()
-    board = page.locator("#board svg svg").first
-    before = board.bounding_box()
-    for key, pane in (("l", "#log"), ("c", "#said"), ("p", "#seats")):
-        page.keyboard.press(key)
-        expect(page.locator(pane)).to_be_visible()
-        assert board.bounding_box() == before, "the drawer moved the board"
-    page.keyboard.press("p")
-    expect(page.locator("#seats")).to_be_hidden()
-
-
 def test_nothing_jumps_when_the_question_changes(people: People) -> None:
     page = seated(people, "great_western_trail", painted=True)  # what is not seen does not shift
     page.evaluate("""() => {
