@@ -1,9 +1,9 @@
 """A real server on a free port, and a real Chromium to visit it."""
 
+import secrets
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from unittest.mock import patch
 
 import httpx
@@ -29,6 +29,7 @@ ARGUMENTS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEED = 7
+THREAD = "a server for browsers"
 PATIENCE = 60_000  # milliseconds, for whatever a page must show: many share the cores, only a broken one takes so long
 
 # To paint a board takes Chromium a fifth to two fifths of its time for a page, and no test looks at paint: what is
@@ -42,7 +43,20 @@ PAINTED = "() => { document.adoptedStyleSheets = []; }"
 
 
 # Tables are dealt the same every time, and bots choose the same: their luck hangs on seed and salt.
-LUCK = SimpleNamespace(randbits=lambda bits: SEED, token_hex=lambda size: "5a" * size)
+class Luck:
+    """The luck of the browsers' server, which is told by its thread; that of any other is its own."""
+
+    def randbits(self, bits: int) -> int:
+        """A seed."""
+        return SEED if _at_browsers() else secrets.randbits(bits)
+
+    def token_hex(self, size: int) -> str:
+        """A salt."""
+        return "5a" * size if _at_browsers() else secrets.token_hex(size)
+
+
+def _at_browsers() -> bool:
+    return threading.current_thread().name == THREAD
 
 
 @pytest.fixture(scope="session")
@@ -51,13 +65,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store: Path = tmp_path_factory.mktemp("store")
     app = create_app(Settings(store=str(store), limits=NO_LIMITS, pace=0))
     served = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1))
-    thread = threading.Thread(target=served.run, daemon=True)
+    thread = threading.Thread(target=served.run, name=THREAD, daemon=True)
     thread.start()
     started = threading.Event()
     while not served.started and thread.is_alive():
         started.wait(0.02)
     port = served.servers[0].sockets[0].getsockname()[1]
-    with patch("abilene.server.tables.opening.secrets", LUCK):
+    with patch("abilene.server.tables.opening.secrets", Luck()):
         yield f"http://127.0.0.1:{port}"
     served.should_exit = True
     thread.join(10)

@@ -218,13 +218,16 @@ MEANT = (
   return [...spot(next), (next.dataset.choices ?? choice).split(" ")];
 }"""
 )
+GLOWS = """(choice) => [...document.querySelectorAll(".scene .s-legal")].some(
+  (one) => !one.dataset.plan && one.dataset.choices.split(" ").includes(choice) && one.getClientRects().length)"""
 
 
 def click(page: Page, number: int, ply: Ply[Any]) -> None:
     """Make a decision by clicks on what glows, else on its button; what is on the board is hit where it can be."""
     moved_to(page, number)
     page.wait_for_selector(ASKED, state="attached")
-    all_answers(page)  # where a part of the board is out of sight
+    if not page.evaluate(GLOWS, str(ply.choice)):
+        all_answers(page)  # a part of the board is out of sight: the list would lie over what is not
     x, y, stands_for = page.evaluate(MEANT, str(ply.choice))
     page.mouse.click(x, y)
     if len(stands_for) > 1:
@@ -344,7 +347,8 @@ def look_at(page: Page, pane: str) -> None:
 
 def all_answers(page: Page) -> None:
     """Have all answers as buttons, those too that the board shows."""
-    if page.locator("#answers").is_visible() and page.locator(".act.every").count() == 0:
+    button = page.locator("#answers")
+    if button.is_visible() and button.is_enabled() and page.locator(".act.every").count() == 0:
         page.locator("#answers").click()
 
 
