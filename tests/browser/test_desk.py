@@ -99,11 +99,11 @@ def test_a_drawer_folds_away_and_what_glows_needs_no_button_for_all_answers_are_
     expect(answers.first).to_be_hidden()
     for size in ("1440", "1280", "1024"):
         at(page, size)
-        before = furniture(page)
+        stood = furniture(page)
         page.keyboard.press("a")
         expect(answers.first).to_be_visible()
         expect(answers.first).to_be_focused()
-        assert furniture(page) == before, "the list of answers moved the question"
+        assert furniture(page) == stood, "the list of answers moved the question"
         rows = page.evaluate(ROWS_SHOWN)
         assert rows >= min(8, answers.count()), f"{rows} answers in sight at {size}"
         page.keyboard.press("Escape")
