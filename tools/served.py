@@ -19,5 +19,7 @@ def served() -> Iterator[str]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             line = next(line for line in server.stdout if "http" in line)
-            yield line[line.index("http") :].strip().rstrip("./")
-            server.terminate()
+            try:
+                yield line[line.index("http") :].strip().rstrip("./")
+            finally:
+                server.terminate()
