@@ -42,8 +42,8 @@ Made by `python tools/bots.py` from the rows of [arenas](research.md#arena), by 
 - Every deal is played by all line-ups from every seat. Bots that crash, take too long or answer what is not allowed
   have lost that game (`faults`).
 
-Learned levels are to come: so far there are `greedy`, which is written by hand for each game, and `random`, which
-chooses without looking. Both stay for researchers.
+Levels ([learning](learning.md#levels)) are there where a network comes with the game. `greedy` is written by hand for
+each game, `random` chooses without looking; both stay for researchers.
 """
 
 

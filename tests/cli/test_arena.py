@@ -107,3 +107,16 @@ def test_a_scale_shows_all_ratings_but_not_the_whole_of_a_wide_interval() -> Non
 def test_names_are_short_where_there_is_little_room() -> None:
     names = ("greedy", "network:runs/trail.network.npz", "http://127.0.0.1:8350/")
     assert [short(name) for name in names] == ["greedy", "trail.network.npz", "127.0.0.1:8350"]
+
+
+def test_levels_are_rated_where_a_network_has_learned_the_table_and_nowhere_else(tmp_path: Path) -> None:
+    rows = str(tmp_path / "rows.jsonl")
+    done = run(
+        "arena", "montana", "--bots", "strong,random", "--games", "2", "--players", "2", "--jobs", "1", "--rows", rows
+    )
+    assert done.code == 0, done.err
+    assert len(json.loads((tmp_path / "rows.jsonl").read_text("utf-8").splitlines()[0])["bots"]["strong"]) == 16
+    for command in (("arena", "spike", "--bots", "strong,random"), ("simulate", "spike", "--bots", "strong,random")):
+        done = run(*command, "--players", "2", "--games", "2")
+        assert done.code == 2
+        assert "“strong” cannot play this table: no network has learned spike yet" in done.err

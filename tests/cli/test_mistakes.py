@@ -26,7 +26,7 @@ ARENA = f"arena {GAME}"
         (f"{PLAY} --players 0", "2, 3, 4, 5"),
         (f"{SIMULATE} --players 1", "2, 3, 4, 5"),
         (f"{PLAY} --players two", "--players"),
-        (f"{PLAY} --seat robot", "human, random, greedy"),
+        (f"{PLAY} --seat robot", "human, novice, easy, steady, strong, expert, random, greedy"),
         (f"{PLAY} --players 2 --seat human,human,human", "2"),
         (f"{PLAY} --name Ann --name Bob", "1"),
         (f"{PLAY} --seat greedy,random --name Ann", ""),

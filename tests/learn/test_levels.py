@@ -2,8 +2,10 @@
 
 import dataclasses
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -19,7 +21,8 @@ from abilene.engine.core import State
 from abilene.games import box
 from abilene.learn import bot as learned
 from abilene.learn.errors import BadFile, NotTrained
-from abilene.learn.exported import load_network
+from abilene.learn.exported import Network, load_network
+from abilene.learn.foresight import Foresight
 from abilene.learn.levels import RECIPES, Leveled, Recipe
 from abilene.learn.mistakes import GrabsPoints, HoardsMoney, Moment, Overlooks
 from abilene.sim.settings import settings
@@ -79,7 +82,7 @@ def asked_of(state: State) -> Asked:
     return Asked(state.step().kind, state.options(), state.seen_by(state.player), lambda seed: state.redeal(0, seed))
 
 
-def test_the_expert_plays_what_the_network_finds_best_and_nobody_what_it_finds_absurd(shipped: Path) -> None:
+def test_who_makes_no_mistake_plays_what_the_network_finds_best_and_nobody_what_it_finds_absurd(shipped: Path) -> None:
     game = abilene.load(GAME, players=4)
     network = load_network(shipped)
     for seed in range(4):
@@ -92,11 +95,70 @@ def test_the_expert_plays_what_the_network_finds_best_and_nobody_what_it_finds_a
                 found = plain.weigh(asked)
                 assert plain.choose(asked) == asked.options[int(found.argmax())]
                 for level in LEVELS:
-                    strict = dataclasses.replace(RECIPES[level], absurd=0.999, temperature=1.0)
+                    strict = dataclasses.replace(RECIPES[level], absurd=0.999, temperature=1.0, mistakes=())
                     bot = Leveled(strict, game, state.player, seed, network)
                     at = asked.options.index(bot.choose(asked))
                     assert found[at] >= found.max() + np.log(0.999)
             state.play(source.choice(state.options()))
+
+
+def test_an_option_that_is_overlooked_is_not_played(shipped: Path) -> None:
+    game, network = abilene.load(GAME, players=4), load_network(shipped)
+    state = game.start(1)
+    asked = Asked(state.step().kind, state.options(), state.seen_by(state.player), _dealing(state))
+    blind = Recipe(0.001, 0.999, (Overlooks(1.0),))  # notices one, whichever
+    chosen = {Leveled(blind, game, state.player, seed, network).choose(asked) for seed in range(40)}
+    assert chosen == set(asked.options)
+
+
+class Judge:
+    """In place of a network: all is as likely, and good is where one of these features is on."""
+
+    def __init__(self, good: set[int]) -> None:
+        self.good = good
+
+    def think_all(self, players: int, on: list[list[int]], legal: list[list[int]]) -> tuple[list[Any], Any]:
+        values = np.zeros((len(on), players, 2), np.float32)
+        values[:, 0, 0] = [bool(self.good & {*features}) for features in on]
+        return [np.zeros(len(actions)) for actions in legal], values
+
+
+def test_foresight_prefers_what_turns_out_well_in_what_it_imagines() -> None:
+    game = abilene.load("montana", players=2)
+    state, source, met = game.start(2), Random(2), 0
+    while not state.over:
+        options, seat, deal = state.options(), state.player, _dealing(state)
+        if 1 < len(options) < 5:
+            after = [[_played(deal(seed), choice) for seed in range(4)] for choice in options]
+            if all(other.player == seat for tries in after for other in tries):
+                on = [[{*game.observer.observe(other, seat)} for other in tries] for tries in after]
+                asked, even = Asked("", options, state.seen_by(seat), deal), np.zeros(len(options), np.float32)
+                for n, tries in enumerate(on):
+                    good = set.intersection(*tries).difference(*chain(*on[:n], *on[n + 1 :]))
+                    if good:  # always on after this option, and never after another
+                        met += 1
+                        judge = cast(Network, Judge(good))
+                        assert (
+                            Foresight(4, most=9, least=0.0, steps=1).prefers(judge, game, seat, asked, even, source)
+                            == n
+                        )
+        state.play(source.choice(options))
+    assert met > 10
+
+
+def _played(state: State, choice: int) -> State:
+    state.play(choice)
+    state.skip()
+    return state
+
+
+def test_where_nothing_is_in_doubt_nothing_is_imagined() -> None:
+    game = abilene.load("montana", players=2)
+    state = game.start(1)
+    asked = Asked("", state.options(), state.seen_by(state.player))  # nobody deals
+    sure = np.where(np.arange(len(asked.options)) == 1, 20.0, 0.0).astype(np.float32)
+    judge = cast(Network, Judge(set()))
+    assert Foresight().prefers(judge, game, state.player, asked, sure, Random(1)) == 1
 
 
 def _dealing(state: State) -> Callable[[int], State]:

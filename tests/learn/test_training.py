@@ -3,6 +3,7 @@
 import csv
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,12 +13,14 @@ import abilene
 from abilene import bots
 from abilene.bots.playing import play_out, seat_bots
 from abilene.learn.bot import Learned, Playing
+from abilene.learn.brain import Lesson, Losses, Pace
 from abilene.learn.checkpoint import load_checkpoint
 from abilene.learn.errors import BadFile, LearnError, NotTrained
-from abilene.learn.exported import export, load_network
+from abilene.learn.exported import export, load_network, to_go_on_from
 from abilene.learn.running import train
 from abilene.learn.settings import Settings
 from abilene.learn.shape import rows_of
+from abilene.learn.training import Report, Training
 from tests.cli.command import run
 
 GOAT = "good_goat_bad"
@@ -120,6 +123,57 @@ def test_an_exported_network_thinks_as_its_checkpoint_does(trained: Path) -> Non
     assert values == pytest.approx(exact, abs=0.02)
     assert len(found) == len(legal)
     assert network.sampled
+
+
+def test_a_network_to_play_with_can_be_gone_on_from_too(trained: Path, tmp_path: Path) -> None:
+    network = trained.with_suffix(".network.npz")
+    checkpoint, again = load_checkpoint(trained), to_go_on_from(network)
+    assert (again.decisions, again.runs) == (checkpoint.decisions, checkpoint.runs)
+    on = checkpoint.seen > 0
+    assert (again.seen > 0).tolist() == on.tolist()
+    for name, array in checkpoint.weights.items():
+        exact, found = (array[on], again.weights[name][on]) if name == "rows" else (array, again.weights[name])
+        assert found == pytest.approx(exact, abs=float(np.abs(exact).max()) / 50 + 1e-4), name
+    assert (again.weights["rows"][~on] != 0).any()  # what was left out begins anew
+    train(TINY, tmp_path / "third.npz", network)
+    assert load_checkpoint(tmp_path / "third.npz").decisions == 3 * 8 * 48
+
+
+def test_a_best_response_meets_one_opponent_who_learns_nothing(trained: Path, tmp_path: Path) -> None:
+    frozen = load_checkpoint(trained)
+    long = replace(TINY, plies=160, greedy=0.0, taught=0.0, against=str(trained))  # until games are over
+    training = Training(long, None, frozen)
+    try:
+        reports: list[Report] = []
+        training.run(reports.append, lambda checkpoint: None)
+    finally:
+        training.close()
+    tally = reports[0].tally
+    assert tally.games == len(tally.earlier) > 0  # in no game it met itself
+    assert not tally.scores
+    other = tmp_path / "other.npz"
+    train(replace(TINY, against=str(trained)), other)
+    assert load_checkpoint(other).runs[0]["settings"]["against"] == str(trained)
+
+
+def test_at_first_the_teacher_plays_and_no_merit_is_the_learners(tmp_path: Path) -> None:
+    training = Training(replace(TINY, players=(2,), plies=160, earlier=0.0, greedy=0.0, taught=1.0))
+    learned: list[Lesson] = []
+    learn = training.brain.learn
+
+    def listen(lesson: Lesson, pace: Pace, source: np.random.Generator) -> Losses:
+        learned.append(lesson)
+        return learn(lesson, pace, source)
+
+    training.brain.learn = listen  # type: ignore[method-assign]
+    try:
+        training.run(lambda report: None, lambda checkpoint: None)
+    finally:
+        training.close()
+    assert len(learned[0])
+    assert learned[0].pick.tolist() == learned[0].advice.tolist()
+    assert not learned[0].advantage.any()
+    assert learned[0].target.any()
 
 
 def test_rows_that_are_seldom_on_are_left_out_where_the_file_would_be_too_large(trained: Path, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.rl.rewards import REWARDS, shares
 from abilene.rl.slots import LEARNER
-from abilene.rl.vector import NO_ADVICE, Ended, Half, Vector, WorkerFailed
+from abilene.rl.vector import NO_ADVICE, WIDTH, Ended, Half, Vector, WorkerFailed
 
 ARRAYS = tuple(Half.__annotations__)
 GOATS = [
@@ -134,7 +134,7 @@ def test_rows_tell_what_the_seat_that_is_asked_observes(games: Any) -> None:
                     state = twins[key]
                     on, legal = state.observe(half.seat[row]), game.legal_actions(state)
                     assert (half.seat[row], half.on[row], half.options[row]) == (state.player, len(on), len(legal))
-                    assert half.observation[row].tolist() == [*on, *[vector.features] * (512 - len(on))]
+                    assert half.observation[row].tolist() == [*on, *[vector.features] * (WIDTH - len(on))]
                     assert half.legal[row, : len(legal)].tolist() == legal
                     assert set(half.legal[row, len(legal) :].tolist()) <= {vector.actions}
                     assert np.flatnonzero(dense[row]).tolist() == sorted(on)

@@ -59,7 +59,7 @@ def test_with_a_network_levels_are_offered_where_it_fits(served: Served, shipped
     table = served.table(3, bots={"0": "steady", "1": "steady", "2": "expert"})
     assert [seat["name"] for seat in table.position()["seats"]] == ["Amos", "Jane", "Ezra"]
     page = served.anybody().get(f"/new?game={GAME}").text
-    assert re.search(r'value="steady"\s+checked', page)
+    assert re.search(r'value="novice"\s+checked', page)  # who has finished no game yet begins with these
     assert set(expected(GAME, "en")["3"]) >= set(LEVELS)
     assert not set(expected(GAME, "en")["4"]) & set(LEVELS)  # of which it has seen none
     refused = served.anybody().post("/api/tables", json={"game": GAME, "players": 4, "bots": {"0": "easy"}})
@@ -106,7 +106,8 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
                 assert ("points" in words) == (at is not None and at.points is not None)
                 assert ("of 100" in words) == (at is not None and at.wins is not None)
         page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text
-        assert page.count("not rated yet") == sum(known.of(bot).rating is None for bot in ("greedy", "random"))
+        playing = ("greedy", "random", *(LEVELS if levels.network_file(game) else ()))
+        assert page.count("not rated yet") == sum(known.of(bot).rating is None for bot in playing)
         assert "<b>1200</b>" in page
     assert expect("greedy", 3, measured.Found(), "fr") == "La mesure\xa0: tous les autres sont cotés par rapport à lui."
     assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré."

@@ -178,8 +178,8 @@ class Coach:
 
 
 def strongest(game: Game[Any]) -> str:
-    """The best bot that can play this table."""
-    return "greedy" if why_not(game) else "expert"
+    """Who plays the answers out: the best that needs no foresight, for which every decision would have to wait."""
+    return "greedy" if why_not(game) else "strong"
 
 
 def chance(lead: float, spread: float) -> float:

@@ -15,8 +15,10 @@ from typer.core import TyperCommand
 
 import abilene
 from abilene import bots as known_bots
+from abilene.bots.levels import LEVELS, network_file
 from abilene.cli.parameters import (
     check_bot,
+    check_levels,
     check_target,
     cores,
     data_option,
@@ -129,17 +131,17 @@ def _bots(voice: Voice, text: str, tables: Sequence[Game[Any]]) -> tuple[tuple[s
 def _known(voice: Voice, name: str, tables: Sequence[Game[Any]]) -> str:
     """Make a bot known to all processes that play; its fingerprint."""
     if name.startswith(NETWORK):
-        file = Path(name.removeprefix(NETWORK))
+        given = Path(name.removeprefix(NETWORK))
         with needing(voice, "learn"):
             from abilene.learn.bot import Playing
             from abilene.learn.errors import LearnError
-        known_bots.BOTS[name] = Playing(file.absolute())
-        content = file.read_bytes()
+        known_bots.BOTS[name] = Playing(given.absolute())
+        content = given.read_bytes()
         try:
             for table in tables:
                 known_bots.make(name, table, 0, 0)
         except LearnError as error:
-            raise voice.mistake("network-trouble", file=str(file), detail=str(error)) from None
+            raise voice.mistake("network-trouble", file=str(given), detail=str(error)) from None
         return blake2b(content, digest_size=8).hexdigest()
     if "://" in name:
         try:
@@ -148,7 +150,10 @@ def _known(voice: Voice, name: str, tables: Sequence[Game[Any]]) -> str:
             raise voice.mistake("bad-address", given=name) from None
         return ""
     check_bot(voice, name, f"{NETWORK}{voice('meta-file')}", "http://…")
-    return ""
+    for table in tables:
+        check_levels(voice, table, [name])
+    file = network_file(tables[0].name) if name in LEVELS else None
+    return blake2b(file.read_bytes(), digest_size=8).hexdigest() if file else ""
 
 
 def _book(voice: Voice, tables: Sequence[Game[Any]], seed: int, prints: dict[str, str], file: Path | None) -> Book:

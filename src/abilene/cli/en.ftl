@@ -99,6 +99,7 @@ bad-figures = { $file }: { $detail }
 bad-setting = { $setting } cannot be “{ $given }”; it is something like { $usual }.
 no-learn = To learn, NumPy is needed ({ $detail } is missing): pip install "abilene[learn]".
 learn-trouble = That cannot be learned: { $detail }.
+no-levels = “{ $bot }” cannot play this table: { $detail }.
 two-bots = An arena needs at least two different bots; you named “{ $given }”.
 bad-address = “{ $given }” is no address of a bot: it begins with http:// or https:// and names a host.
 network-trouble = { $file } cannot play here: { $detail }.

@@ -99,6 +99,7 @@ bad-figures = { $file } : { $detail }
 bad-setting = { $setting } ne peut pas être « { $given } » ; c’est par exemple { $usual }.
 no-learn = Pour apprendre, il faut NumPy (il manque { $detail }) : pip install "abilene[learn]".
 learn-trouble = Impossible d’apprendre cela : { $detail }.
+no-levels = « { $bot } » ne peut pas jouer à cette table : { $detail }.
 two-bots = Une arène demande au moins deux bots différents ; tu nommes « { $given } ».
 bad-address = « { $given } » n’est pas l’adresse d’un bot : elle commence par http:// ou https:// et nomme une machine.
 network-trouble = { $file } ne peut pas jouer ici : { $detail }.

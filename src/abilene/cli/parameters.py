@@ -10,6 +10,7 @@ import typer
 
 import abilene
 from abilene import bots
+from abilene.bots.levels import LEVELS, why_not
 from abilene.cli.voice import Voice
 from abilene.engine.chance import SPAN
 from abilene.engine.errors import DataError
@@ -192,9 +193,17 @@ def meaning(voice: Voice, texts: Texts, option: Option, value: Any) -> str:
 
 def check_bot(voice: Voice, name: str, *besides: str) -> str:
     """The name of a bot, itself."""
-    if name not in (*besides, *bots.names()):
-        raise voice.unknown("bot", name, (*besides, *bots.names()))
+    allowed = (*besides, *LEVELS, *bots.names())
+    if name not in allowed:
+        raise voice.unknown("bot", name, allowed)
     return name
+
+
+def check_levels(voice: Voice, game: Game[Any], names: Sequence[str]) -> None:
+    """Levels play only where a network has learned the table."""
+    for name in names:
+        if name in LEVELS and (reason := why_not(game)):
+            raise voice.mistake("no-levels", bot=name, detail=reason)
 
 
 # ------------------------------------------------------------------ what is installed

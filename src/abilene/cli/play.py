@@ -10,6 +10,7 @@ from typer.core import TyperCommand
 
 from abilene.cli.parameters import (
     check_bot,
+    check_levels,
     check_target,
     data_option,
     game_argument,
@@ -54,6 +55,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             count = usual_players(meta(voice, game), len(seats)) if players is None else players
             match = Match(load_game(voice, game, count, option, data), secrets.randbits(32) if seed is None else seed)
             path = _path(voice, journal, match)
+        check_levels(voice, match.game, seats)
         seats = _seats(voice, match.game, seats)
         Sitting(voice, match, seats, _names(voice, match.game, seats, name), path).play()
 

@@ -14,6 +14,7 @@ from typer.core import TyperCommand
 
 from abilene.cli.parameters import (
     check_bot,
+    check_levels,
     cores,
     data_option,
     game_argument,
@@ -29,6 +30,7 @@ from abilene.cli.parameters import (
     whole,
 )
 from abilene.cli.voice import Voice
+from abilene.engine.game import Game
 from abilene.sim import Result, Row, Table, simulate
 from abilene.sim.tally import Standing
 
@@ -65,7 +67,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         table = Table(loaded.name, loaded.players, loaded.options, loaded.changes)
         with _writing(rows) as write, _cluster(voice, ray):
             play = partial(
-                simulate, table, _bots(voice, bots, loaded.players), games, seed, jobs or (None if ray else cores()),
+                simulate, table, _bots(voice, bots, loaded), games, seed, jobs or (None if ray else cores()),
                 rotate=rotate, rows=write, journals=Path(journals) if journals else None, ray=ray,
             )  # fmt: skip
             result = _run(voice, play, games, as_json)
@@ -77,8 +79,9 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             raise typer.Exit(INTERRUPTED)
 
 
-def _bots(voice: Voice, text: str, players: int) -> list[str]:
-    names = [check_bot(voice, name.strip()) for name in text.split(",")]
+def _bots(voice: Voice, text: str, game: Game[Any]) -> list[str]:
+    names, players = [check_bot(voice, name.strip()) for name in text.split(",")], game.players
+    check_levels(voice, game, names)
     if len(names) == 1:
         return names * players
     if len(names) != players:

@@ -176,6 +176,8 @@ def _settings(voice: Voice, settings: "type[Settings]", given: list[str]) -> dic
 
 def _read(voice: Voice, name: str, value: str, usual: Any) -> Any:
     try:
+        if isinstance(usual, str):
+            return value
         if isinstance(usual, tuple):
             numbers = tuple(map(float, value.split(",")))
             if len(numbers) == len(usual):

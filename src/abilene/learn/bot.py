@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from abilene.bots.levels import network_file
 from abilene.engine.bot import Asked
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.learn.errors import NotTrained
-from abilene.learn.exported import Network, load_network
+from abilene.learn.exported import Network, chances, load_network, torn_between
 from abilene.learn.shape import Floats
 
 
@@ -37,9 +35,7 @@ class Learned:
         numbers, first = game.numbered.numbers[asked.kind], game.numbered.first[asked.kind]
         legal = [numbers[choice - first] for choice in asked.options]
         found, _ = self._network.think(game.players, game.observer.numbers_of(asked.seen), legal)
-        likely = np.exp(found - found.max())
-        likely /= likely.sum()
-        self.torn = float(np.exp(-(likely * np.log(likely + 1e-9)).sum()))
+        self.torn = torn_between(chances(found))
         return found
 
     def choose(self, asked: Asked) -> int:
@@ -47,7 +43,7 @@ class Learned:
         found = self.weigh(asked)
         if not self._network.sampled:
             return asked.options[int(found.argmax())]
-        return self._source.choices(asked.options, np.exp(found - found.max()).tolist())[0]
+        return self._source.choices(asked.options, chances(found).tolist())[0]
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,11 @@ class Checkpoint:
 
 def load_checkpoint(file: Path) -> Checkpoint:
     """Read it; BadFile when it is none, or not whole."""
-    told, arrays = read_arrays(file, FORMAT)
+    return checkpoint_of(*read_arrays(file, FORMAT))
+
+
+def checkpoint_of(told: dict[str, Any], arrays: Mapping[str, NDArray[Any]]) -> Checkpoint:
+    """The checkpoint that was written so."""
     sets: list[dict[str, Floats]] = [{} for _ in range(told.pop("earlier") + 1)]
     for name, array in arrays.items():
         number, dot, of = name.partition(".")
@@ -99,14 +103,14 @@ def write_arrays(file: Path, told: Mapping[str, Any], arrays: Mapping[str, NDArr
     os.replace(beside, file)
 
 
-def read_arrays(file: Path, form: str) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
-    """Read them; BadFile when the file is none of that form, or not whole."""
+def read_arrays(file: Path, *forms: str) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+    """Read them; BadFile when the file has none of these forms, or is not whole."""
     try:
         with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:
             arrays = {name: found[name] for name in found.files}
         told: dict[str, Any] = json.loads(arrays.pop("told").tobytes())
     except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, KeyError, ValueError, AttributeError) as error:
         raise BadFile(f"{file} is cut short, or no file of ours: {error}") from None
-    if told.get("format") != form:
-        raise BadFile(f"{file} is no {form!r}, but {told.get('format')!r}")
+    if told.get("format") not in forms:
+        raise BadFile(f"{file} is no {' or '.join(map(repr, forms))}, but {told.get('format')!r}")
     return told, arrays

@@ -16,12 +16,16 @@ from numpy.typing import NDArray
 
 from abilene.engine.game import Game
 from abilene.learn.by_numpy import norm
-from abilene.learn.checkpoint import Checkpoint, check_about, read_arrays, write_arrays
+from abilene.learn.checkpoint import FORMAT as CHECKPOINT
+from abilene.learn.checkpoint import Checkpoint, check_about, checkpoint_of, read_arrays, write_arrays
 from abilene.learn.errors import NotTrained
-from abilene.learn.shape import CHANNELS, Floats, Rows, Weights, rows_of
+from abilene.learn.settings import read_settings
+from abilene.learn.shape import CHANNELS, Floats, Rows, Shape, Weights, rows_of
+from abilene.learn.worth import judged, mean_and_spread
 
 FORMAT: Final = "abilene network 1"
 LARGEST: Final = 4_000_000  # bytes
+NOTHING: Final = (0, 0.0, 1.0)  # is usual where no game has been over yet
 LEVELS: Final = 127  # of a weight, on each side of 0
 
 
@@ -36,6 +40,7 @@ def export(checkpoint: Checkpoint, file: Path, sampled: bool = False, largest: i
         "games": checkpoint.games,
         "seconds": round(checkpoint.seconds, 1),
         "usual": checkpoint.usual,
+        "usual of": _usual(checkpoint),
         "runs": checkpoint.runs,
     }
     often = np.argsort(-checkpoint.seen, kind="stable")[: int((checkpoint.seen > 0).sum())]
@@ -48,6 +53,15 @@ def export(checkpoint: Checkpoint, file: Path, sampled: bool = False, largest: i
             break
         often = often[: max(1, len(often) - 1 - excess // checkpoint.weights["rows"].shape[1])]
     file.with_suffix(".json").write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def _usual(checkpoint: Checkpoint) -> dict[str, list[float]]:
+    """What is usual with so many players, all tables of theirs together."""
+    by_count: dict[str, list[list[float]]] = {}
+    for (game, _), usual in zip(read_settings(checkpoint.runs[-1]["settings"]).tables(), checkpoint.usual):
+        if usual[0]:
+            by_count.setdefault(str(game.players), []).append(usual)
+    return {count: np.mean(rows, axis=0).round(6).tolist() for count, rows in by_count.items()}
 
 
 def _packed(weights: Weights, rows: Rows, kept: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
@@ -65,6 +79,18 @@ def _packed(weights: Weights, rows: Rows, kept: NDArray[np.int64]) -> dict[str, 
     for players in rows.counts:
         arrays[f"of {players}"] = places[rows.of_count(players)]
     return arrays
+
+
+def chances(found: Floats) -> Floats:
+    """How likely each option is, by how good it is found."""
+    likely = np.exp(found - found.max())
+    shares: Floats = likely / likely.sum()
+    return shares
+
+
+def torn_between(likely: Floats) -> float:
+    """Between how many options somebody is torn who finds them so likely: 1 is sure."""
+    return float(np.exp(-(likely * np.log(likely + 1e-9)).sum()))
 
 
 @dataclass(frozen=True)
@@ -100,21 +126,56 @@ class Network:
 
     def think(self, players: int, on: Sequence[int], legal: Sequence[int]) -> tuple[Floats, Floats]:
         """How good it finds each legal action (before a softmax), and the values (seats, channels)."""
-        w, blocks = self.weights, self.told["about"]["blocks"]
-        h = w["rows"][self.rows[players][[*on, -1]]].sum(0)
+        found, values = self.think_all(players, [on], [legal])
+        return found[0], values[0]
+
+    def think_all(
+        self, players: int, on: Sequence[Sequence[int]], legal: Sequence[Sequence[int]]
+    ) -> tuple[list[Floats], Floats]:
+        """The same for many questions."""
+        w, places, blocks = self.weights, self.rows[players], self.told["about"]["blocks"]
+        h = np.stack([w["rows"][places[[*features, -1]]].sum(0) for features in on])
         for n in range(blocks):
             x, _ = norm(h)
             h = h + np.maximum(x @ w[f"in{n}"] + w[f"in{n}+"], 0) @ w[f"out{n}"] + w[f"out{n}+"]
         x, _ = norm(h)
-        numbers = np.asarray(legal)
         values = np.maximum(x @ w["before"] + w["before+"], 0) @ w["values"] + w["values+"]
-        return w["policy"][numbers] @ x + w["policy+"][numbers], values.reshape(-1, CHANNELS)
+        found = [w["policy"][numbers] @ row + w["policy+"][numbers] for row, numbers in zip(x, map(np.asarray, legal))]
+        return found, values.reshape(len(on), -1, CHANNELS)
+
+    def worth(self, players: int, win: float, margin: float, score: float) -> float:
+        """What the end of a game is worth to a player, on the scale of its values."""
+        mixture, usual = self.told["runs"][-1]["settings"]["worth"], self.told["usual of"].get(str(players), NOTHING)
+        return float(judged(mixture, *mean_and_spread(np.array(usual)), players, win, margin, score)[0])
+
+
+def to_go_on_from(file: Path) -> Checkpoint:
+    """A checkpoint, or a network to play with, which is nearly as good: rows that it left out begin anew."""
+    told, arrays = read_arrays(file, FORMAT, CHECKPOINT)
+    if told["format"] == CHECKPOINT:
+        return checkpoint_of(told, arrays)
+    about, network = told["about"], _network(told, arrays)
+    rows = rows_of(about["game"], about["rules"])
+    check_about(about, {"features": rows.version})
+    shape = Shape(rows.size, about["actions"], about["seats"], about["width"], about["blocks"])
+    anew = shape.begin(0)["rows"]
+    weights = {**network.weights, "policy": network.weights["policy"].T.copy(), "rows": anew}
+    seen = np.zeros(rows.size, np.int64)
+    for players, places in network.rows.items():
+        kept = places < told["rows"]
+        own = rows.of_count(players)[kept]
+        anew[own], seen[own] = network.weights["rows"][places[kept]], 1
+    counted = (told[name] for name in ("usual", "decisions", "games", "seconds", "runs"))
+    return Checkpoint(about, weights, [], seen, *counted)
 
 
 @lru_cache(maxsize=16)
 def load_network(file: Path) -> Network:
     """Read a network; BadFile when it is none, or not whole."""
-    told, arrays = read_arrays(file, FORMAT)
+    return _network(*read_arrays(file, FORMAT))
+
+
+def _network(told: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> Network:
     rows = {int(name[3:]): array for name, array in arrays.items() if name.startswith("of ")}
     weights: dict[str, Floats] = {}
     for name, array in arrays.items():

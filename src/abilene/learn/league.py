@@ -9,10 +9,12 @@ NOBODY = -1  # no earlier self plays in this game
 
 
 class League:
-    """The earlier selves that are kept."""
+    """The earlier selves that are kept; or one opponent who is `always` the same."""
 
-    def __init__(self, most: int, members: list[dict[str, Floats]], source: np.random.Generator) -> None:
-        self._most, self._source = most, source
+    def __init__(
+        self, most: int, members: list[dict[str, Floats]], source: np.random.Generator, always: Weights | None = None
+    ) -> None:
+        self._most, self._source, self._always = most, source, always
         self.members = members[-most:] if most else []
 
     def admit(self, weights: Weights) -> None:
@@ -23,8 +25,10 @@ class League:
             del self.members[int(self._source.integers(self._most))]
         self.members.append({name: array.astype(np.float16).astype(np.float32) for name, array in weights.items()})
 
-    def draw(self) -> dict[str, Floats] | None:
+    def draw(self) -> Weights | None:
         """Any of them."""
+        if self._always is not None:
+            return self._always
         return self.members[int(self._source.integers(len(self.members)))] if self.members else None
 
 

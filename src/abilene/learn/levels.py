@@ -1,9 +1,9 @@
 """The recipes of the levels: how each plays with the network of its game.
 
-`expert` plays what the network finds best; where the network is meant to play by chance, as likely as it finds each
-option. The others see less far, hesitate (temperature) and make mistakes that have names. None ever plays what the
-network finds absurd: a novice loses as a beginner does, not as dice do. How strong each of them is, only an arena says;
-until it has, these figures are guesses.
+`strong` plays what the network finds best; where the network is meant to play by chance, as likely as it finds each
+option. `expert` looks ahead besides (`foresight`). The others hesitate (temperature), overlook options and make other
+mistakes that have names. None ever plays what the network finds absurd of what it has noticed: a novice loses as a
+beginner does, not as dice do. How strong each of them is, an arena has measured (docs/bots.md).
 """
 
 from collections.abc import Mapping
@@ -19,8 +19,9 @@ from abilene.engine.bot import Asked, Bot
 from abilene.engine.game import Game
 from abilene.learn.bot import Learned, own_network
 from abilene.learn.errors import LearnError
-from abilene.learn.exported import Network, load_network
-from abilene.learn.mistakes import GrabsPoints, HoardsMoney, Mistake, Moment, Overlooks
+from abilene.learn.exported import Network, chances, load_network
+from abilene.learn.foresight import Foresight
+from abilene.learn.mistakes import UNNOTICED, GrabsPoints, HoardsMoney, Mistake, Moment, Overlooks
 
 
 @dataclass(frozen=True)
@@ -30,14 +31,15 @@ class Recipe:
     temperature: float = 0.0  # 0: always what seems best
     absurd: float = 1.0  # less than so many times as likely as the best: never played
     mistakes: tuple[Mistake, ...] = ()
+    foresight: Foresight | None = None
 
 
 RECIPES: Final[Mapping[str, Recipe]] = {
-    "novice": Recipe(1.8, 0.02, (Overlooks(0.2), GrabsPoints(1.2), HoardsMoney(0.6))),
-    "easy": Recipe(1.3, 0.05, (Overlooks(0.1), GrabsPoints(0.7), HoardsMoney(0.3))),
-    "steady": Recipe(1.0, 0.1, (Overlooks(0.04),)),
-    "strong": Recipe(0.5, 0.2),
-    "expert": Recipe(),
+    "novice": Recipe(2.5, 0.01, (Overlooks(0.16), GrabsPoints(2.0), HoardsMoney(1.0))),
+    "easy": Recipe(2.0, 0.02, (Overlooks(0.09), GrabsPoints(1.0), HoardsMoney(0.5))),
+    "steady": Recipe(1.5, 0.05, (Overlooks(0.04),)),
+    "strong": Recipe(),
+    "expert": Recipe(foresight=Foresight()),
 }
 assert tuple(RECIPES) == LEVELS
 
@@ -52,16 +54,20 @@ class Leveled(Learned):
     def choose(self, asked: Asked) -> int:
         """One of the options that are not absurd."""
         found, recipe = self.weigh(asked), self._recipe
+        if recipe.foresight and not self._network.sampled:
+            network, game = self._network, self._game
+            return asked.options[recipe.foresight.prefers(network, game, self._seat, asked, found, self._source)]
         temperature = max(recipe.temperature, 1.0) if self._network.sampled else recipe.temperature
-        sensible = found >= found.max() + log(recipe.absurd) if recipe.temperature else found == found
         moment = Moment(asked, self._seat, self._source)
         seems = found / (temperature or 1.0)
         for mistake in recipe.mistakes:
             seems = seems + mistake.misled(moment)
-        seems = np.where(sensible, seems, -np.inf)
+        if recipe.temperature:  # of what it has noticed
+            noticed = seems > UNNOTICED / 2
+            seems = np.where(noticed & (found >= found[noticed].max() + log(recipe.absurd)), seems, -np.inf)
         if not temperature:
             return asked.options[int(seems.argmax())]
-        return self._source.choices(asked.options, np.exp(seems - seems.max()).tolist())[0]
+        return self._source.choices(asked.options, chances(seems).tolist())[0]
 
 
 @dataclass(frozen=True)

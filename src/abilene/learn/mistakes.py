@@ -76,6 +76,7 @@ class Overlooks:
     def misled(self, moment: Moment) -> Floats:
         """Nothing, or far too little."""
         unnoticed = np.array([moment.luck.random() < self.chance for _ in moment.asked.options])
+        unnoticed[moment.luck.randrange(len(unnoticed))] &= not unnoticed.all()
         return np.where(unnoticed, UNNOTICED, 0).astype(np.float32)
 
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from abilene import bots
 from abilene.learn.bot import Playing
-from abilene.learn.checkpoint import Checkpoint, load_checkpoint
+from abilene.learn.checkpoint import Checkpoint
 from abilene.learn.diary import Diary
-from abilene.learn.exported import export, load_network
+from abilene.learn.exported import export, load_network, to_go_on_from
 from abilene.learn.settings import Settings
 from abilene.learn.training import Report, Training
 from abilene.sim import Result, Table, simulate
@@ -30,8 +30,9 @@ def train(
 
     `output` becomes the checkpoint, beside it stands a folder with the diary of the run.
     """
-    resumed = load_checkpoint(resume) if resume else None
-    training = Training(settings, resumed)
+    resumed = to_go_on_from(resume) if resume else None
+    against = to_go_on_from(Path(settings.against)) if settings.against else None
+    training = Training(settings, resumed, against)
     try:
         diary = Diary(output.with_suffix(".run"), training.settings.to_data())
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
 import abilene
@@ -39,11 +39,15 @@ class Settings:
     greedy: float = 0.02
     earlier: float = 0.2
     kept: int = 2
+    against: str = (
+        ""  # a file: the only opponent, which learns nothing, is this network; what comes is its best response
+    )
     # learning: from the first value at the beginning of a run to the second at its end
     rate: tuple[float, float] = (4e-4, 4e-5)
     entropy: tuple[float, float] = (0.03, 0.01)
     trace: float = 0.98  # how far back a result is felt: the lambda of the advantages
     taught: float = 0.0  # for this part of the run `greedy` gives advice, which counts less and less
+    led: float = 1.0  # in so many of the games, at first, what it advises is what is played; fewer and fewer
     clip: float = 0.2
     epochs: int = 2
     batch: int = 16384
@@ -67,6 +71,13 @@ class Settings:
                 found[game] = found.get(game, 0) + self.drawn / len(others)
             found[usual] = found.get(usual, 0) + (1 - self.drawn if others else 1)
         return list(found.items())
+
+
+def read_settings(data: Mapping[str, Any]) -> Settings:
+    """Those that were written down with a run."""
+    known = {of.name for of in fields(Settings)}
+    told: dict[str, Any] = {name: tuple(of) if isinstance(of, list) else of for name, of in data.items()}
+    return Settings(**{name: of for name, of in told.items() if name in known})
 
 
 def _draw(meta: Meta, players: int, fixed: Mapping[str, Any], source: random.Random) -> Game[Any] | None:

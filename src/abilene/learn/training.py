@@ -13,14 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 import abilene
-from abilene.learn.brain import Asked, Brain, Lesson, Losses, Pace, Thought, make_brain
+from abilene.learn.brain import Asked, Brain, Lesson, Losses, Pace, make_brain
 from abilene.learn.checkpoint import Checkpoint, about, check_about
 from abilene.learn.league import NOBODY, League, Seating
 from abilene.learn.returns import Played, look_back
 from abilene.learn.settings import Settings
 from abilene.learn.shape import CHANNELS, Floats, rows_of, shape_of
 from abilene.learn.worth import Worth
-from abilene.rl.vector import LEARNER, Half, Vector
+from abilene.rl.vector import LEARNER, NO_ADVICE, Half, Vector
 
 WARMING: Final = 4  # so many rounds until the full rate is reached: Adam begins anew with every run
 ADMITTED: Final = 50.0  # seconds between one earlier self and the next
@@ -77,7 +77,8 @@ class Steps:
         self.brought = np.zeros((plies, rows, seats, CHANNELS), np.float32)
         self.pick = np.zeros((plies, rows), np.int64)
         self.likely = np.zeros((plies, rows), np.float32)
-        self.own = np.zeros((plies, rows), np.bool_)  # decided by the learner itself
+        self.own = np.zeros((plies, rows), np.bool_)  # decided at a seat of the learner
+        self.led = np.zeros((plies, rows), np.bool_)  # where it did what the teacher said
         self.advice = np.zeros((plies, rows), np.int64)
         self.table = np.zeros(rows, np.int16)  # of the games that are being played now
         self.bots = np.zeros((rows, 1), np.int8)
@@ -86,7 +87,9 @@ class Steps:
 class Training:
     """A run: begins anew, or goes on from a checkpoint."""
 
-    def __init__(self, settings: Settings, resumed: Checkpoint | None = None) -> None:
+    def __init__(
+        self, settings: Settings, resumed: Checkpoint | None = None, against: Checkpoint | None = None
+    ) -> None:
         tables = settings.tables()
         games = [game for game, _ in tables]
         counts = tuple(dict.fromkeys(game.players for game in games))
@@ -94,14 +97,17 @@ class Training:
         rows = rows_of(settings.game, games[0].rules)
         shape = shape_of(games, settings.width, settings.blocks)
         self.about = about(settings.game, games[0].rules, rows.version, shape)
-        if resumed:
-            check_about(resumed.about, self.about)
+        for other in (resumed, against):
+            if other:
+                check_about(other.about, self.about)
         self.begun: Final = resumed or Checkpoint(self.about, shape.begin(settings.seed), seen=np.zeros(rows.size, int))
         self._source = np.random.default_rng([settings.seed, self.begun.decisions])
         self._players = np.array([game.players for game in games], np.int8)
         self._worth = Worth(settings.worth, len(games), self.begun.usual)
         self._seats = shape.seats
         self._league = League(settings.kept, self.begun.earlier, self._source)
+        if against:
+            self._league = League(0, [], self._source, always=against.weights)
         half, steps = settings.games // 2, 2 * settings.plies
         places = rows.of_tables(games)
         self.brain: Brain = make_brain(shape, self.begun.weights, places, settings, half, steps)
@@ -114,7 +120,10 @@ class Training:
             teacher="greedy" if settings.taught else "",
         )  # fmt: skip
         self._steps = [Steps(settings.plies, half, self._seats) for _ in self._vector.halves]
-        self._seating = [Seating(half, settings.earlier, self._source) for _ in self._vector.halves]
+        self._lead = settings.led if settings.taught else 0.0  # in so many of the games the teacher decides
+        self._follows = [self._source.random(half) for _ in self._vector.halves]  # who follows longest
+        others = 1.0 if against else settings.earlier
+        self._seating = [Seating(half, others, self._source) for _ in self._vector.halves]
 
     def close(self) -> None:
         """End all processes."""
@@ -186,6 +195,7 @@ class Training:
         settings, warm = self.settings, min(1.0, self.rounds / WARMING)
         rate, entropy = (first + gone * (last - first) for first, last in (settings.rate, settings.entropy))
         advice = max(0.0, 1 - gone / settings.taught) if settings.taught else 0.0
+        self._lead = settings.led * advice
         if not advice:
             for half in self._vector.halves:
                 half.wanted[:] = False
@@ -200,8 +210,7 @@ class Training:
                     self._hear(number, half, ply - 1, others)
                 elif not self.rounds:
                     self._begin(number, half, np.ones(len(half), np.bool_), others)
-                thought = self._think(number, half, ply)
-                half.step(thought.pick)
+                half.step(self._think(number, half, ply))
         lessons = []
         for number, half in enumerate(self._vector.halves):
             self._wait(half)
@@ -220,16 +229,18 @@ class Training:
         yield
         self._spent[what] += time.monotonic() - begun
 
-    def _think(self, number: int, half: Half, ply: int) -> Thought:
-        """What the brain does in each row, written down."""
+    def _think(self, number: int, half: Half, ply: int) -> NDArray[np.int16]:
+        """What is picked in each row, written down: by the brain, or at first by the teacher."""
         steps, seat = self._steps[number], half.seat
         older = self._seating[number].others(seat)
         with self._counted("thinking"):
             thought = self.brain.think(_asked(half), number * self.settings.plies + ply, older)
         steps.seat[ply], steps.players[ply], steps.own[ply] = seat, self._players[half.table], ~older
-        steps.pick[ply], steps.likely[ply], steps.values[ply] = thought.pick, thought.likely, thought.values
-        steps.advice[ply] = half.advice
-        return thought
+        led = ~older & (half.advice != NO_ADVICE) & (self._follows[number] < self._lead)
+        pick = np.where(led, half.advice, thought.pick)
+        steps.pick[ply], steps.likely[ply], steps.values[ply] = pick, thought.likely, thought.values
+        steps.advice[ply], steps.led[ply] = half.advice, led
+        return pick
 
     def _hear(self, number: int, half: Half, ply: int, others: bool) -> None:
         """What came of the ply: games that are over are judged, and new ones are seated."""
@@ -295,7 +306,7 @@ class Training:
             kept + number * settings.plies * len(half),
             flat(steps.pick),
             flat(steps.likely),
-            flat(found.advantage),
+            np.where(flat(steps.led), np.nan, flat(found.advantage)),  # what others decided is no merit
             flat(found.target),
             flat(found.known).astype(np.float32),
             flat(steps.advice),
@@ -318,10 +329,13 @@ def _asked(half: Half) -> Asked:
 
 
 def _joined(lessons: list[Lesson]) -> Lesson:
-    """All in one, advantages measured in their deviation."""
+    """All in one, advantages measured in their deviation; those that nobody knows count as none."""
     columns = [np.concatenate(parts) for parts in zip(*(lesson.columns() for lesson in lessons))]
-    advantage = columns[3]
-    columns[3] = ((advantage - advantage.mean()) / (advantage.std() + 1e-6)).astype(np.float32)
+    known = ~np.isnan(columns[3])
+    advantage = columns[3][known]
+    columns[3] = np.zeros(len(known), np.float32)
+    if known.any():
+        columns[3][known] = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
     return Lesson(*columns)
 
 

@@ -39,15 +39,10 @@ class Worth:
             here = table == number
             self._count(number, score[here][seated[here]])
         mean, spread = self._mean_and_spread(table)
-        won, wide, far = self._mixture
-        points = (score - mean[:, None]) / (FAR * spread[:, None])
-        better = np.clip(margin / (WIDE * spread[:, None]), -1, 1)
-        # of many players one wins: what all get together is the same with any number of them
-        count = players[:, None]
-        victory = np.where(count > 1, (win * count - 1) / np.maximum(1, count - 1), 2 * win - 1)
         found = np.zeros((*win.shape, CHANNELS), np.float32)
-        found[..., 0] = won * victory + wide * better + far * points
-        found[..., 1] = points
+        found[..., 0], found[..., 1] = judged(
+            self._mixture, mean[:, None], spread[:, None], players[:, None], win, margin, score
+        )
         return np.where(seated[:, :, None], found, 0).astype(np.float32)
 
     def _count(self, table: int, scores: Floats) -> None:
@@ -58,6 +53,22 @@ class Worth:
         usual[2] += share * ((scores**2).mean() - usual[2])
 
     def _mean_and_spread(self, table: NDArray[np.int16]) -> tuple[Floats, Floats]:
-        mean = self._usual[table, 1]
-        variance = self._usual[table, 2] - mean**2
-        return mean.astype(np.float32), np.sqrt(np.maximum(variance, 1)).astype(np.float32)
+        return mean_and_spread(self._usual[table])
+
+
+def mean_and_spread(usual: NDArray[Any]) -> tuple[Floats, Floats]:
+    """Of what is usual (rows of count, mean, mean of the square), the mean and its deviation."""
+    mean = usual[..., 1]
+    return mean.astype(np.float32), np.sqrt(np.maximum(usual[..., 2] - mean**2, 1)).astype(np.float32)
+
+
+def judged(
+    mixture: tuple[float, float, float], mean: Any, spread: Any, players: Any, win: Any, margin: Any, score: Any
+) -> tuple[Any, Any]:
+    """What an end is worth, and the points alone, where this is usual; numbers, or arrays of them."""
+    won, wide, far = mixture
+    points = (score - mean) / (FAR * spread)
+    better = np.clip(margin / (WIDE * spread), -1, 1)
+    # of many players one wins: what all get together is the same with any number of them
+    victory = np.where(players > 1, (win * players - 1) / np.maximum(1, players - 1), 2 * win - 1)
+    return won * victory + wide * better + far * points, points

@@ -34,7 +34,7 @@ with needing("rl"):
 
 __all__ = ["LEARNER", "NO_ADVICE", "Ended", "Half", "Vector", "WorkerFailed"]
 
-WIDTH: Final = 512  # features that can be on at a time: more than in any game of ours
+WIDTH: Final = 1024  # features that can be on at a time: four players with all modules of one game have had 513
 HALVES: Final = 2
 INT16: Final = 1 << 15
 

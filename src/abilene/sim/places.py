@@ -1,5 +1,6 @@
 """Where the games of a run are played: in this process, in several, or on a Ray cluster."""
 
+import os
 import signal
 from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -45,7 +46,8 @@ def _in_processes(table: Table, run: Run, jobs: int) -> Generator[Batch, None, N
 def processes(table: Table, jobs: int) -> ProcessPoolExecutor:
     """So many processes that know this game (`here`) and all bots."""
     # Spawned, not forked: forking is unsafe beside threads, and a progress bar has one. So bots that were added here
-    # are sent along.
+    # are sent along. Each has a core: networks that would share out their sums over all cores only wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     return ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, (table, known_bots.added()))
 
 
