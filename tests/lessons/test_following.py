@@ -133,6 +133,18 @@ def test_taking_back_is_offered_once() -> None:
     assert [card.offers_back for card in follow(lesson, match).cards] == [False, False]
 
 
+def test_a_plan_that_was_taken_back_as_one_is_not_offered_again() -> None:
+    lesson = lesson_of()
+    match = begin(lesson)
+    for _ in range(2):
+        offer, slide = (match.game.parse(match.state, "offer 1"), "slide goat")
+        match.choose(0, offer)
+        match.choose(0, match.game.parse(match.state, slide), joined=True)
+        offered = [card.offers_back for card in follow(lesson, match).cards]
+        match.undo(0)
+    assert offered == [False, False]
+
+
 def test_whoever_leaves_and_comes_back_finds_the_same_place() -> None:
     lesson = lesson_of()
     match = begin(lesson)

@@ -67,10 +67,21 @@ def test_a_lesson_is_read_as_it_is_written() -> None:
     assert lesson.texts() == ["slide", "let-go", "good", "poor", "other", "waits"]
 
 
+def test_what_is_given_can_be_a_journal() -> None:
+    head = HEAD.replace("good_goat_bad", "great_western_trail").replace("option first_dealer 0\n", "")
+    lesson = read_lesson(head + STEPS.replace("given\n  seat 0  offer 1", "given trail.journal 3"), "first")
+    assert [str(line) for line in lesson.given] == [
+        "seat 0  begin building a",
+        "seat 0  use a discard galloway then gain 2",
+        "seat 0  use a hire",
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "line", "says"),
     [
         ("chess", 1, "this is no lesson"),
+        (HEAD + "given lost.journal 3\n", 10, "no journal 'lost.journal'"),
         (HEAD + "chapter x\nstep y\n  say z\n", 11, "lets go with 'release'"),
         (HEAD + "step y\n", 10, "belongs to a chapter"),
         (HEAD + "chapter X\n", 10, "is no name"),

@@ -71,11 +71,11 @@ class _Drawn:
     """What a step may ask for of the drawing; it is drawn only if one does."""
 
     def __init__(self, lesson: Lesson, state: State) -> None:
-        self._lesson, self._state = lesson, state
+        self._lesson, self.state = lesson, state
 
     @cached_property
     def _keys(self) -> tuple[str, ...]:
-        return tuple(self._state.scene(self._lesson.learner, LANGS[0], SHAPES[0]).nodes)
+        return tuple(self.state.scene(self._lesson.learner, LANGS[0], SHAPES[0]).nodes)
 
     def has(self, step: Step) -> bool:
         """Whether all is there that the step needs."""
@@ -98,6 +98,7 @@ class Guide:
         self.sent = -1  # the step that a goto led to last
         self.over = False
         self.own = 0  # choices of the learner here
+        self._sought: tuple[int, int | None] = (-1, None)  # which question was sought for last, and what was found
         self._done: set[int] = set()  # lines of the others that were carried out
 
     def _catch_up(self, match: Match[Any]) -> None:
@@ -133,7 +134,7 @@ class Guide:
             return
         self.own += 1
         self.reaction = None
-        fit = self._seek(ply.before)
+        fit = self._fit(n, _Drawn(self.lesson, ply.before))
         if fit is None:
             self.over = self.over or self.at == len(self.lesson.steps) - 1
             self.silent += len(ply.before.options()) > 1
@@ -143,7 +144,10 @@ class Guide:
         step = self.lesson.steps[fit]
         reaction = step.reaction(ply.before.step().say(ply.before, ply.choice))
         if reaction is not None:
-            again = any(entry.decisions == n and entry.notation.startswith(UNDO) for entry in match.entries)
+            first = n  # of the plan that this choice was a part of, which is taken back as one
+            while match.plies[first].joined:
+                first -= 1
+            again = any(first <= one.decisions <= n and one.notation.startswith(UNDO) for one in match.entries)
             self._react(fit, reaction, again)
 
     def _react(self, fit: int, reaction: Reaction, again: bool) -> None:
@@ -152,11 +156,16 @@ class Guide:
         if reaction.after == "goto":
             self.at = self.sent = next(n for n, step in enumerate(self.lesson.steps) if step.id == reaction.goto)
 
-    def _seek(self, state: State) -> int | None:
+    def _fit(self, n: int, drawn: _Drawn) -> int | None:
+        """The step that fits the question before decision n; the same whether it is asked or was answered."""
+        if self._sought[0] != n:
+            self._sought = n, self._seek(drawn)
+        return self._sought[1]
+
+    def _seek(self, drawn: _Drawn) -> int | None:
         """The next step that fits what the learner is asked; none: the lesson has nothing to say of it."""
         steps = self.lesson.steps
-        kind, allowed = state.step().kind, list(notations(state))
-        drawn = _Drawn(self.lesson, state)
+        kind, allowed = drawn.state.step().kind, list(notations(drawn.state))
         patient = self.silent < PATIENCE
         for place in range(self.at, len(steps)):
             step = steps[place]
@@ -206,19 +215,20 @@ class Guide:
         self._catch_up(match)
         state = match.state
         asked = not state.over and state.player == self.lesson.learner
-        fit = self._seek(state) if asked else None
+        drawn = _Drawn(self.lesson, state)
+        fit = self._fit(match.decisions, drawn) if asked else None
         cards = [] if self.reaction is None else [self.reaction]
         if self.over or state.over:
             cards = []
         elif fit is not None:
-            cards += [*self._reads(fit, state), self._told("ask", fit)]
+            cards += [*self._reads(fit, drawn), self._told("ask", fit)]
         elif asked and self.at >= self._last_words():
             last = len(self.lesson.steps) - 1
-            cards += [*self._reads(last, state), self._told("release", last)]
-        elif asked:
+            cards += [*self._reads(last, drawn), self._told("release", last)]
+        elif asked and len(state.options()) > 1:  # what has one answer is no choice
             cards = cards or [Told("free", self.at)]
         else:
-            cards += self._meanwhile(state)
+            cards += self._meanwhile(drawn)
         step = cards[-1].step if cards else min(self.at, len(self.lesson.steps) - 1)
         return Place(
             tuple(cards),
@@ -235,20 +245,18 @@ class Guide:
         step = self.lesson.steps[place]
         return Told(sort, place, step.say, step.light)
 
-    def _reads(self, until: int, state: State) -> list[Told]:
+    def _reads(self, until: int, drawn: _Drawn) -> list[Told]:
         """What is to be read before a step."""
         steps = self.lesson.steps
-        drawn = _Drawn(self.lesson, state)
         return [
             self._told("read", place)
             for place in range(self.at, until)
             if steps[place].want is None and not steps[place].meanwhile and drawn.has(steps[place])
         ]
 
-    def _meanwhile(self, state: State) -> list[Told]:
+    def _meanwhile(self, drawn: _Drawn) -> list[Told]:
         """What is said while the others play."""
         cards = []
-        drawn = _Drawn(self.lesson, state)
         for place in range(self.at, len(self.lesson.steps)):
             step = self.lesson.steps[place]
             if not step.meanwhile and not step.aside:

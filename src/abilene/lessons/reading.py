@@ -34,6 +34,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from abilene.engine.journal import JOINED, read_journal
 from abilene.games import box
 from abilene.lessons.lesson import Lesson, LessonError, Line, Others, Pattern, Reaction, Step
 
@@ -119,7 +120,9 @@ class _Draft:
             self.steps.append(Step(number, _name(rest), self.chapters[-1]))
         elif word == "others":
             self.others.append(Others(len(self.steps), ()))
-        elif word != "given":
+        elif word == "given":
+            self.given += _played(number, self.head.get("game", ""), rest) if rest else []
+        else:
             raise ValueError(f"{word!r} is not a word of a lesson")
 
     def _within(self, number: int, word: str, rest: str, line: str) -> None:
@@ -164,6 +167,16 @@ class _Draft:
             raise LessonError(last, str(error)) from None
         _check_steps(lesson, last)
         return lesson
+
+
+def _played(number: int, game: str, rest: str) -> list[Line]:
+    """`trail.journal 120`: the first 120 decisions of a journal that the booklet's figures are drawn from, too."""
+    name, _, count = rest.partition(" ")
+    file = box(game).folder / "figures" / name
+    if not NAME.fullmatch(file.stem) or not file.is_file():
+        raise ValueError(f"there is no journal {name!r} in the folder figures")
+    made = read_journal(file.read_text("utf-8")).entries[: int(count)]
+    return [Line(number, entry.seat, Pattern((entry.notation.removeprefix(JOINED),))) for entry in made]
 
 
 def _name(word: str) -> str:

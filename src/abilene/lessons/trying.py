@@ -14,8 +14,8 @@ from abilene.engine.match import Match
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games import load
-from abilene.lessons.following import Guide, Place, notations
-from abilene.lessons.lesson import SALT, Lesson, LessonError, Line, is_drawn
+from abilene.lessons.following import Guide, Place, Told, notations
+from abilene.lessons.lesson import SALT, Lesson, LessonError, Line, Step, is_drawn
 from abilene.lessons.words import Words
 
 LONGEST: Final = 220  # signs of what a card says
@@ -59,9 +59,14 @@ def crew(lesson: Lesson, game: Game[Any], bot: str = "") -> dict[int, SeatBot]:
     return bots
 
 
-def played(lesson: Lesson, learner: Learner, bot: str = "") -> Iterator[tuple[Match[Any], Place]]:
-    """The lesson from its beginning to the end of its game: where it stands at each question of anybody."""
-    match = begin(lesson)
+def played(
+    lesson: Lesson, learner: Learner, bot: str = "", begun: Match[Any] | None = None
+) -> Iterator[tuple[Match[Any], Place]]:
+    """The lesson from its beginning to the end of its game: where it stands at each question of anybody.
+
+    `begun`: its table as it is found, where many learners come there one after another.
+    """
+    match = begin(lesson) if begun is None else begun.copy()
     bots = crew(lesson, match.game, bot)
     guide = Guide(lesson)
     while True:
@@ -115,23 +120,29 @@ def problems(lesson: Lesson) -> list[str]:
         return [str(error)]
 
 
-def to_release(lesson: Lesson, learner: Learner, bot: str = "") -> Iterator[tuple[Match[Any], Place]]:
+def to_release(
+    lesson: Lesson, learner: Learner, bot: str = "", begun: Match[Any] | None = None
+) -> Iterator[tuple[Match[Any], Place]]:
     """The same as `played`, to where the lesson lets go."""
-    for match, place in played(lesson, learner, bot):
+    for match, place in played(lesson, learner, bot, begun):
         yield match, place
         if place.over or (place.cards and place.cards[-1].sort == "release"):
             return
 
 
 def _in_play(lesson: Lesson) -> Iterator[str]:
-    """By what is wanted, each step must come, and show what it lights; each answer must answer something."""
+    """By what is wanted, each step must come; each answer must answer something; all must show what it lights."""
     seen: dict[int, set[int]] = {}  # by step: the lines of it that answer something
-    yield from dict.fromkeys(_looked_at(lesson, by_wants, seen))
+    shown: set[Told] = set()
+    begun = begin(lesson)
+    yield from dict.fromkeys(_looked_at(lesson, by_wants, seen, shown, begun))
     main = set(seen)
     for number in sorted(main):
         for one in lesson.steps[number].reactions:
             if one.line in seen[number]:
-                list(_looked_at(lesson, by_mistake(lesson, number, one.line), seen))
+                known = frozenset(shown)  # on the way to a mistake, and after it, most is as it was
+                learner, until = by_mistake(lesson, number, one.line), None if one.goto else number + 1
+                yield from dict.fromkeys(_looked_at(lesson, learner, seen, shown, begun, known, until))
     for number, step in enumerate(lesson.steps):
         if number not in (seen if step.aside else main):
             yield f"line {step.line}: step {step.id} never comes when everything is done as wanted"
@@ -140,24 +151,40 @@ def _in_play(lesson: Lesson) -> Iterator[str]:
                 yield f"line {one.line}: 'else {one.pattern}' of step {step.id} answers nothing that is allowed"
 
 
-def _looked_at(lesson: Lesson, learner: Learner, seen: dict[int, set[int]]) -> Iterator[str]:
-    """What a learner who goes this way would look for in vain."""
-    for match, place in to_release(lesson, learner):
+def _looked_at(
+    lesson: Lesson,
+    learner: Learner,
+    seen: dict[int, set[int]],
+    shown: set[Told],
+    begun: Match[Any],
+    known: frozenset[Told] = frozenset(),
+    until: int | None = None,
+) -> Iterator[str]:
+    """What a learner who goes this way would look for in vain, but for cards that are known; until it is as before."""
+    for match, place in to_release(lesson, learner, begun=begun):
         state = match.state
+        if until is not None and place.step > until:
+            return
+        lit: list[tuple[Step, tuple[str, ...]]] = []  # what each card shows
         for card in place.cards:
             step = lesson.steps[card.step]
             answers_choice = card.sort in ("react", "praise")
             if card.sort == "free" or (answers_choice and not place.asked):
                 continue
-            lit = card.light if answers_choice else (*step.light, *step.path, *filter(None, [step.frame]))
-            for shape in SHAPES:
-                for key in missing_keys(lit, state.scene(lesson.learner, LANGS[0], shape)):
-                    yield f"line {step.line}: step {step.id} shows {key}, which is not drawn ({shape})"
+            if card not in known:
+                shown.add(card)
+                keys = card.light if answers_choice else (*step.light, *step.path, *filter(None, [step.frame]))
+                lit.append((step, keys))
             if answers_choice:
                 continue
             answers = seen.setdefault(card.step, set())
             if card.sort == "ask":
                 answers |= {one.line for name in notations(state) if (one := step.reaction(name))}
+        for shape in SHAPES if any(keys for _, keys in lit) else ():
+            scene = state.scene(lesson.learner, LANGS[0], shape)
+            for step, keys in lit:
+                for key in missing_keys(keys, scene):
+                    yield f"line {step.line}: step {step.id} shows {key}, which is not drawn ({shape})"
 
 
 def _in_words(lesson: Lesson) -> Iterator[str]:

@@ -45,6 +45,7 @@ export class Lesson {
   why = false; // with the longer reason
   hinted = false; // in place of the card
   folded = false;
+  telling = false; // what the others did
   asked = -1; // the ply of the place that was asked for last
   idle = 0; // timer of the hint
   due = 0; // of the next picture
@@ -90,6 +91,9 @@ export class Lesson {
   async look() {
     const { now } = this.table;
     if (!now || this.page.dataset.ply !== String(now.ply)) return;
+    const telling = this.page.classList.contains("telling");
+    if (this.telling && !telling) this.bring(); // the window has gone back to where it was before that
+    this.telling = telling;
     if (this.asked === now.ply) return this.soon();
     this.asked = now.ply;
     /** @type {Wire.LessonPlace} */
@@ -97,6 +101,7 @@ export class Lesson {
     if (place.ply !== this.table.now?.ply) return this.again();
     const before = this.place;
     this.place = place;
+    if (!before && !place.can_back) this.table.told.skip(); // what a lesson begins with is no news
     if (place.over) return this.end();
     const same = before && before.cards.length <= place.cards.length && this.at > 0 && !place.can_back;
     this.at = same ? Math.min(this.at, place.cards.length - 1) : 0;
@@ -194,7 +199,10 @@ export class Lesson {
     });
     const focused = this.card.contains(document.activeElement);
     this.card.replaceChildren(...this.written(card).filter((one) => one !== null));
-    if (fresh) this.page.insertBefore(this.card, $("#act"));
+    if (fresh) {
+      this.page.insertBefore(this.card, $("#act"));
+      this.bring(); // what was told before has moved the window
+    }
     if (focused) /** @type {HTMLElement | null} */ (this.card.querySelector("footer button, .to-do, button"))?.focus();
   }
 
@@ -238,9 +246,7 @@ export class Lesson {
     if (card.back) return deed(say("lamp-take-back"), () => this.back());
     if (card.sort === "release") return deed(card.do || say("lamp-finish"), () => this.end());
     if (card.sort !== "ask" && this.more()) return deed(say("lamp-on"), () => this.step(1));
-    return card.do && shape() === "wide"
-      ? el("p", { class: "to-do" }, el("span", { class: "lampdot" }), el("span", {}, card.do))
-      : null;
+    return card.do ? el("p", { class: "to-do" }, el("span", { class: "lampdot" }), el("span", {}, card.do)) : null;
   }
 
   /** Whether another card comes after this one. */
@@ -301,7 +307,7 @@ export class Lesson {
   }
 
   /** The drawn things that these keys mean, each but once and none inside another. @param {string[]} globs */
-  things(globs) {
+  named(globs) {
     const { drawn } = this.table.board;
     const found = new Set();
     for (const glob of globs) {
@@ -313,16 +319,28 @@ export class Lesson {
       }
     }
     const all = /** @type {SVGGraphicsElement[]} */ ([...found]);
-    const outer = all.filter((one) => !all.some((other) => other !== one && other.contains(one)));
-    return outer.filter((one) => one.getClientRects().length).slice(0, MOST);
+    return all.filter((one) => !all.some((other) => other !== one && other.contains(one)));
   }
 
-  /** What is lit comes into sight. */
+  /** Those of them that are in sight. @param {string[]} globs */
+  things(globs) {
+    return this.named(globs).filter(visible).slice(0, MOST);
+  }
+
+  /** What is lit comes into sight; on a phone, where one tab hides another, what is lit there is opened. */
   bring() {
     const card = this.now();
     if (!card || this.folded) return;
-    const meant = this.things(card.frame ? [card.frame] : card.light);
-    if (meant.length) this.table.parts.bring(meant);
+    const { board, parts } = this.table;
+    const meant = this.named(card.frame ? [card.frame] : card.light);
+    const below = board.parts().slice(1);
+    const lies = below.filter(({ element }) => meant.some((one) => element.contains(one)));
+    if (shape() === "tall" && lies.length) {
+      parts.down = 0;
+      parts.open(lies.some(({ key }) => key === parts.below) ? parts.below : lies[0].key);
+      parts.reach(meant);
+    }
+    if (meant.length) parts.bring(meant);
   }
 
   /** Once for all that moves before the next picture. */
@@ -345,9 +363,9 @@ export class Lesson {
     for (const one of lit) one.setAttribute("aria-describedby", KEY);
     const boxes = joined(
       lit
-        .map((one) => one.getBoundingClientRect())
-        .filter((box) => box.width && !beyond(room, box))
-        .map((box) => new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND)),
+        .filter((one) => !beyond(room, one.getBoundingClientRect()))
+        .map((one) => this.inSight(one))
+        .filter((box) => box.width > 0 && box.height > 0),
     );
     const holes = boxes.map((box) => ({ ...flat(box, room), rx: ROUND }));
     const [mask, dark, ways, rings] = this.night.children;
@@ -357,6 +375,19 @@ export class Lesson {
     this.wayTo(ways, card?.path ?? [], room);
     this.want(card);
     if (this.card && shape() === "wide") this.stand(this.card, boxes);
+  }
+
+  /** The light around a thing; on a phone it ends where the part ends that the thing belongs to. @param {Element} one */
+  inSight(one) {
+    const { board, parts } = this.table;
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const box = new DOMRect(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
+    const window = shape() === "tall" && board.windows.get(parts.below);
+    if (!window || !width || !board.root) return width ? box : new DOMRect();
+    const edge = board.root.getBoundingClientRect().top + Number(window.y);
+    const below = board.drawn.get(parts.below)?.contains(one);
+    const [top, bottom] = below ? [Math.max(box.top, edge), box.bottom] : [box.top, Math.min(box.bottom, edge)];
+    return new DOMRect(box.x, top, box.width, Math.max(0, bottom - top));
   }
 
   /** A dotted way from one thing to another. @param {Element} ways @param {string[]} path @param {DOMRect} room */
@@ -374,14 +405,23 @@ export class Lesson {
     const wanted = card?.sort === "ask" ? (this.place?.wanted ?? []) : [];
     for (const one of $$("#act .choice"))
       one.classList.toggle("wanted", wanted.includes(Number(one.dataset.choice ?? NaN)));
+    const { end, first } = this.table.actions;
+    for (const one of [end, first]) one.classList.toggle("wanted", wanted.includes(Number(one.dataset.choice || NaN)));
   }
 
-  /** The first thing that stands for what is wanted. @returns {HTMLElement | SVGElement | undefined} */
+  /** The thing that stands for what is wanted: a lit one, should there be several ways to begin. @returns {HTMLElement | SVGElement | undefined} */
   wantedThing() {
     const wanted = this.place?.wanted ?? [];
     const { board } = this.table;
-    const drawn = board.legal().find((one) => board.data(one)?.choices.some((choice) => wanted.includes(choice)));
-    return drawn ?? $$("#act .choice.wanted").find((one) => one.getClientRects().length);
+    const lit = this.things(this.now()?.light ?? []);
+    const legal = board.legal();
+    const shown = legal.filter((one) => lit.some((thing) => thing.contains(one) || one.contains(thing)));
+    // a city that is lit may stand for a whole line, which begins with what is wanted
+    const begins = shown.find((one) => wanted.includes(board.data(one)?.plan[0] ?? NaN));
+    const means = [...shown, ...legal].find((one) =>
+      board.data(one)?.choices.some((choice) => wanted.includes(choice)),
+    );
+    return begins ?? means ?? $$("#act .wanted").find((one) => one.getClientRects().length);
   }
 
   /**
@@ -459,7 +499,8 @@ export class Lesson {
       });
     const choice = this.place?.wanted[0] ?? -1;
     const { board, actions } = this.table;
-    board.preview([choice]);
+    const data = thing.closest("[data-key]") && board.data(thing);
+    board.preview(data?.plan.length ? [] : [choice], data?.key);
     actions.tell([choice]);
     setTimeout(() => {
       spark.remove();
@@ -546,6 +587,9 @@ export class Lesson {
     event.stopImmediatePropagation();
   }
 }
+
+/** @param {Element} one */
+const visible = (one) => one.getClientRects().length > 0;
 
 /** @param {DOMRect} box @param {DOMRect} room */
 const flat = (box, room) => ({
