@@ -18,17 +18,20 @@ COMPILE := ABILENE_MYPYC=1 CC="$(CC)" $(PINS) \
 # Without Python's caches every process that a test starts would compile the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Workers have a core each: sums shared out over all of them would only wait for each other.
+export OPENBLAS_NUM_THREADS := 1
+
 # All workers finish together: who has nothing left takes tests from the others. The slowest are named.
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal --durations 10 --durations-min 5
 
 # What every game promises is proven once, on what is compiled, which plays faster. On both sides whole games of every
 # table go the way that is written down, choice by choice (test_golden).
 PROVEN_COMPILED := $(addprefix --ignore ,$(filter-out %/test_golden.py,$(wildcard tests/contract/test_*.py)))
-PROVEN_COMPILED += --ignore tests/engine/test_outside.py
+PROVEN_COMPILED += --ignore tests/engine/test_outside.py --ignore tests/lessons/test_lessons.py
 PROVEN_COMPILED += --deselect tests/contract/test_golden.py::test_there_are_as_many_lines_of_play_as_written_down
 PROVEN_COMPILED += --deselect tests/contract/test_golden.py::test_the_shortest_lines_of_play_are_the_options
-# The packages of examples are interpreted, and play on the compiled engine too.
-OUTSIDE := $(addprefix tests/engine/test_,chance.py match.py outside.py)
+# The packages of examples are interpreted, and play on the compiled engine too; so do learners of all lessons.
+OUTSIDE := $(addprefix tests/engine/test_,chance.py match.py outside.py) tests/lessons/test_lessons.py
 CONTRACT := $(CHECKED) ABILENE_EXPECT_COMPILED=1 $(PYTEST) tests/contract $(OUTSIDE)
 
 # TypeScript and the linter of the browser's part. Node comes from a Python package.

@@ -28,7 +28,8 @@ BELOW = {
 
 # What may know the folders of a game's modules besides these: their list, and whatever shows or judges the whole table.
 KNOW_MODULES = (
-    "__init__.py", "modules.py", "view.py", "seen.py", "features.py", "terminal.py", "trace.py", "scene/", "bot/",
+    "__init__.py", "modules.py", "view.py", "seen.py", "features.py", "terminal.py", "trace.py", "forms.py",
+    "scene/", "bot/",
 )  # fmt: skip
 
 # Other people's libraries in the layers that everything rests on.

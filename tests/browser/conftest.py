@@ -25,6 +25,8 @@ ARGUMENTS = [
     "--disable-sync",
     # Nobody types an address: the pages that would help with it cost every window half a second of the processor.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+    # Pages live for seconds: to compile and to clean up for them on threads of its own costs more than it gains.
+    "--js-flags=--single-threaded",
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

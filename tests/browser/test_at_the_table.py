@@ -59,6 +59,7 @@ def test_figures_from_ones_own_box_are_played_with(people: People, api: httpx.Cl
     ann.goto("/rules/good_goat_bad")
     ann.get_by_role("link", name="Correct it from your box").click()
     expect(ann.locator("h1")).to_have_text("Correct it from your box")
+    ann.goto("/rules/good_goat_bad/figures")  # the raw file, for experts
     expect(ann.locator(".sheet", has_text="coins_per_round").locator("pre")).to_contain_text("bank = ")
     wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
     wrong.write_text("[coins_per_round]\nmoon = 3\n", "utf-8")

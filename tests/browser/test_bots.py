@@ -16,10 +16,12 @@ def test_a_new_table_says_what_to_expect_of_each_bot(people: People) -> None:
     page = people.arrive()
     page.goto("/new?game=spike")
     row = page.locator(".sr[data-seat='1']")
+    pick(page, "players", "2")
     expect(row.locator(".nm")).to_have_attribute("placeholder", "Buck")
     expect(row.locator("summary")).to_contain_text("greedy")
     expect(row.locator("summary")).to_contain_text("About 98.9 points.")
-    row.locator("summary").scroll_into_view_if_needed()
+    expect(page.locator("#reconstructed")).to_be_visible()  # stands above, and comes with the first preview
+    row.locator("summary").evaluate("(line) => line.scrollIntoView({ block: 'center' })")  # a click scrolls no further
     before = row.locator("summary").bounding_box()
     row.locator("summary").click()
     expect(row.locator(".lv").first).to_be_visible()

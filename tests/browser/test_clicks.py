@@ -89,9 +89,12 @@ def test_a_building_of_great_western_trail_takes_four_clicks(people: People) -> 
     expect(page.locator(".act.yours")).to_have_count(0)
 
 
-def test_a_tile_that_cannot_be_placed_tells_why_wherever_it_is_clicked(people: People) -> None:
+def test_a_tile_says_once_what_it_does_and_why_it_cannot_be_placed_wherever_it_is_clicked(people: People) -> None:
     page, before = trail(people, lambda t: leading_to(t, "sheet:build:") != "")
     Clicks(page).on(f".scene [data-key='{leading_to(before, 'sheet:build:')}']")
+    page.locator(".scene [data-key^='sheet:build:'].s-legal").first.hover()
+    expect(page.locator("#tip p")).not_to_be_empty()
+    expect(page.locator(".pointed")).to_have_text(page.locator("#tip b").inner_text())  # its tip says the rest
     box = page.locator(".scene .s-sheet-tile.s-off > .s-edge").first.bounding_box()
     assert box
     page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.25 * box["height"])  # between its name and its points

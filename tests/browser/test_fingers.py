@@ -1,6 +1,7 @@
 """On a phone: a finger moves the board wherever it lies; one tap shows, the second plays; nothing comes unasked."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -33,15 +34,19 @@ class Finger:
     def __init__(self, page: Page) -> None:
         self.screen: CDPSession = page.context.new_cdp_session(page)
 
-    def feel(self, kind: str, *at: tuple[float, float]) -> None:
+    def feel(self, kind: str, *at: tuple[float, float], when: float | None = None) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(at)]
-        self.screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        moment = {} if when is None else {"timestamp": when}
+        self.screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **moment})
 
     def drag(self, x: float, y: float, dx: float, dy: float) -> None:
-        self.feel("touchStart", (x, y))
+        """It comes to rest before it is lifted: what is flung swallows the next tap."""
+        begun = time.time() - 2
+        self.feel("touchStart", (x, y), when=begun)
         for part in (0.3, 0.6, 1):
-            self.feel("touchMove", (x + part * dx, y + part * dy))
-        self.feel("touchEnd")
+            self.feel("touchMove", (x + part * dx, y + part * dy), when=begun + part / 2)
+        self.feel("touchMove", (x + dx, y + dy), when=begun + 1)
+        self.feel("touchEnd", when=begun + 1.1)
 
     def tap_with_two(self, x: float, y: float) -> None:
         self.feel("touchStart", (x, y))

@@ -158,6 +158,7 @@ def option(page: Page, name: str, value: str) -> str:
 def test_a_new_table_offers_what_goes_together(people: People, lang: str) -> None:
     page = people.arrive(lang)
     page.goto(f"/new?game={GAME}")
+    page.click("#more summary")
     expect(page.locator("#sum")).not_to_be_empty()
     solo, poker = page.locator("[data-option=solo]"), page.locator("[data-option=poker]")
     north, why = page.locator(option(page, "rails_to_the_north", "true")), page.locator("#why-rails_to_the_north")
@@ -198,6 +199,7 @@ def test_the_faces_of_the_buildings_are_chosen_one_by_one(people: People, phone:
     expect(page.locator("#sum")).not_to_be_empty()
     if phone:
         page.locator("#s2-line").tap()
+    page.click("#more summary")
     row = page.locator("[data-option=building_sides]")
     first, second = (page.locator("[data-option=edition] label").nth(n) for n in (0, 1))
     one_by_one, switches = row.locator("[data-spelled]"), row.get_by_role("switch")
@@ -230,6 +232,7 @@ def test_the_faces_of_the_buildings_are_chosen_one_by_one(people: People, phone:
 def test_the_first_delivery_of_sam_is_chosen_on_the_page(people: People) -> None:
     page = people.arrive()
     page.goto(f"/new?game={GAME}")
+    page.click("#more summary")
     expect(page.locator("#sum")).not_to_be_empty()
     row, city = page.locator("[data-option=sam_first_delivery]"), page.locator("[name=option-sam_first_delivery]")
     expect(row).to_be_hidden()
@@ -246,6 +249,7 @@ def test_the_first_delivery_of_sam_is_chosen_on_the_page(people: People) -> None
 def test_an_edition_that_solo_forbids_comes_back_with_a_second_player(people: People) -> None:
     page = people.arrive()
     page.goto(f"/new?game={GAME}")
+    page.click("#more summary")
     expect(page.locator("#sum")).not_to_be_empty()
     first, second = (page.locator(option(page, "edition", edition)) for edition in ("1", "2"))
     pick(page, "option-edition", "1")

@@ -32,7 +32,7 @@ def visit_all(page: Page) -> list[str]:
     """All pages, and the sheets of the table."""
     found: list[str] = []
     book = "/games/good_goat_bad"
-    reading = (f"{book}/book/2", f"{book}/book/print", f"{book}/icons")
+    reading = (book, f"{book}/book/2", f"{book}/book/print", f"{book}/icons")
     for address in ("/", "/new", "/rules/good_goat_bad", *reading, "/bots", "/settings", "/account"):
         page.goto(address)
         if address in ("/new", "/rules/good_goat_bad"):
@@ -92,13 +92,14 @@ def test_no_page_shuts_anybody_out(people: People, lang: str, light: str, phone:
 
 def test_the_other_light_and_the_other_size(people: People) -> None:
     found = []
+    book = "/games/good_goat_bad"
     page = people.arrive("en", light="dark")
     table = sit(people, page, ["me", "bot", "bot"])
     wait_for_turn(page)
     found += faults(page)
     page.set_viewport_size({"width": 900, "height": 700})
     found += faults(page)
-    for address in ("/", "/new", "/rules/good_goat_bad", "/bots", "/settings", "/account", f"/t/{table}/replay"):
+    for address in ("/", "/new", book, "/rules/good_goat_bad", "/bots", "/settings", "/account", f"/t/{table}/replay"):
         page.goto(address)
         found += faults(page, contrast=True)
     assert found == []

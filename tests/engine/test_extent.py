@@ -33,6 +33,17 @@ def test_what_nobody_sees_lies_nowhere(unseen: str) -> None:
         Extents(drawing()).of(unseen)
 
 
+def test_of_a_path_with_many_strokes_only_those_in_sight_are_kept() -> None:
+    scene = Scene(400, 100, "")
+    strokes = [f"M{10 * n} 0L{10 * n} 50" for n in range(40)]
+    scene.add("rails", "path", d="".join(strokes))
+    scene.add("road", "path", d="M10 10h20")
+    extents = Extents(scene)
+    trimmed = extents.trimmed(scene.nodes["rails"], [Area(100, 0, 120, 100), Area(300, 0, 305, 100)])
+    assert trimmed.attributes["d"] == "".join([*strokes[9:14], *strokes[29:32]])  # a stroke reaches beyond its points
+    assert extents.trimmed(scene.nodes["road"], [Area(300, 0, 305, 100)]) is scene.nodes["road"]
+
+
 def test_several_are_one_area_with_a_margin() -> None:
     extents = Extents(drawing())
     assert extents.of("ro*", "house").grown(5) == pytest.approx(Area(5, 0, 125, 35))

@@ -415,7 +415,7 @@ def test_signs_show_their_numbers() -> None:
     toll(scene, "toll", "", (0, 0), 4)
     readable(scene)
     assert texts(scene) == ["12", "−3", "$6", "−$4"]
-    gray = f.actions[f.action_ids["risk_gray_certificate_1_money_2"]]
+    gray = f.action_ids["risk_gray_certificate_1_money_2"]
     scene = drawn(f, risk, gray)
     within(scene, 108, 20)
     assert re.sub(r"\W", "", "".join(texts(scene))) == "12"

@@ -405,7 +405,11 @@ def test_segments_that_wheat_can_reach_carry_their_price() -> None:
 
 def stories(scene: Scene) -> dict[str, str]:
     """By name, how far each seat is in the city."""
-    said = [node.title.split(": ", 1) for key, node in scene.nodes.items() if re.fullmatch(r"bidder:\d", key)]
+    said = [
+        node.title.rsplit(". ", 1)[0].split(": ", 1)
+        for key, node in scene.nodes.items()
+        if re.fullmatch(r"bidder:\d", key)
+    ]
     return dict(said)
 
 

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from abilene.engine.extent import Extents
 from abilene.engine.texts import LANGS
 from abilene.games import box, names
 from abilene.server.pages.booklet import Figure, Page, booklet, has_booklet, meant, numbered
-from abilene.server.pages.illustration import match_of, read_spec, scene_of, value_of
+from abilene.server.pages.illustration import extents_of, match_of, read_spec, value_of
 from abilene.server.pages.legend import has_legend, legend
 from abilene.server.pages.look import icon_names
 from tests.server.serving import Served
@@ -56,7 +55,7 @@ def test_a_page_fits_its_limits_and_begins_with_what_it_is_about(game: str) -> N
 def test_every_thing_that_a_figure_points_at_is_drawn_inside_it(game: str) -> None:
     for figure in figures(game):
         spec = figure.spec
-        extents = Extents(scene_of(spec, figure.lang))
+        extents = extents_of(spec, figure.lang)
         shown = extents.of(*spec.show).grown(spec.pad + 1) if spec.show else None
         for key in (*spec.ring, *(place.partition("@")[0] for _, place in spec.call)):
             area = extents.of(key)
@@ -108,7 +107,7 @@ def test_what_is_not_there_is_named() -> None:
     assert value_of(spec, "{locations.bank.tokens}") == "2"
     assert value_of(spec, "{coins:0@0}") == "2"
     with pytest.raises(KeyError, match="church"):
-        Extents(scene_of(spec, "en")).of("location:church")
+        extents_of(spec, "en").of("location:church")
     with pytest.raises(ValueError, match="not all rules"):
         meant("good_goat_bad", "GGB-DIST-1..99")
     with pytest.raises(ValueError, match="means nothing"):

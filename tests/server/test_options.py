@@ -121,9 +121,11 @@ def test_the_page_for_a_new_table_has_every_option_and_every_reason(served: Serv
     page = served.anybody(**{"Accept-Language": lang}).get(f"/new?game={GAME}").text
     rows = re.findall(r'data-option="(\w+)"', page)
     assert rows == [
-        "edition", "neutral_buildings", "building_sides", "solo", "sam_first_delivery", "rails_to_the_north",
+        "solo", "edition", "neutral_buildings", "building_sides", "sam_first_delivery", "rails_to_the_north",
         "orange_cattle", "orange_objectives", "poker",
     ]  # fmt: skip
+    # Whoever plays alone must say how strong Sam is; all else has a recommended value, and lies behind one line.
+    assert page.index('data-option="solo"') < page.index('id="more">') < page.index('data-option="edition"')
     assert {"en": "does not go with", "fr": "ne va pas avec"}[lang] in page
     assert re.findall(r'name="players" value="(\d)"', page) == ["1", "2", "3", "4"]
 

@@ -11,7 +11,8 @@ from schemathesis.checks import not_a_server_error
 from tests.server.serving import Served
 
 ROUTES = {
-    "/healthz", "/api/games", "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/choices",
+    "/healthz", "/api/games", "/api/games/{game}/first",
+    "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/choices",
     "/api/tables/{table_id}/undo", "/api/tables/{table_id}/undo/ask", "/api/tables/{table_id}/undo/answer",
     "/api/tables/{table_id}/stream", "/api/tables/{table_id}/scene", "/api/tables/{table_id}/standing",
     "/api/tables/{table_id}/coach",

@@ -12,32 +12,37 @@ def not_below_zero(tables: Mapping[str, Any], may_be: Callable[[Path], bool]) ->
     """DataError for the first figure below 0, unless one of its place may be."""
     for path, value in _leaves(tables):
         if isinstance(value, int) and value < 0 and not may_be(path):
-            raise DataError(".".join(path), f"it cannot be {value}")
+            raise DataError(".".join(path), f"it cannot be {value}", "below-zero", value=value)
 
 
 def not_too_large(tables: Mapping[str, Any], most: Callable[[Path], int]) -> None:
     """DataError for the first figure further from 0 than one of its place can be: no box could hold it."""
     for path, value in _leaves(tables):
         if isinstance(value, int | float) and not abs(value) <= most(path):  # what is not a number fails too
-            raise DataError(".".join(path), f"it is at most {most(path)}")
+            raise DataError(".".join(path), f"it is at most {most(path)}", "too-large", most=most(path))
 
 
 def same(where: str, found: Any, expected: Any) -> None:
     """DataError unless it is what the rules say."""
     if found != expected:
-        raise DataError(where, f"it is {expected!r} in the rules, not {found!r}")
+        raise DataError(where, f"it is {expected!r} in the rules, not {found!r}", "not-so", expected=_plainly(expected))
 
 
 def known(where: str, name: Any, names: Collection[Any]) -> None:
     """DataError unless it is one of these."""
     if name not in names:
-        raise DataError(where, f"unknown {name!r}; there are {', '.join(map(str, names))}")
+        among = ", ".join(map(str, names))
+        raise DataError(where, f"unknown {name!r}; there are {among}", "unknown", names=among)
 
 
 def at_least(where: str, value: int, least: int) -> None:
     """DataError for less than that."""
     if value < least:
-        raise DataError(where, f"it is at least {least}, not {value}")
+        raise DataError(where, f"it is at least {least}, not {value}", "too-small", least=least)
+
+
+def _plainly(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def _leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:

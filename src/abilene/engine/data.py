@@ -10,6 +10,7 @@ from abilene.engine.errors import DataError
 
 Tables = dict[str, Any]
 
+SAME = object()  # nothing differs
 PROVENANCE = ("source", "confidence", "note")  # every table may carry these
 
 
@@ -71,17 +72,73 @@ def _corrected(where: str, old: Any, new: Any) -> Any:
 
 
 def _corrected_rows(where: str, old: list[Tables], new: Any) -> list[Tables]:
-    key = next((key for key in old[0] if _tells_apart(key, old)), "")
-    if not key:
+    keys = [key for key in old[0] if _tells_apart(key, old)]
+    if not keys:
         raise DataError(where, "its rows have no name: they cannot be corrected one by one")
     if not isinstance(new, list) or not all(isinstance(row, dict) for row in new):
         raise DataError(where, f"write each row as a table of its own: [[{where}]]")
+    # Files of former releases may name rows by another figure that told them apart.
+    key = next((key for key in keys if all(row.get(key) in [one[key] for one in old] for row in new)), keys[0])
     rows = {row[key]: row for row in old}
     for row in new:
         if row.get(key) not in list(rows):  # a list compares what a dictionary could not look up
             raise DataError(where, f"no row with {key} = {row.get(key)!r}; there are {', '.join(map(str, rows))}")
         _corrected(f"{where}.{row[key]}", rows[row[key]], row)
     return old
+
+
+# ------------------------------------------------------------------ one figure at a time
+
+
+def row_name(rows: list[Tables]) -> str:
+    """The figure by which rows of a list are found; empty: there is none."""
+    return next((key for key in rows[0] if _tells_apart(key, rows)), "")
+
+
+def is_rows(value: Any) -> bool:
+    """This is a list of tables."""
+    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+
+
+def names_in(value: Any) -> list[str]:
+    """What can be asked of a table, of rows or of a list, by the parts of a path."""
+    if is_rows(value):
+        key = row_name(value)
+        return [str(row[key]) for row in value]
+    return [str(n) for n in range(len(value))] if isinstance(value, list) else list(value)
+
+
+def figure(tables: Any, path: str) -> Any:
+    """The figure at `bank_space.bank_1.coins`; KeyError: there is none such."""
+    for part in path.split(".") if path else ():
+        tables = tables[_step(tables, part)]
+    return tables
+
+
+def put_figure(tables: Tables, path: str, value: Any) -> None:
+    """Write another figure at a place that exists; a list of figures grows, with None where nothing is written."""
+    above, _, last = path.rpartition(".")
+    inside = figure(tables, above)
+    if isinstance(inside, list) and not is_rows(inside):
+        inside += [None] * (int(last) + 1 - len(inside))
+    inside[_step(inside, last)] = value
+
+
+def difference(old: Any, new: Any) -> Any:
+    """What `override_tables` needs to make the one of the other; the tables have the same form."""
+    if isinstance(old, dict):
+        own = [key for key in old if key not in PROVENANCE]
+        return {key: found for key in own if (found := difference(old[key], new[key])) is not SAME and found != {}}
+    if is_rows(old):
+        key, pairs = row_name(old), zip(old, new, strict=True)
+        return [{key: row[key], **found} for row, now in pairs if (found := difference(row, now))] or SAME
+    return SAME if old == new else new
+
+
+def _step(inside: Any, part: str) -> Any:
+    if is_rows(inside):
+        return names_in(inside).index(part)
+    return int(part) if isinstance(inside, list) else part
 
 
 def _tells_apart(key: str, rows: list[Tables]) -> bool:

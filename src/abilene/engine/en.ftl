@@ -8,3 +8,10 @@ undo-another = Somebody else has decided since: your choice stands.
 undo-over = The game is over, and its seed is known: it stands as it ended.
 undo-not-yours = The last decision was not yours.
 plan-ended = Here something comes to light, or another decides: a plan cannot go beyond.
+
+# Figures that cannot be right, to whoever fills in a form.
+wrong-below-zero = This cannot be below 0.
+wrong-too-large = This is at most { $most }: no box could hold more.
+wrong-too-small = This is at least { $least }.
+wrong-not-so = The rules say { $expected } here.
+wrong-unknown = There is no such thing; there are { $names }.

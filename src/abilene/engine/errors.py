@@ -52,9 +52,12 @@ class DataError(ValueError):
     abilene.engine.errors.DataError: constants.start_coins: it cannot be -1
     """
 
-    def __init__(self, table: str, message: str) -> None:
+    def __init__(self, table: str, message: str, said: str = "", rule: str = "", **values: object) -> None:
         super().__init__(f"{table}: {message}")
         self.table = table
+        self.said = said  # the text that says so to whoever fills in a form: `wrong-…`
+        self.rule = rule
+        self.values = values
 
 
 class JournalError(ValueError):

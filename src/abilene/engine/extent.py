@@ -1,6 +1,8 @@
 """Extent: where the things of a drawing lie, told without a browser. A figure of a booklet is cropped by it."""
 
 import re
+from collections.abc import Iterable
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from math import cos, hypot, radians, sin
 from typing import NamedTuple
@@ -13,6 +15,8 @@ _MOVE = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
 _STROKES = re.compile(r"([A-Za-z])([^A-Za-z]*)")
 _POINTS = {"M": 2, "L": 2, "T": 2, "Q": 4, "S": 4, "C": 6, "A": 7}  # numbers that one stroke takes
 _UNSEEN = {"halo", "ring"}  # only there while something can be chosen, or has the focus
+MANY = 20  # strokes of one path
+EDGE = 12  # how far a stroke may reach beyond its points
 _UNDRAWN = {"defs", "radialGradient", "linearGradient", "stop", "clipPath", "pattern", "tspan"}
 
 
@@ -92,7 +96,8 @@ class Extents:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.areas: dict[str, Area] = {}
-        moves: dict[str, Move] = {"": Move()}
+        self.moves: dict[str, Move] = {"": Move()}
+        moves = self.moves
         windows: dict[str, Area] = {"": Area(0, 0, scene.width, scene.height)}
         unseen: set[str] = set()
         for node in scene.nodes.values():  # whatever something hangs on is drawn before it
@@ -137,6 +142,17 @@ class Extents:
         for area in areas[1:]:
             whole = whole.joined(area)
         return whole
+
+    def trimmed(self, node: Node, crops: Iterable[Area]) -> Node:
+        """A node without those strokes of its path that lie in none of these areas: a map has thousands in one path."""
+        d = node.attributes.get("d", "")
+        if node.tag != "path" or d.count("M") < MANY:
+            return node
+        wide = [crop.grown(EDGE) for crop in crops]
+        move = self.moves[node.key]
+        strokes = [f"M{stroke}" for stroke in d.split("M")[1:]]
+        seen = [stroke for stroke in strokes if any(move.area(_stroked(stroke)).within(crop) for crop in wide)]
+        return replace(node, attributes={**node.attributes, "d": "".join(seen)})
 
 
 def _is_unseen(node: Node) -> bool:

@@ -8,3 +8,10 @@ undo-another = Quelqu’un d’autre a décidé depuis : ton choix tient.
 undo-over = La partie est finie et sa graine connue : elle reste comme elle s’est terminée.
 undo-not-yours = La dernière décision n’était pas la tienne.
 plan-ended = Ici quelque chose se révèle, ou un autre décide : un plan ne peut aller au-delà.
+
+# Des chiffres qui ne peuvent pas être justes, pour qui remplit un formulaire.
+wrong-below-zero = Cela ne peut pas être moins que 0.
+wrong-too-large = C’est au plus { $most } : aucune boîte n’en contiendrait plus.
+wrong-too-small = C’est au moins { $least }.
+wrong-not-so = Les règles disent { $expected } ici.
+wrong-unknown = Cela n’existe pas ; il y a { $names }.

@@ -19,6 +19,7 @@ from abilene.engine.data import Tables, override_tables, read_tables, reconstruc
 from abilene.engine.errors import DataError, IllegalChoice
 from abilene.engine.events import EVERYBODY, Event
 from abilene.engine.features import Layout
+from abilene.engine.forms import PLAIN, Form
 from abilene.engine.gathering import gather
 from abilene.engine.look import Own, own
 from abilene.engine.observing import Features, Observer, write_row
@@ -209,6 +210,7 @@ class Box(Generic[S]):
     recap: Callable[[Sequence[Any], Any, Texts], Recap | None] = _no_recap  # of all events up to one that closes
     left: Callable[[S], tuple[int, int] | None] = _never  # so many of so many rows or rounds are left until the end
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
+    form: Form = PLAIN  # for whoever corrects its figures
     # tables that together have all there is, modules last: they give actions their numbers; none: one for each count
     largest: tuple[Mapping[str, Any], ...] = ()
 

@@ -33,6 +33,7 @@ class Node:
     preview: tuple[int, ...] = ()  # shown only while one of these choices is pointed at
     plan: tuple[int, ...] = ()  # choices that are made as one by choosing it
     of: str = ""  # shown only while the node with this key is pointed at; several: with a blank between them
+    _alone: str = field(default="", init=False, repr=False, compare=False)  # its element, once it was written
 
     @property
     def is_lit(self) -> bool:
@@ -59,6 +60,25 @@ class Node:
         """Its attributes, the classes apart from those of the page that it may lie in."""
         classes = self.attributes.get("class")
         return {**self.attributes, "class": look.worn(classes)} if classes else self.attributes
+
+    def element(self, inside: str = "") -> str:
+        """The SVG element, with what hangs on it. Most nodes are in many drawings: they are written once."""
+        alone = self._alone
+        if not alone:
+            alone = self._write()
+            object.__setattr__(self, "_alone", alone)
+        if not inside:
+            return alone
+        closing = f"</{self.tag}>"
+        said = self.title or self.text
+        return f"{alone.removesuffix(closing)}{inside}{closing}" if said else f"{alone[:-2]}>{inside}{closing}"
+
+    def _write(self) -> str:
+        opening = self.tag + "".join([f" {name}={_quoted(value)}" for name, value in self.written().items()])
+        said = f"<title>{escape(self.title)}</title>" if self.title else ""
+        if self.text:
+            said += escape(self.text)
+        return f"<{opening}>{said}</{self.tag}>" if said else f"<{opening}/>"
 
     def to_data(self, older: "Node | None" = None) -> dict[str, Any]:
         """The node as plain JSON-ready data.
@@ -260,14 +280,9 @@ class Scene:
         )
 
     def _element(self, key: str, children: dict[str, list[str]]) -> str:
+        inside = children.get(key)
         node = self.nodes[key]
-        opening = node.tag + "".join([f" {name}={_quoted(value)}" for name, value in node.written().items()])
-        inside = f"<title>{escape(node.title)}</title>" if node.title else ""
-        if node.text:
-            inside += escape(node.text)
-        if key in children:
-            inside += "".join([self._element(child, children) for child in children[key]])
-        return f"<{opening}>{inside}</{node.tag}>" if inside else f"<{opening}/>"
+        return node.element("".join([self._element(child, children) for child in inside])) if inside else node.element()
 
 
 def _quoted(value: str) -> str:

@@ -111,7 +111,7 @@ coach-short = Coach
 coach-head = Chance to win, and how sure that is
 coach-points-head = Points at the end
 coach-points = { $points } points at the end
-coach-how = { $deals } imagined deals of what you cannot know, each played to its end by the bot “{ $bot }”.
+coach-how = { $deals } imagined deals of what you cannot know, each played to its end by the bot “{ $bot }”. Never in a rated game.
 coach-close = Too close to tell apart: { $pairs }.
 coach-untried = { $count ->
     [one] One more answer was
@@ -243,7 +243,14 @@ eyes-link = By link
     .help = whoever has the link can watch, and sees no hands
 eyes-private = Private
     .help = only those who sit here
-options-none = This game has no options.
+new-first = Recommended for a first game.
+new-first-usual = All as usual.
+new-first-mark = first game
+new-unlike = Otherwise here:
+new-first-back = As for a first game
+new-more = More settings
+js-more-one = One more setting
+js-more-many = { $count } more settings
 option-is = { $option }: { $value }
 option-clash = “{ $option }” does not go with “{ $other }: { $value }”.
 option-not-for = “{ $option }” is only for this many players: { $sizes }.
@@ -362,8 +369,10 @@ book-explained = explained on page { $number }
 book-made = A summary of our own, not the publisher’s: { $designer } · { $publisher }. Please own the box if you play it here.
 legend-title = What the pictures say
 legend-link = The pictograms
-legend-search = A word, or the number of a tile
-legend-none = No picture is called that.
+legend-search = What is… (a word, or the number of a tile)
+find-told = In the booklet and the rules
+find-page = page { $number }
+legend-none = No picture is called that, and nothing is told of it.
 legend-at-table = At the table, the key I opens this page over the board.
 figures-title = Correct it from your box
 figures-why = Some figures of this game are printed in the box as icons that no source shows. Ours are reconstructed: your box may say otherwise. Then correct them.
@@ -372,6 +381,35 @@ figures-change = Keep what differs, delete the rest, and write what your box say
 figures-use = Open a table with your file, under “The rules”:
 figures-safe = What cannot be right is refused, with its place and the reason. Every journal keeps the figures it was played with, so it replays anywhere.
 figures-none = No figure of this game is reconstructed; all can still be corrected with a file.
+form-from-box = from your box
+form-why = The booklets do not show every figure that is printed on boards and cards. These are ours: look at your box, write what differs, and play with your figures. Nothing changes at other tables.
+form-sure = in a source
+form-ours = reconstructed
+form-mine = your box
+form-nothing = none
+form-before = The pieces before
+form-after = The next pieces
+form-yours = Your figures
+form-play = Play a table with these
+form-play-with = { $players ->
+    [1] Opens a table for you alone.
+   *[other] Opens a table for { $players }: you and bots.
+}
+form-export = Export
+form-import = Import
+form-reset = Put all of ours back
+form-kept = What you type is kept in this browser until you put it back.
+form-raw = The raw file, for experts
+form-form = The form with pictures
+form-wrong = These figures do not fit together: { $reason }
+js-form-number = A whole number is needed here.
+js-form-count = Changed: { $changed } · to mend: { $wrong }
+js-form-back = Put { $ours } back
+js-form-mine = your box
+js-form-was = ours: { $ours }
+js-form-ours = reconstructed
+js-form-read = Your file is read: its figures stand in the form.
+js-form-account = Sign in or make an account; your figures stay here.
 language = Language
 
 settings-title = Settings
@@ -621,6 +659,46 @@ js-no-hits = nothing
 js-new-name = Say your name first.
 js-saved = Kept.
 js-gone = You can no longer see this table.
+
+# --- the page of a game
+games = The games
+minutes-one = { $minutes } min
+minutes-range = { $least }–{ $most } min
+learnt-in = learned here in { $minutes } min
+weight = weight { $weight } of 5:
+learn-by-playing = Learn by playing
+learn-guided = a guided game, { $minutes } minutes, nothing to read first
+learn-in = Learn · { $minutes } min
+play-short = Play
+play-now = Play now
+play-now-against = { $level ->
+    [yes] { $count ->
+        [one] against a { $bot } bot
+       *[other] against { $count } { $bot } bots
+    }
+   *[no] { $count ->
+        [one] against a bot
+       *[other] against { $count } bots
+    }
+}
+a-table = Table
+open-table-for = with friends, here or far away
+what-you-do = What you do
+film-real = A real game.
+film-of = { $game }: see a turn
+lessons = Lessons
+lessons-how = one thing at a time, at a real table
+lesson-done = learned:
+lesson-minutes = { $minutes } min
+read = Read
+read-book = { $count } pages, with figures from real games
+rules-numbered = Numbered rules
+read-rules = all { $count }, word for word
+read-legend = what each picture says; key I at the table
+read-summary = to print, or to keep beside the table
+read-figures = some figures are ours; yours replace them
+read-bots = whom you meet, as far as it was measured
+departures-of = open tables of this game
 
 # --- lessons: what the lamp says besides the texts of the lesson
 learn = Learn

@@ -111,7 +111,7 @@ coach-short = Conseil
 coach-head = Chance de gagner, et à quel point c’est sûr
 coach-points-head = Points à la fin
 coach-points = { $points } points à la fin
-coach-how = { $deals } donnes imaginées de ce que tu ne peux pas savoir, chacune jouée jusqu’au bout par le bot « { $bot } ».
+coach-how = { $deals } donnes imaginées de ce que tu ne peux pas savoir, chacune jouée jusqu’au bout par le bot « { $bot } ». Jamais dans une partie classée.
 coach-close = Trop proches pour être départagés : { $pairs }.
 coach-untried = { $count ->
     [one] Une autre réponse n’a pas été essayée.
@@ -243,7 +243,14 @@ eyes-link = Par lien
     .help = qui a le lien regarde, sans voir les mains
 eyes-private = Privée
     .help = les sièges seulement
-options-none = Ce jeu n’a pas d’options.
+new-first = Conseillé pour une première partie.
+new-first-usual = Tout comme d’habitude.
+new-first-mark = première partie
+new-unlike = Changé ici :
+new-first-back = Comme pour une première partie
+new-more = Autres réglages
+js-more-one = Un autre réglage
+js-more-many = { $count } autres réglages
 option-is = { $option } : { $value }
 option-clash = « { $option } » ne va pas avec « { $other } : { $value } ».
 option-not-for = « { $option } » n’existe qu’à ce nombre de personnes : { $sizes }.
@@ -362,8 +369,10 @@ book-explained = expliqué à la page { $number }
 book-made = Un résumé de notre plume, non de l’éditeur : { $designer } · { $publisher }. Merci de posséder la boîte si tu y joues ici.
 legend-title = Ce que disent les images
 legend-link = Les pictogrammes
-legend-search = Un mot, ou le numéro d’une tuile
-legend-none = Aucune image ne porte ce nom.
+legend-search = Qu’est-ce que… (un mot, ou le numéro d’une tuile)
+find-told = Dans le livret et les règles
+find-page = page { $number }
+legend-none = Aucune image ne porte ce nom, et rien n’en parle.
 legend-at-table = À table, la touche I ouvre cette page par-dessus le plateau.
 figures-title = Corriger d’après ta boîte
 figures-why = Certains chiffres de ce jeu sont imprimés dans la boîte sous forme d’icônes qu’aucune source ne montre. Les nôtres sont reconstitués : ta boîte dit peut-être autre chose. Alors corrige-les.
@@ -372,6 +381,35 @@ figures-change = Garde ce qui diffère, efface le reste, et écris ce que dit ta
 figures-use = Ouvre une table avec ton fichier, sous « Les règles » :
 figures-safe = Ce qui ne peut pas être juste est refusé, avec l’endroit et la raison. Chaque journal garde les chiffres avec lesquels il a été joué : il se rejoue partout.
 figures-none = Aucun chiffre de ce jeu n’est reconstitué ; tous peuvent quand même être corrigés par un fichier.
+form-from-box = d’après ta boîte
+form-why = Les livrets ne montrent pas tous les chiffres imprimés sur les plateaux et les cartes. Ceux-ci sont les nôtres : regarde ta boîte, écris ce qui diffère, et joue avec tes chiffres. Rien ne change aux autres tables.
+form-sure = d’une source
+form-ours = reconstitué
+form-mine = ta boîte
+form-nothing = rien
+form-before = Les pièces d’avant
+form-after = Les pièces suivantes
+form-yours = Tes chiffres
+form-play = Jouer une table avec ces chiffres
+form-play-with = { $players ->
+    [1] Ouvre une table pour toi seul.
+   *[other] Ouvre une table à { $players } : toi et des robots.
+}
+form-export = Exporter
+form-import = Importer
+form-reset = Tout remettre comme chez nous
+form-kept = Ce que tu écris reste dans ce navigateur jusqu’à ce que tu le remettes.
+form-raw = Le fichier brut, pour experts
+form-form = Le formulaire avec les images
+form-wrong = Ces chiffres ne vont pas ensemble : { $reason }
+js-form-number = Il faut ici un nombre entier.
+js-form-count = Changés : { $changed } · à revoir : { $wrong }
+js-form-back = Remettre { $ours }
+js-form-mine = ta boîte
+js-form-was = chez nous : { $ours }
+js-form-ours = reconstitué
+js-form-read = Ton fichier est lu : ses chiffres sont dans le formulaire.
+js-form-account = Connecte-toi ou crée un compte ; tes chiffres restent ici.
 language = Langue
 
 settings-title = Réglages
@@ -621,6 +659,46 @@ js-no-hits = rien
 js-new-name = Dis d’abord ton nom.
 js-saved = Gardé.
 js-gone = Tu ne peux plus voir cette table.
+
+# --- la page d’un jeu
+games = Les jeux
+minutes-one = { $minutes } min
+minutes-range = { $least }–{ $most } min
+learnt-in = à apprendre ici en { $minutes } min
+weight = poids { $weight } sur 5 :
+learn-by-playing = Apprendre en jouant
+learn-guided = partie guidée, { $minutes } minutes, rien à lire avant
+learn-in = Apprendre · { $minutes } min
+play-short = Jouer
+play-now = Jouer maintenant
+play-now-against = { $level ->
+    [yes] { $count ->
+        [one] contre un robot { $bot }
+       *[other] contre { $count } robots, niveau { $bot }
+    }
+   *[no] { $count ->
+        [one] contre un robot
+       *[other] contre { $count } robots
+    }
+}
+a-table = Table
+open-table-for = entre amis, ici ou à distance
+what-you-do = Ce que tu fais
+film-real = Une vraie partie.
+film-of = { $game } : voir un tour
+lessons = Leçons
+lessons-how = une chose à la fois, à une vraie table
+lesson-done = apprise :
+lesson-minutes = { $minutes } min
+read = Lire
+read-book = { $count } pages, avec des figures de vraies parties
+rules-numbered = Règles numérotées
+read-rules = les { $count }, mot pour mot
+read-legend = ce que dit chaque image ; touche I à la table
+read-summary = à imprimer, ou à garder près de la table
+read-figures = quelques chiffres sont les nôtres ; les tiens les remplacent
+read-bots = qui tu rencontres, pour autant qu’on l’ait mesuré
+departures-of = tables ouvertes de ce jeu
 
 # --- leçons : ce que dit la lampe en plus des textes de la leçon
 learn = Apprendre

@@ -43,7 +43,8 @@ def check(tables: Table) -> None:
     for row in [tables["coins_per_round"], *tables["coin_presets"]]:
         if row["saloon"]:
             where = f"coin_presets.{row['id']}" if "id" in row else "coins_per_round"
-            raise DataError(where, "the saloon receives no coins: nobody could take them (GGB-UPK-2)")
+            reason = "the saloon receives no coins: nobody could take them (GGB-UPK-2)"
+            raise DataError(where, reason, "saloon-coins", "GGB-UPK-2")
     for row in tables["player_counts"]:
         _check_player_count(tables, row)
     _check_pieces(tables)

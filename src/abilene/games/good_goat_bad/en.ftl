@@ -111,15 +111,22 @@ seat-line = { $coins ->
 option-coin_preset = Coins per location
     .help = How many coins arrive at each location in every round. The figures of the box could not be read; ours are reconstructed.
     .default = Store 1, Bank 2, Ranch 1, Mine 1
+    .default-help = The Bank has the most to share: the Banker and the Widow are worth having.
     .store_two = Store 2, Bank 1, Ranch 1, Mine 1
+    .store_two-help = The Store has the most to share: the Shopkeeper and the Kid are worth having.
     .equal_six = Store 3, Bank 2, Ranch 1, Mine 1: every location is worth 6 a round
+    .equal_six-help = No location is better than another: what is said counts for more than where a card goes.
 option-first_dealer = First dealer
     .help = The box lets the youngest deal first.
     .random = drawn at random
+    .random-help = Chance says who holds the first hand.
+    .seat-help = This seat holds the first hand and makes the first offer.
 option-memory_aid = Memory aid
     .help = Tokens lie face down, and to remember who took what is part of the game. With the aid, the table recalls for all which tokens everybody saw a player gain.
     .true = recalled by the table
+    .true-help = Everybody can look up which goods a player was seen to take: easier, and less to fight about.
     .false = everybody for themselves
+    .false-help = As in the box: you keep in mind who took what, and may be wrong.
 
 # --- prompts
 prompt-offer = To whom do you offer a character?
@@ -309,6 +316,7 @@ scene-wins = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
+scene-total-is = { $total } in all: coins, and what the tokens are worth.
 scene-total = Total { $total }
 scene-label = { $what ->
     [pile] Draw pile
@@ -436,6 +444,7 @@ scene-character = { $state ->
 }
 scene-does-tokens = Takes all tokens { $location_from } when placed.
 scene-does-coins = Takes all coins { $location_from } when placed.
+scene-does-order = Number { $order } in the Saloon phase.
 scene-does-goat = Does nothing but cost a hat.
 scene-does-outlaw = { $foe ->
     [here] Kills the Sheriff in the Saloon phase, for { $kill } coins.
@@ -510,6 +519,20 @@ recap-lies = { $count ->
 recap-aside = Out of the round: { $card_the }, and a card that nobody has seen.
 recap-next = { $dealer } deals first in the next round.
 
+# --- pitch: the game's page
+pitch = Slide characters to the others face down, tell the truth about them or lie, and leave town richer than anybody.
+    .weight = few rules, much bluff
+    .order = for each card, in this order
+    .first = The usual coins, the first dealer drawn at random, and everybody remembers for themselves who took what: as in the box.
+pitch-offer = Choose somebody
+    .text = You hold four characters. Decide who shall be offered one of them.
+pitch-slide = Slide a card
+    .text = It goes across the table face down: only you know which character it is.
+pitch-declare = Say who it is
+    .text = Name any character you like. It may be true.
+pitch-answer = Theirs or yours
+    .text = Taken, the character works for the other player; refused, for you. Then the truth comes out, and it goes on from there.
+
 # --- legend
 legend-in-town = The town
 legend-in-outer = Characters of the locations
@@ -581,3 +604,15 @@ legend-memory = What all know
     .text = This character was named: it is in this hand, or it is the card on offer.
 legend-aside = Set aside
     .text = Two cards are out of this round, one face up, one face down.
+
+# --- figures from somebody’s box
+form-in-town = The town
+form-coins = Coins of a round
+    .text = How many coins are laid on each location at the beginning of a round.
+form-coins-at = { $which ->
+    [store] The store
+    [bank] The bank
+    [ranch] The ranch
+   *[mine] The mine
+}
+wrong-saloon-coins = The saloon receives no coins: nobody could take them.

@@ -114,15 +114,22 @@ seat-line = { $coins ->
 option-coin_preset = Pièces par Lieu
     .help = Combien de pièces arrivent sur chaque Lieu à chaque manche. Les chiffres de la boîte n’ont pas pu être lus ; les nôtres sont reconstitués.
     .default = Magasin 1, Banque 2, Ranch 1, Mine 1
+    .default-help = La Banque a le plus à partager : le Banquier et la Veuve valent la peine.
     .store_two = Magasin 2, Banque 1, Ranch 1, Mine 1
+    .store_two-help = Le Magasin a le plus à partager : le Vendeur et le Gamin valent la peine.
     .equal_six = Magasin 3, Banque 2, Ranch 1, Mine 1 : chaque Lieu vaut 6 par manche
+    .equal_six-help = Aucun Lieu n’est meilleur qu’un autre : ce qu’on dit compte plus que l’endroit où va la carte.
 option-first_dealer = Premier Donneur
     .help = Dans la boîte, la personne la plus jeune est le premier Donneur.
     .random = tiré au sort
+    .random-help = Le sort dit qui tient la première main.
+    .seat-help = Ce siège tient la première main et propose le premier Personnage.
 option-memory_aid = Aide-mémoire
     .help = Les jetons Ressource restent face cachée : se souvenir de qui a pris quoi fait partie du jeu. Avec l’aide-mémoire, la table rappelle à tout le monde les jetons que chacun a pris au vu de tous.
     .true = la table rappelle
+    .true-help = Chacun peut relire les jetons qu’on a vu prendre : plus facile, et moins de disputes.
     .false = à chacun sa mémoire
+    .false-help = Comme dans la boîte : tu retiens qui a pris quoi, et tu peux te tromper.
 
 # --- questions
 prompt-offer = À qui proposes‑tu un Personnage ?
@@ -311,6 +318,7 @@ scene-wins = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
 }
+scene-total-is = { $total } en tout : les pièces, et ce que valent les jetons.
 scene-total = Total { $total }
 scene-label = { $what ->
     [pile] Pioche
@@ -438,6 +446,7 @@ scene-character = { $state ->
 }
 scene-does-tokens = Effet instantané : prend tous les jetons Ressource { $location_from }.
 scene-does-coins = Effet instantané : prend toutes les pièces { $location_from }.
+scene-does-order = Numéro { $order } dans la phase de Saloon.
 scene-does-goat = Aucun effet, sinon coûter un petit chapeau.
 scene-does-outlaw = { $foe ->
     [here] Effet de Saloon : tue le Shérif et gagne { $kill } pièces.
@@ -512,6 +521,20 @@ recap-lies = { $count ->
 recap-aside = Hors de la manche : { $card_the }, et une carte que personne n’a vue.
 recap-next = { $dealer } sera le premier Donneur de la manche suivante.
 
+# --- présentation : la page du jeu
+pitch = Propose des Personnages aux autres face cachée, dis vrai ou mens à leur sujet, et quitte la ville plus riche que tout le monde.
+    .weight = peu de règles, beaucoup de bluff
+    .order = pour chaque carte, dans cet ordre
+    .first = Les pièces habituelles, le premier Donneur tiré au sort, et à chacun de retenir qui a pris quoi : comme dans la boîte.
+pitch-offer = Choisis quelqu’un
+    .text = Tu as quatre Personnages en main. Décide à qui tu en proposes un.
+pitch-slide = Propose une carte
+    .text = Elle traverse la table face cachée : toi seul sais quel Personnage c’est.
+pitch-declare = Dis qui c’est
+    .text = Nomme le Personnage que tu veux. C’est peut-être la vérité.
+pitch-answer = À l’autre ou à toi
+    .text = Accepté, le Personnage travaille pour l’autre ; refusé, pour toi. La vérité se voit aussitôt, et le jeu continue.
+
 # --- légende
 legend-in-town = La ville
 legend-in-outer = Personnages des Lieux
@@ -583,3 +606,15 @@ legend-memory = Ce que tous savent
     .text = Ce Personnage a été déclaré : il est dans cette main, ou c’est la carte proposée.
 legend-aside = Mises de côté
     .text = Deux cartes ne sont pas de cette manche, une face visible, une face cachée.
+
+# --- les chiffres d’une boîte
+form-in-town = La ville
+form-coins = Les pièces d’une manche
+    .text = Combien de pièces sont posées sur chaque lieu au début d’une manche.
+form-coins-at = { $which ->
+    [store] Le magasin
+    [bank] La banque
+    [ranch] Le ranch
+   *[mine] La mine
+}
+wrong-saloon-coins = Le saloon ne reçoit pas de pièces : personne ne pourrait les prendre.

@@ -5,6 +5,7 @@ from abilene.games.great_western_trail.bot import Greedy
 from abilene.games.great_western_trail.checks import figures
 from abilene.games.great_western_trail.data import JOB_ROWS
 from abilene.games.great_western_trail.features import Features
+from abilene.games.great_western_trail.forms import FORM
 from abilene.games.great_western_trail.meta import LARGEST, META, dialect, guests
 from abilene.games.great_western_trail.modules import MODULES
 from abilene.games.great_western_trail.nouns import nouns
@@ -44,4 +45,5 @@ BOX = Box(
     left=lambda t: (max(0, JOB_ROWS - t.row), JOB_ROWS),
     turn=lambda t: t.turn,
     largest=LARGEST,
+    form=FORM,
 )

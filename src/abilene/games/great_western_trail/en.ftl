@@ -271,51 +271,81 @@ seat-line = ${ $money }
 option-edition = Edition
     .help = The same game with other names and pictures, and a few other rules: exchange tokens, two more buildings and four more station masters came with the second edition.
     .n1 = first edition, 2016
+    .n1-help = For owners of the older box: ten buildings each, and no exchange tokens.
     .n2 = second edition, 2021
+    .n2-help = Two more buildings and four more station masters, and exchange tokens that mend a bad hand. Most expansions need it.
 option-neutral_buildings = Neutral buildings
     .help = Where the seven neutral buildings stand.
-    .fixed = each on its letter, as for a first game
+    .fixed = each on its letter
+    .fixed-help = The trail is the same in every game: the one that the booklet and the lessons show.
     .random = shuffled
+    .random-help = A new trail to read each time: what you need may lie far from what you want.
 option-building_sides = Private buildings
     .help = Which face of the private buildings is used; it is the same for everybody.
-    .a = all faces a, as for a first game
+    .a = all faces a
+    .a-help = The faces that the booklet explains.
     .b = all faces b
+    .b-help = Other buildings with other tricks, for whoever knows faces a.
     .random = drawn for each building
+    .random-help = Another mix in each game.
     .spelled = chosen one by one
+    .spelled-help = You decide the face of each of the ten buildings.
 option-solo = Solo
     .help = Alone you play against Sam, the opponent of the box: he asks nothing and decides nothing, a deck of cards says what he does. An easy Sam plays without his last three cards; a hard one starts with three more workers.
     .easy = Sam, easy
+    .easy-help = He plays without his last three cards: a Sam to begin with.
     .medium = Sam, medium
+    .medium-help = All his cards, and no head start.
     .hard = Sam, hard
+    .hard-help = He starts with three more workers.
 option-sam_first_delivery = Sam’s first delivery
     .help = Tunes how hard Sam is: a city nearer to Kansas City makes him weaker, one nearer to New York stronger. From there on he goes city by city.
     .by_difficulty = as his level has it: Bloomington, and Peoria for a hard Sam
+    .by_difficulty-help = Nothing is tuned.
     .fulton = { city-fulton }
+    .fulton-help = The weakest Sam there is: he begins next to Kansas City.
     .st_louis = { city-st_louis }
+    .st_louis-help = Weaker than at any level.
     .bloomington = { city-bloomington }
+    .bloomington-help = As an easy or a medium Sam begins.
     .peoria = { city-peoria }
+    .peoria-help = As a hard Sam begins.
     .chicago = { city-chicago }
+    .chicago-help = One city ahead of a hard Sam.
     .toledo = { city-toledo }
+    .toledo-help = Two cities ahead of a hard Sam.
     .pittsburgh = { city-pittsburgh }
+    .pittsburgh-help = Three cities ahead of a hard Sam: soon he delivers to New York alone.
     .philadelphia = { city-philadelphia }
+    .philadelphia-help = The strongest Sam there is: his second herd goes to New York.
 option-rails_to_the_north = Rails to the North
     .help = The expansion: a map of northern towns and big cities, stores that open the way to them, an annex with bells and a sixth auxiliary action, new station masters, objectives and a thirteenth building.
     .true = with the expansion
+    .true-help = A second map to open, more discs to place and more to plan, for whoever knows the base game.
     .false = without it
+    .false-help = The railway and the cities as the booklet explains them.
 option-orange_cattle = Orange cattle
     .help = Simmental calves grow into heifers and cows in Kansas City; the Brahman is bought like other cattle. Both add prices to the cattle market.
     .none = none
+    .none-help = The cattle market as the booklet explains it.
     .simmental = Simmental
+    .simmental-help = You raise calves: they grow when you deliver, and are worth more each time.
     .brahman = Brahman
+    .brahman-help = One more breed to buy, as you buy the others.
     .both = both at once; the publisher advises against it
+    .both-help = Everything orange in one market.
 option-orange_objectives = Objectives for orange cattle
     .help = Adds objective cards that ask for orange cattle.
     .true = with them
+    .true-help = Some cards reward whoever raises orange cattle.
     .false = without them
+    .false-help = The objectives as the booklet explains them.
 option-poker = Poker table
     .help = The buildings on D and G lead to a poker table: seat a worker for points and money, stake cattle cards face down, and win the pot at the showdown.
     .true = with the poker table
+    .true-help = A game within the game: bluff with your cattle for the pot.
     .false = without it
+    .false-help = Buildings D and G do what is printed on them.
 
 # --- modules
 module-orange = { option-orange_cattle }
@@ -797,6 +827,11 @@ scene-hands = { $colour ->
    *[both] Both hands
 }: whoever stops here or rides through pays ${ $fee }.
 scene-woods = In the woods.
+scene-now = { $kind ->
+    [engine] Now: up to { $all }.
+    [steps] Now: { $all } ({ $count } × { $each }).
+   *[money] Now: ${ $all } ({ $count } × ${ $each }).
+}
 scene-risk = Risk action of this place: { $action }.
 scene-tile = A tile on the trail: { $tile }, { $space }.
 scene-reward = { $kind ->
@@ -811,7 +846,10 @@ scene-space-building = A space for a building: { $space }.
 scene-space-hazard = A space for a hazard: { $space }.
 scene-space-native = A space for { -a-native }: { $space }.
 scene-herder = { $player_of } { -herder }: { $place }.
-scene-rail = { $rail }.
+scene-rail = { $rail }.{ $last ->
+    [yes] { " " }Whoever gets here gains ${ $money } and takes the engine back at least one space.
+   *[no] { "" }
+}
 scene-engine = { $player_of } engine: { $rail }.
 scene-station = { $station }: upgrading costs ${ $money }. { $border ->
     [white] A white border: the disc comes from a white-ringed place.
@@ -991,6 +1029,9 @@ scene-mat-hidden = A card in { $player_of } hand.
 scene-mat-card = In hand: { $card }{ $count ->
     [one] .
    *[other] {" "}×{ $count }.
+}{ $value ->
+    [0] { "" }
+   *[other] {" "}Breeding value { $value }: so much in Kansas City, once for all cards of this breed.
 }
 scene-mat-deck = { $player_of } draw pile: { $count ->
     [0] empty.
@@ -1023,6 +1064,7 @@ scene-mat-left-count = { $sees ->
 }
 scene-mat-worth = In Kansas City
 scene-mat-worth-how = What the hand is worth in Kansas City: each breed counts once, certificates are added.
+scene-mat-worth-now = Now: { $sum }.
 scene-mat-worth-more = { $certificates ->
     [one] + 1 certificate = { $total }
    *[other] + { $certificates } certificates = { $total }
@@ -1148,6 +1190,20 @@ scene-sheet-objective-area = Your area
 scene-sheet-objective-once = each thing serves one card
 scene-sheet-objective-none = No objective card is played yet.
 
+# --- pitch: the game's page
+pitch = Drive your herd to Kansas City, sell it farther east each time, and set out again with better cattle and a better crew.
+    .weight = little luck, many ways to win
+    .order = each turn, in this order; Kansas City at the end of the trail
+    .first = The second edition with every building on its letter and all faces a, without expansions: as the box says for a first game.
+pitch-move = Move
+    .text = One to three steps along the trail, never back. Empty places do not count, hands cost a toll.
+pitch-act = Act
+    .text = Do what the place says: hire, build, buy cattle, drive your engine. Here a building of Camille’s own comes to the trail.
+pitch-draw = Draw
+    .text = Fill your hand again. Turn by turn your herd gets better: the weak cattle go, the good ones come back.
+pitch-deliver = Deliver
+    .text = In Kansas City different cattle pay. Choose a city: the farther it is, the more your disc is worth.
+
 # --- legend
 legend-in-buildings = On buildings
 legend-in-trail = Trail and markets
@@ -1248,3 +1304,93 @@ legend-seat = Seat at the poker table
     .text = A worker of yours, and up to three cards face down.
 legend-sam-card = Sam’s card
     .text = How far he rides, and what he does this turn.
+
+# --- figures from somebody’s box
+form-no-action = nothing
+form-pays = costs ${ $money }
+form-expansion = { $level }, card { $number }
+form-from-start = open from the start
+form-border-white = white
+form-border-black = black
+form-scoring-per_worker = per worker
+form-scoring-per_objective_card_in_area = per objective card
+form-scoring-per_hazard_tile = per hazard
+form-scoring-per_native_pair = per pair of outlaws
+form-scoring-per_certificate = per certificate
+form-scoring-per_station_disc = per station
+form-scoring-per_private_building = per building
+form-scoring-per_store_in_medium_town = per store in a medium town
+form-scoring-per_cattle_card_value_3_4_5 = per cattle card of value 3, 4 or 5
+form-move-fixed = a fixed number of spaces
+form-move-most_buildings = by the most buildings
+form-move-specialty_workers = by the workers of his specialty
+form-in-strip = City strip
+form-in-big = Big cities
+form-in-towns = Towns
+form-in-north-pieces = Cards and tiles
+form-in-orange = Orange cattle
+form-in-poker = Bonus tokens
+form-in-sam = Sam’s cards
+form-in-sam-roads = Sam’s way north
+form-strip = { $name }
+form-strip-value = Value
+form-strip-vp_per_disc = Points per disc
+form-strip-border = Border
+form-strip-repeatable = Several discs of one player
+form-strip-on_delivery = At once, { $a }
+form-arrow = Arrow behind { $name }
+form-arrow-vp = Points
+form-arrow-action = Action
+form-big = { $name }
+form-big-value = Value
+form-big-vp_per_disc = Points per disc
+form-big-vp_per_bell = Points per bell
+form-big-border = Border
+form-big-on_delivery = At once, { $a }
+form-town = { $name }
+form-town-slots = Slot { $a }
+form-north-master = Station master { $number }
+form-north-master-vp = Points
+form-north-master-per = For every
+form-north-master-immediate = At once
+form-north-master-scoring = Counted
+form-north-building = Building 13, side { $number ->
+    [1] a
+   *[other] b
+}
+form-north-building-craftsmen = Builders needed
+form-north-building-vp = Points
+form-north-objective = Objective card { $number } of 4
+form-north-objective-vp = Points
+form-north-objective-penalty = Points lost if not met
+form-north-objective-immediate = At once
+form-north-objective-tasks = Task { $a }
+form-north-start = Starting objective
+form-north-start-vp = Points
+form-north-start-tasks = Task { $a }
+form-brahman = Brahman
+form-brahman-vp = Points
+form-brahman-copies = Cards
+form-brahman-income_bonus = Dollars more in Kansas City
+form-orange-objective = Objective card { $number } of 4
+form-orange-objective-vp = Points
+form-orange-objective-penalty = Points lost if not met
+form-orange-objective-immediate = At once
+form-orange-objective-tasks = Task { $a }
+form-orange-start = Starting objective
+form-orange-start-vp = Points
+form-orange-start-tasks = Task { $a }
+form-poker-token = Bonus token { $number } of 4
+form-poker-token-vp = Points
+form-poker-token-money = Dollars at once
+form-sam-card = Sam’s card { $number }
+form-sam-card-move_rule = He moves
+form-sam-card-move = Spaces, if fixed
+form-sam-expansion = { $name }
+form-sam-expansion-towns = Town { $a }
+form-sam-expansion-back_city = Turned up by the delivery to
+form-sam-route = Route card: { $name }
+form-sam-route-strip = Delivery { $a }
+form-sam-route-big = Big city { $a }
+wrong-city-order = Cities stand in the order of their values, from 0 on.
+wrong-most-on-top = The token with the most points lies on top, then down.

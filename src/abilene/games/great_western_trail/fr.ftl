@@ -282,51 +282,81 @@ seat-line = { $money } $
 option-edition = Édition
     .help = Le même jeu sous d’autres noms et d’autres images, avec quelques règles différentes : la seconde édition a apporté les jetons Échange, deux bâtiments et quatre chefs de gare de plus.
     .n1 = première édition, 2016
+    .n1-help = Pour qui a l’ancienne boîte : dix bâtiments chacun, et pas de jetons Échange.
     .n2 = seconde édition, 2021
+    .n2-help = Deux bâtiments et quatre chefs de gare de plus, et des jetons Échange qui réparent une mauvaise main. La plupart des extensions la demandent.
 option-neutral_buildings = Bâtiments neutres
     .help = Où se dressent les sept bâtiments neutres.
-    .fixed = chacun sur sa lettre, comme pour une première partie
+    .fixed = chacun sur sa lettre
+    .fixed-help = La piste est la même à chaque partie : celle du livret et des leçons.
     .random = mélangés
+    .random-help = Une piste nouvelle à chaque fois : ce qu’il te faut est peut-être loin de ce que tu veux.
 option-building_sides = Bâtiments personnels
     .help = Quelle face des bâtiments personnels sert ; c’est la même pour tout le monde.
-    .a = toutes les faces a, comme pour une première partie
+    .a = toutes les faces a
+    .a-help = Les faces que le livret explique.
     .b = toutes les faces b
+    .b-help = D’autres bâtiments et d’autres ruses, pour qui connaît les faces a.
     .random = tirée au sort pour chaque bâtiment
+    .random-help = Un autre mélange à chaque partie.
     .spelled = choisies une à une
+    .spelled-help = Tu décides de la face de chacun des dix bâtiments.
 option-solo = Solo
     .help = Seul, tu joues contre Sam, l’adversaire de la boîte : il ne demande rien et ne décide rien, une pioche de cartes dit ce qu’il fait. Facile, il joue sans ses trois dernières cartes ; difficile, il commence avec trois ouvriers de plus.
     .easy = Sam, facile
+    .easy-help = Il joue sans ses trois dernières cartes : un Sam pour commencer.
     .medium = Sam, moyen
+    .medium-help = Toutes ses cartes, et aucune avance.
     .hard = Sam, difficile
+    .hard-help = Il commence avec trois ouvriers de plus.
 option-sam_first_delivery = Première livraison de Sam
     .help = Règle la force de Sam : une ville plus proche de Kansas City l’affaiblit, une ville plus proche de New York le renforce. Il continue ensuite de ville en ville.
     .by_difficulty = selon son niveau : Bloomington, et Peoria pour un Sam difficile
+    .by_difficulty-help = Rien n’est réglé.
     .fulton = { city-fulton }
+    .fulton-help = Le Sam le plus faible : il commence à côté de Kansas City.
     .st_louis = { city-st_louis }
+    .st_louis-help = Plus faible qu’à n’importe quel niveau.
     .bloomington = { city-bloomington }
+    .bloomington-help = Comme commence un Sam facile ou moyen.
     .peoria = { city-peoria }
+    .peoria-help = Comme commence un Sam difficile.
     .chicago = { city-chicago }
+    .chicago-help = Une ville d’avance sur un Sam difficile.
     .toledo = { city-toledo }
+    .toledo-help = Deux villes d’avance sur un Sam difficile.
     .pittsburgh = { city-pittsburgh }
+    .pittsburgh-help = Trois villes d’avance sur un Sam difficile : bientôt il ne livre plus qu’à New York.
     .philadelphia = { city-philadelphia }
+    .philadelphia-help = Le Sam le plus fort : son deuxième troupeau va à New York.
 option-rails_to_the_north = Ruée vers le nord
     .help = L’extension : un plateau des villes du Nord, petites et grandes, des magasins qui en ouvrent l’accès, une annexe avec des cloches et une sixième action auxiliaire, de nouveaux chefs de gare, des objectifs et un treizième bâtiment.
     .true = avec l’extension
+    .true-help = Un second plateau à ouvrir, plus de disques à poser et plus à prévoir, pour qui connaît le jeu de base.
     .false = sans elle
+    .false-help = La voie ferrée et les villes telles que le livret les explique.
 option-orange_cattle = Bétail orange
     .help = Les veaux Simmental deviennent génisses, puis vaches, à Kansas City ; le Brahman s’achète comme le reste du bétail. Les deux ajoutent des prix au marché.
     .none = aucun
+    .none-help = Le marché au bétail tel que le livret l’explique.
     .simmental = Simmental
+    .simmental-help = Tu élèves des veaux : ils grandissent quand tu livres, et valent plus à chaque fois.
     .brahman = Brahman
+    .brahman-help = Une race de plus à acheter, comme les autres.
     .both = les deux à la fois ; l’éditeur le déconseille
+    .both-help = Tout l’orange dans un seul marché.
 option-orange_objectives = Objectifs de bétail orange
     .help = Ajoute des cartes Objectif qui demandent du bétail orange.
     .true = avec
+    .true-help = Certaines cartes récompensent qui élève du bétail orange.
     .false = sans
+    .false-help = Les objectifs tels que le livret les explique.
 option-poker = Table de poker
     .help = Les bâtiments des emplacements D et G mènent à une table de poker : assieds un ouvrier pour des points et de l’argent, mise des cartes Bétail face cachée et gagne le pot quand tout le monde abat ses cartes.
     .true = avec la table de poker
+    .true-help = Un jeu dans le jeu : bluffe avec ton bétail pour gagner le pot.
     .false = sans elle
+    .false-help = Les bâtiments D et G font ce qui y est imprimé.
 
 # --- modules
 module-orange = { option-orange_cattle }
@@ -859,6 +889,9 @@ scene-mat-hidden = Une carte dans la main { $player_of }.
 scene-mat-card = En main : { $card }{ $count ->
     [one] .
    *[other] {" "}×{ $count }.
+}{ $value ->
+    [0] { "" }
+   *[other] {" "}Valeur d’élevage { $value } : autant à Kansas City, une seule fois pour toutes les cartes de cette race.
 }
 scene-mat-deck = La pioche { $player_of } : { $count ->
     [0] vide.
@@ -891,6 +924,7 @@ scene-mat-left-count = { $sees ->
 }
 scene-mat-worth = À Kansas City
 scene-mat-worth-how = Ce que la main vaut à Kansas City : chaque race compte une fois, les certificats s’y ajoutent.
+scene-mat-worth-now = En ce moment : { $sum }.
 scene-mat-worth-more = { $certificates ->
     [one] + { $certificates } certificat = { $total }
    *[other] + { $certificates } certificats = { $total }
@@ -939,6 +973,11 @@ scene-hands = { $colour ->
    *[both] Les deux mains
 } : qui s’arrête ici ou passe par là paie { $fee } $.
 scene-woods = Une case { -woods }.
+scene-now = { $kind ->
+    [engine] En ce moment : jusqu’à { $all }.
+    [steps] En ce moment : { $all } ({ $count } × { $each }).
+   *[money] En ce moment : { $all } $ ({ $count } × { $each } $).
+}
 scene-risk = Action spéciale de cette case : { $action }.
 scene-tile = Une tuile du parcours : { $tile }, { $space }.
 scene-reward = { $kind ->
@@ -953,7 +992,10 @@ scene-space-building = Une case Construction : { $space }.
 scene-space-hazard = Une case pour un danger : { $space }.
 scene-space-native = Une case pour { -a-native } : { $space }.
 scene-herder = L’éleveur { $player_of } : { $place }.
-scene-rail = { $rail }.
+scene-rail = { $rail }.{ $last ->
+    [yes] { " " }Qui arrive ici gagne { $money } $ et recule sa locomotive d’au moins une case.
+   *[no] { "" }
+}
 scene-engine = La locomotive { $player_of } : { $rail }.
 scene-station = { $station } : y poser un disque coûte { $money } $. { border-target }
 scene-discs = { $count ->
@@ -1142,6 +1184,20 @@ scene-sheet-objective-area = Ta zone
 scene-sheet-objective-once = chaque chose sert une seule carte
 scene-sheet-objective-none = Aucune carte Objectif n’est encore jouée.
 
+# --- présentation : la page du jeu
+pitch = Mène ton troupeau jusqu’à Kansas City, vends-le chaque fois plus loin vers l’est, puis repars avec de meilleures bêtes et une meilleure équipe.
+    .weight = peu de hasard, bien des façons de gagner
+    .order = à chaque tour, dans cet ordre ; Kansas City au bout de la piste
+    .first = La seconde édition, chaque bâtiment sur sa lettre et toutes les faces a, sans extension : ce que la boîte conseille pour une première partie.
+pitch-move = Avance
+    .text = De un à trois pas sur la piste, sans jamais reculer. Les cases vides ne comptent pas, les mains coûtent une taxe.
+pitch-act = Agis
+    .text = Fais ce que dit le lieu : engager, construire, acheter du bétail, faire rouler ta locomotive. Ici, Camille pose un bâtiment à elle sur la piste.
+pitch-draw = Pioche
+    .text = Complète ta main. Tour après tour ton troupeau s’améliore : les bêtes faibles s’en vont, les bonnes reviennent.
+pitch-deliver = Livre
+    .text = À Kansas City, tes bêtes différentes paient. Choisis une ville : plus elle est loin, plus ton disque rapporte.
+
 # --- légende
 legend-in-buildings = Sur les bâtiments
 legend-in-trail = Piste et marchés
@@ -1242,3 +1298,93 @@ legend-seat = Place à la table de poker
     .text = Un ouvrier à toi, et jusqu’à trois cartes face cachée.
 legend-sam-card = Carte de Sam
     .text = Jusqu’où il avance, et ce qu’il fait ce tour-ci.
+
+# --- les chiffres d’une boîte
+form-no-action = rien
+form-pays = coûte { $money } $
+form-expansion = { $level }, carte { $number }
+form-from-start = ouverte dès le début
+form-border-white = blanc
+form-border-black = noir
+form-scoring-per_worker = par ouvrier
+form-scoring-per_objective_card_in_area = par carte Objectif
+form-scoring-per_hazard_tile = par danger
+form-scoring-per_native_pair = par paire de hors-la-loi
+form-scoring-per_certificate = par certificat
+form-scoring-per_station_disc = par gare
+form-scoring-per_private_building = par bâtiment
+form-scoring-per_store_in_medium_town = par magasin dans une ville moyenne
+form-scoring-per_cattle_card_value_3_4_5 = par carte Bétail de valeur 3, 4 ou 5
+form-move-fixed = d’un nombre de cases fixe
+form-move-most_buildings = selon le plus de bâtiments
+form-move-specialty_workers = selon les ouvriers de sa spécialité
+form-in-strip = Rangée des villes
+form-in-big = Grandes villes
+form-in-towns = Villes
+form-in-north-pieces = Cartes et tuiles
+form-in-orange = Bétail orange
+form-in-poker = Jetons Bonus
+form-in-sam = Les cartes de Sam
+form-in-sam-roads = Sam vers le nord
+form-strip = { $name }
+form-strip-value = Valeur
+form-strip-vp_per_disc = Points par disque
+form-strip-border = Bordure
+form-strip-repeatable = Plusieurs disques d’un joueur
+form-strip-on_delivery = Aussitôt, { $a }
+form-arrow = Flèche après { $name }
+form-arrow-vp = Points
+form-arrow-action = Action
+form-big = { $name }
+form-big-value = Valeur
+form-big-vp_per_disc = Points par disque
+form-big-vp_per_bell = Points par cloche
+form-big-border = Bordure
+form-big-on_delivery = Aussitôt, { $a }
+form-town = { $name }
+form-town-slots = Emplacement { $a }
+form-north-master = Chef de gare { $number }
+form-north-master-vp = Points
+form-north-master-per = Pour chaque
+form-north-master-immediate = Aussitôt
+form-north-master-scoring = Décompte
+form-north-building = Bâtiment 13, face { $number ->
+    [1] a
+   *[other] b
+}
+form-north-building-craftsmen = Bâtisseurs nécessaires
+form-north-building-vp = Points
+form-north-objective = Carte Objectif { $number } sur 4
+form-north-objective-vp = Points
+form-north-objective-penalty = Points perdus si manquée
+form-north-objective-immediate = Aussitôt
+form-north-objective-tasks = Tâche { $a }
+form-north-start = Objectif de départ
+form-north-start-vp = Points
+form-north-start-tasks = Tâche { $a }
+form-brahman = Brahman
+form-brahman-vp = Points
+form-brahman-copies = Cartes
+form-brahman-income_bonus = Dollars en plus à Kansas City
+form-orange-objective = Carte Objectif { $number } sur 4
+form-orange-objective-vp = Points
+form-orange-objective-penalty = Points perdus si manquée
+form-orange-objective-immediate = Aussitôt
+form-orange-objective-tasks = Tâche { $a }
+form-orange-start = Objectif de départ
+form-orange-start-vp = Points
+form-orange-start-tasks = Tâche { $a }
+form-poker-token = Jeton Bonus { $number } sur 4
+form-poker-token-vp = Points
+form-poker-token-money = Dollars aussitôt
+form-sam-card = La carte { $number } de Sam
+form-sam-card-move_rule = Il avance
+form-sam-card-move = Cases, si c’est fixe
+form-sam-expansion = { $name }
+form-sam-expansion-towns = Ville { $a }
+form-sam-expansion-back_city = Retournée par la livraison à
+form-sam-route = Carte Itinéraire : { $name }
+form-sam-route-strip = Livraison { $a }
+form-sam-route-big = Grande ville { $a }
+wrong-city-order = Les villes se suivent dans l’ordre de leurs valeurs, à partir de 0.
+wrong-most-on-top = Le jeton qui a le plus de points est au-dessus, puis en descendant.

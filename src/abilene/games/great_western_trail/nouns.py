@@ -34,7 +34,7 @@ _WANTED = {ANY_CATTLE: "any", SAME_COLOUR: "pair", VALUE_3: "value3", OBJECTIVE:
 
 def nouns(figures: Figures) -> Mapping[str, Noun]:
     """The names of things, by the field that holds them."""
-    say = _Sayings(figures)
+    say = Sayings(figures)
     found: dict[str, Noun] = {
         "money": _money,
         "rate": _rate,
@@ -97,7 +97,7 @@ def _seats(texts: Texts, name: str, seats: Sequence[int]) -> Mapping[str, Any]:
     return {name: f" {texts.format('and')} ".join(texts.seat(seat) for seat in seats), "count": len(seats)}
 
 
-class _Sayings:
+class Sayings:
     """What each number stands for at this table, in words."""
 
     def __init__(self, figures: Figures) -> None:
@@ -132,7 +132,9 @@ class _Sayings:
         """An objective card: what it asks for, its points, and what failing costs."""
         card = self.figures.objectives[number]
         tasks = [
-            texts.format(f"task-{task}", count=count) for task, count in zip(TASKS, card.needs, strict=True) if count
+            texts.format(f"task-{task}", count=count, value=self.figures.city_value[self.figures.last_city])
+            for task, count in zip(TASKS, card.needs, strict=True)
+            if count
         ]
         named = texts.format("objective", tasks=", ".join(tasks), points=card.vp, penalty=card.penalty)
         if card.immediate >= 0:

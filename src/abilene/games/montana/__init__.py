@@ -4,6 +4,7 @@ from abilene.engine.game import Box
 from abilene.games.montana.bot import Greedy
 from abilene.games.montana.checks import figures
 from abilene.games.montana.features import Features
+from abilene.games.montana.forms import FORM
 from abilene.games.montana.meta import META
 from abilene.games.montana.nouns import nouns
 from abilene.games.montana.redeal import redeal
@@ -38,4 +39,5 @@ BOX = Box(
     nouns=nouns,
     left=lambda t: (min(t.left), t.figures.settlements),
     turn=lambda t: t.turn,
+    form=FORM,
 )

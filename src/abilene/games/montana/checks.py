@@ -36,7 +36,7 @@ def check(tables: Table) -> None:
         _check_layout(tables, layout)
     ranks = [rank["max_turns"] for rank in tables["solo"]["ranks"]]
     if any(a >= b for a, b in pairwise(ranks)):
-        raise DataError("solo.ranks", "each rank allows more turns than the one before")
+        raise DataError("solo.ranks", "each rank allows more turns than the one before", "ranks")
 
 
 def _check_names(tables: Table) -> None:
@@ -74,8 +74,9 @@ def _check_pieces(tables: Table) -> None:
             raise DataError(where, f"settlements_per_player must be from 1 to {box['settlements_per_colour']}")
         if len(row["start_coins_by_seat"]) != row["count"]:
             raise DataError(where, f"start_coins_by_seat must have {row['count']} numbers")
-    if not 1 <= tables["solo"]["settlements"] <= box["settlements_per_colour"]:
-        raise DataError("solo.settlements", f"it must be from 1 to {box['settlements_per_colour']}")
+    most = box["settlements_per_colour"]
+    if not 1 <= tables["solo"]["settlements"] <= most:
+        raise DataError("solo.settlements", f"it must be from 1 to {most}", "settlements", most=most)
     known("solo.layout_of_players", tables["solo"]["layout_of_players"], [row["count"] for row in tables["players"]])
     bunks = tables["limits"]["worker_slots_per_player"]
     if start["workers"] != 2 * start["wheel_spins"] or start["workers"] > bunks:
@@ -96,7 +97,7 @@ def _check_wheel(tables: Table) -> None:
         for name in pair:
             known("wheel.segments", name, (*WORKERS, "any"))
         if pair.count("any") == 1:
-            raise DataError("wheel.segments", "white workers come in pairs (MON-COMP-9)")
+            raise DataError("wheel.segments", "white workers come in pairs (MON-COMP-9)", "white-pair", "MON-COMP-9")
     at_least("wheel.wheat_per_step", wheel["wheat_per_step"], 1)
     if wheel["max_advance"] >= wheel["segment_count"]:
         raise DataError("wheel.max_advance", "less than a whole turn of the wheel")
@@ -128,7 +129,7 @@ def _check_shop(tables: Table) -> None:
     shop, rows = tables["shop"], tables["shop_row"]
     costs = shop["column_costs"]
     if not costs or any(a >= b for a, b in pairwise(costs)):
-        raise DataError("shop.column_costs", "they rise from left to right")
+        raise DataError("shop.column_costs", "they rise from left to right", "columns", "MON-CITY-4")
     same("shop_row", [row["row"] for row in rows], list(range(1, shop["row_count"] + 1)))
     if len(rows) < max(row["count"] for row in tables["players"]):
         raise DataError("shop.row_count", "a row for each player is needed (MON-CITY-10)")
@@ -139,7 +140,8 @@ def _check_shop(tables: Table) -> None:
         if row["goods_count"] and (row["exchanges_max"] or not row["goods_choice"]):
             raise DataError(where, "a row gives goods of some choice, or exchanges, not both")
     if not 1 <= tables["solo"]["neutral_representative_column"] < len(costs):
-        raise DataError("solo.neutral_representative_column", "the player must be able to outbid it (MON-SOLO-4)")
+        where = "solo.neutral_representative_column"
+        raise DataError(where, "the player must be able to outbid it (MON-SOLO-4)", "neutral", "MON-SOLO-4")
 
 
 def _check_tile(tile: Table) -> None:
@@ -153,11 +155,13 @@ def _check_tile(tile: Table) -> None:
             known(f"{here}.cost", name, GOODS)
         barren = face["terrain"] in UNBUILDABLE
         if barren != (not face["cost"]):
-            raise DataError(here, "mountains and lakes have no cost, all other regions have one (MON-COMP-6)")
+            reason = "mountains and lakes have no cost, all other regions have one (MON-COMP-6)"
+            raise DataError(here, reason, "barren", "MON-COMP-6")
         if barren and (face["cow"] or face["double"]):
-            raise DataError(here, "nobody could use a cow or double symbol here (MON-COMP-6)")
+            reason = "nobody could use a cow or double symbol here (MON-COMP-6)"
+            raise DataError(here, reason, "barren-sign", "MON-COMP-6")
         if face["canteen"] and face["terrain"] != "lake":
-            raise DataError(here, "canteens are found in lakes (MON-COMP-5)")
+            raise DataError(here, "canteens are found in lakes (MON-COMP-5)", "canteen", "MON-COMP-5")
 
 
 def _check_layout(tables: Table, layout: Table) -> None:
@@ -182,4 +186,5 @@ def _check_layout(tables: Table, layout: Table) -> None:
     for symbol, needed in (("cow", row["count"] * tables["start_stock"]["cows"]), ("canteen", 0)):
         shown = sorted((sum(face[symbol] for face in tile["hexes"]) for tile in tables["tile"]), reverse=True)
         if sum(shown[: len(centres)]) + needed > tables["box"][f"{symbol}s"]:
-            raise DataError("tile", f"the box has too few {symbol}s for {layout['players']} players (MON-SET-5)")
+            reason = f"the box has too few {symbol}s for {layout['players']} players (MON-SET-5)"
+            raise DataError("tile", reason, f"too-few-{symbol}", "MON-SET-5", count=tables["box"][f"{symbol}s"])

@@ -113,15 +113,21 @@ seat-line = { $coins } c. · { $settlements_left } camps
 option-start_region = Start tile
     .help = Where the settling of the map begins. The rulebook leaves it open who decides.
     .random = on a random region with room around it
+    .random-help = Nobody chooses what lies near, and you begin at once.
     .first_player_chooses = where the first player wants it
+    .first_player_chooses-help = The first player looks at the land first, and decides which goods are near.
 option-surplus_cows = Left-over cows
     .help = Cows that are neither on the map nor with a player when the game begins.
-    .box = go back to the box: the shop hands out traded cows only
-    .supply = go to the supply, from where the shop hands them out
+    .box = go back to the box
+    .box-help = Cows are scarce: the shop hands out only those that somebody has traded in.
+    .supply = go to the supply
+    .supply-help = The shop has cows from the start, so there is one for whoever wants it.
 option-auto_bonus = Bonus settlements
     .help = The second settlement of a double symbol, and the one for a line of four.
     .true = are placed without asking
+    .true-help = Quicker: a settlement for nothing is hardly ever unwelcome.
     .false = are asked about each time
+    .false-help = You may also say no, and are asked each time.
 
 # --- prompts
 prompt-start = Where does the start tile go?
@@ -524,6 +530,7 @@ scene-store-foot = { $phase ->
     [paying] all pay and take in turn
    *[none] nobody is in the city
 }
+scene-bidder = { $name }: { $said }. Each representative goes to one row of the shop, when somebody goes to the city.
 scene-stage = { $stage ->
     [asked] chooses a space now
     [pushed] is pushed out: moves on
@@ -546,7 +553,6 @@ scene-stage-brief = { $stage ->
     [takes] takes now
    *[waiting] waits
 }
-scene-colon = {": "}
 scene-state = { $state ->
     [closer] has built everything
     [turn] turn { $count }
@@ -616,6 +622,18 @@ scene-builds = { $count } of { $most } builds done.{ $coins ->
    *[other] { " " }Stopping now brings { coins }.
 }
 
+# --- pitch: the game's page
+pitch = Spin the wheel for workers, send them out for goods, and settle the land before the others have built their last house.
+    .weight = short turns, a race for the best regions
+    .order = one of these on each turn
+    .first = The start tile on a random region, left-over cows in the box, and bonus settlements that are placed by themselves.
+pitch-recruit = Recruit
+    .text = Spin the wheel and take the two workers it points at. Pay wheat, and it moves on to two more.
+pitch-work = Work
+    .text = Send workers to field, garden, quarry, mine or bank: they leave, and goods or coins stay.
+pitch-build = Build
+    .text = Pay the goods that a region asks for and settle it, up to three times a turn. Whoever has placed all their settlements ends the game.
+
 # --- legend
 legend-in-land = The land
 legend-in-goods = Goods
@@ -682,3 +700,58 @@ legend-bunks = Bunks
     .text = Room for eight workers; a ninth must go.
 legend-stock = Settlements to build
     .text = When somebody has placed the last one, the round is played to its end.
+
+# --- figures from somebody’s box
+form-in-work = The worker board
+form-in-tiles = The 12 landscape tiles
+form-in-alone = Alone
+form-any-worker = white: any colour
+form-bank = The bank
+    .text = On the right of the worker board. Give workers, take coins.
+form-bank-coins = { $a }
+form-bank-space = { $count ->
+    [one] 1 worker pays
+   *[other] { $count } workers pay
+}
+form-garden = The garden
+    .text = Its dearest space. All others were read from a source.
+form-garden-coins = Coins to pay
+form-garden-yield = Pumpkins it gives
+form-city = The city
+    .text = How many pumpkins each column of the shop costs, from left to right. Leave the last ones empty if your shop has fewer columns.
+form-city-column = Column { $a }
+form-wheel = The recruitment wheel
+    .text = The two workers of each segment, clockwise. White workers come in pairs.
+form-wheel-segment = Segment { $a }, worker { $b }
+form-tile = Landscape tile { $number } of 12
+    .text = Its seven regions as they lie here: what the land is, what a settlement costs there, and what is printed on it.
+form-tile-terrain = { $a }: land
+form-tile-cost = { $a }: cost { $b }
+form-tile-cow = { $a }: a cow
+form-tile-double = { $a }: room for two
+form-tile-canteen = { $a }: a canteen
+position-c = Middle
+position-e = Right
+position-ne = Top right
+position-nw = Top left
+position-w = Left
+position-sw = Bottom left
+position-se = Bottom right
+form-race = The race alone
+    .text = Our own rules for one player: the box has none.
+form-race-settlements = Settlements to build
+form-race-start_coins = Coins at the start
+form-race-pieces_of_each_basic_good = Pieces of each basic good
+form-race-pieces_of_each_large_good = Pieces of each large good
+form-race-drifter_workers_per_turn = Workers that drift in each turn
+form-race-neutral_representative_column = Column of the neutral representative
+wrong-ranks = Each rank allows more turns than the one before.
+wrong-columns = Prices rise from left to right.
+wrong-white-pair = White workers come in pairs: both of a segment, or none.
+wrong-barren = Mountains and lakes cost nothing; all other land has a cost.
+wrong-barren-sign = Nobody could use a cow or room for two here: nothing is built on mountains and lakes.
+wrong-canteen = Canteens are found in lakes only.
+wrong-settlements = This is from 1 to { $most }.
+wrong-neutral = You must be able to outbid the neutral representative: a column before the last.
+wrong-too-few-cow = The box has only { $count } cows: with these tiles too few are left.
+wrong-too-few-canteen = The box has only { $count } canteens: with these tiles too few are left.

@@ -122,15 +122,21 @@ seat-line = { $coins } p. · { $settlements_left } camps
 option-start_region = Tuile de départ
     .help = L’endroit où commence la colonisation. La règle ne dit pas qui en décide.
     .random = sur une région au hasard, avec de la place autour
+    .random-help = Personne ne choisit ce qui est proche, et on commence aussitôt.
     .first_player_chooses = là où le veut le premier joueur
+    .first_player_chooses-help = Le premier joueur regarde le pays d’abord, et décide quelles ressources sont proches.
 option-surplus_cows = Vaches en trop
     .help = Les vaches qui ne sont ni sur le plateau Paysage ni chez un joueur au début de la partie.
-    .box = retournent dans la boite : la boutique ne donne que des vaches déjà échangées
-    .supply = vont dans la réserve, où la boutique les prend
+    .box = retournent dans la boite
+    .box-help = Les vaches sont rares : la boutique ne donne que celles que quelqu’un a échangées.
+    .supply = vont dans la réserve
+    .supply-help = La boutique a des vaches dès le début : il y en a pour qui en veut.
 option-auto_bonus = Campements bonus
     .help = Le second campement d’un symbole double, et celui d’une ligne de quatre.
     .true = sont posés sans question
+    .true-help = Plus rapide : on refuse rarement un campement gratuit.
     .false = sont proposés à chaque fois
+    .false-help = Tu peux aussi refuser, et on te le demande à chaque fois.
 
 # --- questions
 prompt-start = Où poses‑tu la tuile de départ ?
@@ -552,6 +558,7 @@ scene-store-foot = { $phase ->
     [paying] chacun paie et prend
    *[none] personne n’est en ville
 }
+scene-bidder = { $name } : { $said }. Chaque représentant va sur une rangée de la boutique, quand quelqu’un va en ville.
 scene-stage = { $stage ->
     [asked] choisit une case
     [pushed] doit se replacer
@@ -574,7 +581,6 @@ scene-stage-brief = { $stage ->
     [takes] prend son gain
    *[waiting] attend
 }
-scene-colon = {" : "}
 scene-state = { $state ->
     [closer] a tout construit
     [turn] tour { $count }
@@ -647,6 +653,18 @@ scene-builds = { $count ->
    *[other] { " " }S’arrêter là rapporte { coins }.
 }
 
+# --- présentation : la page du jeu
+pitch = Tourne la roue pour recruter, envoie tes ouvriers récolter, et peuple le pays avant que les autres aient posé leur dernier campement.
+    .weight = des tours courts, une course aux meilleures régions
+    .order = une de ces trois choses à chaque tour
+    .first = La tuile de départ sur une région au hasard, les vaches en trop dans la boite, et des campements bonus qui se posent tout seuls.
+pitch-recruit = Recrute
+    .text = Tourne la roue et prends les deux ouvriers qu’elle désigne. Paie du blé, et elle avance jusqu’à deux autres.
+pitch-work = Récolte
+    .text = Envoie des ouvriers au champ, au potager, à la carrière, à la mine ou à la banque : ils s’en vont, les ressources ou les pièces restent.
+pitch-build = Construis
+    .text = Paie les ressources que demande une région et pose-y un campement, jusqu’à trois fois par tour. Qui les a tous posés met fin à la partie.
+
 # --- légende
 legend-in-land = Le pays
 legend-in-goods = Les ressources
@@ -713,3 +731,58 @@ legend-bunks = Couchettes
     .text = De la place pour huit ouvriers ; un neuvième doit partir.
 legend-stock = Campements à construire
     .text = Quand quelqu’un a posé le dernier, on finit le tour de table.
+
+# --- les chiffres d’une boîte
+form-in-work = Le plateau Ouvriers
+form-in-tiles = Les 12 tuiles Paysage
+form-in-alone = En solitaire
+form-any-worker = blanc : au choix
+form-bank = La banque
+    .text = À droite du plateau Ouvriers. Rends des ouvriers, reçois des pièces.
+form-bank-coins = { $a }
+form-bank-space = { $count ->
+    [one] 1 ouvrier rapporte
+   *[other] { $count } ouvriers rapportent
+}
+form-garden = Le potager
+    .text = Sa case la plus chère. Toutes les autres viennent d’une source.
+form-garden-coins = Pièces à payer
+form-garden-yield = Courges reçues
+form-city = La ville
+    .text = Combien de courges coûte chaque colonne de la boutique, de gauche à droite. Laisse les dernières vides si ta boutique a moins de colonnes.
+form-city-column = Colonne { $a }
+form-wheel = La roue
+    .text = Les deux ouvriers de chaque secteur, dans le sens horaire. Les ouvriers blancs vont par deux.
+form-wheel-segment = Secteur { $a }, ouvrier { $b }
+form-tile = Tuile Paysage { $number } sur 12
+    .text = Ses sept régions comme elles sont posées ici : le terrain, ce que coûte un campement, et ce qui y est imprimé.
+form-tile-terrain = { $a } : terrain
+form-tile-cost = { $a } : coût { $b }
+form-tile-cow = { $a } : une vache
+form-tile-double = { $a } : place pour deux
+form-tile-canteen = { $a } : une gourde
+position-c = Au milieu
+position-e = À droite
+position-ne = En haut à droite
+position-nw = En haut à gauche
+position-w = À gauche
+position-sw = En bas à gauche
+position-se = En bas à droite
+form-race = La course en solitaire
+    .text = Nos propres règles pour un joueur : la boîte n’en a pas.
+form-race-settlements = Campements à construire
+form-race-start_coins = Pièces au départ
+form-race-pieces_of_each_basic_good = Exemplaires de chaque ressource simple
+form-race-pieces_of_each_large_good = Exemplaires de chaque grande ressource
+form-race-drifter_workers_per_turn = Ouvriers de passage à chaque tour
+form-race-neutral_representative_column = Colonne du représentant neutre
+wrong-ranks = Chaque rang permet plus de tours que le précédent.
+wrong-columns = Les prix montent de gauche à droite.
+wrong-white-pair = Les ouvriers blancs vont par deux : les deux d’un secteur, ou aucun.
+wrong-barren = Montagnes et lacs ne coûtent rien ; tout autre terrain a un coût.
+wrong-barren-sign = Personne ne pourrait profiter ici d’une vache ou d’une place pour deux : on ne construit ni sur les montagnes ni sur les lacs.
+wrong-canteen = Les gourdes ne se trouvent que dans les lacs.
+wrong-settlements = C’est de 1 à { $most }.
+wrong-neutral = Tu dois pouvoir surenchérir sur le représentant neutre : une colonne avant la dernière.
+wrong-too-few-cow = Avec ces tuiles, les vaches manquent : la boîte en contient { $count }.
+wrong-too-few-canteen = Avec ces tuiles, les gourdes manquent : la boîte en contient { $count }.

@@ -5,6 +5,7 @@ from abilene.games.spike.bot import Greedy
 from abilene.games.spike.checks import figures
 from abilene.games.spike.data import ROUNDS
 from abilene.games.spike.features import Features
+from abilene.games.spike.forms import FORM
 from abilene.games.spike.meta import META
 from abilene.games.spike.nouns import nouns
 from abilene.games.spike.redeal import redeal
@@ -40,4 +41,5 @@ BOX = Box(
     round=lambda t: (t.round, ROUNDS),
     left=lambda t: (ROUNDS - t.round, ROUNDS),
     turn=lambda t: t.turn,
+    form=FORM,
 )

@@ -34,7 +34,7 @@ def check(tables: Table) -> None:
 def _once(where: str, names: list[Any]) -> None:
     twice = sorted({str(name) for name in names if names.count(name) > 1})
     if twice:
-        raise DataError(where, f"more than once: {', '.join(twice)}")
+        raise DataError(where, f"more than once: {', '.join(twice)}", "twice")
 
 
 def _check_rules(tables: Table) -> None:
@@ -65,11 +65,15 @@ def _check_cards(tables: Table) -> None:
         raise DataError("rail_kinds", f"there are {KINDS} kinds")
     _once("rail_kinds", [row["id"] for row in kinds])
     total = sum(row["copies"] for row in kinds)
-    same("components.rail_cards", tables["components"]["rail_cards"], total)
+    cards = tables["components"]["rail_cards"]
+    if cards != total:
+        reason = f"together they are the {cards} of components.rail_cards, not {total}"
+        raise DataError("rail_kinds", reason, "deck", "SPK-COMP-1", expected=cards)
     for count in COUNTS:
         removed = setup["rail_cards_removed_per_kind"][str(count)]
         if removed > min(row["copies"] for row in kinds):
-            raise DataError(f"setup.rail_cards_removed_per_kind.{count}", f"no kind has {removed} cards to lose")
+            reason = f"no kind has the {removed} cards to lose of setup.rail_cards_removed_per_kind.{count}"
+            raise DataError("rail_kinds", reason, "removed", "SPK-SETUP-7", count=count)
         left = total - KINDS * removed
         same(f"setup.rail_deck_total.{count}", setup["rail_deck_total"][str(count)], left)
         if count * setup["initial_hand"] + setup["display_size"] >= left:
@@ -84,7 +88,7 @@ def _check_cards(tables: Table) -> None:
     solo = tables["solo"]
     known("solo.setup_of_players", solo["setup_of_players"], COUNTS)
     if solo["initial_hand"] + setup["display_size"] >= setup["rail_deck_total"][str(solo["setup_of_players"])]:
-        raise DataError("solo.initial_hand", "too few rail cards are left")
+        raise DataError("solo.initial_hand", "too few rail cards are left", "few-rails")
 
 
 def _check_map(tables: Table) -> None:
@@ -125,6 +129,7 @@ def _check_map(tables: Table) -> None:
 def _check_contracts(tables: Table) -> None:
     """Three cards of each commodity, each side with cities that do not supply it (SPK-COMP-3, SPK-INT-5)."""
     supplies = {row["id"]: row["commodity"] for row in tables["map_cities"]["items"]}
+    names = {row["id"]: row["name"] for row in tables["map_cities"]["items"]}
     cards = tables["contracts"]["items"]
     for good in (row["id"] for row in tables["commodities"]["items"]):
         if sum(row["commodity"] == good for row in cards) != CARDS:
@@ -138,13 +143,14 @@ def _check_contracts(tables: Table) -> None:
                 known(where, city, supplies)
                 at_least(where, money, 1)
                 if supplies[city] == row["commodity"]:
-                    raise DataError(where, f"{city} supplies {row['commodity']} itself (SPK-INT-5)")
+                    reason = f"{city} supplies {row['commodity']} itself (SPK-INT-5)"
+                    raise DataError(where, reason, "self", "SPK-INT-5", named=names[city])
     setup = tables["setup"]
     for count in COUNTS:
         if count * setup["contracts_per_player"][str(count)] > COMMODITIES:
             raise DataError(f"setup.contracts_per_player.{count}", f"there are {COMMODITIES} in play")
     if tables["solo"]["contracts"] > COMMODITIES:
-        raise DataError("solo.contracts", f"there are {COMMODITIES} in play")
+        raise DataError("solo.contracts", f"there are {COMMODITIES} in play", "in-play", most=COMMODITIES)
 
 
 def _check_routes(tables: Table) -> None:

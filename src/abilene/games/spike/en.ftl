@@ -95,8 +95,10 @@ seat-line = ${ $money }
 # --- options of the table
 option-expert = Expert game
     .help = In the expert game you choose the side of each of your contracts, and keep one of two route cards.
-    .false = no: sides and route cards are dealt
-    .true = yes: you choose sides and route card
+    .false = basic game
+    .false-help = You play with what you are dealt, and lay track at once.
+    .true = expert game
+    .true-help = Before the start you compare cities and prices and choose: more to plan, a longer beginning.
 
 # --- prompts
 prompt-side = Which side of your contract card do you use ({ $commodity })?
@@ -436,7 +438,8 @@ scene-deck = The deck: { $count ->
 }
 scene-discard = Discard pile: { $count ->
     [0] empty.
-   *[other] { $words }.
+    [one] 1 card, { $words }.
+   *[other] { $count } cards, { $words }.
 }
 scene-discard-short = Discard { $count }
 scene-round = Round { $round } of { $rounds }. A round ends when the deck is empty.
@@ -455,7 +458,10 @@ scene-owner = { $player }{ $first ->
        *[no] { " " }has the turn.
     }
     [closer] { " " }· no more turns: everybody else has one more.
-   *[none] .
+   *[none] { $first ->
+        [yes] .
+       *[no] : money, train and cards stand here.
+    }
 }
 scene-money = { $player } has ${ $money }.
 scene-stock = { $player } has { $count } of { $all } track pieces left.
@@ -484,7 +490,7 @@ scene-tile-short = { $sort ->
     [power] power
    *[freight] freight cars
 }
-scene-cargo = Aboard: { $commodity }.
+scene-cargo = Aboard: { $commodity }. It is paid in a city of its contract.
 scene-cargo-waiting = The cargo token on its contract ({ $commodity }): load it in a city that supplies this good.
 scene-car = An empty freight car.
 scene-hand = Hand · { $count ->
@@ -499,8 +505,8 @@ scene-stack = { $count ->
     [0] { "" }
    *[other] ; the line shows { $needed } { $rail }
 }.{ $count ->
-    [0] { "" }
-    [1] { "" }
+    [0] { " " }Each track space of this kind asks for one.
+    [1] { " " }It pays for one track space of its kind.
     [2] { " " }The two together make 1 joker.
    *[other] { " " }Several cards of a kind make jokers: one fewer than there are cards.
 }
@@ -540,6 +546,7 @@ scene-side = Side { $side } of the contract card.
 scene-route = Route card: from { $start } to { $cities }.
 scene-route-now = As things stand it brings ${ $money }.
 scene-route-short = { $start }
+scene-route-hidden-why = Everybody has a route card. It pays at the end for each of its cities in the network, if the city where it starts is there too.
 scene-route-hidden = Route cards are hidden until the end.
 scene-their-route = { $player_of } route card from { $start } brings ${ $money }.
 scene-pay = Pay { $count } { $rail }.
@@ -651,6 +658,20 @@ scene-their-cities = { $player } has connected { $count ->
    *[other] { $count } cities.
 }
 
+# --- pitch: the game's page
+pitch = Lay track from city to city, load your train with what one of them makes, and carry it to where it pays most.
+    .weight = simple turns, long plans
+    .order = first your train, then one action
+    .first = Contracts and route cards as they are dealt, so that you can lay track at once.
+pitch-ride = Ride on
+    .text = A train that is under way moves at the start of each turn, free of charge.
+pitch-build = Build
+    .text = Pay rail cards for track to one new city. The city pays you at once, as the market says.
+pitch-deliver = Deliver
+    .text = What you carry to the right city pays as your contract says: far is better.
+pitch-draw = Draw cards
+    .text = Rail cards of six kinds pay for track. Two of a kind stand for any other.
+
 # --- legend
 legend-in-map = On the map
 legend-in-market = Market and cards
@@ -714,3 +735,42 @@ legend-fruit = Fruit
     .text = Buffalo, Milwaukee and Miami supply it.
 legend-cotton = Cotton
     .text = Memphis, New Orleans and Atlanta supply it.
+
+# --- figures from somebody’s box
+form-in-cards = Rail cards
+form-in-goods = Goods of the cities
+form-in-contracts = Contracts
+form-in-routes = Route cards
+form-in-tracks = Track spaces
+form-in-alone = Alone
+form-rails = Rail cards in the deck
+    .text = How many cards there are of each kind. Together they are 60.
+form-rails-copies = Cards: { $a }
+form-cities = What each city supplies
+    .text = The good that is printed beside a city.
+form-cities-commodity = { $a }
+form-contract-a = Contract, { $name }: side A
+form-contract-a-city = City { $a }
+form-contract-a-pays = City { $a } pays $
+form-contract-b = Contract, { $name }: side B
+form-contract-b-city = City { $a }
+form-contract-b-pays = City { $a } pays $
+form-route = Route card of { $name }
+form-route-start = Start
+form-route-city = City { $a }
+form-route-worth = City { $a } is worth $
+form-tracks = Which rail each track space asks for
+    .text = Each space is named by the city from which one sees it; there the ring lies while you choose.
+form-tracks-kind = { $a }
+form-track-name = { $track }
+form-race = The game alone
+    .text = Our own rules for one player: the box has none.
+form-race-contracts = Contracts
+form-race-initial_hand = Cards at the start
+form-race-deck_cards_discarded_after_each_turn = Cards that go after each turn
+wrong-twice = No card names the same city twice.
+wrong-self = { $named } supplies this good itself: no contract asks for it there.
+wrong-deck = All kinds together are { $expected } cards.
+wrong-removed = With { $count } players more cards of each kind are taken out than there are.
+wrong-in-play = There are { $most } in play.
+wrong-few-rails = Too few rail cards would be left.

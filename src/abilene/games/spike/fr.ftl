@@ -2,17 +2,17 @@
 
 # --- noms
 rail-white = blanc uni
-    .card = une carte blanc uni
+    .card = une carte blanche unie
 rail-blue = pointillés bleus
-    .card = une carte pointillés bleus
+    .card = une carte à pointillés bleus
 rail-red = rouge rayé
-    .card = une carte rouge rayé
+    .card = une carte rouge rayée
 rail-yellow = jaune à damier
     .card = une carte jaune à damier
 rail-green = vert à chevrons
-    .card = une carte vert à chevrons
+    .card = une carte verte à chevrons
 rail-black = noir hachuré
-    .card = une carte noir hachuré
+    .card = une carte noire hachurée
 rails = { $count } { $kind }
 commodity-cows = vaches
     .the = les vaches
@@ -119,8 +119,10 @@ seat-line = { $money } $
 # --- options de la table
 option-expert = Jeu expert
     .help = Dans le jeu expert, tu choisis la face de chacun de tes contrats et tu gardes une carte de trajet sur deux.
-    .false = non : faces et cartes de trajet sont distribuées
-    .true = oui : tu choisis tes faces et ta carte de trajet
+    .false = jeu de base
+    .false-help = Tu joues avec ce qu’on te distribue, et tu poses des voies tout de suite.
+    .true = jeu expert
+    .true-help = Avant de commencer tu compares villes et prix, puis tu choisis : plus à prévoir, un début plus long.
 
 # --- questions
 prompt-side = Quelle face de ta carte de contrat choisis‑tu ({ $commodity }) ?
@@ -455,7 +457,8 @@ scene-deck = La pioche : { $count ->
 }
 scene-discard = La défausse : { $count ->
     [0] vide.
-   *[other] { $words }.
+    [one] { $count } carte, { $words }.
+   *[other] { $count } cartes, { $words }.
 }
 scene-discard-short = Défausse { $count }
 scene-round = Manche { $round } sur { $rounds }. Une manche se termine quand la pioche est vide.
@@ -474,7 +477,10 @@ scene-owner = { $player }{ $first ->
        *[no] { " " }: c’est son tour.
     }
     [closer] { " " }· plus de tour : tous les autres en ont encore un.
-   *[none] .
+   *[none] { $first ->
+        [yes] .
+       *[no] { " " }: ici son argent, son train et ses cartes.
+    }
 }
 scene-money = { $player } a { $money } $.
 scene-stock = Il reste { $count } voies ferrées sur { $all } à { $player }.
@@ -503,7 +509,7 @@ scene-tile-short = { $sort ->
     [power] puissance
    *[freight] wagons de fret
 }
-scene-cargo = À bord : { $commodity }.
+scene-cargo = À bord : { $commodity }. Une ville de son contrat la paie.
 scene-cargo-waiting = Le jeton de cargaison attend sur son contrat : { $commodity }, à charger dans une ville qui en fournit.
 scene-car = Un wagon de fret vide.
 scene-hand = Main · { $count ->
@@ -518,8 +524,8 @@ scene-stack = { $count ->
     [0] { "" }
    *[other] { " " }; la ligne en montre { $needed }
 }.{ $count ->
-    [0] { "" }
-    [1] { "" }
+    [0] { " " }Chaque case de cette sorte en demande une.
+    [1] { " " }Elle paie une case de sa sorte.
     [2] { " " }Les deux ensemble font 1 joker.
    *[other] { " " }Plusieurs cartes d’une sorte font des jokers : un de moins que de cartes.
 }
@@ -566,6 +572,7 @@ scene-side = Face { $side } de la carte de contrat.
 scene-route = Carte de trajet : ville de départ { $start }, autres villes { $cities }.
 scene-route-now = En l’état, elle rapporte { $money } $.
 scene-route-short = { $start }
+scene-route-hidden-why = Chacun a une carte de trajet. Elle rapporte à la fin pour chacune de ses villes dans le réseau, si la ville de départ y est aussi.
 scene-route-hidden = Les cartes de trajet restent cachées jusqu’à la fin.
 scene-their-route = La carte de trajet { $player_of } (ville de départ { $start }) rapporte { $money } $.
 scene-pay = Paie { $count } { $rail }.
@@ -678,6 +685,20 @@ scene-their-cities = { $count ->
    *[other] { $player } a relié { $count } villes.
 }
 
+# --- présentation : la page du jeu
+pitch = Pose des voies de ville en ville, charge ton train de ce que l’une d’elles produit, et porte-le là où on le paie le mieux.
+    .weight = des tours simples, des plans longs
+    .order = d’abord ton train, puis une action
+    .first = Des contrats et des cartes de trajet tels qu’on les distribue : tu poses des voies tout de suite.
+pitch-ride = Roule
+    .text = Un train en mouvement avance au début de chaque tour, gratuitement.
+pitch-build = Construis
+    .text = Paie en cartes rails des voies jusqu’à une nouvelle ville. Elle te paie aussitôt au prix du marché.
+pitch-deliver = Livre
+    .text = Ce que tu portes dans la bonne ville rapporte ce que dit ton contrat : plus c’est loin, mieux c’est.
+pitch-draw = Pioche
+    .text = Des cartes rails de six sortes paient les voies. Deux d’une sorte en remplacent une autre.
+
 # --- légende
 legend-in-map = Sur la carte
 legend-in-market = Marché et cartes
@@ -741,3 +762,42 @@ legend-fruit = Fruits
     .text = Buffalo, Milwaukee et Miami en fournissent.
 legend-cotton = Coton
     .text = Memphis, New Orleans et Atlanta en fournissent.
+
+# --- les chiffres d’une boîte
+form-in-cards = Cartes rails
+form-in-goods = Marchandises des villes
+form-in-contracts = Contrats
+form-in-routes = Cartes de trajet
+form-in-tracks = Cases de voie
+form-in-alone = En solitaire
+form-rails = Les cartes rails du paquet
+    .text = Combien il y a de cartes de chaque sorte. Il y en a 60 en tout.
+form-rails-copies = Cartes : { $a }
+form-cities = Ce que fournit chaque ville
+    .text = La marchandise imprimée à côté d’une ville.
+form-cities-commodity = { $a }
+form-contract-a = Contrat, { $name } : face A
+form-contract-a-city = Ville { $a }
+form-contract-a-pays = La ville { $a } paie $
+form-contract-b = Contrat, { $name } : face B
+form-contract-b-city = Ville { $a }
+form-contract-b-pays = La ville { $a } paie $
+form-route = Carte de trajet : { $name }
+form-route-start = Départ
+form-route-city = Ville { $a }
+form-route-worth = La ville { $a } vaut $
+form-tracks = Le rail que demande chaque case de voie
+    .text = Chaque case porte le nom de la ville d’où on la voit ; l’anneau s’y pose pendant que tu choisis.
+form-tracks-kind = { $a }
+form-track-name = { $track }
+form-race = La partie en solitaire
+    .text = Nos propres règles pour un joueur : la boîte n’en a pas.
+form-race-contracts = Contrats
+form-race-initial_hand = Cartes au départ
+form-race-deck_cards_discarded_after_each_turn = Cartes retirées après chaque tour
+wrong-twice = Aucune carte ne nomme deux fois la même ville.
+wrong-self = { $named } fournit elle-même cette marchandise : aucun contrat ne l’y demande.
+wrong-deck = Toutes les sortes font ensemble { $expected } cartes.
+wrong-removed = À { $count } joueurs, on retire de chaque sorte plus de cartes qu’il n’y en a.
+wrong-in-play = Il y en a { $most } en jeu.
+wrong-few-rails = Il resterait trop peu de cartes rails.

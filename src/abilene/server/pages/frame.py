@@ -15,6 +15,7 @@ from abilene.server.house import House
 from abilene.server.pages import look
 from abilene.server.pages.booklet import has_booklet
 from abilene.server.pages.legend import has_legend
+from abilene.server.pages.pitch import promised
 from abilene.server.people.callers import Caller
 from abilene.server.people.preferences import SETTINGS_COOKIE, read_settings
 from abilene.server.words import bot_name
@@ -59,7 +60,8 @@ def game_facts(name: str, lang: str) -> dict[str, Any]:
         "most": max(meta.players),
         "booklet": has_booklet(name),
         "legend": has_legend(name),
-        "lessons": bool(lessons(name)),
+        "lessons": [lesson.minutes for lesson in lessons(name)],
+        "pitch": promised(name, lang),
     }
 
 

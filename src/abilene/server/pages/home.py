@@ -40,9 +40,9 @@ async def home(
         caller,
         "home.html",
         "home",
-        mine=[_listed(table, caller.lang) for table in mine],
-        over=[_listed(table, caller.lang) for table in over],
-        open=[_listed(table, caller.lang) for table in open_to_all if table.table not in known][:OPEN],
+        mine=[listed(table, caller.lang) for table in mine],
+        over=[listed(table, caller.lang) for table in over],
+        open=[listed(table, caller.lang) for table in open_to_all if table.table not in known][:OPEN],
         turns=turns,
         page=page,
         more=len(mine) == ON_A_PAGE,
@@ -51,7 +51,8 @@ async def home(
     )
 
 
-def _listed(table: TableListed, lang: str) -> dict[str, Any]:
+def listed(table: TableListed, lang: str) -> dict[str, Any]:
+    """What a list says of a table."""
     texts = words(lang)
     free = sum(seat.free for seat in table.seats)
     if table.over:

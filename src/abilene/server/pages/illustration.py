@@ -90,11 +90,21 @@ def position(game: str, journal: str, ply: int) -> State:
 
 def scene_of(spec: Spec, lang: str) -> Scene:
     """The whole drawing that a figure is a part of."""
-    state = position(spec.game, spec.journal, spec.ply)
-    if not spec.asked:
+    return extents_of(spec, lang).scene
+
+
+def extents_of(spec: Spec, lang: str) -> Extents:
+    """The same, with where everything lies on it. Figures share it: those of a legend come from few positions."""
+    return _extents(Spec(spec.game, spec.journal, spec.ply, spec.eyes, asked=spec.asked, shape=spec.shape), lang)
+
+
+@lru_cache(8)
+def _extents(whole: Spec, lang: str) -> Extents:
+    state = position(whole.game, whole.journal, whole.ply)
+    if not whole.asked:
         state = state.copy()
         state.choices = []
-    return state.game.scene(state, spec.eyes, lang, spec.shape, NAMES[: state.game.players])
+    return Extents(state.game.scene(state, whole.eyes, lang, whole.shape, NAMES[: state.game.players]))
 
 
 def value_of(spec: Spec, place: str) -> str:
@@ -126,18 +136,19 @@ def filled(text: str, spec: Spec | None) -> str:
 @cache
 def drawn(spec: Spec, lang: str, label: str) -> Markup:
     """The figure as SVG for a page that has the style of this game."""
-    scene = scene_of(spec, lang)
-    extents = Extents(scene)
-    crop = extents.of(*spec.show).grown(spec.pad) if spec.show else Area(0, 0, scene.width, scene.height)
-    kept = {key for key, area in extents.areas.items() if area.within(crop) is not None}
-    rest = Scene(scene.width, scene.height, scene.title, scene.lang, scene.own)
-    for key, node in scene.nodes.items():
-        hangs = not node.parent or node.parent in rest.nodes
-        if hangs and (key in kept or node.tag in _LENT):
-            rest.nodes[key] = replace(node, choices=(), plan=(), rule="", origin="")
-    inside = rest.svg(alone=False)
-    inside = inside[inside.index(">") + 1 : inside.rindex("</svg>")]
-    inside = re.sub(r' data-(?:key|part|icon|slot|mini|piece)="[^"]*"', "", inside)
+    return cropped(extents_of(spec, lang), spec, label)
+
+
+def window(extents: Extents, spec: Spec) -> Area:
+    """What of a drawing a figure shows."""
+    whole = Area(0, 0, extents.scene.width, extents.scene.height)
+    return extents.of(*spec.show).grown(spec.pad) if spec.show else whole
+
+
+def cropped(extents: Extents, spec: Spec, label: str) -> Markup:
+    """That much of a drawing, ringed and numbered as the figure says."""
+    scene, crop = extents.scene, window(extents, spec)
+    inside = inked(cut(scene, extents, crop))
     room = WIDE if spec.wide else NARROW
     zoom = spec.zoom or min(LARGEST, max(1.0, room / crop.width))
     shown = round(crop.width * zoom)
@@ -145,9 +156,29 @@ def drawn(spec: Spec, lang: str, label: str) -> Markup:
     over = "".join((*_rings(spec, extents, small), *_calls(spec, extents, crop, small)))
     return Markup(
         f'<svg class="scene" viewBox="{crop.left:.1f} {crop.top:.1f} {crop.width:.1f} {crop.height:.1f}"'
-        f' width="{shown}" height="{round(crop.height * zoom)}" lang="{lang}" role="img"'
+        f' width="{shown}" height="{round(crop.height * zoom)}" lang="{scene.lang}" role="img"'
         f' aria-label="{escape(label)}">{inside}{over}</svg>'
     )
+
+
+def cut(scene: Scene, extents: Extents, *crops: Area) -> Scene:
+    """What of a drawing is seen in these areas: a picture, in which nothing can be chosen."""
+    kept = {key for key, area in extents.areas.items() if any(area.within(crop) is not None for crop in crops)}
+    rest = Scene(scene.width, scene.height, scene.title, scene.lang, scene.own)
+    for key, node in scene.nodes.items():
+        hangs = not node.parent or node.parent in rest.nodes
+        lent = node.tag in _LENT or (node.parent and scene.nodes[node.parent].tag in _LENT)  # the shape of a clip, too
+        if hangs and (key in kept or lent):
+            shown = extents.trimmed(node, crops)
+            rest.nodes[key] = replace(shown, choices=(), plan=(), rule="", origin="")
+    return rest
+
+
+def inked(scene: Scene) -> str:
+    """All that is drawn, for a page that has the style of this game; nothing in it has a name."""
+    inside = scene.svg(alone=False)
+    inside = inside[inside.index(">") + 1 : inside.rindex("</svg>")]
+    return re.sub(r' data-(?:key|part|icon|slot|mini|piece)="[^"]*"', "", inside)
 
 
 def symbols(game: str, figures: Iterable[Markup]) -> Markup:

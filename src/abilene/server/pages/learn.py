@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from abilene.games import names
-from abilene.lessons import lessons
+from abilene.lessons import Place, lessons
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import Failed, NotFound
 from abilene.server.house import House
@@ -52,8 +52,8 @@ async def _learn(request: AnyRequest, house: House, caller: Caller, game: str, n
     )
 
 
-async def _left_at(house: House, caller: Caller, game: str, name: str) -> tuple[str, int] | None:
-    """The table at which this person has begun the lesson, and the step; none: it was not begun, or is over."""
+async def progress(house: House, caller: Caller, game: str, name: str) -> tuple[str, Place] | None:
+    """The table at which this person has begun a lesson, and where it stands; none: it was not begun, or is over."""
     if caller.person is None:
         return None
     found = await asyncio.to_thread(house.store.lesson_of, caller.person, game, name)
@@ -61,7 +61,13 @@ async def _left_at(house: House, caller: Caller, game: str, name: str) -> tuple[
         table = None if found is None else await house.tables.get(found)
     except Failed:
         return None
-    if table is None or table.guide is None:
+    return None if table is None or table.guide is None else (table.id, table.guide.place(table.match))
+
+
+async def _left_at(house: House, caller: Caller, game: str, name: str) -> tuple[str, int] | None:
+    """The table where this person has left the lesson half way, and the step."""
+    begun = await progress(house, caller, game, name)
+    if begun is None:
         return None
-    place = table.guide.place(table.match)
-    return (table.id, place.number) if place.can_back and not place.over else None
+    table, place = begun
+    return (table, place.number) if place.can_back and not place.over else None

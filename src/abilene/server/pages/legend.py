@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -55,7 +55,8 @@ def legend(game: str, lang: str) -> tuple[Group, ...]:
         key = row["key"]
         spec = read_spec(game, f"{row['figure']} pad 2") if "figure" in row else None
         if spec and row.get("tip"):  # what a tile does is said by the drawing itself
-            name, _, text = scene_of(spec, lang).nodes[spec.show[0]].title.partition(":")
+            seen = scene_of(replace(spec, eyes=None), lang).nodes  # of nobody: what it brings now is said at the table
+            name, _, text = (seen.get(spec.show[0]) or scene_of(spec, lang).nodes[spec.show[0]]).title.partition(":")
             name, text = name.rstrip(), text.strip()
             text = text[0].upper() + text[1:]
         else:

@@ -19,8 +19,12 @@ from abilene.server.pages.frame import bot_names, game_facts, page_for
 from abilene.server.pages.plans import planned, preview_of, summary
 from abilene.server.tables.crew import NAMES
 from abilene.server.tables.figures import tried
+from abilene.server.tables.first import first_table
+from abilene.server.tables.lists import list_tables
 from abilene.server.tables.options import check_options, option_rows
 from abilene.server.tables.trial import Trial
+
+NOVICE, USUAL = "novice", "steady"  # levels that are offered first: to a newcomer, and to whoever has finished a game
 
 
 @get("/new", include_in_schema=False)
@@ -28,7 +32,10 @@ async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fro
     """A form in four steps, and the table it makes."""
     chosen = game if game in names() else names()[0]
     playing = await asyncio.to_thread(offered, chosen, caller.lang)  # the first time networks are read
-    options = option_rows(chosen, caller.lang)
+    first = first_table(chosen)
+    options = option_rows(chosen, caller.lang, first.options)
+    newcomer = not await list_tables(house, caller, mine=True, size=1, over=True)
+    levels_play = any(row["bot"] in levels.LEVELS for row in playing)
     return await page_for(
         request,
         house,
@@ -39,11 +46,14 @@ async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fro
         game=game_facts(chosen, caller.lang),
         options=options,
         bots=playing,
-        usual="steady" if any(row["bot"] == "steady" for row in playing) else YARDSTICK,
+        first=first,
+        newcomer=newcomer,
+        usual=YARDSTICK if not levels_play else NOVICE if newcomer else USUAL,
         data={
             "game": chosen,
             "players": list(box(chosen).meta.players),
             "options": options,
+            "first": dict(first.options),
             "expected": expected(chosen, caller.lang),
             "names": {"": NAMES, **levels.NAMES},
         },

@@ -1,10 +1,11 @@
-"""Rules, booklets, figures, settings and account."""
+"""Rules, booklets, settings and account."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Any
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response
 from markupsafe import Markup
 
@@ -13,11 +14,11 @@ from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import NotFound
 from abilene.server.pages.book import book
 from abilene.server.pages.booklet import Booklet, Figure, booklet, has_booklet
+from abilene.server.pages.finding import find
 from abilene.server.pages.frame import game_facts, page_for, settings_of
 from abilene.server.pages.illustration import symbols
 from abilene.server.pages.legend import has_legend, legend
 from abilene.server.pages.look import bare
-from abilene.server.tables.figures import chapters, sheets
 
 
 @get("/rules", include_in_schema=False, sync_to_thread=False)
@@ -110,6 +111,13 @@ async def pictures(request: AnyRequest, house: TheHouse, caller: TheCaller, game
     return await page_for(request, house, caller, "legend.html", "rules", game=facts, groups=groups, defs=defs)
 
 
+@get("/games/{game:str}/find", include_in_schema=False, sync_to_thread=True)
+def what_is(caller: TheCaller, game: FromPath[str], word: FromQuery[str] = "") -> list[dict[str, str]]:
+    """Where the booklet and the rules tell of a word."""
+    game_facts(game, caller.lang)
+    return [asdict(told) for told in find(game, caller.lang, word[:60])]
+
+
 def _booklet(game: str, lang: str) -> tuple[dict[str, Any], Booklet]:
     facts = game_facts(game, lang)
     if not has_booklet(game):
@@ -120,22 +128,6 @@ def _booklet(game: str, lang: str) -> tuple[dict[str, Any], Booklet]:
 def _draw(game: str, figures: list[Figure]) -> Markup:
     """The pictograms of these figures, which are drawn by it: once, in a thread, for all who ask later."""
     return symbols(game, [figure.svg for figure in figures])
-
-
-@get("/rules/{game:str}/figures", include_in_schema=False)
-async def box_figures(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
-    """The figures of a game that are ours, and how to correct them from the box."""
-    known = game_facts(game, caller.lang)
-    return await page_for(
-        request, house, caller, "figures.html", "rules", game=known, chapters=chapters(game, caller.lang)
-    )
-
-
-@get("/rules/{game:str}/figures.toml", include_in_schema=False, media_type="application/toml", sync_to_thread=False)
-def box_figures_file(caller: TheCaller, game: FromPath[str]) -> str:
-    """The same as a file to change."""
-    game_facts(game, caller.lang)
-    return "\n\n".join(sheet.toml for sheet in sheets(game)) + "\n"
 
 
 @get("/settings", include_in_schema=False)

@@ -4,13 +4,20 @@ from litestar import Router
 
 from abilene.server.pages.crew import bots
 from abilene.server.pages.failing import answer_page, nowhere
+from abilene.server.pages.figures import (
+    box_figures,
+    box_figures_file,
+    figures_form,
+    figures_page,
+    figures_read,
+    figures_typed,
+)
+from abilene.server.pages.games import moving, one_game
 from abilene.server.pages.home import go, home
 from abilene.server.pages.learn import learn, learn_lesson
 from abilene.server.pages.new import new, own_figures, preview, qr
 from abilene.server.pages.reading import (
     account,
-    box_figures,
-    box_figures_file,
     leaf,
     one_figure,
     opened,
@@ -19,6 +26,7 @@ from abilene.server.pages.reading import (
     rules,
     settings,
     summary,
+    what_is,
 )
 from abilene.server.pages.score import score
 from abilene.server.pages.static import static_file
@@ -30,8 +38,9 @@ HANDLERS = [
         path="/",
         route_handlers=[
             home, go, bots, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
-            box_figures, box_figures_file, opened, leaf, one_figure, summary, pictures, settings, account,
-            learn, learn_lesson, nowhere,
+            box_figures, box_figures_file, figures_form, figures_page, figures_typed, figures_read,
+            opened, leaf, one_figure, summary, pictures, what_is, settings, account,
+            learn, learn_lesson, one_game, moving, nowhere,
         ],
         exception_handlers={Exception: answer_page},
     ),

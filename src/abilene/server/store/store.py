@@ -131,6 +131,12 @@ class Store:
             found: str | None = connection.execute(latest).scalar()
             return found
 
+    def lessons_ended(self, person: str, game: str) -> set[str]:
+        """The lessons of a game whose table this person has played to its end."""
+        taught = (TABLES.c.host == person, TABLES.c.game == game, TABLES.c.lesson != "", TABLES.c.over.is_(True))
+        with self.engine.connect() as connection:
+            return set(connection.execute(select(TABLES.c.lesson).where(*taught)).scalars())
+
     def turns_of(self, person: str) -> int:
         """At how many tables it is this person's turn."""
         current = _current()

@@ -66,19 +66,19 @@ async def tried(house: House, caller: Caller, trial: Trial) -> dict[str, Any]:
     if person is None or not person["account"]:
         raise NeedsAccount
     house.own_figures.count(caller)
-    if _DEEP_KEY.search(trial.toml or "") or not _could_be_written(trial.data):
+    if _DEEP_KEY.search(trial.toml or "") or not could_be_written(trial.data):
         raise BadRequest("figures_size", levels=DEEPEST, values=MOST_VALUES, length=LONGEST)
     outcome = await asyncio.get_running_loop().run_in_executor(house.trials, run, trial)
     if outcome is None:
         raise TooHeavy
     if outcome.reason:
         raise BadRequest(reason=outcome.reason)
-    if not _could_be_written(outcome.data):
+    if not could_be_written(outcome.data):
         raise BadRequest("figures_size", levels=DEEPEST, values=MOST_VALUES, length=LONGEST)
     return outcome.data
 
 
-def _could_be_written(data: Any) -> bool:
+def could_be_written(data: Any) -> bool:
     """Whether its size is that of a file; looked through level by level, so that no depth is too deep."""
     values, level = 0, [data]
     for _ in range(DEEPEST + 1):
@@ -101,6 +101,21 @@ def _is_plain(value: Any) -> bool:
     if isinstance(value, str):
         return len(value) <= LONGEST
     return not isinstance(value, int | float) or abs(value) <= LARGEST
+
+
+def as_file(changes: Mapping[str, Any]) -> str:
+    """Corrections as TOML."""
+    return "\n".join(line for name, table in changes.items() for line in _written(name, table))
+
+
+def _written(name: str, table: Any) -> Iterator[str]:
+    """A table, or the tables within it where it has no figure of its own."""
+    if isinstance(table, dict) and table and all(isinstance(inner, dict) for inner in table.values()):
+        for key, inner in table.items():
+            yield from _written(f"{name}.{key}", inner)
+    else:
+        yield from _lines(name, table)
+        yield ""
 
 
 def _ours(row: Mapping[str, Any]) -> bool:

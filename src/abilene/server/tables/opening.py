@@ -41,7 +41,7 @@ async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
         data = await tried(house, caller, Trial(new.game, new.players, new.options, data=new.data))
     try:
         # Not here: with figures of its own, setting up a table can take a while.
-        game = await asyncio.to_thread(load_game, new.game, new.players, _json(new.options), _json(data))
+        game = await asyncio.to_thread(load_game, new.game, new.players, as_json(new.options), as_json(data))
         seed, chosen = _seed(new.seed)
     except ValueError as error:
         raise BadRequest(reason=str(error)) from None
@@ -64,8 +64,8 @@ async def open_table(house: House, caller: Caller, new: NewTable) -> TableMade:
     row: Row = {
         "game": new.game,
         "players": game.players,
-        "options": _json(new.options),
-        "data": _json(data),
+        "options": as_json(new.options),
+        "data": as_json(data),
         "rules": game.rules,
         "seed": f"{seed:x}",
         "salt": secrets.token_hex(16),
@@ -128,7 +128,7 @@ async def open_rematch(house: House, caller: Caller, table: Table) -> TableMade:
 async def open_lesson(house: House, person: str, taught: Lesson, lang: str, caller: Caller) -> Table:
     """A table with the deal of a lesson, for the learner and the bots that the lesson names."""
     house.new_tables.count(caller)
-    options = _json(taught.options)
+    options = as_json(taught.options)
     game = await asyncio.to_thread(load_game, taught.game, taught.players, options, "{}")
     learned = not await asyncio.to_thread(no_levels, game)
     bots = ["" if seat == taught.learner else _teacher(taught.bot(seat), learned) for seat in range(taught.players)]
@@ -234,5 +234,6 @@ def _made(table: Table, links: Sequence[SeatLink]) -> TableMade:
     return TableMade(table.id, f"/t/{table.id}", table.seed_hash, list(links))
 
 
-def _json(value: Any) -> str:
+def as_json(value: Any) -> str:
+    """As the store keeps it."""
     return msgspec.json.encode(value, order="deterministic").decode()

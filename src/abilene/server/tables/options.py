@@ -15,17 +15,37 @@ from abilene.server.words import words
 NO_OPTIONS = ("players", "data", "name", "rules")  # what a table is asked for beside its options
 
 
-def option_rows(game: str, lang: str) -> list[dict[str, Any]]:
-    """Each option: its name, what it means, its values in words, and what stands against it."""
+def option_rows(game: str, lang: str, first: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Each option: its name, what it means, its values and what each changes, and what stands against it.
+
+    `first` is what a first game is played with.
+    """
     meta = box(game).meta
     texts = _texts(meta, lang)
     ours = words(lang)
     rows = []
     for option in meta.options:
         key = f"option-{option.name}"
-        values = [(value, _value(texts, option, value)) for value in option.values]
+        recommended = first.get(option.name, option.default)
+        values = [
+            {
+                "value": value,
+                "text": _value(texts, option, value),
+                "help": texts.format(f"{option.text(value)}-help"),
+                "first": value == recommended,
+            }
+            for value in option.values
+        ]
         if option.or_seat:
-            values += [(seat, ours.format("first-seat", number=seat + 1)) for seat in range(max(meta.players))]
+            values += [
+                {
+                    "value": seat,
+                    "text": ours.format("first-seat", number=seat + 1),
+                    "help": texts.format(f"{key}.seat-help"),
+                    "first": False,
+                }
+                for seat in range(max(meta.players))
+            ]
         rows.append(
             {
                 "name": option.name,
@@ -53,6 +73,7 @@ def _spelled(meta: Meta, texts: Texts, lang: str, option: Option) -> dict[str, A
         "letters": word.letters,
         "word": word.letters[0] * word.length,
         "text": texts.format(option.text(word.example)),
+        "help": texts.format(f"{option.text(word.example)}-help"),
         "clashes": _clashes(meta, texts, lang, _named(texts, option, word.example), word.needs),
     }
 

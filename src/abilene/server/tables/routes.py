@@ -1,5 +1,6 @@
 """The JSON API of tables: which games there are, opening, lists, seats and invitations."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -15,8 +16,11 @@ from abilene.server.answering import NO_STORE, errors
 from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract.answers import GameListed, Invited, SeatLink, TableListed, TableMade
 from abilene.server.contract.requests import Invitation, NewTable, SeatAction
+from abilene.server.errors import NotFound
 from abilene.server.people.callers import token_hash
+from abilene.server.people.routes import person_cookie
 from abilene.server.tables.crew import crew_of
+from abilene.server.tables.first import first_bot, open_first
 from abilene.server.tables.lists import list_tables
 from abilene.server.tables.opening import open_rematch, open_table
 from abilene.server.tables.seating import change_seat, invited
@@ -28,6 +32,18 @@ PageQuery = Annotated[int, QueryParameter(name="page", ge=1, le=1000, required=F
 def list_games(caller: TheCaller) -> list[GameListed]:
     """All games with titles, players, options (JSON schema), bots and reconstructed tables."""
     return [game_data(name, caller.lang) for name in names()]
+
+
+@post("/api/games/{game:str}/first", summary="Play now", tags=["games"], responses=errors(404, 429))
+async def play_now(house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[TableMade]:
+    """A table with the set-up that is recommended for a first game, against bots: nobody needs a name for it."""
+    if game not in names():
+        raise NotFound
+    bot = await asyncio.to_thread(first_bot, game)
+    person = await house.people.stranger(caller)
+    made = await open_first(house, caller, game, person, bot)
+    known = caller.session if caller.person == person else ""
+    return Response(made, headers=NO_STORE, cookies=[person_cookie(house, person, known)])
 
 
 def game_data(name: str, lang: str) -> GameListed:
@@ -136,4 +152,4 @@ async def rematch(house: TheHouse, caller: TheCaller, table_id: FromPath[str]) -
     return await open_rematch(house, caller, table)
 
 
-HANDLERS = [list_games, make_table, tables, post_seat, look_at_invitation, rematch]
+HANDLERS = [list_games, play_now, make_table, tables, post_seat, look_at_invitation, rematch]

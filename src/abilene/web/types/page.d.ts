@@ -15,7 +15,9 @@ declare namespace Page {
     begins?: string; // where a lesson is begun
     left?: boolean; // it was left half way
     options?: Option[]; // a new table
+    first?: Record<string, unknown>; // what of them is recommended for a first game
     expected?: Record<string, Record<string, string>>; // by player count, of each bot that can play there
+    form?: Form; // figures from somebody's box
     names?: Record<string, string[]>; // of bots, by level; "": of all others, by seat
   }
 
@@ -37,9 +39,18 @@ declare namespace Page {
     lesson?: { words: Record<string, string>; number: number }; // where one is taught
   }
 
+  /** A page of figures: which one, the table that would be played, and by group where figures are printed. */
+  interface Form {
+    chapter: string;
+    page: number;
+    plan: object;
+    places: Record<string, Record<string, number[]>>;
+  }
+
   /** An option of a table that is planned. */
   interface Option {
     name: string;
+    title: string;
     default: unknown;
     or_seat: boolean;
     players: number[]; // the sizes of tables that have it; none: all

@@ -37,7 +37,7 @@ def _draw_seat(b: Board, seat: int) -> None:
     _draw_tokens(b, key, seat, plate)
     if seen.over:
         total = str(seen.money(seat)) if b.lay.tall else b.say("total", total=seen.money(seat))
-        b.piece(f"{key}:total", key, plate.role, (0, 0), "", style="total")
+        b.piece(f"{key}:total", key, plate.role, (0, 0), b.say("total-is", total=seen.money(seat)), style="total")
         b.draw(f"{key}:total", _print_total, total, plate.role_anchor)
     else:
         _draw_hats(b, key, seat, plate)

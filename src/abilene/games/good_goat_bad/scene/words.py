@@ -10,6 +10,7 @@ from abilene.games.good_goat_bad.data import (
     GOAT,
     OUTLAW,
     SALOON,
+    SALOON_ORDER,
     SHERIFF,
     THIEF,
     WAITRESS,
@@ -51,7 +52,8 @@ def _does(b: Board, card: int) -> str:
         return b.say("does-coins" if card % 2 else "does-tokens", location=card // 2)
     if card == GOAT:
         return b.say("does-goat")
-    return b.say(f"does-{CHARACTERS[card]}", foe="here" if b.seen.in_play(_FOES[card]) else "absent", **_pay(b, card))
+    foe, order = "here" if b.seen.in_play(_FOES[card]) else "absent", SALOON_ORDER.index(card) + 1
+    return f"{b.say(f'does-{CHARACTERS[card]}', foe=foe, **_pay(b, card))} {b.say('does-order', order=order)}"
 
 
 def _pay(b: Board, card: int) -> dict[str, int]:

@@ -75,7 +75,8 @@ def _check_cities(north: Table, towns: Mapping[str, str], actions: Collection[st
     strip, big = north["city_strip"]["cities"], north["big_cities"]["cities"]
     values = [row["value"] for row in strip]
     if values != sorted(values) or values[0] != 0:
-        raise DataError("north.city_strip.cities", "they stand in the order of their values, from 0 on")
+        where = "north.city_strip.cities"
+        raise DataError(where, "they stand in the order of their values, from 0 on", "city-order", "GWTN-DEL-3")
     neighbours = list(pairwise(row["id"] for row in strip))
     for row in north["city_strip"]["arrows"]:
         if (row["from"], row["to"]) not in neighbours:

@@ -42,3 +42,5 @@ scene-open-stack = Beside the market, not for sale: { $card }, breeding value { 
     [one] {"; "}1 card left
    *[other] {"; "}{ $count } cards left
 }.
+
+scene-brahman = In hand it brings ${ $money } more in Kansas City.

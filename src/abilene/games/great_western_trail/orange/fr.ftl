@@ -42,3 +42,5 @@ scene-open-stack = À côté du marché, pas à vendre : { $card }, valeur d’
     [one] {" ; "}il en reste { $count }
    *[other] {" ; "}il en reste { $count }
 }.
+
+scene-brahman = En main, elle rapporte { $money } $ de plus à Kansas City.

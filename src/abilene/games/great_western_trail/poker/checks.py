@@ -26,4 +26,5 @@ def check_poker(tables: Table) -> None:
     if len(points) < MOST_PLAYERS:
         raise DataError("poker.bonus_tokens.tokens", f"there is one for each of {MOST_PLAYERS} players (GWTP-SETUP-1)")
     if points != sorted(points, reverse=True):
-        raise DataError("poker.bonus_tokens.tokens", "the most points lie on top (GWTP-SETUP-1)")
+        where = "poker.bonus_tokens.tokens"
+        raise DataError(where, "the most points lie on top (GWTP-SETUP-1)", "most-on-top", "GWTP-SETUP-1")

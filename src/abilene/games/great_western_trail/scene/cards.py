@@ -30,6 +30,9 @@ def cattle(
 
     Narrow: all that matters stands at the left, its name upright, because the next card covers the right side.
     """
+    orange = b.figures.orange
+    if orange is not None and card == orange.brahman:
+        said += " " + b.say("brahman", money=orange.bonus)
     b.piece(key, parent, at, CATTLE_SIZE, said, style="cattle", rule="GWT-COMP-4", origin=origin)
     name = breed(card, b.figures, b.texts)
     what = "cattle", issue(b.figures), card, name, count, narrow

@@ -94,7 +94,8 @@ def _width(b: Board, card: int) -> float:
 def _card(b: Board, parent: str, seat: int, card: int, count: int, at: Point) -> None:
     name = b.figures.card_name(card)
     key = f"objective:{name}" if card >= b.figures.cattle else f"card:{seat}:{name}"
-    said = b.say("mat-card", card=card, count=count)
+    value = b.figures.kind_value[card] if card < b.figures.cattle else 0
+    said = b.say("mat-card", card=card, count=count, value=value)
     if card >= b.figures.cattle:
         objective(b, key, parent, at, card, said)
     else:
@@ -170,7 +171,7 @@ def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
         *plan.line,
         (0, 0),
         style="worth",
-        title=b.say("mat-worth-how"),
+        title=b.say("mat-worth-how") + " " + b.say("mat-worth-now", sum=", ".join(lines[1:])),
         rule="GWT-INC-1",
     )
     b.print(key, lines, partial(_lines, lines=lines, room=plan.line_room))

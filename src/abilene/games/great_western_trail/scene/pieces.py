@@ -11,7 +11,6 @@ from abilene.games.great_western_trail.data import (
     HAZARDS,
     MASTER_SCORES,
     WORKERS,
-    Action,
     Face,
     Figures,
     Master,
@@ -183,12 +182,12 @@ def _toll(ink: Ink, amount: str) -> None:
     ink.money(0, 0, amount, 15.2, "disp on-toll")
 
 
-def risk(b: Board, key: str, parent: str, at: Point, action: Action) -> None:
+def risk(b: Board, key: str, parent: str, at: Point, number: int) -> None:
     """A risk action on a tag along the lower edge of a building space."""
-    marks = action_marks(action, b.figures)
+    marks, said = action_marks(b.figures.actions[number], b.figures), b.say("risk", action=number)
     scale = 0.8
     width = marks_width(marks) * scale + 14
-    piece(b.scene, key, parent, *at, (width, 20), style="risk")
+    piece(b.scene, key, parent, *at, (width, 20), style="risk", title=said, rule="GWT-LOC-6")
 
     def draw(ink: Ink) -> None:
         ink.rect(-width / 2, -10, width, 20, "risk-tag", 10)

@@ -34,8 +34,9 @@ def _draw_rail(b: Board, rail: int) -> None:
     radius = 3 if end else 14 if rail % 2 else 16
     size = (40.0, 32.0) if end else (2.0 * radius, 2.0 * radius)
     rule = "GWT-ENG-8" if rail == b.figures.last_space else "GWT-ENG-7" if rail % 2 else "GWT-ENG-1"
-    b.piece(key, RAILS, b.land.rails[name], size, b.say("rail", rail=rail), style="rail", rule=rule, radius=radius)
-    money = b.figures.terminal_money
+    money, last = b.figures.terminal_money, "yes" if rail == b.figures.last_space else "no"
+    said = b.say("rail", rail=rail, last=last, money=money)
+    b.piece(key, RAILS, b.land.rails[name], size, said, style="rail", rule=rule, radius=radius)
     b.print(key, money, lambda ink: _rail(ink, rail, end, money))
 
 

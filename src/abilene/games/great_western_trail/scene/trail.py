@@ -110,7 +110,7 @@ def _draw_tags(b: Board) -> None:
     for space, name in enumerate(figures.spaces):
         x, y = b.land.spaces[name]
         if figures.space_risk[space] >= 0:
-            risk(b, f"risk:{name}", TAGS, (x, y + 37), figures.actions[figures.space_risk[space]])
+            risk(b, f"risk:{name}", TAGS, (x, y + 37), figures.space_risk[space])
     ink = Ink(b.scene, TAGS, b.smallest)
     for space in figures.native_spaces:
         x, y = b.land.spaces[figures.spaces[space]]

@@ -3,10 +3,18 @@
 from abilene.games.great_western_trail.data import (
     BLACK,
     BUILDING,
+    ENGINE,
+    GAIN,
     GREEN,
     HAZARD,
     KANSAS_CITY,
     NATIVE,
+    PER_BELL,
+    PER_HAZARD,
+    PER_NATIVE_PAIR,
+    PER_STATION,
+    PER_WOODS,
+    PER_WORKER,
     START,
 )
 from abilene.games.great_western_trail.scene.board import Board
@@ -41,10 +49,41 @@ def hands(b: Board, bits: int) -> str:
 def building(b: Board, number: int, owner: int, space: int) -> str:
     """A building, what it does, what passing it costs, and what is special about its place."""
     if owner < 0:
-        return b.say("neutral", face=number, what=does(b, number))
+        return b.say("neutral", face=number, what=does(b, number)) + now(b, number, b.seen.seat)
     face = b.figures.faces[number]
     said = b.say("building", owner=owner, face=number, what=does(b, number), points=face.vp, count=face.craftsmen)
-    return said + hands(b, face.hands) + lies(b, space)
+    return said + now(b, number, owner) + hands(b, face.hands) + lies(b, space)
+
+
+def now(b: Board, face: int, seat: int | None) -> str:
+    """What an action that counts something brings at this moment, and how it comes about."""
+    if seat is None or not 0 <= seat < len(b.seen.money):
+        return ""
+    found = []
+    for group in b.figures.faces[face].groups:
+        for action in (b.figures.actions[number] for number in b.figures.groups[group]):
+            if action.per and action.verb in (GAIN, ENGINE):
+                count, kind = counted(b.seen, seat, action.per), "engine" if action.verb == ENGINE else "money"
+                each = action.money or action.steps or 1
+                kind = "steps" if action.steps else kind
+                found.append(b.say("now", kind=kind, all=each * count, each=each, count=count))
+    return "".join(f" {text}" for text in dict.fromkeys(found))
+
+
+def counted(seen: Seen, seat: int, per: int) -> int:
+    """How many of the things an action counts by a seat has."""
+    if per == PER_WOODS:
+        woods = seen.figures.space_woods
+        return sum(owner == seat and woods[space] for space, owner in enumerate(seen.owners))
+    if per == PER_HAZARD:
+        return len(seen.hazards[seat])
+    if per == PER_NATIVE_PAIR:
+        return min(seen.natives[seat])
+    if per == PER_STATION:
+        return seen.stations[seat].bit_count()
+    if per == PER_BELL:
+        return seen.north.bells[seat] if seen.north is not None else 0
+    return seen.workers[seat][per - PER_WORKER]
 
 
 def lies(b: Board, space: int) -> str:

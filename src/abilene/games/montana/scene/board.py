@@ -7,11 +7,11 @@ from typing import Any
 
 from abilene.engine import board
 from abilene.engine.board import Point
-from abilene.engine.ink import SMALLEST, printed
+from abilene.engine.ink import printed
 from abilene.engine.scene import Node, Scene
 from abilene.games.montana.data import Figures
 from abilene.games.montana.scene.choices import Offer
-from abilene.games.montana.scene.layout import SHEET_TYPE, Frames
+from abilene.games.montana.scene.layout import MAP_TYPE, PHONE_NAMES, SHEET_TYPE, Frames
 from abilene.games.montana.scene.pieces import Worker
 from abilene.games.montana.seen import Seen
 
@@ -23,7 +23,7 @@ class Board(board.Board[Seen]):
     offers: Mapping[int, Offer]  # by choice
     planned: Mapping[str, Offer]  # by what stands for a plan
     frames: Frames
-    smallest: float = SMALLEST  # size of type, in units of the part that is drawn
+    smallest: float  # size of type, in units of the part that is drawn
 
     def draw(self, key: str, draw: Callable[..., object], *what: Hashable) -> None:
         """The strokes of a thing, in type that can be read there."""
@@ -32,6 +32,10 @@ class Board(board.Board[Seen]):
     def on_sheet(self) -> "Board":
         """The same with the type of a sheet, which is shown smaller in a low window."""
         return replace(self, smallest=SHEET_TYPE)
+
+    def on_map(self, scale: float) -> "Board":
+        """The same with the type of the map, which is shown smaller than the rest, and drawn at such a scale."""
+        return replace(self, smallest=MAP_TYPE / scale if self.shape == "wide" else PHONE_NAMES)
 
     def is_asked(self, *kinds: str) -> bool:
         """Whether the viewer must answer one of these questions."""

@@ -307,7 +307,7 @@ def _draw_store(b: Board, part: str, plan: _Plan) -> None:
         row, column = b.figures.cell(max(space, 0))
         told = {"stage": stage, "row": row, "pumpkins": b.figures.column_costs[column]}
         at, said = plan.slot_at(seat, len(seats)), b.say("stage", **told)
-        key = b.piece(f"bidder:{seat}", part, at, (0, 0), name + b.say("colon") + said, style="inert")
+        key = b.piece(f"bidder:{seat}", part, at, (0, 0), b.say("bidder", name=name, said=said), style="inert")
         brief, room = b.say("stage-brief", **told), store.w / plan.slots - _SLOT - (66 if plan.sheet else 25)
         pumpkins = b.seen.goods[seat][PUMPKIN] if plan.sheet else NOBODY
         b.draw(key, _print_bidder, i, seat, stage if stages else "", name, brief, room, space != WAITING, pumpkins)

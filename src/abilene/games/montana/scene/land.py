@@ -18,7 +18,6 @@ _Goods = tuple[int, ...]  # their kinds, each as often as it is asked for
 _HEX = hexagon(RADIUS)
 _LAMP = hexagon(RADIUS - 5)
 _RING = hexagon(RADIUS - 1)
-_NAME = {"wide": 11.0, "tall": 14.0}  # how large the name of a region is: a phone shows the map at half its size
 _PEN = {
     "hills": "M-28 -14q8-10 16 0M10 -20q7-9 14 0",
     "prairie": "M-26 20l2-6m2 6l1-5M20 -20l2-6m2 6l1-5",
@@ -30,6 +29,7 @@ _PEN = {
 def draw_land(b: Board) -> None:
     """The whole map, from the ground up."""
     land, part = land_of(b.figures), b.part("map", b.frames.map, mini="land:regions", piece=1.4 * RADIUS)
+    b = b.on_map(land.scale)
     b.scene.add("map:ground", "g", parent=part)
     b.draw("map:ground", _print_ground)
     b.scene.add("land", "g", parent=part, transform=land.transform)
@@ -52,7 +52,7 @@ def draw_land(b: Board) -> None:
         if key in b.planned:
             _draw_offer(b, region, b.planned[key].houses, at, of=key)
     _add_inert(b, "land:names")
-    b.draw("land:names", _print_names, land, tuple(b.figures.region_names), _NAME[b.shape])
+    b.draw("land:names", _print_names, land, tuple(b.figures.region_names))
     _draw_legends(b, part, land)
 
 
@@ -60,8 +60,9 @@ def _add_inert(b: Board, key: str) -> None:
     b.scene.add(key, "g", parent="land", class_="inert")
 
 
-def _print_names(ink: Ink, land: Land, names: Sequence[str], size: float) -> None:
+def _print_names(ink: Ink, land: Land, names: Sequence[str]) -> None:
     """Each region is called in the texts by its row and its place in it: that name, at its lowest corner."""
+    size = ink.smallest
     for name, (x, y) in zip(names, land.at, strict=True):
         ink.text(x, y + RADIUS - 8 - size / 5, name.upper(), size, "disp region-name")
 

@@ -13,6 +13,8 @@ MAP = (942.0, 856.0)  # as broad as it takes to fill more than half of a low win
 RADIUS = 44.0  # of a region, in units of the land
 WIDTH = sqrt(3) * RADIUS
 SHEET, SHEET_TYPE = 388.0, 13.0  # the width of a sheet, and its smallest type
+TYPE, MAP_TYPE = 12.6, 13.1  # the smallest beside the map and on it: 9 pixels in a window of 1024x768
+PHONE_NAMES = 14.0  # of regions: a phone shows the map at half its size
 PHONE = 390.0  # the width of a part that a phone shows below the map
 
 _GAP = 8.0

@@ -180,7 +180,7 @@ def _draw_stock(b: Board, parent: str, seat: int, plan: _Plan) -> None:
 
 
 def _print_stock(ink: Ink, seat: int, left: int, every: int, plan: _Plan, words: str) -> None:
-    ink.text(*plan.label, words, 11.5, "disp caps", "start", 150 if plan.label[1] else -plan.label[0] - 12)
+    ink.text(*plan.label, words, 11.5, "disp caps", "start", 150 if plan.label[1] else -plan.label[0] - 16)
     for i in range(every):
         draw_stock_house(ink, seat, plan.house_pitch * i, 0, i < left, min(9.5, plan.house_pitch * 0.45))
 

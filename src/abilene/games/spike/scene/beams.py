@@ -10,12 +10,11 @@ from abilene.engine.look import width
 from abilene.games.spike.data import Figures
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.layout import CITY_RADIUS, CORNER, MAP
+from abilene.games.spike.scene.plates import MAP_TYPE
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY
 
 LIGHTS = "map:lights"
-
-_TAG = 12.0  # the size of its type
 
 
 class Goal(NamedTuple):
@@ -86,13 +85,13 @@ def _print(ink: Ink, b: Board, goals: Sequence[Goal], sources: Sequence[int], wa
     ink.path("".join(_ring(*nodes[goal.city], CITY_RADIUS + 2.5) for goal in goals), "light-ring")
     for goal in goals:
         x, y = nodes[goal.city]
-        room = width(goal.far, _TAG)
+        room = width(goal.far, MAP_TYPE)
         below = b.land.plates[goal.city].y < y + 8 and y < CORNER[1] + MAP[1] - 45
         y += 31 if below else -31
         x = min(x, CORNER[0] + MAP[0] - room - 28)
         if goal.far:
             ink.rect(x, y - 9.5, room + 21, 19, "light-tag", 9)
-            ink.text(x + 15, y, goal.far, _TAG, "disp", "start", room)
+            ink.text(x + 15, y, goal.far, MAP_TYPE, "disp", "start", room)
         ink.coin(x, y, goal.money, 26)
 
 

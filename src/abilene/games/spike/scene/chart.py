@@ -13,7 +13,7 @@ from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_good
 from abilene.games.spike.scene.layout import CITY_RADIUS, Land
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
-from abilene.games.spike.scene.plates import TYPE, Plate
+from abilene.games.spike.scene.plates import MAP_TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import EMPTY
@@ -137,9 +137,11 @@ def _bead(
         line = f"M{one_x - x:.1f} {one_y - y:.1f}L{to_x - x:.1f} {to_y - y:.1f}"
         for name in ("halo", "ring"):
             press.add(f"{key}.{name}", "path", parent=key, d=line, class_=name)
-    press.add(f"{key}.1", "circle", parent=key, r=7, class_="bead-disc edge")
+    press.add(f"{key}.1", "circle", parent=key, r=7.5, class_="bead-disc edge")
     number = str(seat + 1)
-    press.add(f"{key}.2", "text", parent=key, y=4.2, font_size=11.7, class_="disp", text_anchor="middle", text=number)
+    press.add(
+        f"{key}.2", "text", parent=key, y=4.8, font_size=MAP_TYPE, class_="disp", text_anchor="middle", text=number
+    )
     del press.nodes[BUILT]
     return press.nodes
 
@@ -157,7 +159,7 @@ def _count(ink: Ink, land: Land, tracks: Sequence[int]) -> None:
     for i, track in enumerate(tracks, 1):
         x, y = land.middle(track)
         ink.circle(x, y, 9, "lamp")
-        ink.text(x, y, str(i), 12, "disp on-lamp")
+        ink.text(x, y, str(i), MAP_TYPE, "disp on-lamp")
 
 
 # ------------------------------------------------------------------ cities
@@ -190,7 +192,7 @@ def _print_names(ink: Ink, land: Land, plates: Sequence[Plate]) -> None:
     for plate in plates:
         sheer = " sheer" if any(map(plate.covers, land.bars)) else ""
         ink.rect(plate.x - plate.half, plate.y - PLATE / 2, 2 * plate.half, PLATE, f"plate{sheer}")
-        ink.text(plate.x, plate.y, plate.name, TYPE, f"disp plate-name{sheer}", room=2 * plate.half - 6)
+        ink.text(plate.x, plate.y, plate.name, MAP_TYPE, f"disp plate-name{sheer}", room=2 * plate.half - 6)
 
 
 def _other_line(b: Board, line: Line) -> str:

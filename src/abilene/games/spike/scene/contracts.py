@@ -13,7 +13,7 @@ from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT
 from abilene.games.spike.view import CARGO
 
-_COIN = 25  # a coin and the gaps about it
+_COIN = 23  # a coin and the gaps about it
 
 Row = tuple[str, str, bool, bool]  # a city, what it pays, whether it is connected, whether it is used up
 
@@ -99,8 +99,8 @@ def print_destinations(
             style += " gone"
         if connected and not used:
             ink.circle(left + 6, y, 2.6, "dot")
-        ink.text(left + 11, y, city, size, style, "start", w - 20 - width(value, size))
-        ink.text(left + w - 5, y, value, size, f"{style} quiet" if used else "disp", "end")
+        ink.text(left + 10, y, city, size, style, "start", w - 16.5 - width(value, size))
+        ink.text(left + w - 4, y, value, size, f"{style} quiet" if used else "disp", "end")
 
 
 # ------------------------------------------------------------------ the route card
@@ -127,7 +127,8 @@ def _draw_route(b: Board, y: float) -> None:
     at, size, route = (w / 2, y + h / 2), (w - 1.4, h - 1.4), seen.routes[seat]
     if route == EMPTY or seen.asks == "route":
         said = b.say("route-hidden")
-        key = b.piece("route", "part:contracts", at, size, said, style="route-of", rule="SPK-COMP-4")
+        told = b.say("route-hidden-why")
+        key = b.piece("route", "part:contracts", at, size, told, style="route-of", rule="SPK-COMP-4")
         b.print(key, (size, said), partial(_print_hidden, w=w, h=h, words=said))
         return
     said = route_words(b, route) + " " + b.say("route-now", money=seen.route_money(seat))
@@ -149,11 +150,11 @@ def _print_hidden(ink: Ink, w: float, h: float, words: str) -> None:
 def _print_route(ink: Ink, lines: Sequence[Row], head: str, connected: bool, w: float, h: float) -> None:
     left, top, two = -w / 2, -h / 2, h > ROUTE
     ink.rect(left + 0.7, top + 0.7, w - 1.4, h - 1.4, "rail-card edge")
-    dark = w - 1.4 if two else 98.0
+    dark = w - 1.4 if two else 90.0
     ink.rect(left + 0.7, top + 0.7, dark, h / 2 - 4 if two else h - 1.4, "badge")
     middle = top + h / 4 - 2 if two else 0.0
     ink.icon("i-route", left + 13, middle, 17, "on-dark")
-    ink.text(left + 23, middle, head, 12, "disp on-ink", "start", dark - 30)
+    ink.text(left + 23, middle, head, 12, "disp on-ink", "start", dark - 28)
     if connected:
         ink.circle(left + dark - 4, middle, 2.8, "lamp")
     x, room = (left + 4, w - 8) if two else (left + dark + 3, w - dark - 6)
@@ -164,5 +165,5 @@ def _print_route(ink: Ink, lines: Sequence[Row], head: str, connected: bool, w: 
         ink.coin(x + 10, y, value, 19)
         if joined:
             ink.circle(x + 18, y - 7, 3, "dot")
-        ink.text(x + 21, y, city, TYPE, "disp" if joined else "plain", "start", pitch - 23)
+        ink.text(x + 21, y, city, TYPE, "disp" if joined else "plain", "start", pitch - 22)
         x += pitch

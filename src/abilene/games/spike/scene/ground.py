@@ -7,6 +7,7 @@ from abilene.engine.board import Point, capital
 from abilene.engine.ink import Ink
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.layout import CORNER, MAP, Land
+from abilene.games.spike.scene.plates import MAP_TYPE
 from abilene.games.spike.scene.rails import draw_bars, draw_sample
 
 GROUND, TRACKS = "map:ground", "map:tracks"
@@ -15,8 +16,8 @@ _NAMES: dict[str, tuple[float, float, float, float]] = {  # middle, turn and siz
     "atlantic": (878, 555, -62, 30),
     "gulf": (375, 792, 0, 28),
     "canada": (706, 76, 0, 20),
-    "superior": (346, 14, 0, 13),
-    "huron": (556, 112, 0, 13),
+    "superior": (346, 14, 0, 13.5),
+    "huron": (556, 112, 0, 13.5),
 }
 _LEGEND = (782.0, 694.0, 214.0, 178.0)
 
@@ -62,12 +63,12 @@ def _print_lamplight(ink: Ink) -> None:
 def _print_legend(b: Board, ink: Ink) -> None:
     x, y, w, h = _LEGEND
     ink.rect(x, y, w, h, "legend")
-    ink.text(x + 15, y + 19, b.say("legend"), 12, "disp caps", "start", w - 30)
+    ink.text(x + 15, y + 19, b.say("legend"), MAP_TYPE, "disp caps", "start", w - 30)
     for kind, name in enumerate(b.land.names):
         at = y + 44 + 24 * kind
         draw_sample(ink, b.land, kind, x + 39, at, 48)
         words = capital(b.say("kind", kind=b.texts.format(f"rail-{name}"), pattern=b.land.patterns[kind]))
-        ink.text(x + 72, at, words, 12.5, "plain", "start", w - 82)
+        ink.text(x + 72, at, words, MAP_TYPE, "plain", "start", w - 82)
 
 
 def _print_tracks(ink: Ink, land: Land) -> None:

@@ -179,14 +179,14 @@ def _draw_card(
     def draw(ink: Ink) -> None:
         ink.rect(-w / 2, -h / 2, w, h, "rail-card edge")
         for i, line in enumerate(lines):
-            ink.text(5 - w / 2, top + pitch * i, line, size, "disp" if line == head else "plain", "start", w - 10)
+            ink.text(4 - w / 2, top + pitch * i, line, size, "disp" if line == head else "plain", "start", w - 8)
 
     b.print(key, (rows, w), draw)
 
 
 def _two_lines(words: Sequence[str]) -> list[str]:
     """The words in two lines that are as short as can be."""
-    splits = [(" · ".join(words[:i]), " · ".join(words[i:])) for i in range(1, len(words))]
+    splits = [(", ".join(words[:i]) + ",", ", ".join(words[i:])) for i in range(1, len(words))]
     return list(min(splits, key=lambda lines: max(width(line, 1) for line in lines)))
 
 

@@ -68,7 +68,7 @@ def _draw_display(b: Board, parent: str, width: float, scale: float) -> None:
     said = b.say("deck", count=deck)
     b.piece("deck", parent, at, CARD_SIZE, said, style="deck", rule="SPK-DRAW-3", scale=scale, radius=4)
     b.print("deck", deck > 0, partial(_print_back, cards=deck > 0))
-    number(b, "deck:count", "deck", 0, 0, deck, 15)
+    number(b, "deck:count", "deck", 0, 0, deck, 16)
 
 
 def _print_back(ink: Ink, cards: bool) -> None:

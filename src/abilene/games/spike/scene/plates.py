@@ -5,11 +5,13 @@ from typing import NamedTuple
 
 from abilene.engine.look import width
 
-HEIGHT = 16.5
-TYPE = 12.0  # the smallest on the map and beside it: 9 pixels in a window of 1280x720
+HEIGHT = 17.5
+TYPE = 12.6  # the smallest beside the map: 9 pixels in a window of 1024x768
+MAP_TYPE = 13.4  # and on it
 _AWAY = 17.0  # from the middle of the city to the near edge of the plate
 _NEAR = 180.0  # bars further away are under no plate of this city
 _LINE = 8.0  # half the width of a line, with its numbers
+_NAME = 3.0  # what it costs to hide so much of another name: half of one is worse than a line
 _NARROW = 0.86  # the type of the plates is narrower than the widest face of the look
 
 Point = tuple[float, float]
@@ -99,7 +101,7 @@ def near_by(at: Point, bars: Sequence[Bar]) -> list[Bar]:
 
 
 def _about(name: str, x: float, y: float, away: float) -> list[Plate]:
-    half = round(width(name, TYPE) * _NARROW / 2 + 6, 1)
+    half = round(width(name, MAP_TYPE) * _NARROW / 2 + 6, 1)
     side, above = away + half, away + HEIGHT / 2
     places = [(side, 0.0), (-side, 0.0), (0.0, above), (0.0, -above)]
     places += [(toward * (side - abs(dy) / 2), dy) for dy in (6.0, -6.0, 12.0, -12.0) for toward in (1, -1)]
@@ -115,4 +117,4 @@ def _cost(plate: Plate, own: Point, cities: Sequence[Point], bars: Sequence[Bar]
 
 
 def _crowd(plate: Plate, others: Sequence[Plate]) -> float:
-    return 0.8 * sum(plate.overlap(other.x, other.y, other.half + 1, HEIGHT / 2 + 1) for other in others)
+    return _NAME * sum(plate.overlap(other.x, other.y, other.half + 1, HEIGHT / 2 + 1) for other in others)

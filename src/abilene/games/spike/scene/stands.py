@@ -18,10 +18,11 @@ MARKER = 6.0  # the radius of a delivery marker
 _ROUND = 18.6  # from the middle of a city to that of a marker
 _CLEAR = (TRAIN[0] / 2 + CITY_RADIUS + 2, TRAIN[1] / 2 + CITY_RADIUS + 2)  # from a city to a train beside it
 _TURNS = sorted(range(-16, 16), key=abs)  # round the city: above it first
-_FURTHER = (1.0, 1.15, 1.3)
+_FURTHER = (1.0, 1.1, 1.2, 1.3, 1.4)
 _ALONG, _ACROSS = (0, 4, -4, 8, -8, 12, -12), (0, 6, -6, 12, -12, 18, -18, 24, -24)
 _FURTHER_OFF = (0.0, 5.0, 10.0)  # how much further from its city a name may be that steps aside
 _LINE = 100  # what it costs a name to hide a point of a line: more than all that never moves
+_LEFT = 4  # of the nine points of a space, as many as a train may cover
 _NEAR = 90.0  # what is further away is in nobody's way
 
 
@@ -65,10 +66,11 @@ def trains(land: Land, stops: tuple[int, ...], owners: tuple[int, ...]) -> tuple
     taken: list[Point] = []
     laid = tuple(track for track, owner in enumerate(owners) if owner != EMPTY)
     plates = names(land, laid)
+    empty = [bar for bar, owner in zip(land.bars, owners, strict=True) if owner == EMPTY]
     for place in stops:
         track = place - len(land.plates)
         built = [land.bars[other] for other in laid if other != track]
-        near = _near(land, plates, land.nodes[place] if track < 0 else land.middle(track), built, taken)
+        near = _near(land, plates, land.nodes[place] if track < 0 else land.middle(track), (built, empty), taken)
         if place == EMPTY:
             taken.append((0, 0))
         elif track < 0:
@@ -115,6 +117,7 @@ class _Near(NamedTuple):
     cities: Sequence[Point]
     plates: Sequence[Plate]
     lines: Sequence[Point]  # points on the track pieces
+    spaces: Sequence[Sequence[Point]]  # and on each empty space: enough of it must be left for a pointer
     trains: Sequence[Point]
 
     def freest(self, places: Iterable[Point], size: Point) -> Point:
@@ -132,7 +135,11 @@ class _Near(NamedTuple):
         )
         covered = sum(plate.overlap(x, y, half, high) for plate in self.plates)
         pieces = sum(abs(x - at_x) < half + 5 and abs(y - at_y) < high + 5 for at_x, at_y in self.lines)
-        return 1000 * beyond + 500 * discs + 50 * others + 3 * covered + 40 * pieces
+        hidden = (
+            sum(abs(x - at_x) < half + 3 and abs(y - at_y) < high + 3 for at_x, at_y in space) for space in self.spaces
+        )
+        buried = sum(max(0, count - _LEFT) for count in hidden)
+        return 1000 * beyond + 500 * discs + 50 * others + 6 * covered + 40 * pieces + 150 * buried
 
 
 def _far(dx: float, dy: float, half: float, high: float) -> float:
@@ -145,13 +152,17 @@ def _shared(dx: float, dy: float, w: float, h: float) -> float:
     return max(0.0, w - abs(dx)) * max(0.0, h - abs(dy))
 
 
-def _near(land: Land, plates: Sequence[Plate], place: Point, built: Iterable[Bar], taken: Sequence[Point]) -> _Near:
+def _near(
+    land: Land, plates: Sequence[Plate], place: Point, bars: tuple[Sequence[Bar], Sequence[Bar]], taken: Sequence[Point]
+) -> _Near:
     def close(x: float, y: float) -> bool:
         return abs(x - place[0]) < _NEAR and abs(y - place[1]) < _NEAR
 
+    built, empty = bars
     return _Near(
         [at for at in land.nodes[: len(land.plates)] if close(*at)],
         [plate for plate in plates if abs(plate.x - place[0]) < 2 * _NEAR and abs(plate.y - place[1]) < _NEAR],
         [at for bar in built for at in points(bar) if close(*at)],
+        [points(bar) for bar in empty if close(*bar[:2])],
         [at for at in taken if close(*at)],
     )

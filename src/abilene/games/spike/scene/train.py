@@ -88,9 +88,9 @@ def _print_tile(ink: Ink, sort: int, word: str, price: int, seat: int) -> None:
         ink.circle(x, h / 2 + 2, 6, "wheel")
     ink.rect(-w / 2, -h / 2, w, h, "train-card edge")
     ink.icon("i-locomotive" if sort == SPEED else "i-tender", -18, -10, 38, f"seat-{seat + 1}")
-    ink.text(0, 20, word, 13.5, "disp", room=w - 8)
+    ink.text(0, 20, word, 14.4, "disp", room=w - 8)
     if price:
-        ink.coin(w / 2 - 12, -h / 2 + 13, price, 22)
+        ink.coin(w / 2 - 12, -h / 2 + 13, price, 23.5)
 
 
 def _draw_cars(b: Board, parent: str, seat: int, left: Point, scale: float) -> None:
@@ -124,8 +124,8 @@ def _print_cars(ink: Ink, have: int, most: int, price: int, word: str) -> None:
         ink.rect(x - w / 2, -h / 2 - 11, w, h, "car", 2)
         ink.path("".join(f"M{x + dx:g} {-h / 2 - 11:g}v{h:g}" for dx in (-13, 0, 13)), "plank")
     if price:
-        ink.coin(-whole / 2 + _PITCH * (have + 0.5), -11, price, 22)
-    ink.text(-whole / 2 + 4, _TILE[1] / 2 - 11.5, word, 13.5, "disp", "start", whole - 8)
+        ink.coin(-whole / 2 + _PITCH * (have + 0.5), -11, price, 23.5)
+    ink.text(-whole / 2 + 4, _TILE[1] / 2 - 11.5, word, 14.4, "disp", "start", whole - 8)
 
 
 def _draw_cargo(b: Board, parent: str, good: int, at: Point, scale: float) -> None:

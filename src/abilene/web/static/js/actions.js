@@ -234,7 +234,8 @@ export class Actions {
   tell(choices, title = "") {
     const labels = this.options.filter(({ choice }) => choices.includes(choice)).map(({ label }) => label);
     const words = labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : "");
-    const more = labels.length === 1 ? besides({ label: words, title }) : "";
+    const [what] = labels.length === 1 ? headed(title) : [""]; // one sentence: its tip says the rest
+    const more = what.toLowerCase() === words.toLowerCase() ? "" : what;
     this.say(capital(words) + (more && `. ${more}`));
   }
 

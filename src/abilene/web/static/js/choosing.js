@@ -148,7 +148,8 @@ export class Choosing {
     const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
     const data = element && board.data(element);
     board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);
-    if (data?.plan.length || (data && actions.isMore(data))) actions.say(data.title);
+    if (data?.plan.length || (data && actions.isMore(data)))
+      actions.say(headed(data.title)[0]); // its tip says the rest
     else actions.tell(data?.choices ?? [], data?.title);
   }
 }

@@ -1,6 +1,6 @@
 // What the pictures say: a page of its own, and a sheet over any table. It is only fetched when it is asked for.
 
-import { $, $$, el, page, sheet } from "./dom.js";
+import { $, $$, el, page, pictograms, sheet } from "./dom.js";
 
 /** A text in which accents and capitals do not matter. @param {string | null} text */
 const fold = (text) =>
@@ -22,7 +22,40 @@ export function searchable(legend) {
     for (const group of $$("section", HTMLElement, legend))
       group.classList.toggle("away", !group.querySelector(".entry:not(.away)"));
     $(".none", HTMLElement, legend).hidden = Boolean(legend.querySelector(".entry:not(.away)"));
+    tell(legend, field.value.trim());
   });
+}
+
+const SHORTEST = 3; // letters of a word that is looked up
+
+/** What the booklet and the rules tell of a word, each with its figure. @param {HTMLElement} legend @param {string} word */
+async function tell(legend, word) {
+  const told = $(".told", HTMLElement, legend);
+  legend.dataset.word = word;
+  told.hidden = word.length < SHORTEST;
+  if (told.hidden) return;
+  const answer = await fetch(`/games/${legend.dataset.game}/find?word=${encodeURIComponent(word)}`);
+  if (!answer.ok || legend.dataset.word !== word) return;
+  pictograms();
+  /** @type {{ title: string, text: string, href: string, where: string, picture: string }[]} */
+  const places = await answer.json();
+  told.hidden = !places.length;
+  if (places.length) $(".none", HTMLElement, legend).hidden = true;
+  $("ul", HTMLElement, told).replaceChildren(...places.map(place));
+}
+
+/** @param {{ title: string, text: string, href: string, where: string, picture: string }} told */
+function place({ title, text, href, where, picture }) {
+  const shown = el("div", { class: "shown", "aria-hidden": "true" });
+  if (picture)
+    fetch(picture)
+      .then((answer) => (answer.ok ? answer.text() : ""))
+      .then((html) => {
+        const drawing = new DOMParser().parseFromString(html, "text/html").querySelector("svg");
+        if (drawing) shown.append(document.importNode(drawing, true));
+      });
+  const link = el("a", { href, target: "_blank", rel: "noopener" }, where);
+  return el("li", {}, shown, el("p", {}, el("b", {}, title), " ", text, " ", link));
 }
 
 /** @type {HTMLElement | null} */

@@ -7,8 +7,9 @@ const RADIUS = 10; // pixels of a number
 const AWAY = 2.2; // radii: from a place that a number is about to its middle, which hides nothing of it
 const MOST = 34; // units of a number, at most: a board that is drawn small keeps in sight
 const LARGE = 130; // pixels: on a larger thing the number may stand in its corner
-const RINGS = [0.9, 3, 5.5]; // radii: how far from a thing its number is tried
+const RINGS = [0.9, 3, 5.5, 8]; // radii: how far from a thing its number is tried
 const FIGURES = "text, use, circle"; // what is read of a drawing
+const TOUCHED = 0.2; // of a figure, where only its edge is hidden
 const OUT = 1000; // worse than to hide any figures: to reach over the edge
 const FRAME = 3; // units around what was placed
 const PILL = 20; // pixels, the height of what was paid
@@ -50,13 +51,13 @@ class Sheet {
     this.things = this.measure(element);
   }
 
-  /** How many figures can be read there. @param {Box} taken */
+  /** How many figures cannot be read for what lies there: one that is only touched counts little. @param {Box} taken */
   figures(taken, among = this.things) {
     let count = 0;
     for (const thing of among) {
       if (!meet(thing.box, taken)) continue;
       if (!thing.figure) thing.inside ??= this.measure(thing.element);
-      count += thing.inside ? this.figures(taken, thing.inside) : 1;
+      count += thing.inside ? this.figures(taken, thing.inside) : Math.min(1, TOUCHED + 2 * shared(thing.box, taken));
     }
     return count;
   }
@@ -289,6 +290,13 @@ const inside = ({ x, y }, { left, top, right, bottom }, far = -1) =>
 
 /** @param {Box} a @param {Box} b */
 const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** How much of a thing lies below another. @param {Box} a @param {Box} b */
+function shared(a, b) {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return (wide * high) / ((a.right - a.left) * (a.bottom - a.top) || 1);
+}
 
 /** @param {Box} box @param {string} bounds */
 function isWithin(box, bounds) {

@@ -1,6 +1,6 @@
 // New table: the form, its sentence, its board, and the table it opens.
 
-import { $, $$, around, chosen, page, say } from "./dom.js";
+import { $, $$, around, chosen, page, say, sayCount } from "./dom.js";
 import { Options } from "./options.js";
 import { Preview } from "./preview.js";
 import { keepLinks } from "./share.js";
@@ -18,12 +18,20 @@ class NewTable {
 
   constructor() {
     this.form.addEventListener("change", (event) => this.change(around(event, "[name]")));
+    // What was wrong goes as soon as somebody types: gone only when they press the button, it would move from under them.
+    this.form.addEventListener("input", () => this.forgive());
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.open();
     });
     const file = $("#own-figures", HTMLInputElement);
     file.addEventListener("change", () => this.correct(file));
+    $("#first button").addEventListener("click", () => {
+      this.options.recommend();
+      this.changed();
+      $("#more summary").focus(); // the button goes
+    });
+    recall(this.form);
     this.arrange();
     this.steps = new Steps(this.form);
     this.show();
@@ -59,14 +67,24 @@ class NewTable {
   change(field) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     if (field.name === "game" && field.value !== page.game) {
+      keep(this.form);
       location.href = `/new?game=${field.value}`;
       return;
     }
-    this.wrong.textContent = "";
     if (field.name.startsWith("kind-") && field.value === "me") this.moveMe(field.name);
-    this.arrange(field.name);
+    this.changed(field.name);
+  }
+
+  /** Something is chosen anew. @param {string} name the field, where it is one */
+  changed(name = "") {
+    if (!/^(?:me$|name-)/.test(name)) this.forgive();
+    this.arrange(name);
     this.steps?.show();
     this.show();
+  }
+
+  forgive() {
+    this.wrong.textContent = "";
   }
 
   /** "Me" is one seat only: the one that was chosen last. @param {string} chosen */
@@ -85,6 +103,11 @@ class NewTable {
         detail.hidden = detail.dataset.for !== this.chosen(`kind-${n}`);
     });
     this.options.fit(this.players, changed);
+    const rest = $$("#more li", HTMLElement).filter(({ hidden }) => !hidden);
+    $("#more summary").textContent = sayCount("js-more", rest.length + 1); // and the figures of one's box
+    const unlike = this.options.unlike();
+    $("#first .unlike").hidden = !unlike.length;
+    $("#first .unlike span").textContent = unlike.join(" · ");
     this.bots();
   }
 
@@ -133,7 +156,7 @@ class NewTable {
   async correct(field) {
     const said = $("#own-said");
     this.own = {};
-    this.wrong.textContent = "";
+    this.forgive();
     said.textContent = "";
     const file = field.files?.[0];
     if (!file) return;
@@ -166,6 +189,27 @@ class NewTable {
       const { code, reason } = refusal(error);
       this.wrong.textContent = code === "sign_in" ? say("js-new-name") : reason;
       this.wrong.scrollIntoView({ block: "center" });
+    }
+  }
+}
+
+const KEPT = "abilene:plan"; // while another game is chosen
+const COMMON = /^(?:me|players|visibility|pace|(?:kind|name|bot)-\d+)$/; // what tables of all games have
+
+/** Another game has another page: what was chosen and typed goes there. @param {HTMLFormElement} form */
+function keep(form) {
+  const told = [...new FormData(form)].filter(([name]) => COMMON.test(name));
+  sessionStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(told)));
+}
+
+/** What was typed before another game was chosen, as far as it is possible here. @param {HTMLFormElement} form */
+function recall(form) {
+  const told = Object.entries(JSON.parse(sessionStorage.getItem(KEPT) ?? "{}"));
+  sessionStorage.removeItem(KEPT);
+  for (const [name, value] of told) {
+    for (const field of $$(`[name="${name}"]`, HTMLInputElement, form)) {
+      if (field.type !== "radio") field.value = value;
+      else if (field.value === value) field.checked = true;
     }
   }
 }

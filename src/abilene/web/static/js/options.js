@@ -44,6 +44,18 @@ export class Options {
     return Object.fromEntries(has.map(({ name }) => [name, this.value(name)]));
   }
 
+  /** The titles of those that are not as a first game has them. */
+  unlike() {
+    const has = this.all.filter(({ name }) => !this.row(name).hidden && name in (page.first ?? {}));
+    return has.filter(({ name }) => !same(this.value(name), page.first?.[name])).map(({ title }) => title);
+  }
+
+  /** All as for a first game. */
+  recommend() {
+    this.put.clear();
+    for (const [name, value] of Object.entries(page.first ?? {})) this.choose(name, value);
+  }
+
   /**
    * Where an option is spelled letter by letter, a press on a letter turns it into the next one.
    * @param {Page.Option} option
@@ -80,6 +92,14 @@ export class Options {
       .filter(({ always }) => always)
       .flatMap(({ clashes, rule }) => clashes.map((clash) => ({ ...clash, rule })));
     for (const option of present) this.bar(option, players, strict);
+    for (const { name } of present) this.tell(name);
+  }
+
+  /** Of a list only what is chosen is explained. @param {string} name */
+  tell(name) {
+    const said = this.row(name).querySelector(".is");
+    const chosen = this.fields(name).find((field) => field instanceof HTMLOptionElement && field.selected);
+    if (said) said.textContent = chosen?.dataset.help ?? "";
   }
 
   /**

@@ -403,9 +403,11 @@ export class Traces {
         .flatMap((turn) => marksOf(turn));
     if (this.acted()) return [];
     const since = turnsOf(lines.slice(Math.max(0, sinceTurn(lines, seat))));
+    const steps = since.flatMap(({ steps }) => steps);
+    const open = new Set(steps.slice(steps.findLastIndex(closes) + 1)); // what is summed up needs no marks
     return since
       .filter((turn) => turn.seat !== seat && turn.steps.some(({ ply }) => ply > Math.max(0, this.clicked)))
-      .flatMap((turn) => marksOf(turn));
+      .flatMap((turn) => marksOf(turn).filter((_, n) => open.has(turn.steps[n])));
   }
 
   /** This player has begun to play, and knows what happened. */
