@@ -66,11 +66,13 @@ def go_through(page: Page, phone: bool) -> list[str]:
         if recap.is_visible():
             recap.click()
             continue
+        now = place(page)
+        if not now["asked"] or not page.locator(f"{CARD}[data-ply='{now['ply']}']").is_visible():
+            continue  # the others play on, or it has not come here yet
         heading = card.locator("h2").inner_text()
         if heading not in seen:
             seen.append(heading)
         button = card.locator("button.to-do")
-        now = place(page)
         sort = now["cards"][-1]["sort"] if now["cards"] else ""
         if button.is_visible():
             button.tap() if phone else button.click()

@@ -74,6 +74,7 @@ def test_the_same_games_are_played_in_any_number_of_processes_and_one_that_dies_
 ) -> None:
     monkeypatch.setitem(bots.BOTS, "last", Last)
     shares = {"last": 0.4, "random": 0.4}
+    others = set(active_children())  # a server of other tests may have some
     with (
         Vector(GOATS, 10, seed=5, bots=shares, processes=0) as here,
         Vector(GOATS, 10, seed=5, bots=shares, processes=2) as there,
@@ -93,12 +94,12 @@ def test_the_same_games_are_played_in_any_number_of_processes_and_one_that_dies_
         assert differ == 2
         assert seated == {LEARNER, 0, 1}
         assert max(int(half.episode.max()) for half in here.halves) > 0
-        victim = max(active_children(), key=lambda process: process.pid or 0)
+        victim = max(set(active_children()) - others, key=lambda process: process.pid or 0)
         os.kill(victim.pid or 0, signal.SIGKILL)
         dead = f"process {victim.pid}, which played rows . to . of each half: it has died .SIGKILL"
         with pytest.raises(WorkerFailed, match=dead):
             play_on(there, 2)
-        assert active_children() == []  # the others are ended
+        assert set(active_children()) <= others  # the other one is ended, too
         with pytest.raises(ValueError, match="closed"):
             there.halves[0].wait()
 
@@ -204,10 +205,11 @@ def test_a_reward_may_be_a_function() -> None:
 
 
 def test_what_goes_wrong_in_a_game_is_told_with_its_seed() -> None:
+    others = set(active_children())
     with Vector(GOATS, 2, seed=5, reward=no_reward, processes=1) as vector:
         with pytest.raises(WorkerFailed, match=r"(?s)no reward for anybody\nin row 0, abilene\.load.*\.start\(\d+\)"):
             play_on(vector, 500)
-        assert active_children() == []
+        assert set(active_children()) <= others
 
 
 def test_what_cannot_be_is_refused() -> None:

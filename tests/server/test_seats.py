@@ -166,18 +166,17 @@ def test_whoever_looked_through_a_link_cannot_give_the_seat_back_unseen(served: 
 
 
 def test_a_bot_steps_in_and_the_owner_comes_back(served: Served) -> None:
-    table = served.table(2, bots={"1": "random"})
+    table = served.table(2)
+    step_in = {"action": "bot", "bot": "random"}
     with listening(table.seats[0], table.path) as events:
-        position = events.next("position")["data"]["position"]
-        while not position["options"]:
-            position = events.next("position")["data"]["position"]
-        ply = position["ply"]
-        step_in = {"action": "bot", "bot": "random"}
+        asked = next(seat for seat in (0, 1) if table.position(seat)["options"])
         assert table.seats[0].post(f"{table.path}/seats/0", json=step_in).status_code == 200
-        end = events.next("position")
-        told = end["data"]["position"]
+        while asked == 0:  # the bot plays on until it waits for the other seat
+            asked = 0 if events.next("position")["data"]["position"]["player"] == 0 else 1
+        told = table.position(0)
         assert (told["prompt"], told["options"]) == ([{"text": "A bot plays for you."}], [])
-        end = end if told["ply"] > ply else events.until(ply + 1)
+        assert table.seats[1].post(f"{table.path}/seats/1", json=step_in).status_code == 200
+        end = events.next("position")
         while not end["data"]["position"]["over"]:
             end = events.next("position")
         assert end["data"]["position"]["seats"][0]["kind"] == "bot"

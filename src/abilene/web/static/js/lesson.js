@@ -51,6 +51,7 @@ export class Lesson {
   due = 0; // of the next picture
   /** @type {HTMLElement | null} */
   card = null;
+  written = ""; // what is on it
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -197,8 +198,13 @@ export class Lesson {
       "aria-labelledby": `${KEY}-h`,
       "data-region": "lamp",
     });
+    this.card.dataset.ply = String(this.place?.ply);
+    const { next = null, of = 0, can_back: canBack = false } = this.place ?? {};
+    const text = JSON.stringify([card, this.at, this.why, this.hinted, this.more(), shape(), next, of, canBack]);
+    if (!fresh && text === this.written) return; // a finger may be on it while the others play
+    this.written = text;
     const focused = this.card.contains(document.activeElement);
-    this.card.replaceChildren(...this.written(card).filter((one) => one !== null));
+    this.card.replaceChildren(...this.write(card).filter((one) => one !== null));
     if (fresh) {
       this.page.insertBefore(this.card, $("#act"));
       this.bring(); // what was told before has moved the window
@@ -207,7 +213,7 @@ export class Lesson {
   }
 
   /** @param {Wire.LessonCard} card */
-  written(card) {
+  write(card) {
     const small = shape() === "tall";
     const [heading, text] = this.hinted ? card.hint : [card.heading, card.text];
     const links = this.links(card);
