@@ -4,7 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import groupby, takewhile
 from typing import Any
 
@@ -376,13 +376,12 @@ def choose_on_board(page: Page, number: int = 0) -> None:
 
 def wait_for_turn(*pages: Page) -> Page | None:
     """The page that is asked next; None when the game is over."""
-    for _ in range(200):
+    for _ in range(1_000):
         for page in pages:
             if page.locator(".recap").count():
                 page.locator(".recap button").press("Enter")  # what was summed up has been read
-            try:
-                page.wait_for_selector(f"{ASKED}, .act.over", timeout=250, state="attached")
-            except TimeoutError:
-                continue
-            return None if over(page) else page
+            if page.locator(f"{ASKED}, .act.over").count():
+                return None if over(page) else page
+        with suppress(TimeoutError):  # whichever of them it is: none is waited for long
+            pages[0].wait_for_selector(f"{ASKED}, .act.over", timeout=50, state="attached")
     raise AssertionError("nobody is asked, and the game is not over")
