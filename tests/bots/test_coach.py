@@ -1,5 +1,6 @@
 """The coach: tries answers in deals that its seat could imagine, and says only what they show."""
 
+import json
 from collections.abc import Sequence
 from math import inf
 from random import Random
@@ -89,6 +90,21 @@ def trial(choice: int, own: Sequence[int], others: Sequence[int]) -> Trial:
     scores = [[a, b] for a, b in zip(own, others, strict=True)]
     parts = [{"hats": n, "coins": 0} for n in own]
     return Trial(choice, [a - b for a, b in scores], scores, parts)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_line_is_of_a_deal_that_ended_in_the_middle_and_can_be_played_again(name: str) -> None:
+    state, events = middle(name, max(box(name).meta.players))
+    for one in coached(state, events, deals=1).says["choices"]:
+        line = json.loads(json.dumps(one["line"]))  # as it comes from a process of its own
+        again = state.game.from_data(line["from"])
+        assert again.seen_by(state.player) == state.seen_by(state.player)
+        assert line["choices"][0] == one["choice"]
+        again.stops = False
+        for choice in line["choices"]:
+            assert choice in again.options()
+            again.play(choice)
+    assert trial(7, [30, 20, 29, 18, 25], [20] * 5).typical == 4
 
 
 def test_a_reason_is_the_largest_difference_that_luck_does_not_explain() -> None:

@@ -65,3 +65,32 @@ def test_nobody_is_coached_against_people_or_out_of_turn(house: Served) -> None:
     page = alone.seats[0].get(f"/t/{alone.id}").text
     assert 'data-deed="coach"' in page
     assert 'data-deed="coach"' not in table.seats[0].get(f"/t/{table.id}").text
+
+
+def test_the_line_of_an_answer_is_told_and_drawn_step_by_step(house: Served) -> None:
+    table = against_bots(house)
+    seat = table.seats[0]
+    unasked = seat.get(f"{table.path}/coach/line", params={"choice": table.position(0)["options"][0]["choice"]})
+    assert (unasked.status_code, unasked.json()["message"]) == (400, "The coach was not asked about that.")
+    told = advice(table)[1]
+    for one in told["choices"]:
+        answer = seat.get(f"{table.path}/coach/line", params={"choice": one["choice"], "lang": "fr"})
+        assert answer.status_code == 200, answer.text
+        line = answer.json()
+        assert line["ply"] == told["ply"]
+        assert [moment["ply"] for moment in line["moments"]] == list(range(1, len(line["moments"]) + 1))
+        assert line["lines"][0]["ply"] == 1
+        assert line["lines"][0]["seat"] == 0
+        assert line["title"].startswith("Après «")
+        assert not any(node.get("choices") for moment in line["moments"] for node in moment["scene"]["changed"])
+        assert str(one["deals"]) in line["told"]
+    assert table.anybody.get(f"{table.path}/coach/line", params={"choice": 0}).status_code == 403
+    assert table.position()["ply"] == told["ply"]
+
+
+def test_it_says_how_it_knows(house: Served) -> None:
+    told = advice(against_bots(house))[1]
+    title, *knows = told["knows"]
+    assert title == "How it knows"
+    assert any("greedy" in text.lower() or "strong" in text.lower() for text in knows), knows
+    assert any(str(max(one["deals"] for one in told["choices"])) in text for text in knows)

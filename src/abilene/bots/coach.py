@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from math import erf, sqrt
-from statistics import fmean, pstdev, variance
+from statistics import fmean, median_low, pstdev, variance
 from typing import Any, Final
 
 from abilene import bots
@@ -24,6 +24,7 @@ FEWEST: Final = 3  # answers that are tried to the end
 LEAST: Final = 0.25  # points: less is no reason
 ENOUGH: Final = 3  # deals, before they say anything
 ROUNDS: Final = (3, 6, 12, 24)  # after so many deals the worse half is given up
+LINE: Final = 16  # decisions that are remembered of each deal
 SURE: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
@@ -35,6 +36,7 @@ class Trial:
     lead: list[int] = field(default_factory=list)  # points ahead of the best of the others, or behind
     scores: list[list[int]] = field(default_factory=list)  # by seat
     parts: list[dict[str, int]] = field(default_factory=list)  # of one's own score
+    lines: list[list[int]] = field(default_factory=list)  # how each deal went on: choices, this one first
 
     @property
     def deals(self) -> int:
@@ -45,6 +47,11 @@ class Trial:
     def mean(self) -> float:
         """How far ahead it ends on average: what it is ranked by."""
         return fmean(self.lead)
+
+    @property
+    def typical(self) -> int:
+        """The deal that ended neither better nor worse than most."""
+        return self.lead.index(median_low(self.lead))
 
 
 class Coach:
@@ -82,7 +89,14 @@ class Coach:
             "over": self._finished,
             "choices": self._told(ranked),
         }
+        for told, trial in zip(self.says["choices"], ranked):
+            told["line"] = self._line(trial, asked.deal)
         return ranked[0].choice
+
+    def _line(self, trial: Trial, deal: Callable[[int], Any]) -> dict[str, Any]:
+        """How its typical deal went on: from what was imagined there, choice by choice."""
+        number = trial.typical
+        return {"from": deal(self._seed + number).to_data(), "choices": trial.lines[number]}
 
     def _favourites(self, asked: Asked) -> list[int]:
         """What its bot would choose, then what it would choose if it could not, and so on."""
@@ -122,13 +136,18 @@ class Coach:
         heard: list[Event] = list(self._heard)
         state.heard = heard
         seats = [SeatBot(self._player(seat, number), seat) for seat in range(self._game.players)]
+        line = [trial.choice]
         state.play(trial.choice)
+        while not state.over and len(line) < LINE:
+            line.append(seats[state.player].choose(state, heard))
+            state.play(line[-1])
         play_on(state, seats, heard)
         scores = state.scores()
         others = [score for seat, score in enumerate(scores) if seat != self._seat]
         trial.scores.append(scores)
         trial.lead.append(scores[self._seat] - max(others, default=0))
         trial.parts.append(state.breakdown()[self._seat])
+        trial.lines.append(line)
 
     def _give_up(self) -> None:
         ranked = sorted(self._trials, key=lambda trial: trial.mean, reverse=True)

@@ -31,6 +31,7 @@ error-figures_size = A file of figures has at most { $values } values in { $leve
 error-not_over = The game is not over yet.
 error-coach_people = The coach helps only where all others are bots.
 error-coach_forced = There is only one answer here.
+error-coach_unasked = The coach was not asked about that.
 error-coach_lost = The coach has lost its way. Ask again.
 error-other_rules = This table was played under rules (version { $version }), options or figures that this release no longer has. Its board cannot be drawn any more; what was kept at the end stands.
 error-method = That cannot be done at this address.
@@ -117,7 +118,22 @@ coach-untried = { $count ->
     [one] One more answer was
    *[other] { $count } more answers were
   } not tried.
+coach-others = { $count ->
+    [one] The other answer that was tried: { $most } %.
+   *[other] The other { $count } that were tried: { $least } to { $most } %.
+  }
 coach-more = Look longer
+coach-line = Show the line
+coach-line-of = After “{ $label }”
+coach-line-told = One of { $deals } imagined deals: the one that ended neither better nor worse than most. What the others hold and do there is guessed.
+coach-knows = How it knows
+coach-knows-deals = What you cannot know was dealt anew { $most } times, and each of the { $tried } answers was tried in every one of these deals, so that luck falls alike on all.
+coach-knows-given-up = What you cannot know was dealt anew { $most } times, and the answers were tried in the same deals, so that luck falls alike on all. Of { $tried } answers those that fared worst were given up on the way, the first after { $least } deals.
+coach-knows-bot = The bot “{ $bot }” played all seats to the end of every deal. It is no champion: where good players would go on otherwise, its figures say less.
+coach-knows-sure = The chance to win comes from how far ahead the deals ended, against how widely luck spread them. In 19 of 20 cases it is off by no more than the ±, and looking longer makes that smaller.
+coach-knows-reason = A reason is the largest difference to the best other answer in the same deals: in points of one kind, or in what an opponent ends with. If none is larger than luck, it says so.
+coach-knows-line = The line shows how one deal went on, move by move, the one that ended in the middle. It is an example, not a forecast.
+coach-knows-mark = It sees no more than you do. The table says that you were coached; rated games have no coach.
 coach-part-more = “{ $part }” brings { NUMBER($by, maximumFractionDigits: 1) } { $by ->
     [1] point
    *[other] points
@@ -587,6 +603,7 @@ js-same-players = New table, same players
 js-join-rematch = To the rematch
 js-standing = Score so far
 js-coach-wait = Ask when it is your turn, and there is a choice.
+js-coach-imagined = Imagined
 js-coached = coached
 js-key-coach = Ask the coach what is good
 js-standing-hidden = “?”: what is hidden from you. The total is a minimum.

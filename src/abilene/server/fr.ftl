@@ -31,6 +31,7 @@ error-figures_size = Un fichier de chiffres compte au plus { $values } valeurs s
 error-not_over = La partie n’est pas encore finie.
 error-coach_people = Le conseiller n’aide que là où tous les autres sont des bots.
 error-coach_forced = Il n’y a qu’une réponse ici.
+error-coach_unasked = On n’a pas demandé cela au conseiller.
 error-coach_lost = Le conseiller s’est perdu. Redemande-lui.
 error-other_rules = Cette partie a été jouée avec des règles (version { $version }), des options ou des chiffres que cette version d’Abilene n’a plus. Son plateau ne peut plus être dessiné ; ce qui a été gardé à la fin demeure.
 error-method = Cela ne peut pas se faire à cette adresse.
@@ -117,7 +118,22 @@ coach-untried = { $count ->
     [one] Une autre réponse n’a pas été essayée.
    *[other] { $count } autres réponses n’ont pas été essayées.
   }
+coach-others = { $count ->
+    [one] L’autre réponse essayée : { $most } %.
+   *[other] Les { $count } autres essayées : de { $least } à { $most } %.
+  }
 coach-more = Chercher plus longtemps
+coach-line = Montrer la suite
+coach-line-of = Après « { $label } »
+coach-line-told = L’une de { $deals } donnes imaginées : celle qui finit ni mieux ni moins bien que la plupart. Ce que les autres y ont et y font est supposé.
+coach-knows = Comment il le sait
+coach-knows-deals = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et chacune des { $tried } réponses essayée dans toutes ces donnes : la chance est la même pour toutes.
+coach-knows-given-up = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et les réponses essayées dans les mêmes donnes : la chance est la même pour toutes. Sur { $tried } réponses, les moins bonnes ont été abandonnées en chemin, les premières après { $least } donnes.
+coach-knows-bot = Le bot « { $bot } » a joué toutes les places jusqu’au bout de chaque donne. Ce n’est pas un champion : là où de bons joueurs continueraient autrement, ses chiffres en disent moins.
+coach-knows-sure = La chance de gagner vient de l’avance à la fin des donnes, comparée à l’écart que met la chance entre elles. Dans 19 cas sur 20, elle ne se trompe pas de plus que le ± ; chercher plus longtemps le réduit.
+coach-knows-reason = Une raison est la plus grande différence avec la meilleure autre réponse dans les mêmes donnes : en points d’une sorte, ou dans ce qu’obtient un adversaire. Si aucune ne dépasse la chance, il le dit.
+coach-knows-line = La suite montre une donne, coup par coup, celle qui finit au milieu. C’est un exemple, pas une prévision.
+coach-knows-mark = Il n’en voit pas plus que toi. La table dit que tu as été conseillé ; les parties classées n’ont pas de conseiller.
 coach-part-more = « { $part } » rapporte { NUMBER($by, maximumFractionDigits: 1) } { $by ->
     [one] point
    *[other] points
@@ -587,6 +603,7 @@ js-same-players = Nouvelle table, mêmes personnes
 js-join-rematch = Vers la revanche
 js-standing = Score provisoire
 js-coach-wait = Demande quand c’est ton tour, et qu’il y a un choix.
+js-coach-imagined = Imaginé
 js-coached = conseillé
 js-key-coach = Demander conseil
 js-standing-hidden = « ? » : ce qui t’est caché. Le total est un minimum.

@@ -355,6 +355,7 @@ class Advised(Struct):
     choice: int
     label: str
     keys: tuple[str, ...]  # of what it is on the board
+    ways: list[tuple[str, ...]]  # that are ridden with it: keys of places, from the first to the last
     chance: float | None  # to win; None: there is nobody to win against, or it was tried too little
     give: float  # how far off that may be, with 95 % confidence
     points: float  # at the end, on average
@@ -375,6 +376,8 @@ class Advice(Struct):
     head: str
     notes: list[str]
     more: str  # looking on
+    knows: list[str]  # how it knows: the name of that, then what there is to say
+    line: str  # showing how it went on
 
 
 class Question(Struct, kw_only=True):
@@ -500,6 +503,25 @@ class Drawn(Struct):
     changed: list[dict[str, Any]] | UnsetType = UNSET
     removed: list[str] | UnsetType = UNSET
     order: dict[str, list[str]] | UnsetType = UNSET
+
+
+class Imagined(Struct):
+    """The table as it is imagined after so many decisions of a line: what differs from the drawing before."""
+
+    ply: int
+    scene: Drawn
+    plates: list[Plate]
+    far: Far | None
+
+
+class Line(Struct):
+    """How one imagined deal went on after an answer: a log of its own, whose plies are counted from the answer on."""
+
+    ply: int  # at which the table stands
+    lines: list[LogLine]
+    moments: list[Imagined]
+    title: str
+    told: str  # which deal that was
 
 
 class Update(Struct, Generic[P]):

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from abilene.bots.apart import CouldNotAnswer, Mind
 from abilene.bots.coach import Coach
-from abilene.server.contract.answers import Advice, Advised
+from abilene.engine.texts import Texts
+from abilene.server.contract.answers import Advice, Advised, Line
 from abilene.server.errors import BadRequest, NotYourSeat
 from abilene.server.live.bots import Room
+from abilene.server.live.imagined import told_line, ways
 from abilene.server.live.questions import named
 from abilene.server.store.schema import Row
 from abilene.server.tables.table import Table
@@ -29,6 +31,7 @@ class Coaching:
         self._maker = partial(Coach, seconds=seconds, deals=deals)
         self._room = Room(LIMIT)
         self._asked: dict[tuple[str, int, int], Mind] = {}  # by table, ply and seat
+        self._found: dict[tuple[str, int, int], list[dict[str, Any]]] = {}  # the same: what was found last
 
     async def close(self) -> None:
         """End its process."""
@@ -47,7 +50,17 @@ class Coaching:
         except CouldNotAnswer as error:
             self._asked.pop((table.id, ply, seat), None)
             raise BadRequest("coach_lost", reason=str(error)) from None
+        self._found[table.id, ply, seat] = answer.says["choices"]
         return _told(table, state, ply, answer.says, lang)
+
+    def line(self, table: Table, seat: int, choice: int, lang: str, shape: str) -> Line:
+        """How an answer's typical deal went on, until this seat has had another turn; BadRequest where nobody asked."""
+        check(table, seat)
+        found = self._found.get((table.id, table.ply, seat), [])
+        told = next((one for one in found if one["choice"] == choice), None)
+        if told is None:
+            raise BadRequest("coach_unasked")
+        return told_line(table, seat, told, lang, shape)
 
     def _mind(self, table: Table, seat: int) -> Mind:
         """Known as long as the same is asked: what was taken back since is another question."""
@@ -55,7 +68,9 @@ class Coaching:
         mind = self._asked.pop(key, None) or Mind(self._maker, table.game, seat, table.ply)
         self._asked[key] = mind
         if len(self._asked) > REMEMBERED:
-            del self._asked[next(iter(self._asked))]
+            oldest = next(iter(self._asked))
+            del self._asked[oldest]
+            self._found.pop(oldest, None)
         return mind
 
     async def _mark(self, table: Table, seat: int) -> None:
@@ -102,6 +117,7 @@ def _told(table: Table, state: Any, ply: int, says: dict[str, Any], lang: str) -
     close = [f"{n} – {n + 1}" for n, (a, b) in enumerate(pairwise(shown), 1) if _close(a, b)]
     untried = len(state.choices) - len(says["choices"])
     notes = [texts.format("coach-close", pairs=", ".join(close))] if close else []
+    notes += _others(says["choices"][SHOWN:], texts)
     notes += [texts.format("coach-untried", count=untried)] if untried else []
     notes.append(texts.format("coach-how", deals=says["deals"], bot=bot_name(says["bot"], lang)))
     return Advice(
@@ -114,6 +130,7 @@ def _told(table: Table, state: Any, ply: int, says: dict[str, Any], lang: str) -
                 choice=one["choice"],
                 label=labels[one["choice"]],
                 keys=state.step().keys(state, one["choice"]),
+                ways=ways(table, state.player, one["line"]),
                 chance=one["chance"],
                 give=one["give"],
                 points=one["points"],
@@ -127,7 +144,31 @@ def _told(table: Table, state: Any, ply: int, says: dict[str, Any], lang: str) -
         head=texts.format("coach-head" if len(table.state.scores()) > 1 else "coach-points-head"),
         notes=notes,
         more=texts.format("coach-more"),
+        knows=[texts.format("coach-knows"), *_knows(says, texts, lang)],
+        line=texts.format("coach-line"),
     )
+
+
+def _others(others: Sequence[dict[str, Any]], texts: Texts) -> list[str]:
+    """What there is to say of those that are not shown."""
+    chances = [round(100 * one["chance"]) for one in others if one["chance"] is not None]
+    if not chances:
+        return []
+    return [texts.format("coach-others", count=len(chances), least=min(chances), most=max(chances))]
+
+
+def _knows(says: dict[str, Any], texts: Texts, lang: str) -> list[str]:
+    """How it knows, in its own figures."""
+    deals = [one["deals"] for one in says["choices"]]
+    counted = {"tried": len(deals), "most": max(deals), "least": min(deals)}
+    return [
+        texts.format("coach-knows-deals" if counted["most"] == counted["least"] else "coach-knows-given-up", **counted),
+        texts.format("coach-knows-bot", bot=bot_name(says["bot"], lang)),
+        *([texts.format("coach-knows-sure")] if says["choices"][0]["chance"] is not None else []),
+        texts.format("coach-knows-reason"),
+        texts.format("coach-knows-line"),
+        texts.format("coach-knows-mark"),
+    ]
 
 
 def _close(a: dict[str, Any], b: dict[str, Any]) -> bool:

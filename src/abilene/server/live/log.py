@@ -52,6 +52,11 @@ def notable_lines(table: Table, eyes: int | None, lang: str) -> Iterator[tuple[i
             yield decisions, line
 
 
+def imagined_lines(table: Table, record: Record, eyes: int | None, lang: str) -> list[LogLine]:
+    """The lines of an entry that is only imagined: nothing comes to light by it."""
+    return [replace(line, reveal=UNSET, within=0) for line in _told(table, record, record.events, eyes, lang)]
+
+
 def lines_of(table: Table, decisions: int, eyes: int | None, lang: str) -> list[LogLine]:
     """All lines of the last of so many decisions."""
     return _record_lines(table, table.records[table.standing[decisions - 1]], eyes, lang)

@@ -16,6 +16,7 @@ from abilene.server.contract.answers import (
     Advice,
     Curves,
     Fine,
+    Line,
     Moment,
     Moved,
     Position,
@@ -313,6 +314,27 @@ async def coach(
 
 
 @get(
+    "/api/tables/{table_id:str}/coach/line",
+    summary="How it went on in one of the coach's deals",
+    tags=["play"],
+    responses=errors(400, 403, 404),
+)
+async def get_line(
+    house: TheHouse,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    choice: FromQuery[int],
+    seat: SeatQuery = None,
+    shape: FromQuery[ShapeQuery] = "wide",
+) -> Response[Line]:
+    """The typical deal of an answer that the coach has tried at the present ply, as far as the seat would see it."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(_player(table, caller), seat)
+    assert eyes is not None, "a player has a seat"
+    return Response(house.coaching.line(table, eyes, choice, caller.lang, shape), headers=NO_STORE)
+
+
+@get(
     "/api/tables/{table_id:str}/replay",
     summary="What can be stepped through",
     tags=["replay"],
@@ -404,5 +426,5 @@ async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data
 
 HANDLERS = [
     healthz, get_position, choose, undo, ask_undo, answer_undo, order, get_stream, get_scene,
-    get_refusals, get_standing, coach, get_replay, get_curves, get_replayed, get_journal, chat,
+    get_refusals, get_standing, coach, get_line, get_replay, get_curves, get_replayed, get_journal, chat,
 ]  # fmt: skip

@@ -169,6 +169,10 @@ declare namespace Heard {
     scene: { whole: Scene.Whole } | Scene.Diff;
   }
 
+  /** What the coach imagines: drawings as differences. */
+  type Imagined = Omit<Wire.Imagined, "scene"> & { scene: Scene.Diff };
+  type Line = Omit<Wire.Line, "moments"> & { moments: Imagined[] };
+
   /** Several as one: what happened, and the drawings that show it, one after the other. */
   type Together = Omit<Moved, "scene"> & { scenes: Moved["scene"][] };
 

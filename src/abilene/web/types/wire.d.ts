@@ -17,6 +17,8 @@ declare namespace Wire {
     head: string;
     notes: Array<string>;
     more: string;
+    knows: Array<string>;
+    line: string;
   }
 
   /** An answer that the coach has tried. */
@@ -24,6 +26,7 @@ declare namespace Wire {
     choice: number;
     label: string;
     keys: Array<string>;
+    ways: Array<Array<string>>;
     chance: number | null;
     give: number;
     points: number;
@@ -130,6 +133,14 @@ declare namespace Wire {
     score: number | null;
   }
 
+  /** The table as it is imagined after so many decisions of a line: what differs from the drawing before. */
+  interface Imagined {
+    ply: number;
+    scene: Drawn;
+    plates: Array<Plate>;
+    far: Far | null;
+  }
+
   /** What a seat says before it is asked: how far it goes, or its answer; neither: it wants to be asked. */
   interface InAdvance {
     ply: number;
@@ -215,6 +226,15 @@ declare namespace Wire {
   interface Limit {
     limit: number;
     label: string;
+  }
+
+  /** How one imagined deal went on after an answer: a log of its own, whose plies are counted from the answer on. */
+  interface Line {
+    ply: number;
+    lines: Array<LogLine>;
+    moments: Array<Imagined>;
+    title: string;
+    told: string;
   }
 
   /** One line of the log; `seat`: who did it; `turn`: whose turn it was; -1: nobody's. */

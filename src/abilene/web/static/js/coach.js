@@ -1,7 +1,7 @@
 // The coach: the best answers by the strongest bot, in a pane beside the board and as numbers on it.
 
-import { $, el, icon, page, say, toast } from "./dom.js";
-import { post } from "./wire.js";
+import { $, el, icon, page, say, shape, sheet, toast } from "./dom.js";
+import { get, post } from "./wire.js";
 
 const LOOKS = 4; // that it takes by itself, one after the other; more when it is asked for more
 
@@ -31,6 +31,32 @@ export class Coach {
   close() {
     this.table.showTab("board");
     this.table.told.marks.show([]);
+    if (this.table.told.imagined) this.table.told.end();
+  }
+
+  /** How an answer's typical deal went on, told as turns are that have happened. @param {Wire.Advised} advised @param {() => void} then */
+  async line({ choice }, then) {
+    const { api, told, now } = this.table;
+    try {
+      /** @type {Heard.Line} */
+      const line = await get(`${api}/coach/line?${this.table.asked({ choice: String(choice), shape: shape() })}`);
+      if (this.table.now !== now || line.ply !== now?.ply) return;
+      if (shape() === "tall") this.table.showTab("board");
+      const { title, told: which } = line;
+      const leave = el(
+        "button",
+        { class: "btn sm", type: "button", on: { click: () => told.end() } },
+        say("js-told-back"),
+      );
+      this.pane.replaceChildren(
+        el("h2", {}, icon("lamp"), title, this.closer()),
+        el("p", { class: "quiet" }, which),
+        leave,
+      );
+      told.imagine(line, then);
+    } catch (error) {
+      toast(/** @type {Error} */ (error).message, "lamp");
+    }
   }
 
   /** As long as nothing has moved on. @param {number} looks */
@@ -54,13 +80,27 @@ export class Coach {
   }
 
   /** @param {Wire.Advice} advice @param {number} looks */
-  show({ title, head, choices, notes, more, enough }, looks) {
+  show(advice, looks) {
+    const { title, head, choices, notes, more, enough, knows, line } = advice;
     const seat = this.table.now?.seat ?? 0;
+    const again = () => {
+      if (this.table.now?.ply !== advice.ply) return this.close();
+      this.table.showTab("coach");
+      this.show(advice, 1);
+    };
+    /** @param {Wire.Advised} one */
+    const shows = (one) =>
+      el("button", { class: "why", type: "button", on: { click: () => this.line(one, again) } }, line);
     this.pane.replaceChildren(
       el("h2", {}, icon("lamp"), title, this.closer()),
       el("p", { class: "quiet" }, head),
-      el("ol", {}, choices.map(answer)),
+      el(
+        "ol",
+        {},
+        choices.map((one, n) => answer(one, n, shows(one))),
+      ),
       ...notes.map((note) => el("p", { class: "quiet" }, note)),
+      el("button", { class: "why", type: "button", on: { click: () => explain(knows) } }, knows[0]),
       enough
         ? ""
         : looks > 1
@@ -69,12 +109,14 @@ export class Coach {
     );
     const none = { put: [], ways: [], stamps: [], paid: new Map() };
     this.table.told.marks.show(
-      choices.map(({ keys }, n) => ({
+      choices.map(({ keys, ways }, n) => ({
+        ...none,
         number: n + 1,
         seat,
         now: n === 0,
         at: keys.length ? [keys.join("|")] : [],
-        ...none,
+        ways,
+        quiet: keys.length > 0,
       })),
     );
   }
@@ -89,8 +131,19 @@ export class Coach {
   }
 }
 
-/** @param {Wire.Advised} advised @param {number} n */
-function answer({ label, chance, give, told, reason }, n) {
+/** How it knows. @param {string[]} knows */
+const explain = ([title, ...all]) =>
+  sheet(
+    title,
+    el(
+      "div",
+      { class: "prose" },
+      all.map((text) => el("p", {}, text)),
+    ),
+  );
+
+/** @param {Wire.Advised} advised @param {number} n @param {HTMLElement} line */
+function answer({ label, chance, give, told, reason }, n, line) {
   const sure = chance !== null;
   return el(
     "li",
@@ -100,7 +153,7 @@ function answer({ label, chance, give, told, reason }, n) {
     sure && el("span", { class: "chance" }, percent(chance), el("small", {}, ` ± ${Math.round(100 * give)}`)),
     sure && bar(chance, give),
     reason && el("p", {}, reason),
-    el("p", { class: "quiet" }, told),
+    el("p", { class: "after" }, line, el("span", { class: "quiet" }, told)),
   );
 }
 

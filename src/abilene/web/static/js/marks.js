@@ -28,6 +28,7 @@ const PILL = 20; // pixels, the height of what was paid
  * @property {Map<number, number>} paid
  * @property {Wire.Reveal[]} stamps
  * @property {boolean} now
+ * @property {boolean} [quiet] its ways have no number of their own
  */
 
 /** A part of the drawing while marks are put on it. */
@@ -240,6 +241,7 @@ export class Marks {
       const [{ sheet }] = way;
       const line = road(way.map(({ box }) => middle(box)));
       group(sheet).append(...line.drawn(sheet.unit));
+      if (mark.quiet) continue;
       const { x, y } = line.half;
       const near = [AWAY, 2 * AWAY].flatMap((radii) => around(line.half, radii * RADIUS * sheet.unit));
       number(sheet, near, { left: x, top: y, right: x, bottom: y });

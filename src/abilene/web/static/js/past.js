@@ -19,6 +19,8 @@ export class Past {
   present = null; // as it is drawn when nothing is told; null: it is shown
   /** @type {Head | null} */
   head = null; // what it says now
+  /** @type {Map<number, Then>} */
+  imagined = new Map(); // by ply of a line that the coach shows: what has not happened
   wanted = 0; // counts what was asked for: only the last is shown
 
   /** @param {import("./table.js").Table} table */
@@ -47,12 +49,22 @@ export class Past {
   async show(ply, within = 0) {
     this.wanted += 1;
     const mine = this.wanted;
-    const then = await this.moment(ply, within).catch(() => null);
+    const then = this.imagined.get(ply) ?? (await this.moment(ply, within).catch(() => null));
     if (mine !== this.wanted || !then || !this.table.board.root) return;
     this.present ??= this.table.board.scene();
     this.table.board.become(then.scene, true);
     this.laid();
     this.had(then);
+  }
+
+  /** What is imagined, from what there is now. @param {Heard.Imagined[]} moments */
+  imagine(moments) {
+    const { board } = this.table;
+    let scene = board.scene();
+    for (const { ply, scene: diff, plates, far } of moments) {
+      scene = after(scene, [diff], ply, false);
+      this.imagined.set(ply, { scene, plates, far });
+    }
   }
 
   /** The board has changed: all that lies on it goes where it belongs. */
@@ -72,6 +84,7 @@ export class Past {
   /** Back to the present, and to what is asked there. */
   leave() {
     this.wanted += 1;
+    this.imagined.clear();
     const { present, table } = this;
     this.present = null;
     if (table.now) this.had(headOf(table.now));
@@ -118,6 +131,7 @@ export class Past {
   /** Other eyes look now. */
   forget() {
     this.wanted += 1;
+    this.imagined.clear();
     this.present = null;
     this.scenes.clear();
   }

@@ -130,6 +130,8 @@ export class Traces {
   now = null; // the step that is told; null: none is
   /** @type {Turn[]} */
   told = []; // the turns that are told
+  /** @type {(() => void) | null} */
+  imagined = null; // they have not happened: what follows when they are told
   away = false; // they happened while nobody looked
   known = -1; // the last ply that was told or skipped
   heard = 0; // lines of the log that may be read
@@ -210,6 +212,7 @@ export class Traces {
 
   /** More has happened since, or something comes to light, which stands for itself. @param {Step} step */
   isPast(step) {
+    if (this.imagined) return true;
     const later = turnsOf(this.lines).filter(
       (turn) => this.isTold(turn) && turn.steps.some(({ ply }) => ply > step.ply),
     );
@@ -259,6 +262,10 @@ export class Traces {
 
   /** More has happened while something is told: it is told as well; what was taken back is not. */
   goOn() {
+    if (this.imagined) {
+      this.end();
+      return;
+    }
     const turns = turnsOf(this.lines);
     const [first] = this.told.flatMap(({ steps }) => steps);
     const begun = turns.findIndex(({ steps }) => at(steps, first) >= 0);
@@ -277,7 +284,7 @@ export class Traces {
     clearTimeout(this.timer);
     this.timer = 0;
     this.table.actions.stay();
-    this.known = Math.max(this.known, step.ply);
+    if (!this.imagined) this.known = Math.max(this.known, step.ply);
     this.shown ??= this.table.parts.shown;
     this.turnTo(step, playing);
     if (playing || closes(step)) this.timer = setTimeout(() => this.move(1, true), paceOf(step));
@@ -295,7 +302,7 @@ export class Traces {
     const { ply, within } = lastOf(step);
     if (this.isPast(step)) {
       const shown = this.past.show(ply, within);
-      if (next) this.past.moment(lastOf(next).ply, lastOf(next).within).catch(() => {});
+      if (next && !this.imagined) this.past.moment(lastOf(next).ply, lastOf(next).within).catch(() => {});
       await shown;
     } else this.past.leave();
     if (this.now !== step) return;
@@ -337,6 +344,18 @@ export class Traces {
     this.go(step);
   }
 
+  /** What could come, as the coach has imagined it. @param {Heard.Line} line @param {() => void} then */
+  imagine({ lines, moments }, then) {
+    this.end();
+    this.told = turnsOf(lines);
+    const [first] = this.steps();
+    if (!first) return then();
+    this.past.imagine(moments);
+    this.imagined = then;
+    if (shape() === "tall") this.unfolded(true);
+    this.go(first);
+  }
+
   /** Tell no more, but sum up what has come to its end. */
   skip() {
     const steps = this.steps();
@@ -351,10 +370,11 @@ export class Traces {
     clearTimeout(this.timer);
     const was = this.now !== null;
     this.sumUp();
-    this.bar.classList.remove("open");
-    this.fold.setAttribute("aria-expanded", "false");
+    this.unfolded(false);
     this.now = null;
     this.told = [];
+    const then = this.imagined;
+    this.imagined = null;
     this.reveals?.clear();
     this.past.leave();
     if (this.shown !== null && this.shown !== this.table.parts.shown) this.table.parts.turn(this.shown);
@@ -363,6 +383,7 @@ export class Traces {
     this.keep();
     this.paint();
     this.over();
+    then?.();
     if (was) queueMicrotask(() => this.table.goOn()); // unless it was ended by choosing something
     return was;
   }
@@ -451,7 +472,9 @@ export class Traces {
     const { told, away } = this;
     const name = this.name(turn.seat);
     const count = told.length > 1 ? say("js-told-turn", { n: told.indexOf(turn) + 1, most: told.length }) : "";
-    this.heading.textContent = [away ? say("js-told-away") : "", count].filter(Boolean).join(" · ");
+    const when = this.imagined ? say("js-coach-imagined") : away ? say("js-told-away") : "";
+    this.heading.textContent = [when, count].filter(Boolean).join(" · ");
+    this.never.hidden = Boolean(this.imagined);
     this.title.className = colour(turn.seat);
     this.title.textContent = name ? say("js-told-of", { name }) : say("js-told-all");
     this.stops.replaceChildren(
@@ -524,7 +547,7 @@ export class Traces {
   strip() {
     const steps = this.now ? [] : turnsOf(this.lines.slice(-80)).flatMap((turn) => turn.steps);
     const step = this.now ?? steps.at(-1);
-    const turn = step && turnsOf(this.lines).find(({ steps }) => at(steps, step) >= 0);
+    const turn = step && [...this.told, ...turnsOf(this.lines)].find(({ steps }) => at(steps, step) >= 0);
     const number = turn && step ? at(turn.steps, step) + 1 : "";
     this.fold.className = `fold ${colour(step?.seat ?? null)}${this.now ? " now" : ""}`;
     this.fold.disabled = !step;
@@ -532,19 +555,33 @@ export class Traces {
     const open = this.bar.classList.contains("open"); // then the sentence stands below
     this.fold.replaceChildren(
       el("b", { class: "step" }, number),
-      el("span", {}, open ? this.title.textContent : step ? words(step) : ""),
+      el(
+        "span",
+        {},
+        open
+          ? `${this.imagined ? `${say("js-coach-imagined")} · ` : ""}${this.title.textContent}`
+          : step
+            ? words(step)
+            : "",
+      ),
       icon("step-forward"),
     );
   }
 
   /** The strip opens and shows the turn of its step, or closes. */
   unfold() {
-    const open = this.bar.classList.toggle("open");
-    this.fold.setAttribute("aria-expanded", String(open));
+    const open = !this.bar.classList.contains("open");
+    this.unfolded(open);
     const last = turnsOf(this.lines).at(-1);
     if (!open) this.end();
     else if (this.now) this.go(this.now);
     else if (last) this.recall(last.steps[last.steps.length - 1]);
+  }
+
+  /** @param {boolean} open */
+  unfolded(open) {
+    this.bar.classList.toggle("open", open);
+    this.fold.setAttribute("aria-expanded", String(open));
   }
 
   // ------------------------------------------------------------------ what was told before
