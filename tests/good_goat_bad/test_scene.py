@@ -464,3 +464,17 @@ def test_before_a_card_is_chosen_another_opponent_can_be_chosen_instead() -> Non
     assert others(t, BOB) == others(t, None) == []
     t.play("slide goat")
     assert others(t, ANN) == []
+
+
+@rule("GGB-DEC-11")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_between_two_opponents_each_way_to_split_is_one_thing_to_click(shape: str) -> None:
+    t = town(players=3).at("saloon", tokens=2).in_play(waitress=ANN).saloon()
+    drawing = draw(t, ANN, shape=shape)
+    lit = {node.key: node.choices for node in drawing.nodes.values() if node.choices}
+    to_cleo, to_both, to_bob = t.t.options()
+    tickets = {f"share:{way}": (way,) for way in (to_cleo, to_both, to_bob)}
+    assert lit == {**tickets, f"seat:{BOB}": (to_bob,), f"seat:{CLEO}": (to_cleo,)}
+    one = town(players=3).at("saloon", tokens=1).in_play(waitress=ANN).saloon()
+    lone = draw(one, ANN, shape=shape)
+    assert {node.key for node in lone.nodes.values() if node.choices} == {f"seat:{BOB}", f"seat:{CLEO}"}

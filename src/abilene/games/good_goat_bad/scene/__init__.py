@@ -38,11 +38,16 @@ def scene(t: Town, seat: int | None, texts: Texts, shape: str) -> Scene:
 
 
 def _deed(t: Town, texts: Texts) -> Callable[[int, str], str]:
-    """What choosing a node does, in one sentence: of a total that is split, who gets or loses some of it."""
+    """What choosing a node does, in one sentence: of a total that is split, who gets or loses how much of it."""
 
     def deed(choice: int, key: str) -> str:
         step = t.step()
-        words = {"victim": int(key.removeprefix("seat:"))} if isinstance(step, Share) else step.words(t, choice)
+        if not isinstance(step, Share):
+            words = step.words(t, choice)
+        elif step.laid_out(t):
+            return t.game.labelled(t, choice, texts)
+        else:
+            words = {"victim": int(key.removeprefix("seat:"))}
         return texts.format(f"scene-do-{step.kind}", **words)
 
     return deed

@@ -7,8 +7,11 @@ from abilene.games.good_goat_bad.data import CHARACTERS, CHARLATAN, GAMBLER, THI
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import TABLE, Board
 from abilene.games.good_goat_bad.scene.cards import draw_back, draw_face, icon_of, print_pattern
+from abilene.games.good_goat_bad.scene.layout import row
 from abilene.games.good_goat_bad.scene.line import Line
 from abilene.games.good_goat_bad.scene.pieces import draw_ghost, draw_icon
+
+_SHARE = "share:"  # what begins the key of a way to split a total
 
 # Whose effect it is that asks for a choice.
 _ACTING = {"rob": THIEF, "swindle": CHARLATAN, "serve": WAITRESS, "steal": GAMBLER}
@@ -56,7 +59,8 @@ def _print_platform(ink: Ink, w: float, h: float) -> None:
 def _spread(b: Board) -> bool:
     """The viewer deals and looks at the hand: it lies open on the platform, until an offer takes its place."""
     seen = b.seen
-    return seen.seat == seen.dealer and seen.asks != "answer" and (bool(seen.hand) or seen.target >= 0)
+    mine = seen.seat == seen.dealer and seen.asks != "answer" and not _ways(b)
+    return mine and (bool(seen.hand) or seen.target >= 0)
 
 
 # ------------------------------------------------------------------ the offer
@@ -88,6 +92,9 @@ def _draw_words(b: Board) -> None:
     if seen.declared >= 0:
         spoken = b.say("spoken", words=words.name(b, seen.declared))
         _write_large(ink, icon_of(seen.declared), [spoken], below, lay.tall)
+    elif ways := _ways(b):
+        right = lay.rest[0] - lay.mini[0] if seen.held and seen.dealer < 0 else lay.platform.right
+        _draw_ways(b, ways, Frame(x, below.y, right - x - 14, below.h))
     elif seen.asks in _ACTING:
         acting = _ACTING[seen.asks]
         _write_large(ink, icon_of(acting), [words.name(b, acting)], below, lay.tall)
@@ -127,6 +134,31 @@ def _halves(said: str) -> list[str]:
     spaces = [i for i, sign in enumerate(said) if sign == " "]
     middle = min(spaces, key=lambda i: abs(2 * i - len(said)), default=len(said))
     return [line for line in (said[:middle], said[middle + 1 :]) if line]
+
+
+def _ways(b: Board) -> list[int]:
+    """The ways to split a total between two opponents, of which the viewer chooses one."""
+    return [int(key.removeprefix(_SHARE)) for key in b.lit.stands if key.startswith(_SHARE)]
+
+
+def _draw_ways(b: Board, ways: list[int], box: Frame) -> None:
+    """Each way is a ticket: both opponents' hats, and how much of the total is theirs."""
+    seen = b.seen
+    opponents = seen.figures.opponents[seen.player]
+    for way, ticket in zip(ways, row(box, len(ways), 6), strict=True):
+        key = f"{_SHARE}{way}"
+        b.piece(key, TABLE, ticket.middle, (ticket.w, ticket.h), "", style="ticket", radius=5)
+        shares = tuple(zip(opponents, seen.figures.splits[way], strict=True))
+        b.draw(key, _print_way, ticket.w, ticket.h, shares, 14.0 if b.lay.tall else 20.0)
+
+
+def _print_way(ink: Ink, w: float, h: float, shares: tuple[tuple[int, int], ...], size: float) -> None:
+    ink.rect(-w / 2, -h / 2, w, h, "cardface edge", 5)
+    for cell, (seat, amount) in zip(row(Frame(3 - w / 2, -h / 2, w - 6, h), len(shares), 2), shares, strict=True):
+        hat = min(cell.w * 0.58, h - 8)
+        x, y = cell.x + hat / 2, 0
+        ink.icon(f"hat-{seat + 1}", x, y, hat, "" if amount else "fainter")
+        ink.text(cell.x + hat + (cell.w - hat) / 2, y, str(amount), size, "disp" if amount else "disp dim")
 
 
 def _draw_offered(b: Board) -> None:

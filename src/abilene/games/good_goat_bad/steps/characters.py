@@ -116,8 +116,17 @@ class Share(Question[Town]):
         amounts = t.figures.splits[split]
         return [(seat, amounts[i]) for i, seat in enumerate(t.figures.opponents[self.player]) if amounts[i] > 0]
 
+    def laid_out(self, t: Town) -> bool:
+        """Between two opponents there are so few ways that each lies on the table for itself."""
+        return len(t.figures.opponents[self.player]) == 2
+
     def keys(self, t: Town, split: int, /) -> tuple[str, ...]:
-        return tuple([f"seat:{seat}" for seat, _ in self.shares(t, split)])
+        """Where each way lies on the table, a seat stands for the whole total; else for all it has part in."""
+        shares = self.shares(t, split)
+        seats = tuple([f"seat:{seat}" for seat, _ in shares])
+        if not self.laid_out(t) or sum([amount for _, amount in shares]) == 1:
+            return seats
+        return (f"share:{split}", *seats) if len(seats) == 1 else (f"share:{split}",)
 
     def name(self, t: Town, split: int, /) -> str:
         towards = type(self).towards
