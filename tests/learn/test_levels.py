@@ -45,7 +45,9 @@ def shipped(networks: Path) -> Iterator[Path]:
         yield networks / f"{GAME}.npz"
 
 
-def test_every_level_plays_every_table_of_its_game_to_the_end(shipped: Path) -> None:
+def test_every_level_plays_every_table_of_its_game_to_the_end(shipped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    short = Foresight(2, most=2, steps=6)  # that it looks ahead matters here, not how far
+    monkeypatch.setitem(cast(dict[str, Recipe], RECIPES), "expert", Recipe(foresight=short))
     for players in COUNTS:
         for n, options in enumerate(settings(box(GAME).meta, players)):
             game = abilene.load(GAME, players=players, **options)

@@ -70,11 +70,11 @@ def test_nobody_is_coached_against_people_or_out_of_turn(house: Served) -> None:
 def test_the_line_of_an_answer_is_told_and_drawn_step_by_step(house: Served) -> None:
     table = against_bots(house)
     seat = table.seats[0]
-    unasked = seat.get(f"{table.path}/coach/line", params={"choice": table.position(0)["options"][0]["choice"]})
+    unasked = seat.get(f"{table.path}/coach/line/{table.position(0)['options'][0]['choice']}")
     assert (unasked.status_code, unasked.json()["message"]) == (400, "The coach was not asked about that.")
     told = advice(table)[1]
     for one in told["choices"]:
-        answer = seat.get(f"{table.path}/coach/line", params={"choice": one["choice"], "lang": "fr"})
+        answer = seat.get(f"{table.path}/coach/line/{one['choice']}", params={"lang": "fr"})
         assert answer.status_code == 200, answer.text
         line = answer.json()
         assert line["ply"] == told["ply"]
@@ -84,7 +84,7 @@ def test_the_line_of_an_answer_is_told_and_drawn_step_by_step(house: Served) -> 
         assert line["title"].startswith("Après «")
         assert not any(node.get("choices") for moment in line["moments"] for node in moment["scene"]["changed"])
         assert str(one["deals"]) in line["told"]
-    assert table.anybody.get(f"{table.path}/coach/line", params={"choice": 0}).status_code == 403
+    assert table.anybody.get(f"{table.path}/coach/line/0").status_code == 403
     assert table.position()["ply"] == told["ply"]
 
 

@@ -15,7 +15,7 @@ ROUTES = {
     "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/choices",
     "/api/tables/{table_id}/undo", "/api/tables/{table_id}/undo/ask", "/api/tables/{table_id}/undo/answer",
     "/api/tables/{table_id}/stream", "/api/tables/{table_id}/scene", "/api/tables/{table_id}/standing",
-    "/api/tables/{table_id}/coach", "/api/tables/{table_id}/coach/line",
+    "/api/tables/{table_id}/coach", "/api/tables/{table_id}/coach/line/{choice}",
     "/api/tables/{table_id}/refusals", "/api/tables/{table_id}/replay", "/api/tables/{table_id}/replay/{decisions}",
     "/api/tables/{table_id}/curves", "/api/tables/{table_id}/orders",
     "/api/tables/{table_id}/journal", "/api/tables/{table_id}/chat", "/api/tables/{table_id}/seats/{seat}",

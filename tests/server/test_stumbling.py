@@ -36,7 +36,15 @@ BODIES = {
     "a seat": b'{"game": "good_goat_bad", "players": 3, "bots": {"\\u0000": "greedy"}}',
     "emoji": ('{"text": "%s"}' % ("\U0001f600" * 390)).encode(),
 }
-PATHS = {"{table_id": "", "{seat": "0", "{decisions": "0", "{token": "nothing", "{game": GAME, "{path": "nowhere"}
+PATHS = {
+    "{table_id": "",
+    "{seat": "0",
+    "{decisions": "0",
+    "{choice": "0",
+    "{token": "nothing",
+    "{game": GAME,
+    "{path": "nowhere",
+}
 
 
 def routes(app: Litestar, method: str, table: str) -> list[str]:

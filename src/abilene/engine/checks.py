@@ -1,6 +1,6 @@
 """Checks that the figures of several games need before anybody plays with them."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from abilene.engine.errors import DataError
@@ -10,15 +10,15 @@ Path = tuple[str, ...]
 
 def not_below_zero(tables: Mapping[str, Any], may_be: Callable[[Path], bool]) -> None:
     """DataError for the first figure below 0, unless one of its place may be."""
-    for path, value in _leaves(tables):
+    for path, value in _numbers(tables):
         if isinstance(value, int) and value < 0 and not may_be(path):
             raise DataError(".".join(path), f"it cannot be {value}", "below-zero", value=value)
 
 
 def not_too_large(tables: Mapping[str, Any], most: Callable[[Path], int]) -> None:
     """DataError for the first figure further from 0 than one of its place can be: no box could hold it."""
-    for path, value in _leaves(tables):
-        if isinstance(value, int | float) and not abs(value) <= most(path):  # what is not a number fails too
+    for path, value in _numbers(tables):
+        if not abs(value) <= most(path):  # what is not a number fails too
             raise DataError(".".join(path), f"it is at most {most(path)}", "too-large", most=most(path))
 
 
@@ -45,14 +45,21 @@ def _plainly(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def _leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every single figure with its place; rows go by their id."""
-    if isinstance(value, Mapping):
-        for key, inner in value.items():
-            yield from _leaves(inner, (*path, str(key)))
-    elif isinstance(value, list):
-        for inner in value:
-            named = isinstance(inner, Mapping) and "id" in inner
-            yield from _leaves(inner, (*path, str(inner["id"])) if named else path)
-    else:
-        yield path, value
+def _numbers(value: Any) -> list[tuple[Path, int | float]]:
+    """Every single number with its place; rows go by their id."""
+    found: list[tuple[Path, int | float]] = []
+
+    def look(value: Any, path: Path) -> None:
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                if not isinstance(inner, str):  # most of what there is
+                    look(inner, (*path, str(key)))
+        elif isinstance(value, list):
+            for inner in value:
+                named = isinstance(inner, dict) and "id" in inner
+                look(inner, (*path, str(inner["id"])) if named else path)
+        elif isinstance(value, int | float):
+            found.append((path, value))
+
+    look(value, ())
+    return found

@@ -119,21 +119,21 @@ coach-untried = { $count ->
    *[other] { $count } autres réponses n’ont pas été essayées.
   }
 coach-others = { $count ->
-    [one] L’autre réponse essayée : { $most } %.
-   *[other] Les { $count } autres essayées : de { $least } à { $most } %.
+    [one] L’autre réponse essayée : { $most } %.
+   *[other] Les { $count } autres essayées : de { $least } à { $most } %.
   }
 coach-more = Chercher plus longtemps
 coach-line = Montrer la suite
-coach-line-of = Après « { $label } »
-coach-line-told = L’une de { $deals } donnes imaginées : celle qui finit ni mieux ni moins bien que la plupart. Ce que les autres y ont et y font est supposé.
+coach-line-of = Après « { $label } »
+coach-line-told = Une donne parmi les { $deals } imaginées : celle qui finit ni mieux ni moins bien que la plupart. Ce que les autres y ont et y font est supposé.
 coach-knows = Comment il le sait
-coach-knows-deals = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et chacune des { $tried } réponses essayée dans toutes ces donnes : la chance est la même pour toutes.
-coach-knows-given-up = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et les réponses essayées dans les mêmes donnes : la chance est la même pour toutes. Sur { $tried } réponses, les moins bonnes ont été abandonnées en chemin, les premières après { $least } donnes.
-coach-knows-bot = Le bot « { $bot } » a joué toutes les places jusqu’au bout de chaque donne. Ce n’est pas un champion : là où de bons joueurs continueraient autrement, ses chiffres en disent moins.
-coach-knows-sure = La chance de gagner vient de l’avance à la fin des donnes, comparée à l’écart que met la chance entre elles. Dans 19 cas sur 20, elle ne se trompe pas de plus que le ± ; chercher plus longtemps le réduit.
-coach-knows-reason = Une raison est la plus grande différence avec la meilleure autre réponse dans les mêmes donnes : en points d’une sorte, ou dans ce qu’obtient un adversaire. Si aucune ne dépasse la chance, il le dit.
+coach-knows-deals = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et chacune des { $tried } réponses essayée dans toutes ces donnes : la chance est la même pour toutes.
+coach-knows-given-up = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et les réponses essayées dans les mêmes donnes : la chance est la même pour toutes. Sur { $tried } réponses, les moins bonnes ont été abandonnées en chemin, les premières après { $least } donnes.
+coach-knows-bot = Le bot « { $bot } » a joué toutes les places jusqu’au bout de chaque donne. Ce n’est pas un champion : là où de bons joueurs continueraient autrement, ses chiffres en disent moins.
+coach-knows-sure = La chance de gagner vient de l’avance à la fin des donnes, comparée à l’écart que met la chance entre elles. Dans 19 cas sur 20, elle ne se trompe pas de plus que le ± ; chercher plus longtemps le réduit.
+coach-knows-reason = Une raison est la plus grande différence avec la meilleure autre réponse dans les mêmes donnes : en points d’une sorte, ou dans ce qu’obtient un adversaire. Si aucune ne dépasse la chance, il le dit.
 coach-knows-line = La suite montre une donne, coup par coup, celle qui finit au milieu. C’est un exemple, pas une prévision.
-coach-knows-mark = Il n’en voit pas plus que toi. La table dit que tu as été conseillé ; les parties classées n’ont pas de conseiller.
+coach-knows-mark = Il n’en voit pas plus que toi. La table dit que tu as été conseillé ; les parties classées n’ont pas de conseiller.
 coach-part-more = « { $part } » rapporte { NUMBER($by, maximumFractionDigits: 1) } { $by ->
     [one] point
    *[other] points

@@ -314,7 +314,7 @@ async def coach(
 
 
 @get(
-    "/api/tables/{table_id:str}/coach/line",
+    "/api/tables/{table_id:str}/coach/line/{choice:int}",
     summary="How it went on in one of the coach's deals",
     tags=["play"],
     responses=errors(400, 403, 404),
@@ -323,7 +323,7 @@ async def get_line(
     house: TheHouse,
     caller: TheCaller,
     table_id: FromPath[str],
-    choice: FromQuery[int],
+    choice: FromPath[int],
     seat: SeatQuery = None,
     shape: FromQuery[ShapeQuery] = "wide",
 ) -> Response[Line]:

@@ -4,7 +4,6 @@ A chapter is a page, or several where there are many pieces of a kind; a group i
 """
 
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -13,6 +12,7 @@ from markupsafe import Markup
 
 from abilene.engine.data import (
     Tables,
+    copied,
     difference,
     figure,
     names_in,
@@ -292,7 +292,8 @@ class Unknown(ValueError):
 
 def filled(game: str, beyond: Mapping[str, Any], values: Mapping[str, Any]) -> Tables:
     """The tables with what somebody typed, over what they brought in a file; Unknown: it is none of the form's."""
-    known, tables = fields(game), deepcopy(override_tables(box(game).tables, beyond))
+    known = fields(game)
+    tables: Tables = copied(override_tables(box(game).tables, beyond))
     for path in sorted(values, key=lambda path: [(not part.isdigit(), part.zfill(4)) for part in path.split(".")]):
         value = values[path]
         if path not in known or not known[path].takes(value):

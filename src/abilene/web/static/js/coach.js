@@ -39,7 +39,7 @@ export class Coach {
     const { api, told, now } = this.table;
     try {
       /** @type {Heard.Line} */
-      const line = await get(`${api}/coach/line?${this.table.asked({ choice: String(choice), shape: shape() })}`);
+      const line = await get(`${api}/coach/line/${choice}?${this.table.asked({ shape: shape() })}`);
       if (this.table.now !== now || line.ply !== now?.ply) return;
       if (shape() === "tall") this.table.showTab("board");
       const { title, told: which } = line;

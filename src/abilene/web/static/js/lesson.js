@@ -2,7 +2,7 @@
 // What the lamp says comes from the server at every ply; this page only shows it, and every legal choice works.
 
 import { $, $$, el, icon, iconButton, maybe, page, shape, still, svg, theTable } from "./dom.js";
-import { beyond, meet } from "./lamps.js";
+import { meet } from "./lamps.js";
 import { get, post } from "./wire.js";
 
 const AROUND = 8; // pixels between a thing and the edge of its light
@@ -226,7 +226,9 @@ export class Lesson {
         el(
           "span",
           { class: "caps" },
-          small ? `${card.number} / ${this.place?.of} · ${card.caps.split(" · ")[0]}` : card.caps,
+          small
+            ? [el("span", {}, `${card.number} / ${this.place?.of}`), el("span", {}, ` · ${card.caps.split(" · ")[0]}`)]
+            : card.caps,
         ),
         small ? links : null,
         iconButton("minus", say("lamp-fold"), () => this.fold(true), { class: "btn-i folds" }, "i"),
@@ -367,12 +369,7 @@ export class Lesson {
     const lit = card ? this.things(card.light) : [];
     for (const one of $$("[aria-describedby=lamp-card]", Element)) one.removeAttribute("aria-describedby");
     for (const one of lit) one.setAttribute("aria-describedby", KEY);
-    const boxes = joined(
-      lit
-        .filter((one) => !beyond(room, one.getBoundingClientRect()))
-        .map((one) => this.inSight(one))
-        .filter((box) => box.width > 0 && box.height > 0),
-    );
+    const boxes = joined(lit.map((one) => this.inSight(one)).filter((box) => seen(box, room)));
     const holes = boxes.map((box) => ({ ...flat(box, room), rx: ROUND }));
     const [mask, dark, ways, rings] = this.night.children;
     /** @type {SVGElement} */ (dark).style.opacity = card && holes.length ? "1" : "0";
@@ -596,6 +593,11 @@ export class Lesson {
 
 /** @param {Element} one */
 const visible = (one) => one.getClientRects().length > 0;
+
+/** Whether more of a light is in sight than its edge: of what is larger than its window, the middle may not be. @param {DOMRect} box @param {DOMRect} room */
+const seen = (box, room) =>
+  Math.min(box.right, room.right) - Math.max(box.left, room.left) > 2 * AROUND &&
+  Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top) > 2 * AROUND;
 
 /** @param {DOMRect} box @param {DOMRect} room */
 const flat = (box, room) => ({
