@@ -69,6 +69,7 @@ class Coach:
         self._heard: list[Event] = []
         self._trials: list[Trial] = []
         self._given_up: list[Trial] = []
+        self._about: tuple[Any, ...] = ()
         self._strongest = strongest(game)
         self.says: dict[str, Any] = {}
 
@@ -79,7 +80,9 @@ class Coach:
 
     def choose(self, asked: Asked) -> int:
         """The best of the answers, as far as could be seen."""
-        if not self._trials:
+        about = asked.kind, asked.options, asked.seen
+        if not self._trials or about != self._about:  # not everything that is chosen is heard of
+            self._about = about
             self._trials, self._given_up = [Trial(choice) for choice in self._favourites(asked)], []
         self._look(asked, time.process_time() + self._seconds)
         ranked = self._ranked()

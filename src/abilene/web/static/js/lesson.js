@@ -594,7 +594,8 @@ export class Lesson {
 /** @param {Element} one */
 const visible = (one) => one.getClientRects().length > 0;
 
-/** Whether more of a light is in sight than its edge: of what is larger than its window, the middle may not be. @param {DOMRect} box @param {DOMRect} room */
+/** Whether more of a light is in sight than its edge: of what is larger than its window, the middle may not be.
+ * @param {DOMRect} box @param {DOMRect} room */
 const seen = (box, room) =>
   Math.min(box.right, room.right) - Math.max(box.left, room.left) > 2 * AROUND &&
   Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top) > 2 * AROUND;
