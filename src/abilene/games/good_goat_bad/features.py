@@ -36,7 +36,6 @@ class Features:
         seats = figures.players
         others = whose(seats)
         self.seats: Final = seats
-        self.memory_aid: Final = figures.memory_aid
 
         # what each player has
         sheet = Layout()
@@ -98,11 +97,10 @@ class Features:
         add_exactly(on, first + self.tokens, seen.tokens[seat], _TOKENS)
         if seen.looks_at(seat):
             self._add_kinds(on, first + self.stock, seen.kinds(seat))
-        if self.memory_aid:
-            self._add_kinds(on, first + self.recalled, seen.recalled(seat))
-            more, fewer = seen.doubts(seat)
-            add_scale(on, first + self.doubts, more, _KIND)
-            add_scale(on, first + self.doubts + _KIND, fewer, _KIND)
+        self._add_kinds(on, first + self.recalled, seen.recalled(seat))
+        more, fewer = seen.doubts(seat)
+        add_scale(on, first + self.doubts, more, _KIND)
+        add_scale(on, first + self.doubts + _KIND, fewer, _KIND)
         if seat in seen.winners:
             on.append(first + self.wins)
 

@@ -61,8 +61,9 @@ class Seen(seen.Seen):
         self.elixirs: Final = t.elixirs[:]
         self.tokens: Final = [t.tokens(seat) for seat in range(figures.players)]
         self.stock: Final = self._stock(t)  # seat * KINDS + kind; UNKNOWN while it lies face down
-        self.thefts: Final = self._thefts(t) if figures.memory_aid else []  # three ints each: taker, victim, kind
-        self.gained: Final = self._gained(t) if figures.memory_aid else []  # as the stock: what all saw come in
+        # What came in was told to all: who listens knows it, and the table recalls it only with the memory aid (GGB-HID-8).
+        self.thefts: Final = self._thefts(t)  # three ints each: taker, victim, kind
+        self.gained: Final = self._gained(t)  # as the stock: what all saw come in
         self.reserve: Final = t.reserve()
         self.winners: Final[list[int]] = winners(t) if self.over else []
 
@@ -136,7 +137,7 @@ class Seen(seen.Seen):
         return self.stock[seat * KINDS : (seat + 1) * KINDS]
 
     def kinds_gained(self, seat: int) -> list[int]:
-        """Its tokens by kind that all saw it gain; empty without the memory aid."""
+        """Its tokens by kind that all saw it gain."""
         return self.gained[seat * KINDS : (seat + 1) * KINDS]
 
     def doubts(self, seat: int) -> tuple[int, int]:
@@ -149,7 +150,7 @@ class Seen(seen.Seen):
         return more, fewer
 
     def recalled(self, seat: int) -> list[int]:
-        """Its tokens by kind as the memory aid has them: what all saw it gain, and the thefts this seat saw."""
+        """Its tokens by kind as a listener has them: what all saw it gain, and the thefts this seat saw."""
         kinds = self.kinds_gained(seat)
         for i in range(0, len(self.thefts), 3):
             kind = self.thefts[i + 2]

@@ -122,7 +122,8 @@ def tokens(b: Board, number: int) -> str:
     """How many tokens a seat has face down (GGB-HID-8); with the memory aid, which of them all saw it gain."""
     told = b.say("tokens", player=number, closed=_closed(b, number))
     gained = b.seen.kinds_gained(number)
-    return f"{told} {b.say('gained', stock=gained)}" if any(gained) else told
+    recalls = b.seen.figures.memory_aid and any(gained)
+    return f"{told} {b.say('gained', stock=gained)}" if recalls else told
 
 
 def _closed(b: Board, number: int) -> str:
