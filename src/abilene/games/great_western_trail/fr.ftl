@@ -573,7 +573,7 @@ refusal-draw-most = Tu pioches au plus { $most }.
 refusal-draw-cards = Tu n’as pas autant de cartes à piocher.
 refusal-aside = { $asks ->
     [move] D’abord, ton éleveur avance : ce que tu fais ensuite dépend du lieu où il s’arrête.
-   *[other] Ce n’est pas ce qui est demandé : ce qui est possible est éclairé.
+   *[other] Ce n’est pas ce qui est demandé : ce qui est possible brille.
 }
 refusal-begin = Tu commences sur un bâtiment neutre.
 refusal-beside-trail = On ne s’arrête pas à côté du parcours ({ $place }).
@@ -588,7 +588,7 @@ refusal-route-same = Un autre chemin paie la même chose aux mêmes joueurs : t
 refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du lieu ou une { -support }.
 refusal-use-either = Tu as déjà utilisé le lieu : ses actions ou une seule { -support }, pas les deux.
 refusal-use-elsewhere = Ce n’est pas une action de ton lieu.
-refusal-use-not-here = Rien de ce que tu peux encore faire ici ne porte là-dessus : ce qui est possible est éclairé.
+refusal-use-not-here = Rien de ce que tu peux encore faire ici ne porte là-dessus : ce qui est possible brille.
 refusal-use-only = À ce tour, tu n’utilises que le lieu où se tient ton éleveur ({ $place }).
 refusal-use-done = Tu l’as déjà faite pendant cette visite.
 refusal-use-again = Tu as déjà utilisé ce bâtiment pendant ce tour, ici ou en le copiant.
