@@ -138,8 +138,8 @@ city = In the city
 
 city-chapter-bid = Bidding: pumpkins for a row
     .caps = Bidding
-city-chapter-pushed = Outbid: farther right, or elsewhere
-    .caps = Outbid
+city-chapter-pushed = Pushed out: farther right, or elsewhere
+    .caps = Pushed out
 city-chapter-reward = What a row gives
     .caps = The row
 
@@ -152,22 +152,22 @@ city-city-later = Another time
 city-bid = Stand in a row
     .text = Your representative takes a place: the row says what you get, the column what you bid. **Row 1** gives a cow, if one has been traded in, and up to three exchanges.
     .do = Click row 1, in the column for 2 pumpkins
-    .why = You pay only if nobody outbids you. Whoever goes to the city takes a pumpkin first.
+    .why = You pay only if nobody pushes you out. Whoever goes to the city takes a pumpkin first.
 city-bid-high = Sure of it
-    .text = The farther right, the harder to outbid you, and the dearer. You pay what you have bid.
+    .text = The farther right, the harder to push you out, and the dearer. You pay what you have bid.
 city-bid-row = A quiet row
-    .text = Each row has one winner. The others look for one of their own, or try to outbid you.
+    .text = Each row has one winner. The others look for one of their own, or try to push you out.
 city-bid-goods = Three goods
     .text = Row 2 gives three goods, as you like: small stones, small copper, wheat. You pay what you have bid.
 city-traded = A trade on the way
     .text = In your own turn you may trade a cow at any time: for a small good, for 3 coins or for a worker. Then you go on where you were.
 
-city-again = Outbid
+city-again = Pushed out
     .text = Somebody has bid more on your row, so you pay nothing, but stand outside. Go **farther right** there, or take another one: row 3 is free.
     .do = Click row 3 in the column for 2 pumpkins
     .why = You could also pass, and keep all your pumpkins.
 city-again-raise = You want that row
-    .text = Now { $seat1 } is outbid, and has to look elsewhere. Everybody may bid as long as the pumpkins last.
+    .text = Now { $seat1 } is pushed out, and has to look elsewhere. Everybody may bid as long as the pumpkins last.
 city-again-pass = Not at that price
     .text = You keep your pumpkins. Those who stand in a row pay, and take what it gives.
 
@@ -184,5 +184,5 @@ city-end = What it is good for
     .do = End your turn
     .why = If the supply cannot give what somebody is due, everybody puts one of that kind back.
 city-let-go = At home in the city
-    .text = Bid, outbid, give way: you know how it goes. Finish this game against the bots, and the lamp stays for your questions.
+    .text = Bid, push, give way: you know how it goes. Finish this game against the bots, and the lamp stays for your questions.
     .do = Finish this game
