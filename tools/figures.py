@@ -34,7 +34,8 @@ RECIPES: dict[str, dict[str, Recipe]] = {
         "north": Recipe(3, 7, 260, {"rails_to_the_north": True, "orange_cattle": "both"}),
         "poker": Recipe(3, 7, 240, {"poker": True}),
         "sam": Recipe(1, 7, 60, {"solo": "medium"}),
-        "b": Recipe(3, 7, 0, {"building_sides": "b"}),  # the other faces of the buildings
+        # the other faces of the buildings, the other orange cattle
+        "b": Recipe(3, 7, 0, {"building_sides": "b", "rails_to_the_north": True, "orange_cattle": "brahman"}),
     },
 }
 

@@ -194,3 +194,12 @@ def test_on_a_phone_what_is_lit_comes_into_sight_whatever_tab_it_lies_in(people:
     page.locator(".confirm .btn-ink").tap()
     expect(page.locator(f"{CARD} h2")).to_have_text("Pushed out")
     expect(page.locator("[data-key='cell:3:1']")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_hint_says_that_one_taps_twice(people: People) -> None:
+    page = people.arrive(phone=True)
+    page.clock.install()
+    page.goto("/learn/montana/city")
+    expect(page.locator(f"{CARD} h2")).to_have_text("Pumpkins are money here")
+    page.clock.fast_forward(21_000)
+    expect(page.locator(CARD)).to_contain_text("Tap it, then tap again")

@@ -7,7 +7,7 @@ import pytest
 from abilene.engine.game import ENGINE_TEXTS
 from abilene.engine.texts import LANGS
 from abilene.games import box, names
-from abilene.lessons import Lesson, lessons
+from abilene.lessons import Lesson, lessons, trying
 from abilene.lessons.trying import begin, by_chance, by_wants, problems, to_release
 from tests.contract.sentences import sentences
 from tests.contract.test_language import bad_elisions, slips
@@ -20,6 +20,12 @@ every_lesson = pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{less
 
 def test_there_are_lessons() -> None:
     assert "good_goat_bad" in {lesson.game for lesson in ALL}
+
+
+def test_a_sentence_cannot_hide_on_a_card() -> None:
+    assert trying.sentences("Draw a card. It is yours.") == 2
+    assert trying.sentences("Draw a card; it is yours. Go on.") == 3
+    assert trying.sentences("Three things: one, two, three. Now draw: a card.") == 3
 
 
 @every_lesson

@@ -7,8 +7,9 @@ import pytest
 
 from abilene.engine.texts import LANGS
 from abilene.games import box, names
+from abilene.server.pages.book import book
 from abilene.server.pages.booklet import Figure, Page, booklet, has_booklet, meant, numbered
-from abilene.server.pages.illustration import extents_of, match_of, read_spec, value_of
+from abilene.server.pages.illustration import FOLDER, NAMES, extents_of, match_of, position, read_spec, value_of
 from abilene.server.pages.legend import has_legend, legend
 from abilene.server.pages.look import icon_names
 from tests.server.serving import Served
@@ -79,6 +80,42 @@ def test_every_numbered_rule_is_explained_on_a_page(game: str) -> None:
     assert [rule for rule in numbered(game) if rule not in explained] == []
 
 
+# Examples, rulings, options and lists: each is words, or a position of its own.
+TOLD = ["EX", "INT", "VAR", "EXT", "DEC", "HID", "CHANCE", "RND", "INV", "REC"]
+UNSEEN = {  # families of other rules without a figure, and why
+    "GGB-ROUND": "how phases follow each other is no position",
+    "GGB-EOR": "what is cleared away is no longer there",
+    "GWT-TURN": "how phases follow each other is no position",
+    "GWT-HMOVE": "none of our games comes to such a building",
+    "GWT-XDEL": "none of our games comes to building 9a",
+    "GWT-COPY": "none of our games comes to such a building",
+    "GWTS-MIX": "both kinds in one hand come up in none of our games",
+    "GWTN-SCORE": "a score is a sheet, not a position",
+    "GWTP-END": "what is cleared away is no longer there",
+    "GWTA-HUM": "what does not change looks as always",
+    "GWTA-ENG": "his turn is told in words, as in the figures of his other cards",
+    "GWTA-HAZ": "his turn is told in words, as in the figures of his other cards",
+    "GWTA-OBJ": "his turn is told in words, as in the figures of his other cards",
+    "GWTA-OUT": "his turn is told in words, as in the figures of his other cards",
+    "GWTA-N": "none of our games has Sam in the north",
+    "MON-ENG": "a guard for simulations",
+    "MON-SOLO": "none of our games is played alone",
+    "SPK-SOLO": "none of our games is played alone",
+}  # fmt: skip
+
+
+@every_game
+def test_every_chapter_of_the_rules_has_a_figure_or_a_reason(game: str) -> None:
+    shown = booklet(game, "en").shown()
+    for chapter in book(game, "en").chapters:
+        rules = [rule.id for rule in chapter.rules]
+        if rules and not any(rule in shown for rule in rules):
+            bare = {family for family, _, _ in (rule.rpartition("-") for rule in rules)}
+            assert {family for family in bare if family.partition("-")[2] not in TOLD} <= set(UNSEEN), chapter
+    seen = {rule.rpartition("-")[0] for rule in shown}
+    assert not seen & set(UNSEEN)  # a reason that is none any more
+
+
 @every_game
 def test_links_lead_both_ways(served: Served, game: str) -> None:
     reader = served.anybody()
@@ -132,6 +169,35 @@ def test_a_legend_says_what_each_picture_is_in_one_sentence_and_not_its_name_aga
             assert entry.text.endswith(".")
             assert 20 <= len(entry.text) <= (220 if entry.told else 130), entry.text
             assert entry.text.rstrip(".").casefold() != entry.name.casefold()
+
+
+PLAIN = {  # pictograms that need no entry
+    # The name of the place stands beside it; the memory aid says what it is; who leads; hats of others; an ornament.
+    "good_goat_bad": "i-store i-mine i-saloon i-station i-eye i-crown hat-4 i-hat-off wind-rose",
+    "great_western_trail": "i-flood i-drought i-mountain i-robot",  # one kind of hazard stands for all; ornaments
+    "montana": "i-bank",  # the name of the place stands beside it
+    # A pile and a mark with words beside them; one kind of rail card stands for all.
+    "spike": "i-card i-check rail-plain rail-dotted rail-chevron rail-checkered"
+    " small-white small-blue small-green small-black",
+}
+
+
+@pytest.mark.parametrize("game", WITH_LEGEND)
+def test_every_pictogram_that_is_drawn_stands_in_the_legend_or_needs_no_entry(game: str) -> None:
+    explained = {
+        one
+        for group in legend(game, "en")
+        for entry in group.entries
+        for one in ([f"i-{entry.icon}"] if entry.icon else re.findall(r'href="#([\w-]+)"', entry.picture))
+    }
+    drawn: set[str] = set()
+    for path in (box(game).folder / FOLDER).glob("*.journal"):
+        whole = match_of(game, path.name).decisions
+        for ply in {0, whole // 2, whole}:
+            state = position(game, path.name, ply)
+            scene = state.game.scene(state, 0, "en", "wide", NAMES[: state.game.players])
+            drawn |= set(re.findall(r'href="#([\w-]+)"', scene.svg()))
+    assert drawn - explained <= set(PLAIN[game].split())
 
 
 @pytest.mark.parametrize("game", WITH_LEGEND)

@@ -119,8 +119,8 @@ coach-untried = { $count ->
    *[other] { $count } more answers were
   } not tried.
 coach-others = { $count ->
-    [one] The other answer that was tried: { $most } %.
-   *[other] The other { $count } that were tried: { $least } to { $most } %.
+    [one] The other answer that was tried: { $most }%.
+   *[other] The other { $count } that were tried: { $least } to { $most }%.
   }
 coach-more = Look longer
 coach-line = Show the line
@@ -753,4 +753,5 @@ lamp-every = Every legal choice works; the lamp answers to each.
 lamp-free = This one is yours
     .text = Every choice that glows works. I speak up again as soon as there is something new.
 lamp-hint = No hurry
-    .text = What is lit is what I mean. A click there is enough, and most things can be taken back.
+    .text = What is lit is what I mean, and most things can be taken back.
+lamp-hint-finger = Tap it, then tap again: the first tap shows, the second one plays.

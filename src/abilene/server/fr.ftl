@@ -127,11 +127,11 @@ coach-line = Montrer la suite
 coach-line-of = Après « { $label } »
 coach-line-told = Une donne parmi les { $deals } imaginées : celle qui finit ni mieux ni moins bien que la plupart. Ce que les autres y ont et y font est supposé.
 coach-knows = Comment il le sait
-coach-knows-deals = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et chacune des { $tried } réponses essayée dans toutes ces donnes : la chance est la même pour toutes.
-coach-knows-given-up = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et les réponses essayées dans les mêmes donnes : la chance est la même pour toutes. Sur { $tried } réponses, les moins bonnes ont été abandonnées en chemin, les premières après { $least } donnes.
+coach-knows-deals = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et chacune des { $tried } réponses essayée dans toutes ces donnes : le hasard est le même pour toutes.
+coach-knows-given-up = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et les réponses essayées dans les mêmes donnes : le hasard est le même pour toutes. Sur { $tried } réponses, les moins bonnes ont été abandonnées en chemin, les premières après { $least } donnes.
 coach-knows-bot = Le bot « { $bot } » a joué toutes les places jusqu’au bout de chaque donne. Ce n’est pas un champion : là où de bons joueurs continueraient autrement, ses chiffres en disent moins.
-coach-knows-sure = La chance de gagner vient de l’avance à la fin des donnes, comparée à l’écart que met la chance entre elles. Dans 19 cas sur 20, elle ne se trompe pas de plus que le ± ; chercher plus longtemps le réduit.
-coach-knows-reason = Une raison est la plus grande différence avec la meilleure autre réponse dans les mêmes donnes : en points d’une sorte, ou dans ce qu’obtient un adversaire. Si aucune ne dépasse la chance, il le dit.
+coach-knows-sure = La chance de gagner vient de l’avance à la fin des donnes, comparée à l’écart que le hasard met entre elles. Dans 19 cas sur 20, elle ne se trompe pas de plus que le ± ; chercher plus longtemps le réduit.
+coach-knows-reason = Une raison est la plus grande différence avec la meilleure autre réponse dans les mêmes donnes : en points d’une sorte, ou dans ce qu’obtient un adversaire. Si aucune ne dépasse le hasard, il le dit.
 coach-knows-line = La suite montre une donne, coup par coup, celle qui finit au milieu. C’est un exemple, pas une prévision.
 coach-knows-mark = Il n’en voit pas plus que toi. La table dit que tu as été conseillé ; les parties classées n’ont pas de conseiller.
 coach-part-more = « { $part } » rapporte { NUMBER($by, maximumFractionDigits: 1) } { $by ->
@@ -150,7 +150,7 @@ coach-other-less = { $player } finit avec { NUMBER($by, maximumFractionDigits: 1
     [one] point
    *[other] points
   } de moins qu’après « { $than } ».
-coach-same = À peu près pareil que « { $than } » : aucune différence ne dépasse la chance.
+coach-same = À peu près pareil que « { $than } » : aucune différence ne dépasse le hasard.
 describe = Décrire le plateau en mots
 describe-short = En mots
 share = Inviter
@@ -409,7 +409,7 @@ form-yours = Tes chiffres
 form-play = Jouer une table avec ces chiffres
 form-play-with = { $players ->
     [1] Ouvre une table pour toi seul.
-   *[other] Ouvre une table à { $players } : toi et des robots.
+   *[other] Ouvre une table à { $players } : toi et des bots.
 }
 form-export = Exporter
 form-import = Importer
@@ -690,12 +690,12 @@ play-short = Jouer
 play-now = Jouer maintenant
 play-now-against = { $level ->
     [yes] { $count ->
-        [one] contre un robot { $bot }
-       *[other] contre { $count } robots, niveau { $bot }
+        [one] contre un bot { $bot }
+       *[other] contre { $count } bots, niveau { $bot }
     }
    *[no] { $count ->
-        [one] contre un robot
-       *[other] contre { $count } robots
+        [one] contre un bot
+       *[other] contre { $count } bots
     }
 }
 a-table = Table
@@ -751,6 +751,7 @@ lamp-known = { $count } sur { $of }
 lamp-deal = donne fixe, non classée
 lamp-every = Tout choix permis convient ; la lampe répond à chacun.
 lamp-free = Ce coup est à toi
-    .text = Tout ce qui luit convient. Je reprends la parole dès qu’il y a du nouveau.
+    .text = Tout ce qui brille convient. Je reprends la parole dès qu’il y a du nouveau.
 lamp-hint = Prends ton temps
-    .text = Ce qui est éclairé, c’est ce dont je parle. Un clic suffit, et presque tout peut être repris.
+    .text = Ce qui est éclairé, c’est ce dont je parle, et presque tout peut être repris.
+lamp-hint-finger = Touche, puis touche encore : le premier toucher montre, le second joue.

@@ -637,9 +637,9 @@ scene-over = La partie est finie : les cartes de trajet sont révélées.
 scene-hint = { $asks ->
     [give] Choisis une de tes piles : cette carte va à qui joue en dernier.
     [start] Choisis une ville. Ton réseau commence là ; plusieurs locomotives peuvent partager une ville.
-    [move] Choisis une case ou une ville éclairée, ou ton train pour le laisser où il est.
-    [restart] Choisis une case ou une ville éclairée : ton train repart.
-    [extra] Choisis une case ou une ville éclairée.
+    [move] Choisis une case ou une ville qui brille, ou ton train pour le laisser où il est.
+    [restart] Choisis une case ou une ville qui brille : ton train repart.
+    [extra] Choisis une case ou une ville qui brille.
     [draw] Choisis une carte visible, ou la pioche. Quand tu as fini, il y a de nouveau quatre cartes visibles.
     [lay] Une ville pose toute la ligne, une case celle-ci seule. Tout peut être repris tant que rien n’est payé.
     [load] Choisis un wagon de fret vide pour charger, ou une cargaison à bord pour la jeter et prendre la nouvelle.

@@ -26,6 +26,12 @@ const said = theTable().lesson?.words ?? {};
 /** @param {string} key @param {Record<string, string | number>} values */
 const say = (key, values = {}) => (said[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 
+/** What is said when nothing was chosen for a while; a finger taps twice. @param {Wire.LessonCard} card */
+const hint = ({ hint: [heading, text] }) => [
+  heading,
+  matchMedia("(hover: none) and (pointer: coarse)").matches ? `${text} ${say("lamp-hint-finger")}` : text,
+];
+
 /** Words with **bold** ones among them. @param {string} text */
 const rich = (text) => text.split("**").map((piece, n) => (n % 2 ? el("b", {}, piece) : piece));
 
@@ -215,7 +221,7 @@ export class Lesson {
   /** @param {Wire.LessonCard} card */
   write(card) {
     const small = shape() === "tall";
-    const [heading, text] = this.hinted ? card.hint : [card.heading, card.text];
+    const [heading, text] = this.hinted ? hint(card) : [card.heading, card.text];
     const links = this.links(card);
     return [
       el("span", { class: "pin", "aria-hidden": "true" }),
