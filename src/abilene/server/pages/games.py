@@ -98,7 +98,7 @@ def _stills(reel: Reel, lang: str) -> list[Markup]:
 
 async def _listed(house: House, caller: Caller, lesson: Lesson, ended: set[str]) -> Listed:
     begun = await progress(house, caller, lesson.game, lesson.name)
-    done = lesson.name in ended or (begun is not None and begun[1].over)
+    done = lesson.name in ended or (begun is not None and begun[1].learned)
     said = Words(lesson, caller.lang)
     about = " · ".join(said.chapter(chapter)[1] for chapter in lesson.chapters)
     return Listed(lesson.name, said.title(), about, lesson.minutes, done)

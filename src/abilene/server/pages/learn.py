@@ -70,4 +70,4 @@ async def _left_at(house: House, caller: Caller, game: str, name: str) -> tuple[
     if begun is None:
         return None
     table, place = begun
-    return (table, place.number) if place.can_back and not place.over else None
+    return (table, place.number) if place.can_back and not place.learned else None

@@ -43,7 +43,7 @@ declare namespace Page {
   interface Form {
     chapter: string;
     page: number;
-    plan: object;
+    plan: { game: string; players: number; options: Record<string, unknown> };
     places: Record<string, Record<string, number[]>>;
   }
 
