@@ -45,7 +45,7 @@ async def figures_page(
         house,
         caller,
         "form.html",
-        "rules",
+        "learn",
         game=facts,
         page=page,
         chapters=[one for one in form.pages(game, caller.lang) if one.number == 1],
@@ -146,7 +146,7 @@ async def box_figures(request: AnyRequest, house: TheHouse, caller: TheCaller, g
     """The raw tables of a game that are ours, for experts."""
     known = game_facts(game, caller.lang)
     return await page_for(
-        request, house, caller, "figures.html", "rules", game=known, form=form.has_form(game),
+        request, house, caller, "figures.html", "learn", game=known, form=form.has_form(game),
         chapters=chapters(game, caller.lang),
     )  # fmt: skip
 
