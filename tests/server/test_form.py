@@ -1,5 +1,7 @@
 """Figures from somebody's box as a form: every field has its picture, and every answer is drawn or refused in words."""
 
+import json
+import re
 import tomllib
 from copy import deepcopy
 from typing import Any
@@ -166,6 +168,27 @@ def test_every_chapter_is_a_page_that_leads_to_the_others(served: Served, game: 
             assert "Corriger d’après ta boîte" in there.text
             assert page.groups[0].title in there.text.replace("&#39;", "'")
     assert anybody.get(f"/games/{game}/figures/nowhere/1").status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_played_with_one_changed_figure(served: Served, game: str) -> None:
+    """By whoever can: a network has learned with our figures only."""
+    owner = served.account(f"Dorn of {game[:12]}")
+    fields = ((page, one) for page in form.pages(game, "en") for group in page.groups for one in group.fields)
+    for page, field in fields:
+        if field.sure or field.kind != "number" or field.value is None:
+            continue
+        typed = {"chapter": page.chapter, "page": page.number, "values": {field.path: field.value + 1}}
+        told = owner.post(f"/games/{game}/figures", json=typed).json()
+        if not told["wrong"]:
+            break
+    answer = owner.get(f"/games/{game}/figures/{page.address}").text
+    found = re.search(r'<script type="application/json" id="page">(.*?)</script>', answer)
+    assert found
+    plan = json.loads(found[1])["form"]["plan"]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": told["bot"]}] * (plan["players"] - 1)]
+    made = owner.post("/api/tables", json={**plan, "seats": seats, "data": told["data"]})
+    assert made.status_code == 201, made.text
 
 
 def test_a_file_is_read_for_people_with_an_account(served: Served) -> None:

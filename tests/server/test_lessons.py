@@ -1,5 +1,6 @@
 """Lessons at the table server: anybody may begin one, the others do as they are told, and the place is kept."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,21 @@ def test_the_others_do_as_the_lesson_says_and_the_place_outlives_a_restart(tmp_p
         page = again.get("/learn/good_goat_bad").text
         assert "You were at step 5 of 12" in page
         assert table.removeprefix("/api/tables") in page
+
+
+def test_a_lesson_whose_last_card_was_reached_is_learned(served: Served) -> None:
+    """Whether its learner plays on, goes to the next lesson, or closes the page."""
+    person = somebody(served)
+    table = begin(person)
+    position = asked(person, table)
+    while (now := place(person, table))["cards"][-1]["sort"] != "release":
+        assert 'class="past"' not in person.get("/games/good_goat_bad").text
+        choice = now["wanted"][0] if now["wanted"] else position["options"][0]["choice"]
+        person.post(f"{table}/choices", json={"ply": position["ply"], "choice": choice}).raise_for_status()
+        position = asked(person, table)
+    assert not now["over"]
+    assert re.search('class="past"><a href="/learn/good_goat_bad/first_round"', person.get("/games/good_goat_bad").text)
+    assert 'id="again"' not in person.get("/learn/good_goat_bad").text
 
 
 def test_what_was_chosen_can_be_taken_back_with_all_that_followed(served: Served) -> None:

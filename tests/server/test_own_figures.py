@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from abilene.bots.levels import LEVELS
 from abilene.server.tables import trial
 from abilene.server.tables.trial import Trial, run
 from tests.server.serving import GAME, Served, serve, settings
@@ -97,6 +98,13 @@ def test_whoever_has_an_account_plays_with_their_own_figures(served: Served, own
     assert made.status_code == 201, made.text
     position = served.anybody().get(f"/api/tables/{made.json()['table']}").json()
     assert position["view"]["locations"]["bank"]["coins"] == 3
+
+
+@pytest.mark.parametrize("toml", ["", "[[bank_space]]\nid = 'bank_1'\ncoins = 6\n"])
+def test_a_file_comes_with_the_bots_that_can_play_with_it(owner: httpx.Client, toml: str) -> None:
+    """No level has learned the game with other figures than ours."""
+    told = owner.post("/new/figures", json={**MONTANA, "toml": toml}).json()
+    assert told["bots"] == [*(() if told["data"] else LEVELS), "random", "greedy"]
 
 
 def test_the_house_goes_on_while_figures_are_tried(

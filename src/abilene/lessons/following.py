@@ -46,6 +46,11 @@ class Place:
     can_back: bool  # the learner has chosen something here
     over: bool = False  # the lesson has let go, and the learner plays on
 
+    @property
+    def learned(self) -> bool:
+        """There is nothing more to learn here: it lets go, whether or not the learner plays on."""
+        return self.over or any(told.sort == "release" for told in self.cards)
+
 
 def follow(lesson: Lesson, match: Match[Any]) -> Place:
     """Where the lesson stands after what this match has seen."""

@@ -8,14 +8,13 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect, Response
 from msgspec import Meta, Struct
 
-from abilene.bots.measured import YARDSTICK
 from abilene.engine.errors import DataError
 from abilene.games import load
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import BadRequest, NotFound
 from abilene.server.pages import form
-from abilene.server.pages.crew import offered
 from abilene.server.pages.frame import game_facts, page_for
+from abilene.server.tables.crew import usual_bot
 from abilene.server.tables.figures import as_file, chapters, could_be_written, sheets, tried
 from abilene.server.tables.trial import Trial
 from abilene.server.words import words
@@ -41,15 +40,12 @@ async def figures_page(
     facts, page = game_facts(game, caller.lang), _page(game, caller.lang, chapter, number)
     async with house.drawing:
         pictures = await asyncio.to_thread(form.as_shipped, game, caller.lang, page.address)
-    playing = await asyncio.to_thread(offered, game, caller.lang)
-    bot = "steady" if any(row["bot"] == "steady" for row in playing) else YARDSTICK
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(page.players - 1))]
     return await page_for(
         request,
         house,
         caller,
         "form.html",
-        "rules",
+        "learn",
         game=facts,
         page=page,
         chapters=[one for one in form.pages(game, caller.lang) if one.number == 1],
@@ -59,7 +55,7 @@ async def figures_page(
             "form": {
                 "chapter": page.chapter,
                 "page": page.number,
-                "plan": {"game": game, "players": page.players, "options": page.options, "seats": seats},
+                "plan": {"game": game, "players": page.players, "options": page.options},
                 "places": {name: picture.places for name, picture in pictures.items()},
             },
         },
@@ -96,9 +92,9 @@ def _answer(game: str, lang: str, page: form.Page, data: Typed) -> dict[str, Any
     except (form.Unknown, DataError) as error:
         raise BadRequest(reason=str(error)) from None
     changes = form.corrections(game, tables)
-    told: dict[str, Any] = {"pictures": {}, "wrong": None, "data": changes, "toml": as_file(changes)}
+    told: dict[str, Any] = {"pictures": {}, "wrong": None, "data": changes, "toml": as_file(changes), "bot": ""}
     try:
-        load(game, players=page.players, data=changes, **page.options)
+        told["bot"] = usual_bot(load(game, players=page.players, data=changes, **page.options))
         for group in page.groups:
             if group.id in data.draw:
                 picture = form.drawn(game, group, lang, changes)
@@ -150,7 +146,7 @@ async def box_figures(request: AnyRequest, house: TheHouse, caller: TheCaller, g
     """The raw tables of a game that are ours, for experts."""
     known = game_facts(game, caller.lang)
     return await page_for(
-        request, house, caller, "figures.html", "rules", game=known, form=form.has_form(game),
+        request, house, caller, "figures.html", "learn", game=known, form=form.has_form(game),
         chapters=chapters(game, caller.lang),
     )  # fmt: skip
 

@@ -1,7 +1,6 @@
 """The page of a game: what one does in it, a turn that moves, and all ways to learn, play and read it."""
 
 import asyncio
-from dataclasses import dataclass
 from typing import Any
 
 from litestar import get
@@ -10,7 +9,6 @@ from litestar.response import Response
 from markupsafe import Markup
 
 from abilene.bots.levels import LEVELS
-from abilene.lessons import Lesson, Words, lessons
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import NotFound
 from abilene.server.house import House
@@ -20,9 +18,8 @@ from abilene.server.pages.film import Reel, film, still, told
 from abilene.server.pages.frame import game_facts, page_for
 from abilene.server.pages.home import listed
 from abilene.server.pages.illustration import symbols
-from abilene.server.pages.learn import progress
+from abilene.server.pages.learn import listed_lessons
 from abilene.server.pages.pitch import has_pitch, pitch
-from abilene.server.people.callers import Caller
 from abilene.server.tables.first import first_bot, first_table
 from abilene.server.tables.lists import list_tables
 from abilene.server.words import bot_name
@@ -30,24 +27,11 @@ from abilene.server.words import bot_name
 OPEN = 6  # tables of this game that are shown
 
 
-@dataclass(frozen=True)
-class Listed:
-    """A lesson in the list: what it is called, how long it takes, and whether this reader has had it."""
-
-    name: str
-    title: str
-    about: str
-    minutes: int
-    done: bool
-
-
 @get("/games/{game:str}", include_in_schema=False)
 async def one_game(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
     """All about a game that somebody needs who thinks of playing it."""
     facts = game_facts(game, caller.lang)
-    person = caller.person
-    ended = set() if person is None else await asyncio.to_thread(house.store.lessons_ended, person, game)
-    taught = [await _listed(house, caller, lesson, ended) for lesson in lessons(game)]
+    taught = await listed_lessons(house, caller, game)
     whole = booklet(game, caller.lang) if has_booklet(game) else None
     everywhere = await list_tables(house, caller, mine=False)
     bot = await asyncio.to_thread(first_bot, game)
@@ -56,7 +40,7 @@ async def one_game(request: AnyRequest, house: TheHouse, caller: TheCaller, game
         house,
         caller,
         "game.html",
-        "home",
+        "learn",
         game=facts,
         lessons=taught,
         learned=any(lesson.done for lesson in taught),
@@ -94,11 +78,3 @@ def _stills(reel: Reel, lang: str) -> list[Markup]:
     """The picture as it begins, then each stop closely."""
     first, *_ = reel.stops
     return [still(reel, first, lang, close=False), *(still(reel, stop, lang, close=True) for stop in reel.stops)]
-
-
-async def _listed(house: House, caller: Caller, lesson: Lesson, ended: set[str]) -> Listed:
-    begun = await progress(house, caller, lesson.game, lesson.name)
-    done = lesson.name in ended or (begun is not None and begun[1].over)
-    said = Words(lesson, caller.lang)
-    about = " · ".join(said.chapter(chapter)[1] for chapter in lesson.chapters)
-    return Listed(lesson.name, said.title(), about, lesson.minutes, done)

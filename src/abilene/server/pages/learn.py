@@ -1,13 +1,14 @@
-"""The way into a lesson: it opens by itself, or asks whether to go on where it was left."""
+"""All lessons, and the way into one: it opens by itself, or asks whether to go on where it was left."""
 
 import asyncio
+from dataclasses import dataclass
 
 from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
 from abilene.games import names
-from abilene.lessons import Place, lessons
+from abilene.lessons import Lesson, Place, Words, lessons
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import Failed, NotFound
 from abilene.server.house import House
@@ -15,6 +16,24 @@ from abilene.server.live.learning import find_lesson
 from abilene.server.live.lessons import steps_of, title_of
 from abilene.server.pages.frame import game_facts, page_for
 from abilene.server.people.callers import Caller
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A lesson in the list: what it is called, how long it takes, and whether this reader has had it."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+    done: bool
+
+
+@get("/learn", include_in_schema=False)
+async def learning(request: AnyRequest, house: TheHouse, caller: TheCaller) -> Response[str]:
+    """All lessons of all games, and what there is to read."""
+    taught = [(game_facts(game, caller.lang), await listed_lessons(house, caller, game)) for game in names()]
+    return await page_for(request, house, caller, "lessons.html", "learn", taught=taught)
 
 
 @get("/learn/{game:str}", include_in_schema=False)
@@ -52,7 +71,22 @@ async def _learn(request: AnyRequest, house: House, caller: Caller, game: str, n
     )
 
 
-async def progress(house: House, caller: Caller, game: str, name: str) -> tuple[str, Place] | None:
+async def listed_lessons(house: House, caller: Caller, game: str) -> list[Listed]:
+    """The lessons of a game as a list shows them."""
+    person = caller.person
+    ended = set() if person is None else await asyncio.to_thread(house.store.lessons_ended, person, game)
+    return [await _listed(house, caller, lesson, ended) for lesson in lessons(game)]
+
+
+async def _listed(house: House, caller: Caller, lesson: Lesson, ended: set[str]) -> Listed:
+    begun = await _progress(house, caller, lesson.game, lesson.name)
+    done = lesson.name in ended or (begun is not None and begun[1].learned)
+    said = Words(lesson, caller.lang)
+    about = " · ".join(said.chapter(chapter)[1] for chapter in lesson.chapters)
+    return Listed(lesson.name, said.title(), about, lesson.minutes, done)
+
+
+async def _progress(house: House, caller: Caller, game: str, name: str) -> tuple[str, Place] | None:
     """The table at which this person has begun a lesson, and where it stands; none: it was not begun, or is over."""
     if caller.person is None:
         return None
@@ -66,8 +100,8 @@ async def progress(house: House, caller: Caller, game: str, name: str) -> tuple[
 
 async def _left_at(house: House, caller: Caller, game: str, name: str) -> tuple[str, int] | None:
     """The table where this person has left the lesson half way, and the step."""
-    begun = await progress(house, caller, game, name)
+    begun = await _progress(house, caller, game, name)
     if begun is None:
         return None
     table, place = begun
-    return (table, place.number) if place.can_back and not place.over else None
+    return (table, place.number) if place.can_back and not place.learned else None

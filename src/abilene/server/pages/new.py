@@ -11,20 +11,20 @@ from msgspec import Meta, Struct
 
 from abilene.bots import levels
 from abilene.bots.measured import YARDSTICK
-from abilene.games import box, names
+from abilene.games import box, load, names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.errors import BadRequest
 from abilene.server.pages.crew import expected, offered
 from abilene.server.pages.frame import bot_names, game_facts, page_for
 from abilene.server.pages.plans import planned, preview_of, summary
-from abilene.server.tables.crew import NAMES
+from abilene.server.tables.crew import NAMES, USUAL, crew
 from abilene.server.tables.figures import tried
 from abilene.server.tables.first import first_table
 from abilene.server.tables.lists import list_tables
 from abilene.server.tables.options import check_options, option_rows
 from abilene.server.tables.trial import Trial
 
-NOVICE, USUAL = "novice", "steady"  # levels that are offered first: to a newcomer, and to whoever has finished a game
+NOVICE = "novice"  # the level that a newcomer is offered first
 
 
 @get("/new", include_in_schema=False)
@@ -96,9 +96,11 @@ class Corrections(Struct, forbid_unknown_fields=True):
 
 @post("/new/figures", include_in_schema=False, status_code=200)
 async def own_figures(house: TheHouse, caller: TheCaller, data: JSONBody[Corrections]) -> dict[str, Any]:
-    """The corrections of a file, if they fit the game."""
+    """The corrections of a file, if they fit the game, and which bots can play with them."""
     check_options(data.game, data.players, data.options)
-    return {"data": await tried(house, caller, Trial(data.game, data.players, data.options, data.toml))}
+    brought = await tried(house, caller, Trial(data.game, data.players, data.options, data.toml))
+    game = await asyncio.to_thread(load, data.game, players=data.players, data=brought, **data.options)
+    return {"data": brought, "bots": list(await asyncio.to_thread(crew, game))}
 
 
 class Code(Struct, forbid_unknown_fields=True):

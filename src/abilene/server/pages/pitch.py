@@ -6,7 +6,8 @@ from typing import Any
 
 from abilene.games import load, names
 from abilene.server.pages.film import Reel, Stop
-from abilene.server.tables.first import first_table, written
+from abilene.server.tables.first import first_table
+from abilene.server.tables.promise import written
 
 HEAVIEST = 5  # of all weights
 

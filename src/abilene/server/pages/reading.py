@@ -19,6 +19,7 @@ from abilene.server.pages.frame import game_facts, page_for, settings_of
 from abilene.server.pages.illustration import symbols
 from abilene.server.pages.legend import has_legend, legend
 from abilene.server.pages.look import bare
+from abilene.server.tables.taught import of_page
 
 
 @get("/rules", include_in_schema=False, sync_to_thread=False)
@@ -37,7 +38,7 @@ async def rules(request: AnyRequest, house: TheHouse, caller: TheCaller, game: F
         house,
         caller,
         "rules.html",
-        "rules",
+        "learn",
         game=known,
         games=[game_facts(name, caller.lang) for name in names()],
         book=book(game, caller.lang),
@@ -69,10 +70,11 @@ async def leaf(
         house,
         caller,
         "book.html",
-        "rules",
+        "learn",
         game=facts,
         booklet=whole,
         page=page,
+        lesson=of_page(game, number, caller.lang),
         defs=defs,
         count=book(game, caller.lang).count,
     )
@@ -96,7 +98,7 @@ async def one_figure(
 async def summary(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[str]:
     """The whole game on one sheet of paper."""
     facts, whole = _booklet(game, caller.lang)
-    return await page_for(request, house, caller, "summary.html", "rules", game=facts, page=whole.summary)
+    return await page_for(request, house, caller, "summary.html", "learn", game=facts, page=whole.summary)
 
 
 @get("/games/{game:str}/icons", include_in_schema=False)
@@ -108,7 +110,7 @@ async def pictures(request: AnyRequest, house: TheHouse, caller: TheCaller, game
     async with house.drawing:
         groups = await asyncio.to_thread(legend, game, caller.lang)
     defs = symbols(game, [entry.picture for group in groups for entry in group.entries])
-    return await page_for(request, house, caller, "legend.html", "rules", game=facts, groups=groups, defs=defs)
+    return await page_for(request, house, caller, "legend.html", "learn", game=facts, groups=groups, defs=defs)
 
 
 @get("/games/{game:str}/find", include_in_schema=False, sync_to_thread=True)

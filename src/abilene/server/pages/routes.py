@@ -14,7 +14,7 @@ from abilene.server.pages.figures import (
 )
 from abilene.server.pages.games import moving, one_game
 from abilene.server.pages.home import go, home
-from abilene.server.pages.learn import learn, learn_lesson
+from abilene.server.pages.learn import learn, learn_lesson, learning
 from abilene.server.pages.new import new, own_figures, preview, qr
 from abilene.server.pages.reading import (
     account,
@@ -40,7 +40,7 @@ HANDLERS = [
             home, go, bots, new, preview, own_figures, qr, at_table, sit, former_link, score, replay, rulebooks, rules,
             box_figures, box_figures_file, figures_form, figures_page, figures_typed, figures_read,
             opened, leaf, one_figure, summary, pictures, what_is, settings, account,
-            learn, learn_lesson, one_game, moving, nowhere,
+            learning, learn, learn_lesson, one_game, moving, nowhere,
         ],
         exception_handlers={Exception: answer_page},
     ),

@@ -45,7 +45,8 @@ async def page_at_table(
         "other_rules": bool(table.resumed),
     }
     if template == "table.html" and (guide := _guide(table, yours)):
-        at["lesson"] = {"words": lamp_words(caller.lang), "number": guide.lesson.number}
+        over = guide.place(table.match).over
+        at["lesson"] = {"words": lamp_words(caller.lang), "number": guide.lesson.number, "over": over}
     game = game_facts(table.game.name, caller.lang)
     return await page_for(
         request,
@@ -63,10 +64,9 @@ async def page_at_table(
 
 
 def _guide(table: Table, yours: Sequence[int]) -> Guide | None:
-    """Who teaches whoever looks, until the lesson has let go."""
+    """Who teaches whoever looks; after the lesson the lamp stays for questions."""
     guide = table.guide
-    taught = guide is not None and guide.lesson.learner in yours and not guide.place(table.match).over
-    return guide if taught else None
+    return guide if guide is not None and guide.lesson.learner in yours else None
 
 
 def phases(game: Any, lang: str) -> list[str]:

@@ -7,11 +7,13 @@ from typing import Any
 
 from abilene import bots
 from abilene.bots import levels
+from abilene.bots.measured import YARDSTICK
 from abilene.engine.game import Game
 from abilene.games import box
 from abilene.server.errors import BadRequest
 from abilene.server.tables.games import load_game
 
+USUAL = "steady"  # the level that whoever has finished a game is offered first
 NAMES = ("Abigail", "Buck", "Clementine", "Dakota", "Ezra", "Flora")  # of bots that are no level, by seat
 
 
@@ -30,6 +32,11 @@ def crew(game: Game[Any]) -> tuple[str, ...]:
 def no_levels(game: Game[Any]) -> str:
     """Why no level can play this table; empty: all can. Looked up once: it reads a network."""
     return levels.why_not(game)
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """Who plays a table where nobody says who shall: where no level can play it, greedy does."""
+    return YARDSTICK if levels.why_not(game) else USUAL
 
 
 def check_bot(bot: str, game: Game[Any]) -> None:

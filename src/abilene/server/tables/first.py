@@ -1,6 +1,5 @@
 """A first table: set up as a game recommends it (`[first]` of its `pitch.toml`), with bots, and opened at once."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -16,6 +15,7 @@ from abilene.server.people.callers import Caller
 from abilene.server.tables.crew import no_levels
 from abilene.server.tables.games import load_game
 from abilene.server.tables.opening import as_json, open_table
+from abilene.server.tables.promise import written
 from abilene.server.words import words
 
 FEW = 3  # at a first table where nobody says how many
@@ -27,13 +27,6 @@ class First:
 
     players: int
     options: Mapping[str, Any]  # all of a table of so many
-
-
-@cache
-def written(game: str) -> Mapping[str, Any]:
-    """The file `pitch.toml` of a game; nothing where it has none: games of other packages need not."""
-    file = box(game).folder / "pitch.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 @cache

@@ -10,6 +10,7 @@ from abilene.engine.texts import LANGS, Texts
 from abilene.games import box, names
 from abilene.server.errors import BadRequest
 from abilene.server.tables.games import load_game
+from abilene.server.tables.taught import of_option
 from abilene.server.words import words
 
 NO_OPTIONS = ("players", "data", "name", "rules")  # what a table is asked for beside its options
@@ -59,6 +60,7 @@ def option_rows(game: str, lang: str, first: Mapping[str, Any]) -> list[dict[str
                 "always": option.in_play,  # wherever it exists, others must suit it
                 "clashes": _clashes(meta, texts, lang, texts.format(key), option.needs),
                 "rule": option.rule,
+                "lesson": of_option(game, option.name, lang),
             }
         )
     return rows

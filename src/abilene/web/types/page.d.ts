@@ -36,14 +36,14 @@ declare namespace Page {
     phases: string[];
     ends: string; // the game's words for the end of a turn; none: its turns end by themselves
     other_rules: boolean;
-    lesson?: { words: Record<string, string>; number: number }; // where one is taught
+    lesson?: { words: Record<string, string>; number: number; over: boolean }; // where one is taught; over: it has let go
   }
 
   /** A page of figures: which one, the table that would be played, and by group where figures are printed. */
   interface Form {
     chapter: string;
     page: number;
-    plan: object;
+    plan: { game: string; players: number; options: Record<string, unknown> };
     places: Record<string, Record<string, number[]>>;
   }
 
@@ -57,6 +57,7 @@ declare namespace Page {
     always: boolean; // wherever it exists, others must suit it
     clashes: Clash[];
     rule: string;
+    lesson: { href: string; title: string; minutes: number } | null; // that teaches what it brings
     spelled: { letters: string; word: string; clashes: Clash[] } | null;
   }
 

@@ -20,8 +20,11 @@ class Figures {
   beyond = {}; // of a file: what the form does not ask for
   /** @type {Wrong | null} */
   wrong = null;
+  /** @type {(string | Node)[]} */
+  refused = []; // why a file was not read, or no table opened: of the figures that says nothing
   data = {};
   toml = "";
+  bot = ""; // who can play with these figures
   asked = 0;
   timer = 0;
   /** @type {Set<string>} */
@@ -104,6 +107,7 @@ class Figures {
     this.stale.add(String(field.dataset.group));
     this.keep();
     this.show();
+    this.asked += 1; // what is answered yet is of what stood here before
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.ask(), WAIT);
   }
@@ -174,12 +178,14 @@ class Figures {
     return Object.fromEntries(Object.entries(this.kept).map(([path, { value }]) => [path, value]));
   }
 
+  /** What the server says of all that stands here; whether it can be played. */
   async ask() {
+    clearTimeout(this.timer);
     const blank = Object.entries(this.kept).find(([, { value }]) => value === undefined);
     if (blank) {
       this.wrong = { path: blank[0], reason: say("js-form-number"), rule: "" };
       this.show();
-      return;
+      return false;
     }
     this.asked += 1;
     const mine = this.asked;
@@ -187,12 +193,13 @@ class Figures {
     const draw = [...this.stale];
     try {
       const plan = { chapter, page: number, values: this.values(), beyond: this.beyond, draw };
-      /** @type {{ pictures: Record<string, { svg: string, places: Places }>, wrong: Wrong | null, data: object, toml: string }} */
+      /** @type {{ pictures: Record<string, { svg: string, places: Places }>, wrong: Wrong | null, data: object, toml: string, bot: string }} */
       const told = await post(`/games/${page.game}/figures`, plan);
-      if (mine !== this.asked) return;
+      if (mine !== this.asked) return false;
       this.wrong = told.wrong;
       this.data = told.data;
       this.toml = told.toml;
+      this.bot = told.bot;
       if (!told.wrong) this.stale.clear(); // the last picture that was right stays while something is wrong
       for (const [group, picture] of Object.entries(told.pictures)) {
         $(`#p-${group}`).innerHTML = picture.svg; // drawn by the engine, which escapes what it says
@@ -202,6 +209,7 @@ class Figures {
       this.wrong = { path: "", reason: refusal(error).reason, rule: "" };
     }
     this.show();
+    return !this.wrong;
   }
 
   // ---------------------------------------------------------------- what is seen
@@ -230,12 +238,10 @@ class Figures {
       ),
     );
     $("#changed").replaceChildren(...lines);
-    $("#wrong").hidden = !wrong;
     const elsewhere = wrong && !this.fields().some((field) => this.pathOf(field) === wrong.path);
-    $("#wrong").replaceChildren(
-      ...(elsewhere && wrong ? [icon("warning"), el("span", {}, ...this.reason(wrong))] : []),
-    );
-    $("#wrong").hidden = !elsewhere;
+    const told = this.refused.length ? this.refused : elsewhere && wrong ? this.reason(wrong) : [];
+    $("#wrong").replaceChildren(icon("warning"), el("span", {}, ...told));
+    $("#wrong").hidden = !told.length;
     $("#play", HTMLButtonElement).disabled = Boolean(wrong) || !changed.length;
     $("#export", HTMLButtonElement).disabled = Boolean(wrong) || (!changed.length && !Object.keys(this.beyond).length);
     $("#reset", HTMLButtonElement).disabled = !changed.length && !Object.keys(this.beyond).length;
@@ -298,6 +304,7 @@ class Figures {
   }
 
   keep() {
+    this.refused = [];
     localStorage.setItem(this.store, JSON.stringify({ kept: this.kept, beyond: this.beyond }));
   }
 
@@ -314,7 +321,8 @@ class Figures {
     this.ask();
   }
 
-  save() {
+  async save() {
+    if (!(await this.ask())) return;
     const address = URL.createObjectURL(new Blob([`${this.toml}\n`], { type: "application/toml" }));
     el("a", { href: address, download: `${page.game}.toml` }).click();
     URL.revokeObjectURL(address);
@@ -335,29 +343,37 @@ class Figures {
       this.keep();
       for (const one of this.fields()) this.fill(one);
       toast(say("js-form-read"), "check");
+      this.show();
       this.ask();
     } catch (error) {
-      this.wrong = { path: "", reason: refusal(error).reason, rule: "" };
+      this.refuse(error);
     }
-    field.value = "";
-    this.show();
+    field.value = ""; // the same file may be read again
   }
 
   async play() {
     const button = $("#play", HTMLButtonElement);
+    const { plan } = this.about;
+    this.refused = [];
+    if (!(await this.ask())) return;
+    const others = Array(plan.players - 1).fill({ kind: "bot", bot: this.bot });
     button.disabled = true;
     try {
       /** @type {Wire.TableMade} */
-      const made = await post("/api/tables", { ...this.about.plan, data: this.data });
+      const made = await post("/api/tables", { ...plan, seats: [{ kind: "me" }, ...others], data: this.data });
       keepLinks(made);
       location.href = `/t/${made.table}`;
     } catch (error) {
-      const { code, reason } = refusal(error);
-      this.show();
-      const more = code === "needs_account" ? [" ", el("a", { href: "/account" }, say("js-form-account"))] : [];
-      $("#wrong").replaceChildren(icon("warning"), el("span", {}, reason, ...more));
-      $("#wrong").hidden = false;
+      this.refuse(error);
     }
+  }
+
+  /** Said until something else is done. @param {unknown} error */
+  refuse(error) {
+    const { code, reason } = refusal(error);
+    this.refused = [reason];
+    if (code === "needs_account") this.refused.push(" ", el("a", { href: "/account" }, say("js-form-account")));
+    this.show();
   }
 }
 

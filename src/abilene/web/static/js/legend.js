@@ -61,8 +61,8 @@ function place({ title, text, href, where, picture }) {
 /** @type {HTMLElement | null} */
 let kept = null;
 
-/** The legend over the table. @param {string} game */
-export async function open(game) {
+/** The legend over the table, and in it what is looked for. @param {string} game @param {string} word */
+export async function open(game, word = "") {
   if (!kept) {
     const answer = await fetch(`/games/${game}/icons`);
     if (!answer.ok) return; // a game of another package may have none
@@ -80,4 +80,8 @@ export async function open(game) {
   legend.removeAttribute("title");
   searchable(legend);
   sheet(title, legend, { kind: "wide-sheet" });
+  if (!word) return;
+  const field = $("input", HTMLInputElement, legend);
+  field.value = word;
+  field.dispatchEvent(new Event("input"));
 }

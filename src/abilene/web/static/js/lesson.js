@@ -3,6 +3,7 @@
 
 import { $, $$, el, icon, iconButton, maybe, page, shape, still, svg, theTable } from "./dom.js";
 import { meet } from "./lamps.js";
+import { dress, Questions, says as say, whatIs } from "./questions.js";
 import { get, post } from "./wire.js";
 
 const AROUND = 8; // pixels between a thing and the edge of its light
@@ -20,11 +21,6 @@ const [LIT, ASKED, LEGAL, THING, APART] = [1000, 400, 60, 1, 8];
 
 /** @typedef {"right" | "left" | "above" | "below"} Side */
 /** @typedef {{ side: Side | "", light: DOMRect | null, box: DOMRect }} Spot */
-
-const said = theTable().lesson?.words ?? {};
-
-/** @param {string} key @param {Record<string, string | number>} values */
-const say = (key, values = {}) => (said[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 
 /** What is said when nothing was chosen for a while; a finger taps twice. @param {Wire.LessonCard} card */
 const hint = ({ hint: [heading, text] }) => [
@@ -64,12 +60,13 @@ export class Lesson {
     this.table = table;
     this.page = $(".table");
     this.page.classList.add("taught");
-    document.head.append(el("link", { rel: "stylesheet", href: new URL("../css/lesson.css", import.meta.url).href }));
+    dress();
     this.night = this.makeNight();
     table.board.holder.append(this.night);
     this.stages = el("div", { class: "stages", role: "group" });
     $(".desk > .top .sp").before(this.stages);
     this.known = this.makePane();
+    this.search = whatIs(table) ?? "";
     this.lamp = el("button", {
       class: "lamp-back",
       type: "button",
@@ -162,7 +159,7 @@ export class Lesson {
     this.soon(true);
   }
 
-  /** The lesson lets go: an ordinary table is left. */
+  /** The lesson lets go: an ordinary table is left, and the lamp stays for questions. */
   end() {
     clearTimeout(this.idle);
     this.place = null;
@@ -176,6 +173,7 @@ export class Lesson {
     for (const one of $$(".wanted")) one.classList.remove("wanted");
     for (const one of $$("[data-tab=know]")) if (one !== this.page) one.remove();
     if (this.page.dataset.tab === "know") this.table.showTab("board");
+    new Questions(this.table);
   }
 
   /** Take back one's last choice, and what the others did since: only bots play here. */
@@ -557,6 +555,7 @@ export class Lesson {
         ` ${say("lamp-know")}`,
         el("span", { class: "caps" }, say("lamp-known", { count: done, of: chapters.length })),
       ),
+      el("p", { class: "caps" }, say("lamp-deal")),
       el(
         "ul",
         { class: "know" },
@@ -564,7 +563,9 @@ export class Lesson {
           el("li", { class: state }, state === "done" && icon("check"), el("span", {}, text)),
         ),
       ),
+      el("p", { class: "quiet" }, say("lamp-every")),
       el("div", { class: "deeds" }, back, leave),
+      this.search,
     );
   }
 

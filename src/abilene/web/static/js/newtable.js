@@ -15,6 +15,8 @@ class NewTable {
   board = new Preview($("#preview"));
   /** @type {Record<string, unknown>} */
   own = {}; // figures from the owner's box
+  /** @type {string[] | null} */
+  able = null; // the bots that can play with them; none: with ours all can
 
   constructor() {
     this.form.addEventListener("change", (event) => this.change(around(event, "[name]")));
@@ -115,15 +117,18 @@ class NewTable {
   bots() {
     const expected = page.expected?.[this.players] ?? {};
     const unusual = page.options?.some(({ name, default: usual }) => (this.options.chosen()[name] ?? usual) !== usual);
+    /** @param {string} bot */
+    const able = (bot) => !this.able || this.able.includes(bot);
     /** @type {Map<string, number>} */
     const met = new Map();
     this.rows.forEach((row, n) => {
       for (const line of $$(".lv", HTMLElement, row)) {
         const bot = String(line.dataset.bot);
-        line.hidden = !(bot in expected);
+        line.hidden = !(bot in expected) || !able(bot);
         $(".exp", HTMLElement, line).textContent = `${expected[bot]} ${unusual ? say("js-usual-measured") : ""}`;
       }
-      if (!(this.chosen(`bot-${n}`) in expected)) $("[value=greedy]", HTMLInputElement, row).checked = true;
+      if (!(this.chosen(`bot-${n}`) in expected) || !able(this.chosen(`bot-${n}`)))
+        $("[value=greedy]", HTMLInputElement, row).checked = true;
       const bot = this.chosen(`bot-${n}`);
       const line = $(".lv:has(:checked)", HTMLElement, row);
       $("summary b", HTMLElement, row).textContent = $("b", HTMLElement, line).textContent;
@@ -156,20 +161,24 @@ class NewTable {
   async correct(field) {
     const said = $("#own-said");
     this.own = {};
+    this.able = null;
     this.forgive();
     said.textContent = "";
     const file = field.files?.[0];
-    if (!file) return;
+    if (!file) return this.changed();
     const { game, players, options } = this.plan();
     try {
-      /** @type {{ data: Record<string, unknown> }} */
-      const { data } = await post("/new/figures", { game, players, options, toml: await file.text() });
+      /** @type {{ data: Record<string, unknown>, bots: string[] }} */
+      const { data, bots } = await post("/new/figures", { game, players, options, toml: await file.text() });
+      const fewer = $$(".sr:first-child .lv", HTMLElement).some(({ dataset }) => !bots.includes(String(dataset.bot)));
       this.own = data;
-      said.textContent = say("js-own-figures-good");
+      this.able = bots;
+      said.textContent = [say("js-own-figures-good"), fewer ? say("js-own-figures-bots") : ""].join(" ");
     } catch (error) {
       said.textContent = refusal(error).reason;
       field.value = "";
     }
+    this.changed();
   }
 
   async open() {

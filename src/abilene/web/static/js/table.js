@@ -94,7 +94,7 @@ export class Table {
     this.passing = new Passing(this);
     this.stream = this.listen();
     this.offerDeeds();
-    if (at.lesson) import("./lesson.js").then(({ Lesson }) => new Lesson(this));
+    if (at.lesson) this.learn(at.lesson.over);
   }
 
   /** A small map, once the screen is one that needs it. */
@@ -386,6 +386,14 @@ export class Table {
     if (this.now) openStanding(`${this.api}/standing?${this.asked()}`, this.now.over);
   }
 
+  /** A lesson is taught here; once it has let go, its lamp answers questions. @param {boolean} over */
+  async learn(over) {
+    if (!over) return new (await import("./lesson.js")).Lesson(this);
+    const { dress, Questions } = await import("./questions.js");
+    dress();
+    return new Questions(this);
+  }
+
   /** What the strongest bot would do here. */
   async coach() {
     const { Coach } = await import("./coach.js");
@@ -402,9 +410,9 @@ export class Table {
     shareTable(this.at.id, seats, this.passing.open);
   }
 
-  async legend() {
+  async legend(word = "") {
     const { open } = await import("./legend.js");
-    open(this.at.game);
+    open(this.at.game, word);
   }
 
   /** The board in words. */
