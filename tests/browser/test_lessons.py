@@ -42,9 +42,9 @@ def place(page: Page) -> dict[str, Any]:
 def choose(page: Page, choice: int, phone: bool) -> None:
     """What the lamp wants: on the board or, where it has no place there, among the answers."""
     ply = page.get_attribute(".table", "data-ply")
-    answer = page.locator(f"#act .choice[data-choice='{choice}']")
-    thing = page.locator(f"#board .s-legal[data-choices='{choice}']").first
-    expect(answer.or_(thing).first).to_be_visible()
+    answer = page.locator(f"#act :is(.choice, .finish)[data-choice='{choice}']:not([hidden])")
+    thing = page.locator(f"#board .s-legal[data-choices='{choice}']").locator("visible=true").first
+    expect(answer.or_(thing).locator("visible=true").first).to_be_visible()
     if answer.is_visible():
         answer.tap() if phone else answer.click()
     elif (edge := thing.locator(".s-hex")).count():  # which has no corner at the corner of its box
@@ -82,9 +82,10 @@ def go_through(page: Page, phone: bool) -> list[str]:
             choose(page, now["wanted"][0], phone)
 
 
-# From the first visit to the first own move: at most so many clicks, and so many seconds. Nothing is timed here: a
-# newcomer needs as long as it takes to read what is on the cards and to find what to click.
+# From the first visit to the first own move: at most so many clicks, and so many seconds. A newcomer needs as
+# long as it takes to read what is on the cards and to find what to click, and as long as the pages keep them waiting.
 CLICKS, SECONDS = 4, 60
+CLOCK = "(performance.timeOrigin + performance.now()) / 1000"
 WORDS_A_MINUTE, SECONDS_A_CLICK = 238, 4  # how fast people read English in silence
 
 
@@ -101,6 +102,7 @@ def test_the_first_own_move_is_four_clicks_and_a_minute_away_from_the_first_visi
     """By the card in the lobby or by the game's page; between it and the table one page, and no question."""
     page = people.arrive()
     page.goto("/")
+    came = page.evaluate(CLOCK)
     read, clicks = words_of(page, f".tk:has([data-plays={game}])"), 1
     if way == "page":
         page.click(f"h3 a[href='/games/{game}']")
@@ -115,8 +117,9 @@ def test_the_first_own_move_is_four_clicks_and_a_minute_away_from_the_first_visi
         expect(card.locator("h2")).not_to_have_text(now["cards"][-1]["heading"])
     read, clicks = read + words_of(page, CARD), clicks + 1
     choose(page, now["wanted"][0], phone=False)
+    waited = page.evaluate(CLOCK) - came
     assert clicks <= CLICKS
-    assert 60 * read / WORDS_A_MINUTE + clicks * SECONDS_A_CLICK < SECONDS
+    assert 60 * read / WORDS_A_MINUTE + clicks * SECONDS_A_CLICK + waited < SECONDS
 
 
 @pytest.mark.parametrize(("lang", "light", "phone"), [("en", "dark", False), ("fr", "light", True)])
@@ -133,6 +136,24 @@ def test_a_lesson_is_learned_by_what_the_lamp_wants(people: People, lang: str, l
     assert len(seen) >= 12
     expect(page.locator(".night, .stages, .lamp-back")).to_have_count(0)  # an ordinary table is left
     expect(page.locator("#act")).to_be_visible()
+    lamp = page.locator(".lamp-asks")  # and the lamp stays for questions
+    lamp.tap() if phone else lamp.click()
+    expect(page.locator(".asks .coaches")).to_be_visible()
+    page.fill(".asks input", "saloon")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").locator("input")).to_have_value("saloon")
+    expect(page.get_by_role("dialog").locator(".told li").first).to_be_visible()
+
+
+def test_a_word_is_looked_up_beside_what_one_knows(people: People) -> None:
+    page = people.arrive("fr")
+    arrive_at_lesson(page)
+    page.locator(".know-pane input").fill("serveuse")
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="Ce que disent les images")
+    expect(sheet.locator(".entry:visible dt", has_text="5 · Serveuse")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(CARD)).to_be_visible()
 
 
 def test_the_lamp_answers_to_keys_and_to_every_choice(people: People) -> None:

@@ -5,21 +5,48 @@ from collections import defaultdict
 from itertools import cycle
 from typing import Any
 
+import pytest
+
+import abilene
 from abilene.engine.game import SHAPES, Game
 from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from tests.contract.tables import every_count, every_table, moments
 
-# Nothing is said of what is printed on the ground: headings, names of places, scales, sums of a sheet that stands open.
+# Nothing speaks for these figures, for they say nothing of their own; keys without their last number.
 GROUND = re.compile(
-    r"(part|map|land|board|labels?|legend|area|wheel|city|market|rails|hand|own|strip|mat|objectives|poker|sam|why|sheet|"
-    r"badge|toll|lights|deed|platform|offer|round|rep|line|plates|told)\b"
+    # of what has a tip beside it
+    r"platform:words|board:jobs:places|board:tags(:names)?|board:country|poker|land:names|lights:\w+"
+    r"|city:paper|mat:\d+|rep:\d+|hand:paper|market:coins"  # scales, whose pieces say where they stand
+    r"|(badge|toll):[\w:-]+|why:\d+"  # what an answer brings or costs, which the question says as well
+    # read line by line
+    r"|sheet:(city|line|rows|sums(:\d+)?|paper|builds|build:(head|lists)|kansas:(cities|foot|foresight|head|income))"
 )
-# Digits that number seats, steps and places, or stand on a scale of which the tip says the point that counts.
+# Pictograms without a word: those of these figures, and these.
+PICTURED = re.compile(
+    f"(?:{GROUND.pattern})"
+    r"|board:ground|map|map:ground"  # what grows there, and what a route is made of
+    r"|board:kansas-city:places|area:\w+|crew:\w+(\.small)?:\d+"  # empty places of a sheet whose parts have the tip
+    # on a region, whose tip says them; what stands in a legend has its words
+    r"|houses:\w+|token:\w+|legend:(goods|signs)"
+    r"|sheet:card:\w+"  # the number beside it has the tip
+)
+# Figures that a tip leaves out: they number a thing, or are the rest of a scale on which the tip says what counts.
 NUMBERED = re.compile(
-    r"(seat|strip|own|mat|track|round|told|rep|limit|left|city|sign|poker|sam|row|segment|sheet|deed|action|"
-    r"plan|store|pay|bidder|objective|discard)\b"
+    # scales
+    r"city:kansas_city|limit:\d+:(hand|steps)|track:\w+|segment:\d+|row:\d+:(cowboy|craftsman|engineer)|builds|store"
+    # what lies there, named
+    r"|discard:\d+|left:\d+|strip:\d+:hand|mat:\d+:hand|objective:[os]\d+|poker:(card:\d+|seat):\d+"
+    # of how many
+    r"|sheet:(objective:[os]\d+|advance:\d+|pay:\d+|build:\w+|deliver:\d+)|sign:bet|deed:line|plan|round|bidder:\d+"
+    r"|action:(build|draw|extra|restart)"  # how much of it is possible now
+    r"|told:\d+|sam:native:\d+"  # Sam’s cards and tiles, by their numbers
 )
+# Their keys name what they are, so that a tip can say no more than the key does; the sheets among them are answers.
+NAMED = re.compile(
+    r"collected:\d+:[a-z]+-[a-z]+-\d+|deed:line|pay:\d+|sheet:(deliver:\d+|disc:\d+|go)|sam:(card|hazards)|told:\d+"
+)
+NOW = re.compile(r"(?:Now|En ce moment)\s?: \$?(\d+)(?:\s\$)? \((\d+) × \$?(\d+)")
 NONE = re.compile(
     r"\b(no|none|nothing|empty|free|not|aucune?|rien|vide|pas|sans|gratuit\w*|start|départ)\b", re.IGNORECASE
 )
@@ -32,15 +59,27 @@ def words(text: str) -> set[str]:
 
 def printed(scene: Scene) -> dict[str, list[str]]:
     """By the piece that speaks for it, what is printed on it; under "?" and its key what nothing speaks for."""
-    speaks: dict[str, str] = {}
     found: dict[str, list[str]] = defaultdict(list)
+    for key, speaks in speakers(scene).items():
+        node = scene.nodes[key]
+        if node.tag == "text" and node.text.strip():
+            found[speaks or "?" + re.sub(r"\.\d+$", "", key)].append(node.text.strip())
+    return found
+
+
+def pictured(scene: Scene) -> list[str]:
+    """The pictograms that nothing speaks for."""
+    return [key for key, speaks in speakers(scene).items() if scene.nodes[key].tag == "use" and not speaks]
+
+
+def speakers(scene: Scene) -> dict[str, str]:
+    """Of each node the one that speaks for it; of what is seen only while something is pointed at, nothing."""
+    speaks: dict[str, str] = {}
     for key, node in scene.nodes.items():
         if node.preview or node.of or (node.parent and node.parent not in speaks):
-            continue  # seen only while something is pointed at, as is all that hangs on it
+            continue
         speaks[key] = key if node.title else speaks.get(node.parent, "")
-        if node.tag == "text" and node.text.strip():
-            found[speaks[key] or "?" + re.sub(r"\.\d+$", "", key)].append(node.text.strip())
-    return found
+    return speaks
 
 
 def spoken(game: Game[Any], seed: int, about: int) -> list[Scene]:
@@ -55,7 +94,7 @@ def test_a_tip_says_more_than_what_is_printed_there(game: Game[Any]) -> None:
     for scene in spoken(game, 71, 2):
         on = printed(scene)
         for key, node in scene.nodes.items():
-            if node.title and not key.startswith(("sheet", "told", "deed", "sam", "collected", "master", "pay")):
+            if node.title and not NAMED.fullmatch(key):
                 label = {word for text in on.get(key, ()) for word in words(text)} | words(key.replace("_", " "))
                 assert len(words(node.title) - label) >= 2, (key, node.title, on.get(key))
 
@@ -65,12 +104,18 @@ def test_a_tip_says_the_figures_that_are_printed_on_its_piece(game: Game[Any]) -
     for scene in spoken(game, 72, 4):
         for key, texts in printed(scene).items():
             title = scene.nodes[key].title if key in scene.nodes else ""
-            if not title or NUMBERED.match(key):
+            if not title or NUMBERED.fullmatch(key):
                 continue
             figures = set(re.findall(r"\d+", " ".join(texts))) - set(re.findall(r"\d+", title))
             if NONE.search(title):
                 figures.discard("0")
             assert not figures, (key, title, texts)
+
+
+@every_count
+def test_whatever_has_a_pictogram_on_the_table_has_a_tip(game: Game[Any]) -> None:
+    for scene in spoken(game, 74, 3):
+        assert not [key for key in pictured(scene) if not PICTURED.fullmatch(re.sub(r"\.\d+$", "", key))]
 
 
 @every_count
@@ -80,5 +125,15 @@ def test_whatever_has_a_figure_on_the_table_has_a_tip(game: Game[Any]) -> None:
         assert not [
             (key, texts)
             for key, texts in mute
-            if re.search(r"\d", " ".join(texts)) and not GROUND.match(key.removeprefix("?"))
+            if re.search(r"\d", " ".join(texts)) and not GROUND.fullmatch(key.removeprefix("?"))
         ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_counts_something_says_what_it_brings_now(lang: str) -> None:
+    """`$2 for each of your buildings in the woods` says the sum of this moment, and how it comes about."""
+    game = abilene.load("great_western_trail", players=2)
+    scenes = [game.scene(state, state.player, lang, SHAPES[0]) for _, state in moments(game, 75, 6) if not state.over]
+    said = {found for scene in scenes for node in scene.nodes.values() for found in NOW.findall(node.title)}
+    assert said
+    assert all(int(whole) == int(count) * int(each) for whole, count, each in said)

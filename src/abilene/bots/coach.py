@@ -200,7 +200,11 @@ class Coach:
 
 
 def strongest(game: Game[Any]) -> str:
-    """Who plays the answers out: the best that needs no foresight, for which every decision would have to wait."""
+    """Who plays the answers out: the best that needs no foresight.
+
+    The expert looks ahead from hundreds of imagined moments before each of its decisions, so that one game would take
+    as long as a look of the coach may: a hundred games of a good player say more than one of a better player.
+    """
     return "greedy" if why_not(game) else "strong"
 
 

@@ -860,6 +860,7 @@ scene-discs = { $count ->
    *[other] Discs: { $names }.
 }
 scene-master = { $master }.
+scene-scoreless = It scores nothing at the end.
 scene-posted = This { $worker } stays here in place of the station master.
 scene-city = { $city }, value { $value }{ $points ->
     [0] { "" }

@@ -1003,6 +1003,7 @@ scene-discs = { $count ->
    *[other] Disques : { $names }.
 }
 scene-master = { $master }.
+scene-scoreless = Il ne rapporte aucun point à la fin.
 scene-posted = { $worker } : il reste ici à la place du chef de gare.
 scene-city = { $city }, valeur { $value }{ $points ->
     [0] { "" }

@@ -84,15 +84,18 @@ class Coaching:
         await self._tables.seat(table, change)
 
 
-def is_offered(table: Table, yours: Sequence[int]) -> bool:
-    """Whether somebody plays here against bots alone."""
+def may_be_coached(table: Table, yours: Sequence[int]) -> bool:
+    """Whether somebody plays here against bots alone, and nothing is at stake.
+
+    All that the coach does asks here and nowhere else. No table is rated yet: one that is will be refused here.
+    """
     others = [sitting for seat, sitting in enumerate(table.seats) if seat not in yours]
     return len(yours) == 1 and not table.state.over and all(sitting.kind == "bot" for sitting in others)
 
 
 def check(table: Table, seat: int) -> None:
     """BadRequest or NotYourSeat that says why nobody is coached here."""
-    if not is_offered(table, [seat]):
+    if not may_be_coached(table, [seat]):
         raise BadRequest("coach_people")
     if table.state.player != seat:
         raise NotYourSeat("not_your_turn")

@@ -12,7 +12,7 @@ from litestar.response import Redirect, Response
 from abilene.lessons import Guide
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.house import House
-from abilene.server.live.coach import is_offered
+from abilene.server.live.coach import may_be_coached
 from abilene.server.pages.frame import game_facts, page_for
 from abilene.server.pages.look import lamp_words
 from abilene.server.pages.plans import opponent
@@ -57,7 +57,7 @@ async def page_at_table(
         table=table,
         opponent=opponent(table.game, caller.lang),
         yours=yours,
-        coach=is_offered(table, yours),
+        coach=may_be_coached(table, yours),
         data={"table": at, **context.pop("data", {})},
         **context,
     )

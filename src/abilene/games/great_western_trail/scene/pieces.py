@@ -200,6 +200,8 @@ def master(b: Board, parent: str, at: Point, number: int, rule: str, size: float
     """A station master: what it gives at once or for good, and what it scores."""
     of = b.figures.masters[number]
     key, said = f"master:{of.id}", b.say("master", master=number)
+    if not counted_by(of, b.figures):
+        said += " " + b.say("scoreless")
     scale = size / TILE_SIZE
     b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=scale, rule=rule)
     b.print(key, ("master", issue(b.figures), of.id), lambda ink: _master(ink, of, b.figures), scale)
