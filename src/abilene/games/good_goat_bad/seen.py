@@ -61,7 +61,7 @@ class Seen(seen.Seen):
         self.elixirs: Final = t.elixirs[:]
         self.tokens: Final = [t.tokens(seat) for seat in range(figures.players)]
         self.stock: Final = self._stock(t)  # seat * KINDS + kind; UNKNOWN while it lies face down
-        # What came in was told to all: who listens knows it, and the table recalls it only with the memory aid (GGB-HID-8).
+        # What came in was told to all: who listens knows it. The table recalls it only with the memory aid (GGB-HID-8).
         self.thefts: Final = self._thefts(t)  # three ints each: taker, victim, kind
         self.gained: Final = self._gained(t)  # as the stock: what all saw come in
         self.reserve: Final = t.reserve()
