@@ -18,8 +18,9 @@ LEAST: Final = TOKEN
 # What lies on the table and may be taken for an answer, by the beginning of its key.
 THINGS: Final = frozenset(
     (
-        "job", "market", "price", "card", "objective", "rail", "station", "tile", "aux", "building", "town", "city",
-        "foresight", "neutral", "space",
+        "job", "market", "price", "card", "objective", "rail", "station", "master", "tile", "risk", "aux", "building",
+        "town", "city", "arrow", "foresight", "neutral", "space", "herder", "engine", "row", "slot", "limit", "track",
+        "deck", "certificate",
     )
 )  # fmt: skip
 
