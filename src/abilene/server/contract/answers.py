@@ -395,6 +395,7 @@ class Question(Struct, kw_only=True):
     impossible: int = 0
     insists: bool = False  # asked with one option too, so that being asked tells the others nothing
     idle: bool = False  # there is one answer, and nothing to wait for: a page may give it
+    waits: bool = False  # there is one answer, and only what may be done first to wait for
 
 
 class Far(Struct):

@@ -281,6 +281,7 @@ declare namespace Wire {
     impossible: number;
     insists: boolean;
     idle: boolean;
+    waits: boolean;
     table: string;
     decisions: number;
     of: number;
@@ -352,6 +353,7 @@ declare namespace Wire {
     impossible: number;
     insists: boolean;
     idle: boolean;
+    waits: boolean;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -420,6 +422,7 @@ declare namespace Wire {
     impossible: number;
     insists: boolean;
     idle: boolean;
+    waits: boolean;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -464,6 +467,7 @@ declare namespace Wire {
     impossible: number;
     insists: boolean;
     idle: boolean;
+    waits: boolean;
   }
 
   /** What a round, or whatever has come to its end, has brought to whom. */

@@ -28,7 +28,7 @@ export class Choosing {
       if (element instanceof SVGElement) this.activate(element);
       else if (other && table.now?.options.length) this.exchange(other);
       else if (table.actions.armed) table.actions.disarm();
-      else this.refuse(event);
+      else if (!around(event, ".s-ahead")) this.refuse(event);
     });
     for (const event of ["pointerover", "pointerout", "focusin", "focusout"])
       board.holder.addEventListener(event, (event) => this.preview(event));
