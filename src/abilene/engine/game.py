@@ -157,6 +157,10 @@ def _no_guests(_options: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
 
+def _nothing_else(_state: Any) -> dict[str, int]:
+    return {}
+
+
 def _never(_state: Any) -> None:
     """Nobody can say how far off the end is."""
 
@@ -209,6 +213,7 @@ class Box(Generic[S]):
     reveal: Callable[[Any, Texts], Reveal | None] = _no_reveal  # what comes to light with an event
     recap: Callable[[Sequence[Any], Any, Texts], Recap | None] = _no_recap  # of all events up to one that closes
     left: Callable[[S], tuple[int, int] | None] = _never  # so many of so many rows or rounds are left until the end
+    nearing: Callable[[S], Mapping[str, int]] = _nothing_else  # what else the words for that are told
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
     form: Form = PLAIN  # for whoever corrects its figures
     # tables that together have all there is, modules last: they give actions their numbers; none: one for each count

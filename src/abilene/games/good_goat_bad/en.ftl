@@ -102,6 +102,7 @@ phase-of = { $asks ->
    *[other] 2
 }
 far = Round { $round } of { $rounds }
+far-brief = { $round }/{ $rounds }
 seat-line = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

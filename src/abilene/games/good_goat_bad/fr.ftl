@@ -105,6 +105,7 @@ phase-of = { $asks ->
    *[other] 2
 }
 far = Manche { $round } sur { $rounds }
+far-brief = { $round }/{ $rounds }
 seat-line = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

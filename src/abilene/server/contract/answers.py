@@ -399,11 +399,12 @@ class Question(Struct, kw_only=True):
 
 
 class Far(Struct):
-    """How far off the end is, as all can see: in words, and as so many steps of so many."""
+    """How far off the end is, as all can see: in words, and as so many steps of so many; `brief`: in figures."""
 
     left: int
     whole: int
     text: str
+    brief: str
 
 
 class Limit(Struct):

@@ -94,11 +94,12 @@ declare namespace Wire {
     result?: KeptResult | null;
   }
 
-  /** How far off the end is, as all can see: in words, and as so many steps of so many. */
+  /** How far off the end is, as all can see: in words, and as so many steps of so many; `brief`: in figures. */
   interface Far {
     left: number;
     whole: number;
     text: string;
+    brief: string;
   }
 
   /** All is well. */

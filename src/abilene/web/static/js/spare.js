@@ -1,6 +1,7 @@
 // Said for one turn: what may be done before an answer stops no question that has one answer only.
 
-import { $, el, icon, say, shape } from "./dom.js";
+import { $, el, icon, say, shape, toast } from "./dom.js";
+import { touched } from "./touch.js";
 
 export class Spare {
   said = -1; // with which ply the turn began for which it was said
@@ -12,6 +13,7 @@ export class Spare {
     const click = () => {
       this.said = this.on ? -1 : this.turn;
       this.mark();
+      if (this.on && touched()) toast(this.button.title, "round-forward"); // no finger can rest on it
       then();
     };
     this.button = el("button", { class: "btn sm spare", type: "button", on: { click } }, icon("round-forward"));
