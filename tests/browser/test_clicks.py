@@ -191,7 +191,7 @@ def test_two_cards_of_spike_take_two_clicks(people: People) -> None:
 # ------------------------------------------------------------------ Montana
 
 
-def territory(people: People, sort: str) -> tuple[Page, str]:
+def territory(people: People, sort: str, **visitor: Any) -> tuple[Page, str]:
     """Ann at a table of Montana with a friend who is away, where something of this sort stands for a plan; its key."""
 
     def before(one: Ply[Any]) -> bool:
@@ -200,7 +200,7 @@ def territory(people: People, sort: str) -> tuple[Page, str]:
     match = random_match(abilene.load("montana", players=2), SEED)
     played = list(takewhile(before, match.plies))
     assert len(played) < len(match.plies), "nothing like that is played"
-    page = people.arrive()
+    page = people.arrive(**visitor)
     sit(people, page, ["me", "link"], "montana", played=played)
     wait_for_turn(page)
     return page, planned(match.plies[len(played)].before, sort)[0]
@@ -229,3 +229,28 @@ def test_a_harvest_of_montana_takes_two_clicks(people: People) -> None:
     clicks.end()
     assert clicks.count == 2
     expect(page.locator(".act.yours")).to_have_count(0)
+
+
+def test_a_space_of_the_shop_takes_two_taps(people: People) -> None:
+    page, space = territory(people, "cell:", phone=True)
+    before, cell = ply(page), f".scene [data-key='{space}']"
+    page.locator("nav.tabs button", has_text="City").tap()
+    page.touchscreen.tap(*page.evaluate(PLACE, cell))
+    expect(page.locator("#act.armed .confirm .btn-ink")).to_contain_text("Row")
+    assert ply(page) == before  # the first tap shows what would come of it
+    page.touchscreen.tap(*page.evaluate(PLACE, cell))
+    moved_on(page, before)
+    expect(page.locator("#act.armed")).to_have_count(0)
+
+
+def test_a_worker_flies_over_the_windows_between_which_it_goes(people: People) -> None:
+    page, field = territory(people, "large:", motion="no-preference")
+    page.evaluate("""() => {
+      window.flown = [];
+      const hear = (changes) => flown.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]));
+      new MutationObserver(hear).observe(document.querySelector("#board svg"), { childList: true });
+    }""")
+    Clicks(page).on(f".scene [data-key='{field}']")
+    page.wait_for_function("flown.some((one) => one.classList.contains('s-flying') && one.querySelector('use, path'))")
+    expect(page.locator(".scene .s-flying")).to_have_count(0)  # once it is there
+    assert page.locator(".scene [style*='visibility: hidden']").count() == 0

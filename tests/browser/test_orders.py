@@ -1,11 +1,20 @@
 """Answers in advance on the page: offered while others decide, shown with a cross, given when the question comes."""
 
+import random
+
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
-from tests.browser.table import must_choose, sit_down
+import abilene
+from abilene.engine.match import Match
+from abilene.games.montana.data import PUMPKIN
+from abilene.games.montana.state import Territory
+from tests.browser.conftest import SEED, People
+from tests.browser.table import Hands, look_at, moved_on, must_choose, position, ready, said, sit_down, without_page
 from tests.browser.test_pages import faults
+from tests.contract.tables import pointed_at
+
+RICH = 3  # pumpkins, with which one can bid
 
 
 def opening(api: httpx.Client) -> tuple[str, list[dict[str, str]], int]:
@@ -50,14 +59,14 @@ def test_an_answer_is_given_in_advance_and_withdrawn(people: People, api: httpx.
     ann.locator(".scene .s-ordered .s-city-disc").click(
         force=True
     )  # once more takes it back, and there is a list of all of them
-    for page, city, said in ((ann, "Boston", "In advance: Boston"), (bob, "Miami", "D’avance\u00a0: Miami")):
+    for page, city, told in ((ann, "Boston", "In advance: Boston"), (bob, "Miami", "D’avance\u00a0: Miami")):
         if page is ann:
             offered = page.locator(".orders select")
             expect(offered).to_be_visible()
             assert within(page, ".orders select")
             label = next(text for text in offered.locator("option").all_text_contents() if text.startswith(city))
             offered.select_option(label=label)
-        expect(page.locator(".orders .will")).to_contain_text(said)
+        expect(page.locator(".orders .will")).to_contain_text(told)
         assert within(page, ".orders .will")
         assert faults(page) == []
     assert ann.locator(".orders").inner_text() not in bob.locator("body").inner_text()
@@ -72,3 +81,41 @@ def test_an_answer_is_given_in_advance_and_withdrawn(people: People, api: httpx.
     expect(bob.locator(".orders .will")).to_be_hidden()
     seated = api.get(path).json()["view"]["seats"]
     assert seated[(player + 2) % 3]["train"] == "miami"
+
+
+def bidding() -> Match[Territory]:
+    """Montana, where seat 2 has gone to the city and bids first; seat 0 is next, and could."""
+    match, chance = Match(abilene.load("montana", players=3), SEED), random.Random(14)
+    for where in iter(chance.random, None):
+        state = match.state
+        first = state.player == 2 and state.step().kind == "bid" and state.good(0, PUMPKIN) >= RICH
+        match.choose(state.player, pointed_at(state, where))
+        if first and match.state.player == 0:
+            return match
+    raise AssertionError
+
+
+def test_whoever_says_how_far_it_bids_passes_beyond_that_unasked(people: People) -> None:
+    match = bidding()
+    page = people.arrive()
+    with without_page(people, page) as ann:
+        said(ann.post("/api/people/guest", json={"name": "Ann"}))
+        seats = [{"kind": kind} for kind in ("me", "link", "link")]
+        made = said(ann.post("/api/tables", json={"game": "montana", "players": 3, "seats": seats, "seed": SEED}))
+        hands = Hands(ann, made["table"], [seat["token"] for seat in made["seats"]])
+        hands.play(match.plies[:-1])
+        page.context.add_cookies(
+            [{"name": one.name, "value": one.value or "", "url": people.server} for one in ann.cookies.jar]
+        )
+        page.goto(f"/t/{made['table']}")
+        ready(page)
+        page.locator(".orders select").select_option(label="Pass in any case")
+        expect(page.locator(".orders .will")).to_contain_text("In advance: Pass in any case")
+        expect(page.locator("#act.yours")).to_have_count(0)
+        asked = position(page)
+        hands.play(match.plies[-1:])
+        moved_on(page, asked["ply"])
+    passed = page.locator("#log .entry", has_text="Ann passes")
+    look_at(page, "log")
+    expect(passed).to_have_count(1)
+    assert position(page)["player"] != 0

@@ -188,7 +188,11 @@ def check_refusals(state: State) -> set[str]:
             told.add(breach.text)
             check_sentence("en", refusal.en)
             check_sentence("fr", refusal.fr)
-    return told
+    aside = game.refusal_aside(state, "store", NAMES)
+    assert aside is not None
+    check_sentence("en", aside.en)
+    check_sentence("fr", aside.fr)
+    return told | {"aside"}
 
 
 def test_all_refusals_of_whole_games() -> None:

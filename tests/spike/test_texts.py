@@ -227,6 +227,17 @@ def test_the_table_in_plain_text_fits_a_terminal(players: int, expert: bool, lan
 
 
 @rule("SPK-SOLO-1")
+@pytest.mark.parametrize(("lang", "cards", "clocks"), [("en", "cards left", "cards out"), ("fr", "restent", "temps")])
+def test_how_far_the_end_is_counts_cards_and_then_time_cards(lang: str, cards: str, clocks: str) -> None:
+    texts, t = load(3).texts(lang), load(3).start(1)
+    told = {"left": 2, "round": 1, "rounds": 3, **t.game.box.nearing(t)}
+    assert cards in texts.format("far", **told)
+    assert texts.format("far-brief", **told) == f"1/3 · {len(t.deck)}"
+    assert clocks in texts.format("far", **{**told, "round": 3})
+    assert texts.format("far-brief", **{**told, "round": 3}) == "3/3 · 0/3"
+
+
+@rule("SPK-SOLO-1")
 def test_the_solo_game_says_that_it_is_a_house_rule() -> None:
     t = load(1).start(1)
     assert "unofficial" in load(1).box.terminal(t.seen_by(0), load(1).texts("en"))[0]

@@ -137,7 +137,7 @@ class Meta:
         return None
 
 
-def _no_nouns(_figures: Any) -> Mapping[str, Noun]:
+def _nothing(_figures: Any) -> Mapping[str, Any]:
     return {}
 
 
@@ -157,12 +157,8 @@ def _no_guests(_options: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
 
-def _never(_state: Any) -> None:
-    """Nobody can say how far off the end is."""
-
-
-def _no_round(_state: Any) -> None:
-    return None
+def _none(_state: Any) -> None:
+    """The game has no rounds, or nobody can say how far off its end is."""
 
 
 def _turn_of_whoever_is_asked(state: Any) -> int:
@@ -201,14 +197,15 @@ class Box(Generic[S]):
     terminal: Callable[[Any, Texts], list[str]]  # what is seen in plain text, the heading first
     greedy: Callable[["Game[S]", int, int], Bot]  # for a seat, with a seed of its own
     over_rules: tuple[str, ...]
-    nouns: Callable[[Any], Mapping[str, Noun]] = _no_nouns  # the names of things, with the figures in use
+    nouns: Callable[[Any], Mapping[str, Noun]] = _nothing  # the names of things, with the figures in use
     dialect: Callable[[Mapping[str, Any]], str] = _no_dialect  # with these options `en.<dialect>.ftl` is read too
     guests: Callable[[Mapping[str, Any]], tuple[str, ...]] = _no_guests  # names of those who play by the rules alone
     modules: tuple[Module, ...] = ()
-    round: Callable[[S], tuple[int, int] | None] = _no_round  # which it is, and how many there are; None: no rounds
+    round: Callable[[S], tuple[int, int] | None] = _none  # which it is, and how many there are; None: no rounds
     reveal: Callable[[Any, Texts], Reveal | None] = _no_reveal  # what comes to light with an event
     recap: Callable[[Sequence[Any], Any, Texts], Recap | None] = _no_recap  # of all events up to one that closes
-    left: Callable[[S], tuple[int, int] | None] = _never  # so many of so many rows or rounds are left until the end
+    left: Callable[[S], tuple[int, int] | None] = _none  # so many of so many rows or rounds are left until the end
+    nearing: Callable[[S], Mapping[str, int]] = _nothing  # what else the words for that are told
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
     form: Form = PLAIN  # for whoever corrects its figures
     # tables that together have all there is, modules last: they give actions their numbers; none: one for each count

@@ -631,6 +631,7 @@ js-glowing = Choose what glows.
 js-nothing-left = Nothing else is left to do.
 js-end-first = Your turn cannot end yet. Still open: “{ $question }”
 js-first-not = { $label }: not possible now.
+js-spare = { $label }: do not stop for it again in this turn
 js-tap-again = Tap again to confirm.
 js-key-answers = all answers as a list
 js-key-panes = log, chat, seats

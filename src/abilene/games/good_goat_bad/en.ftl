@@ -102,6 +102,7 @@ phase-of = { $asks ->
    *[other] 2
 }
 far = Round { $round } of { $rounds }
+far-brief = { $round }/{ $rounds }
 seat-line = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -167,9 +168,15 @@ label-steal = { $victim }
 # --- refusals
 refusal-offer-self = You cannot offer a character to yourself.
 refusal-offer-inactive = { $target } has no hat left to place this round.
-refusal-offer-first = First choose to whom: the card comes next.
-refusal-answer-only = Accept or refuse the card on offer.
-refusal-hand-only = Choose a card of your hand.
+refusal-aside = { $asks ->
+    [offer] First choose to whom: the card comes next.
+    [answer] Accept or refuse the card on offer.
+    [rob] Your Thief is at work: choose a location to empty.
+    [swindle] Your Charlatan is at work: choose from whom the coins come.
+    [serve] Your Waitress is at work: choose who gets the bottles.
+    [steal] You steal a token: choose from whom.
+   *[other] Choose a card of your hand.
+}
 refusal-not-in-game = That character is not in this game.
 refusal-in-play = That character is in play already.
 refusal-set-aside = That character is set aside for this round.

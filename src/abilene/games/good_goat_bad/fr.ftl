@@ -105,6 +105,7 @@ phase-of = { $asks ->
    *[other] 2
 }
 far = Manche { $round } sur { $rounds }
+far-brief = { $round }/{ $rounds }
 seat-line = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -170,9 +171,15 @@ label-steal = { $victim }
 # --- refus
 refusal-offer-self = Tu ne peux pas te proposer un Personnage.
 refusal-offer-inactive = { $target } n’a plus de petit chapeau à placer cette manche.
-refusal-offer-first = Choisis d’abord à qui : la carte vient ensuite.
-refusal-answer-only = Accepte ou refuse la carte proposée.
-refusal-hand-only = Choisis une carte de ta main.
+refusal-aside = { $asks ->
+    [offer] Choisis d’abord à qui : la carte vient ensuite.
+    [answer] Accepte ou refuse la carte proposée.
+    [rob] Ton Voleur est à l’œuvre : choisis le Lieu qu’il vide.
+    [swindle] Ton Charlatan est à l’œuvre : choisis à qui il prend les pièces.
+    [serve] Ta Serveuse est à l’œuvre : choisis à qui elle donne les bouteilles.
+    [steal] Tu voles un jeton Ressource : choisis à qui.
+   *[other] Choisis une carte de ta main.
+}
 refusal-not-in-game = Ce Personnage n’est pas de cette partie.
 refusal-in-play = Ce Personnage est déjà en jeu.
 refusal-set-aside = Ce Personnage est mis de côté pour cette manche.

@@ -295,6 +295,29 @@ refusal-build-start = The start tile lies there.
 refusal-build-taken = A settlement stands there already.
 refusal-build-far = This region touches neither the start tile nor a settlement.
 refusal-build-cost = You cannot pay for { $region }: it costs { $cost }.
+refusal-aside = { $asks ->
+    [start] First choose the region where the start tile goes.
+    [pick] Your worker is white: choose one of a colour that glows in the supply.
+    [dismiss] You have too many workers: choose one on your board that goes back to the supply.
+    [advance] The wheel has stopped: choose where its arrow goes for your wheat, or pay nothing.
+    [bank] Choose the workers that you send to the bank, or undo.
+    [work] Choose the workers that you send there, or undo.
+    [add] You may still use the small space beside it: choose the workers for it, or leave it.
+    [bid] { $must ->
+        [1] You are in the city: your representative must stand on a space of the shop.
+       *[0] The shop is being bid for: choose a space that glows, or pass.
+    }
+    [goods] Your reward is due: choose the goods that you take.
+    [exchange] Your reward is due: choose what you exchange.
+    [build] { $done ->
+        [0] You are building: choose a region that glows, or undo.
+       *[other] You are building: choose a region that glows, or stop.
+    }
+    [bonus] A settlement for nothing: place it on the region that you have just built on, or decline.
+    [end] Your action is done: end your turn, or undo.
+    [canteen] Your turn is over: spend a canteen for another one, or keep it.
+   *[other] This is no action: recruit, work in a location or at the bank, go to the city, or build.
+}
 
 # --- log
 log-start-placed = The start tile lies on { $region }.

@@ -313,6 +313,29 @@ refusal-build-start = La tuile de départ s’y trouve.
 refusal-build-taken = Un campement s’y trouve déjà.
 refusal-build-far = Cette région ne touche ni la tuile de départ ni un campement.
 refusal-build-cost = Tu ne peux pas payer { $region } : il y faut { $cost }.
+refusal-aside = { $asks ->
+    [start] Choisis d’abord la région où poser la tuile de départ.
+    [pick] Ton ouvrier est blanc : choisis‑en un d’une couleur qui brille dans la réserve.
+    [dismiss] Tu as trop d’ouvriers : choisis sur ton plateau celui qui retourne dans la réserve.
+    [advance] La roue s’est arrêtée : choisis jusqu’où ton blé avance la flèche, ou ne paie rien.
+    [bank] Choisis les ouvriers que tu envoies à la banque, ou annule.
+    [work] Choisis les ouvriers que tu y envoies, ou annule.
+    [add] Tu peux encore utiliser la petite case à côté : choisis les ouvriers qui y vont, ou laisse-la.
+    [bid] { $must ->
+        [1] Tu es en ville : ton représentant doit prendre place sur une case de la boutique.
+       *[0] Les enchères sont ouvertes : choisis une case qui brille, ou passe.
+    }
+    [goods] Ta récompense t’attend : choisis les ressources que tu prends.
+    [exchange] Ta récompense t’attend : choisis ce que tu échanges.
+    [build] { $done ->
+        [0] Tu construis : choisis une région qui brille, ou annule.
+       *[other] Tu construis : choisis une région qui brille, ou arrête-toi.
+    }
+    [bonus] Un campement gratuit : pose-le sur la région où tu viens de construire, ou refuse.
+    [end] Ton action est faite : finis ton tour, ou annule.
+    [canteen] Ton tour est fini : dépense une gourde pour en jouer un autre, ou garde-la.
+   *[other] Ce n’est pas une action : recrute, récolte, va à la banque ou en ville, ou construis.
+}
 
 # --- journal
 log-start-placed = La tuile de départ est en { $region }.

@@ -40,6 +40,7 @@ BOX = Box(
     nouns=nouns,
     round=lambda t: (t.round, ROUNDS),
     left=lambda t: (ROUNDS - t.round, ROUNDS),
+    nearing=lambda t: {"count": len(t.deck), "clocks": t.time, "last": t.figures.last_time_card},
     turn=lambda t: t.turn,
     form=FORM,
 )

@@ -89,7 +89,17 @@ phase-of = { $asks ->
     [move] 1
    *[other] 2
 }
-far = Round { $round } of { $rounds }
+far = Round { $round } of { $rounds } · { $round ->
+    [3] { $clocks } of { $last } time cards out
+   *[other] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } left
+}
+far-brief = { $round }/{ $rounds } · { $round ->
+    [3] { $clocks }/{ $last }
+   *[other] { $count }
+}
 seat-line = ${ $money }
 
 # --- options of the table

@@ -113,7 +113,20 @@ phase-of = { $asks ->
     [move] 1
    *[other] 2
 }
-far = Manche { $round } sur { $rounds }
+far = Manche { $round } sur { $rounds } · { $round ->
+    [3] { $clocks ->
+        [one] { $clocks } carte de temps sur { $last }
+       *[other] { $clocks } cartes de temps sur { $last }
+    }
+   *[other] { $count ->
+        [one] reste { $count } carte
+       *[other] restent { $count } cartes
+    }
+}
+far-brief = { $round }/{ $rounds } · { $round ->
+    [3] { $clocks }/{ $last }
+   *[other] { $count }
+}
 seat-line = { $money } $
 
 # --- options de la table

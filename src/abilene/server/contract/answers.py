@@ -395,14 +395,16 @@ class Question(Struct, kw_only=True):
     impossible: int = 0
     insists: bool = False  # asked with one option too, so that being asked tells the others nothing
     idle: bool = False  # there is one answer, and nothing to wait for: a page may give it
+    waits: bool = False  # there is one answer, and only what may be done first to wait for
 
 
 class Far(Struct):
-    """How far off the end is, as all can see: in words, and as so many steps of so many."""
+    """How far off the end is, as all can see: in words, and as so many steps of so many; `brief`: in figures."""
 
     left: int
     whole: int
     text: str
+    brief: str
 
 
 class Limit(Struct):

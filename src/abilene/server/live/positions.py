@@ -154,8 +154,10 @@ def far(table: Table, state: State, lang: str) -> Far | None:
     if left is None:
         return None
     number, rounds = box.round(state) or (0, 0)
-    text = table.game.texts(lang).format("far", left=left[0], round=number, rounds=rounds)
-    return Far(*left, text)
+    told = {"left": left[0], "round": number, "rounds": rounds, **box.nearing(state)}
+    texts = table.game.texts(lang)
+    brief = texts.format("far-brief", **told) if texts.has("far-brief") else str(left[0])
+    return Far(*left, texts.format("far", **told), brief)
 
 
 def _heading(table: Table) -> dict[str, Any]:

@@ -94,11 +94,12 @@ declare namespace Wire {
     result?: KeptResult | null;
   }
 
-  /** How far off the end is, as all can see: in words, and as so many steps of so many. */
+  /** How far off the end is, as all can see: in words, and as so many steps of so many; `brief`: in figures. */
   interface Far {
     left: number;
     whole: number;
     text: string;
+    brief: string;
   }
 
   /** All is well. */
@@ -281,6 +282,7 @@ declare namespace Wire {
     impossible: number;
     insists: boolean;
     idle: boolean;
+    waits: boolean;
     table: string;
     decisions: number;
     of: number;
@@ -352,6 +354,7 @@ declare namespace Wire {
     impossible: number;
     insists: boolean;
     idle: boolean;
+    waits: boolean;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -420,6 +423,7 @@ declare namespace Wire {
     impossible: number;
     insists: boolean;
     idle: boolean;
+    waits: boolean;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -464,6 +468,7 @@ declare namespace Wire {
     impossible: number;
     insists: boolean;
     idle: boolean;
+    waits: boolean;
   }
 
   /** What a round, or whatever has come to its end, has brought to whom. */

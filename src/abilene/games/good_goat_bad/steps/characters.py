@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Question, Step
+from abilene.engine.core import Breach, Step
 from abilene.games.good_goat_bad.data import CHARLATAN, COLLECTORS, LOCATIONS, MOST_OPPONENTS, SALOON, THIEF, Figures
 from abilene.games.good_goat_bad.events import FoundNothing, Robbed, Swindled, TookCoins, TookTokens
 from abilene.games.good_goat_bad.state import Town
+from abilene.games.good_goat_bad.steps.asking import Ask
 
 
 class Instant(Step[Town]):
@@ -50,7 +51,7 @@ class Instant(Step[Town]):
             t.emit(TookCoins(self.player, location, count) if count else FoundNothing(self.player, self.card))
 
 
-class Rob(Question[Town]):
+class Rob(Ask):
     """The Thief's owner empties an outer location of its tokens (GGB-CHAR-4)."""
 
     kind: ClassVar[str] = "rob"
@@ -97,7 +98,7 @@ class Rob(Question[Town]):
         return LOCATIONS[location]
 
 
-class Share(Question[Town]):
+class Share(Ask):
     """A total to be split over the opponents in one of the numbered ways (GGB-DEC-10, GGB-DEC-11)."""
 
     noun: ClassVar[str] = "shares"

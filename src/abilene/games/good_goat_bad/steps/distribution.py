@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import NOBODY, Breach, Question, Step
+from abilene.engine.core import NOBODY, Breach, Step
 from abilene.engine.events import EVERYBODY, UNKNOWN
 from abilene.games.good_goat_bad.data import CHARACTERS, Figures
 from abilene.games.good_goat_bad.events import (
@@ -16,12 +16,9 @@ from abilene.games.good_goat_bad.events import (
     Refused,
 )
 from abilene.games.good_goat_bad.state import FACE_UP, REFUSED, Town
+from abilene.games.good_goat_bad.steps.asking import Ask
 from abilene.games.good_goat_bad.steps.characters import Instant
 
-# What lies on the table, by the first word of its key: all but the seats, with them, and what is on offer too.
-_THINGS: Final = ("character", "place", "location", "pile", "aside")
-_SEATED: Final = ("seat", *_THINGS)
-_OFFERED: Final = ("offer", "platform", *_SEATED)
 ACCEPT: Final = 0
 REFUSE: Final = 1
 
@@ -40,7 +37,7 @@ class FirstHand(Step[Town]):
         return True
 
 
-class Offer(Question[Town]):
+class Offer(Ask):
     """The dealer picks an active opponent (GGB-DIST-3)."""
 
     kind: ClassVar[str] = "offer"
@@ -67,12 +64,8 @@ class Offer(Question[Town]):
     def keys(self, t: Town, target: int, /) -> tuple[str, ...]:
         return (f"seat:{target}",)
 
-    def aside(self, t: Town, key: str, /) -> Breach | None:
-        """Whoever deals looks at the cards first; but the opponent comes before the card (GGB-DIST-4)."""
-        return Breach("GGB-DIST-3", "offer-first") if key.partition(":")[0] in _THINGS else None
 
-
-class Naming(Question[Town]):
+class Naming(Ask):
     """One of all characters is chosen."""
 
     @classmethod
@@ -88,10 +81,6 @@ class Naming(Question[Town]):
 
     def keys(self, t: Town, card: int, /) -> tuple[str, ...]:
         return (f"character:{CHARACTERS[card]}",)
-
-    def aside(self, t: Town, key: str, /) -> Breach | None:
-        """All else on the table: this is about the cards of the hand."""
-        return Breach(self.rules(t)[0], "hand-only") if key.partition(":")[0] in _SEATED else None
 
     def name(self, t: Town, card: int, /) -> str:
         return CHARACTERS[card]
@@ -171,7 +160,7 @@ class Declare(Naming):
         return None if held else Breach("GGB-DIST-5", self.whereabouts(t, declared) or "declare-not-in-hand")
 
 
-class Answer(Question[Town]):
+class Answer(Ask):
     """The target, who has not seen the card, accepts or refuses (GGB-DIST-6, GGB-LAST-6)."""
 
     kind: ClassVar[str] = "answer"
@@ -217,11 +206,6 @@ class Answer(Question[Town]):
 
     def broken(self, t: Town, answer: int, /) -> Breach | None:
         return None
-
-    def aside(self, t: Town, key: str, /) -> Breach | None:
-        """Nothing on the table is an answer, not even the card on offer."""
-        meant = key.partition(":")[0] in _OFFERED
-        return Breach(self.rules(t)[0], "answer-only") if meant else None
 
     def setting(self, t: Town, /) -> dict[str, Any]:
         return {"stage": "last" if t.last >= 0 else "round"}

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Question, Step
+from abilene.engine.core import Breach, Step
 from abilene.games.good_goat_bad.data import (
     BOTTLE,
     CHARLATAN,
@@ -29,6 +29,7 @@ from abilene.games.good_goat_bad.events import (
     ThiefArrested,
 )
 from abilene.games.good_goat_bad.state import REMOVED, Town
+from abilene.games.good_goat_bad.steps.asking import Ask
 from abilene.games.good_goat_bad.steps.characters import Share
 
 
@@ -171,7 +172,7 @@ class Serve(Share):
         return Breach("GGB-CHAR-19", "serve-total") if sum(t.figures.splits[split]) != t.bottles() else None
 
 
-class Steal(Question[Town]):
+class Steal(Ask):
     """The Gambler's effect: a token drawn blindly from an opponent's stock (GGB-CHAR-22)."""
 
     kind: ClassVar[str] = "steal"

@@ -18,6 +18,7 @@ from abilene.games.great_western_trail.scene.cards import (
 )
 from abilene.games.great_western_trail.scene.layout import HAND
 from abilene.games.great_western_trail.scene.minis import draw_fan
+from abilene.games.great_western_trail.steps.keys import ON_PILE, draw_key
 
 
 class _Plan(NamedTuple):
@@ -47,6 +48,7 @@ def draw_hand(b: Board, parent: str, seat: int) -> None:
     plan = _PLANS[b.shape]
     _paper(b, parent)
     _draw_pile(b, parent, seat, plan)
+    _draw_counts(b, parent, seat, plan)
     _draw_left(b, parent, seat, plan.left)
     _draw_discards(b, parent, seat, plan.discard)
     sees = b.seen.sees(seat)
@@ -113,6 +115,24 @@ def _draw_pile(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     b.piece(key, parent, plan.deck, CATTLE_SIZE, said, style="pile", scale=scale, rule="GWT-HERD-5")
     edge = " edge" if b.choices(key) or b.plan(key) else ""
     b.print(key, (label, edge), partial(_no_pile, label=label, edge=edge), scale)
+
+
+def _draw_counts(b: Board, parent: str, seat: int, plan: _Plan) -> None:
+    """How many cards can be drawn: each number lies on the pile, where there is room for them."""
+    counts = [count for count in range(1, ON_PILE + 1) if b.choices(draw_key(seat, count))]
+    (x, y), w, h = plan.deck, plan.deck_width + 4, plan.deck_width * CATTLE_SIZE[1] / CATTLE_SIZE[0] + 4
+    high = h / max(1, len(counts))
+    for row, count in enumerate(counts):
+        key, size = draw_key(seat, count), (w, high - 3)
+        b.piece(key, parent, (x, y - h / 2 + (row + 0.5) * high), size, "", style="count", rule="GWT-AUX-6")
+        b.print(key, (count, size), partial(_count, count=count, size=size))
+
+
+def _count(ink: Ink, count: int, size: Point) -> None:
+    w, h = size
+    ink.rect(-w / 2, -h / 2, w, h, "paper edge", 5)
+    ink.icon("i-card", w * 0.2, 0, min(24, h - 8))
+    ink.text(-w * 0.2, 0, str(count), 19, "disp")
 
 
 def _no_pile(ink: Ink, label: str, edge: str) -> None:

@@ -10,7 +10,7 @@ from abilene.games.great_western_trail.former import former_name
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.signs import card_sign, space_sign
 from abilene.games.great_western_trail.state import Trail
-from abilene.games.great_western_trail.steps.keys import card_key, location_key
+from abilene.games.great_western_trail.steps.keys import ON_PILE, card_key, draw_key, location_key
 
 TOKEN: Final = FIRST  # 2E: spend an exchange token first, then answer (GWT-XT-2)
 LEAST: Final = TOKEN
@@ -18,8 +18,9 @@ LEAST: Final = TOKEN
 # What lies on the table and may be taken for an answer, by the beginning of its key.
 THINGS: Final = frozenset(
     (
-        "job", "market", "price", "card", "objective", "rail", "station", "tile", "aux", "building", "town", "city",
-        "foresight", "neutral", "space",
+        "job", "market", "price", "card", "objective", "rail", "station", "master", "tile", "risk", "aux", "building",
+        "town", "city", "arrow", "foresight", "neutral", "space", "herder", "engine", "row", "slot", "limit", "track",
+        "deck", "certificate",
     )
 )  # fmt: skip
 
@@ -221,7 +222,7 @@ class DrawThenDiscard(Ask):
         return Breach("GWT-AUX-7", "draw-cards") if count > cards else None
 
     def node(self, t: Trail, count: int) -> str:
-        return f"deck:{self.player}"
+        return draw_key(self.player, count if self.most <= ON_PILE else 0)
 
 
 class DiscardCards(AskCard):

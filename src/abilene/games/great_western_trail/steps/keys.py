@@ -1,6 +1,10 @@
 """The keys of the nodes that stand for things on the table."""
 
+from typing import Final
+
 from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, PRIVATE_TILE, Trail
+
+ON_PILE: Final = 2  # of so many numbers of cards to draw each lies on the pile for itself: of more none could be hit
 
 
 def location_key(t: Trail, space: int) -> str:
@@ -25,6 +29,11 @@ def card_key(t: Trail, seat: int, card: int) -> str:
     if card >= t.figures.cattle:
         return objective_key(t, card)
     return f"card:{seat}:{t.figures.card_name(card)}"
+
+
+def draw_key(seat: int, count: int) -> str:
+    """A draw pile, or so many cards of it while somebody is asked how many to draw."""
+    return f"draw:{seat}:{count}" if count else f"deck:{seat}"
 
 
 def objective_key(t: Trail, card: int) -> str:

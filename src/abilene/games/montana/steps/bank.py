@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Plan, Question
+from abilene.engine.core import Breach, Plan
 from abilene.games.montana.data import COLOURS_SAID, ROOM, WORKERS, Figures, counted
 from abilene.games.montana.events import BankUsed
 from abilene.games.montana.state import Territory
+from abilene.games.montana.steps.asking import Ask
 from abilene.games.montana.steps.cattle import bunk_keys
 
 
@@ -57,7 +58,7 @@ def former_crew_name(t: Territory, crew: int) -> str:
     return " ".join([WORKERS[colour] for colour, count in enumerate(counts) for _ in range(count)])
 
 
-class Sending(Question[Territory]):
+class Sending(Ask):
     """Which workers go to a space."""
 
     noun: ClassVar[str] = "crew"

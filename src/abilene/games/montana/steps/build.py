@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import FIRST, PASS, Breach, Plan, Question
+from abilene.engine.core import FIRST, PASS, Breach, Plan
 from abilene.games.montana.data import ROOM, Figures
 from abilene.games.montana.events import BonusPlaced, Built, CanteenTaken, CoinsGained, CowTaken, EndTriggered
 from abilene.games.montana.state import CANTEEN, COW, FREE, NOTHING, START_TILE, Territory
+from abilene.games.montana.steps.asking import Ask
 from abilene.games.montana.steps.cattle import Trading, ending
 
 DECLINE: Final = 0
@@ -213,7 +214,7 @@ def add_settlements(t: Territory, seat: int, region: int, count: int) -> None:
         t.emit(BonusPlaced(seat, region, count))
 
 
-class Bonus(Question[Territory]):
+class Bonus(Ask):
     """One more settlement on the region just built, or not (MON-BUILD-10, MON-VAR-4)."""
 
     kind: ClassVar[str] = "bonus"

@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import ENDING, FIRST, PASS, Breach, Interruptible, Plan, Question
+from abilene.engine.core import ENDING, FIRST, PASS, Breach, Interruptible, Plan
 from abilene.games.montana.data import COLOURS, COLOURS_SAID, GOODS_SIGNS, NONE, WORKERS, Figures, trade_of
 from abilene.games.montana.events import CowTraded, WorkerDismissed
 from abilene.games.montana.state import Territory
+from abilene.games.montana.steps.asking import Ask, not_asked
 
 END: Final = 0  # the answer that ends a turn
 
@@ -72,6 +73,9 @@ class Trading(Interruptible[Territory]):
     def keys(self, t: Territory, choice: int, /) -> tuple[str, ...]:
         return (f"cows:{self.player}",) if choice <= FIRST else ()
 
+    def aside(self, t: Territory, key: str, /) -> Breach | None:
+        return not_asked(self, key)
+
     def say_first(self, t: Territory, choice: int, /) -> str:
         return f"trade {t.figures.trade_said[trade_of(choice)]}"
 
@@ -108,7 +112,7 @@ def bunk_keys(t: Territory, seat: int, colour: int) -> list[str]:
     return [f"worker:{seat}:{WORKERS[colour]}:{i}" for i in range(t.worker(seat, colour))]
 
 
-class Dismiss(Question[Territory]):
+class Dismiss(Ask):
     """More than eight workers: one of the player's choice goes back, until eight are left (MON-REC-6)."""
 
     kind: ClassVar[str] = "dismiss"

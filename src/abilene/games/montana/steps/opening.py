@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from abilene.engine.core import Breach, Question, Step
+from abilene.engine.core import Breach, Step
 from abilene.games.montana.data import Figures
 from abilene.games.montana.events import StartPlaced
 from abilene.games.montana.state import COW, NOTHING, START_TILE, Territory
+from abilene.games.montana.steps.asking import Ask
 from abilene.games.montana.steps.recruit import spin
 
 
@@ -29,7 +30,7 @@ def roomy_regions(t: Territory) -> list[int]:
     return [region for region, free in zip(land, rooms) if free >= least]
 
 
-class PlaceStart(Question[Territory]):
+class PlaceStart(Ask):
     """The start tile goes on a region, at random or where the first player wants it (MON-SET-2, MON-VAR-2)."""
 
     kind: ClassVar[str] = "start"

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import PASS, Breach, Plan, Question, Step, Sure
+from abilene.engine.core import PASS, Breach, Plan, Step, Sure
 from abilene.games.montana.data import BANK, BUILD, CITY, GOODS_SIGNS, NONE, RECRUIT, Figures
 from abilene.games.montana.events import (
     AreaCleared,
@@ -15,6 +15,7 @@ from abilene.games.montana.events import (
 )
 from abilene.games.montana.scoring import rank, winners
 from abilene.games.montana.state import Territory
+from abilene.games.montana.steps.asking import Ask
 from abilene.games.montana.steps.bank import PlaceAtBank, bank_plan
 from abilene.games.montana.steps.build import Build, affordable, build_plans, can_build
 from abilene.games.montana.steps.cattle import END, Trading, stops_at_end
@@ -282,7 +283,7 @@ def clear_board(t: Territory) -> None:
                 t.emit(AreaCleared(area))
 
 
-class MayDrink(Question[Territory]):
+class MayDrink(Ask):
     """A canteen may be spent for another complete turn at once (MON-CAN-1, MON-CAN-5)."""
 
     kind: ClassVar[str] = "canteen"

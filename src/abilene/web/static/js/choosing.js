@@ -28,7 +28,7 @@ export class Choosing {
       if (element instanceof SVGElement) this.activate(element);
       else if (other && table.now?.options.length) this.exchange(other);
       else if (table.actions.armed) table.actions.disarm();
-      else this.refuse(event);
+      else if (!around(event, ".s-ahead")) this.refuse(event);
     });
     for (const event of ["pointerover", "pointerout", "focusin", "focusout"])
       board.holder.addEventListener(event, (event) => this.preview(event));
@@ -124,21 +124,26 @@ export class Choosing {
     return this.forbidden.refused;
   }
 
-  /** A click on something that cannot be chosen says there which rule forbids it. @param {MouseEvent} event */
+  /** A click on what cannot be chosen says there why: a rule, or who is to choose; else what it is. @param {MouseEvent} event */
   async refuse(event) {
-    const { now, tips, api } = this.table;
-    if (!now?.options.length) return;
+    const { now, tips, api, actions } = this.table;
+    const found = tips.titled(event);
+    const at = new DOMRect(event.clientX, event.clientY, 1, 1);
+    if (!now?.options.length) {
+      if (found && now && !now.over) tips.explain(at, actions.question, "", found);
+      return;
+    }
     /** @type {string[]} */
     const keys = [];
     for (let node = around(event, "[data-key]"); node; node = node.parentElement?.closest("[data-key]") ?? null)
       keys.push(node.dataset.key ?? "");
     if (!keys.length) return;
-    const found = tips.titled(event);
     const asked = keys.map((key) => `&key=${encodeURIComponent(key)}`).join("");
     /** @type {Wire.Refusals} */
     const { refused } = await get(`${api}/refusals?${this.table.asked()}${asked}`);
     const [meant] = refused;
-    if (meant) tips.explain(new DOMRect(event.clientX, event.clientY, 1, 1), meant.reason, meant.rule, found);
+    if (meant) tips.explain(at, meant.reason, meant.rule, found);
+    else if (found) tips.show(found);
   }
 
   /** What would come of a choice is shown while something that stands for it is pointed at. @param {Event} event */

@@ -9,6 +9,10 @@ export function showFar(end, far) {
   const ticks = Array.from({ length: far.whole }, (_, n) =>
     el("i", { class: n < far.whole - far.left ? "done" : null }),
   );
-  end.replaceChildren(el("span", {}, far.text), el("span", { class: "ticks", "aria-hidden": "true" }, ticks));
+  end.replaceChildren(
+    el("span", {}, far.text),
+    el("b", { "aria-hidden": "true" }, far.brief),
+    el("span", { class: "ticks", "aria-hidden": "true" }, ticks),
+  );
   end.title = far.text;
 }

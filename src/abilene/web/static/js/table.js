@@ -20,6 +20,7 @@ import { Rulebook } from "./rulebook.js";
 import { Board } from "./scene.js";
 import { Seats } from "./seats.js";
 import { shareTable } from "./share.js";
+import { Spare } from "./spare.js";
 import { banner, Stream } from "./stream.js";
 import { tabs } from "./tabs.js";
 import { Tips } from "./tips.js";
@@ -91,6 +92,7 @@ export class Table {
       this.tips,
       at.ends,
     );
+    this.spare = new Spare(this.actions.first, () => this.goOn());
     this.passing = new Passing(this);
     this.stream = this.listen();
     this.offerDeeds();
@@ -200,6 +202,7 @@ export class Table {
     this.told.hold();
     const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
     this.actions.show(position, turn < 0 || turn === position.seat);
+    this.spare.show(this.log.entries.map(({ line }) => line));
     const mine = position.seats[position.seat ?? -1];
     if (mine?.bot) this.actions.holder.append(this.seats.takeBack(mine));
     this.undo.show(position, this.told.stands());
@@ -288,7 +291,7 @@ export class Table {
     const { now, told, choosing, actions } = this;
     const answer = now?.options.find(({ role }) => role !== "first");
     if (!answer || !this.onward || told.now || choosing.busy || actions.armed) return;
-    if (now?.idle && page.settings.autoplay === "on") {
+    if ((now?.idle || (now?.waits && this.spare.on)) && page.settings.autoplay === "on") {
       told.spare();
       choosing.choose({ choices: this.board.forced(answer.choice) });
     } else if (page.settings.ends === "on") actions.endSoon();
