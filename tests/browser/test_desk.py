@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import LEAST, SMALLEST, SPOT, choose, ply, ready, sit, up_to, wait_for_turn
+from tests.browser.table import LEAST, SMALLEST, SPOT, choose, ply, position, ready, sit, up_to, wait_for_turn
+from tests.desk import WINDOWS, Part, parts, scales
 
 GAMES: dict[str, dict[str, Any]] = {
     "great_western_trail": {},
@@ -58,16 +59,38 @@ MISSED = f"""() => {{ {SPOT}
     .map((one) => one.dataset.key); }}"""
 
 
+# Pixels of a unit of each part in sight.
+SCALES = """() => Object.fromEntries([...document.querySelectorAll("#board .s-part")]
+  .filter((part) => part.getClientRects().length).map((part) => [part.dataset.key, part.getScreenCTM().a]))"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_gets_the_window_and_whatever_glows_can_be_clicked(people: People, game: str) -> None:
     page = seated(people, game)
+    drawn = page.request.get(f"/api/tables/{position(page)['table']}/scene").json()["whole"]["nodes"]
+    drawing = parts((node["key"], node.get("attributes", {})) for node in drawn)
     for size, share in {"1440": 0.55, "1280": 0.55, "1024": 0.45, "1920": 0.5}.items():
         at(page, size)
         measured = page.evaluate(MEASURE)
         assert measured["board"] >= share, (size, measured)
         if size == "1440" and game != "good_goat_bad":
             assert measured["all"] >= 0.75, measured
+        if len(drawing) > 1:
+            check_scales(page, size, drawing)
         assert page.evaluate(MISSED) == [], size
+
+
+def check_scales(page: Page, size: str, drawing: list[Part]) -> None:
+    """Parts are as large as the tests of drawings reckon; where there is no room for mats, one that is opened is."""
+    mat = page.locator(".desk.narrow .mats button:visible")
+    if opens := mat.count():
+        mat.first.click()
+    shown = page.evaluate(SCALES)
+    if opens:
+        mat.first.click()
+    width, height, _ = next(room for window, room in WINDOWS.items() if window.startswith(size))
+    found = [{key: each.get(key) for key in shown} for each in scales(drawing, width, height)]
+    assert any(each == pytest.approx(shown, abs=0.01) for each in found), (size, shown, found)
 
 
 @pytest.mark.parametrize("game", GAMES)
