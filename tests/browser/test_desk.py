@@ -156,20 +156,6 @@ def test_the_rows_of_the_question_keep_their_places_and_whole_lines(people: Peop
         page.wait_for_function(WHOLE_LINES)
 
 
-def test_nothing_jumps_when_the_question_changes(people: People) -> None:
-    page = seated(people, "great_western_trail", painted=True)  # what is not seen does not shift
-    page.evaluate("""() => {
-      window.shifted = 0;
-      new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
-        .observe({ type: "layout-shift", buffered: false });
-    }""")
-    for _ in range(4):
-        choose(page)
-        if wait_for_turn(page) is None:
-            break
-    assert page.evaluate("window.shifted") < 0.05
-
-
 def test_the_turn_can_be_begun_anew(people: People) -> None:
     page = people.arrive("en")
     sit(people, page, ["me", "bot"], "great_western_trail", played=up_to("use", "great_western_trail", 2))
