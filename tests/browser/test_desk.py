@@ -105,6 +105,27 @@ def test_all_of_it_can_be_read(people: People, game: str) -> None:
         assert pixels >= least, (size, words, pixels)
 
 
+# Of a phone's window, what the board has of it.
+SHARE = """() => {
+  const part = document.querySelector("#board .s-part");
+  const { width, height } = document.querySelector("#board svg").getBoundingClientRect();
+  const [w, h] = part ? [part.width.baseVal.value, part.height.baseVal.value] : [width, height];
+  return w * h / innerWidth / innerHeight;
+}"""
+FIRST_LOOK = {"great_western_trail": 0.33, "spike": 0.33, "montana": 0.33, "good_goat_bad": 0.57}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_first_look_of_a_phone_the_board_has_its_share_and_can_be_read(people: People, game: str) -> None:
+    page = people.arrive("en", phone=True)
+    sit(people, page, ["me", "bot", "bot"], game, played=up_to("start", game, 3) if game == "spike" else ())
+    wait_for_turn(page)
+    share = page.evaluate(SHARE)
+    assert share >= FIRST_LOOK[game], share
+    pixels, words = page.evaluate(SMALLEST)
+    assert pixels >= 9.95, (words, pixels)
+
+
 def test_a_drawer_folds_away_and_what_glows_needs_no_button_for_all_answers_are_one_key_away(people: People) -> None:
     page = seated(people, "great_western_trail")
     expect(page.locator("#log")).to_be_hidden()
