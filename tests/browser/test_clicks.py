@@ -254,3 +254,26 @@ def test_a_worker_flies_over_the_windows_between_which_it_goes(people: People) -
     page.wait_for_function("flown.some((one) => one.classList.contains('s-flying') && one.querySelector('use, path'))")
     expect(page.locator(".scene .s-flying")).to_have_count(0)  # once it is there
     assert page.locator(".scene [style*='visibility: hidden']").count() == 0
+
+
+# What would wait for seconds is over at once, if this tab is in a hurry.
+HURRY = """{
+  const later = window.setTimeout;
+  window.setTimeout = (deed, ms, ...more) => later(deed, sessionStorage.hurry && ms > 3000 ? 50 : ms, ...more);
+}"""
+
+
+def test_a_turn_ends_by_itself_unless_it_is_held_back(people: People) -> None:
+    page = people.arrive()
+    page.context.add_cookies([{"name": "settings", "value": "told=skip&ends=on", "url": people.server}])
+    page.add_init_script(HURRY)
+    sit(people, page, ["me", "link"], "montana", played=up_to("end", "montana", 2))
+    soon, before = page.locator("#end.soon"), ply(page)
+    expect(soon).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(soon).to_have_count(0)
+    assert ply(page) == before
+    page.evaluate("sessionStorage.hurry = 1")
+    page.reload()
+    moved_on(page, before)
+    expect(page.locator(".act.yours")).to_have_count(0)

@@ -2,12 +2,15 @@
 
 import re
 import time
+from itertools import takewhile
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.conftest import People
+import abilene
+from tests.browser.conftest import SEED, People
 from tests.browser.table import moved_on, position, sit, up_to, wait_for_turn
+from tests.contract.tables import random_match
 
 # Where on the map nothing that is drawn takes a pointer.
 EMPTY = """() => {
@@ -200,6 +203,14 @@ def test_a_turn_ends_at_the_second_tap_and_two_fingers_take_back(people: People)
     page.locator("#tip .rid").tap()  # it stays until it is tapped away, and its rule can be reached
     expect(page.locator("dialog .drawer-book .hit")).to_be_visible()
     expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_the_rules_are_one_tap_away_in_the_turn_of_another(people: People) -> None:
+    page = people.arrive(phone=True)
+    match = random_match(abilene.load("spike", players=2), SEED)
+    sit(people, page, ["me", "link"], "spike", played=list(takewhile(lambda ply: ply.seat == 0, match.plies)))
+    page.locator(".memo .book").tap()
+    expect(page.locator("dialog .drawer-book")).to_be_visible()
 
 
 def test_what_lies_below_the_board_is_drawn_to_one_of_three_heights_and_stays_there(people: People) -> None:

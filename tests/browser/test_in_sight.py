@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.table import moved_on, position, said, sit, up_to, wait_for_turn, without_page
+from tests.browser.test_great_western_trail import decide as click
 
 GAMES = ["great_western_trail", "spike", "montana", "good_goat_bad"]
 SIZES = {"1440": (1440, 900), "1280": (1280, 720), "1024": (1024, 768), "390": (390, 844)}
@@ -49,6 +50,15 @@ LAMPS_OVER_LIT = """() => {
 }"""
 
 
+# Plates of the head that something lies over, and where all of them are.
+PLATES = """() => {
+  const plates = [...document.querySelectorAll(".plates .plate")].map((one) => [one, one.getBoundingClientRect()]);
+  const covered = plates.filter(([one, { left, top, width, height }]) => [0.05, 0.5, 0.95].some((part) =>
+    !one.contains(document.elementFromPoint(left + part * width, top + height / 2))));
+  return [covered.length, plates.flatMap(([, { left, top, right, bottom }]) => [left, top, right, bottom])];
+}"""
+
+
 def at(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
@@ -61,14 +71,19 @@ def settle(page: Page) -> None:
 
 
 def decide(people: People, page: Page) -> None:
+    """Somebody decides without the page, and it is asked again."""
+    send(people, page)
+    wait_for_turn(page)
+    settle(page)
+
+
+def send(people: People, page: Page) -> None:
     """Somebody decides without the page, which hears of it: nothing that happens then comes from a hand on it."""
     now = position(page)
     choice = {"ply": now["ply"], "choice": now["options"][0]["choice"]}
     with without_page(people, page) as player:
         said(player.post(f"/api/tables/{now['table']}/choices", json=choice))
     moved_on(page, now["ply"])
-    wait_for_turn(page)
-    settle(page)
 
 
 def scale(page: Page) -> float:
@@ -100,18 +115,45 @@ def test_a_few_turns_at_every_size(people: People, game: str, sizes: tuple[str, 
     for size in sizes:
         at(page, size)
         close = scale(page)
+        page.evaluate("window.shifted = 0")
         for _ in range(6 if size == "390" else 2):
             assert page.evaluate(MISSED) == [], size
             assert page.evaluate(LAMPS_OVER_LIT) == 0, size
-            page.evaluate("window.shifted = 0")
             decide(people, page)
-            assert page.evaluate("window.shifted") < 0.05, (size, page.locator("#act .prompt").inner_text())
+        assert page.evaluate("window.shifted") < 0.05, (size, page.locator("#act .prompt").inner_text())
         if size == "390" and page.locator(".scene.parted").count() and close > 0.6:
             assert scale(page) == pytest.approx(close), "the board changed its scale with the question"
         page.evaluate(NOTICE)
         assert not overlap(page, ".toast", "#act .prompt"), size
     names = page.locator(".plate b").all_inner_texts()
     assert names == ["Ann", "Buck", "Clementine"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_in_a_turn_of_real_clicks_and_while_the_others_are_told(people: People, game: str) -> None:
+    page = people.arrive(told="steps", painted=True)
+    sit(people, page, ["me", "bot", "bot"], game=game)
+    page.evaluate(WATCH)
+    for size in ("1440", "390"):
+        at(page, size)
+        page.evaluate("window.shifted = 0")
+        telling = page.locator(".table.telling")
+        while not telling.count():
+            wait_for_turn(page)
+            if size == "1440":
+                click(page)
+            else:
+                send(people, page)
+            settle(page)
+        page.evaluate("window.told = window.shifted")
+        stood = page.evaluate(PLATES)
+        assert not stood[0], "something lies over a plate"
+        while telling.count():
+            assert page.evaluate(PLATES) == stood
+            page.keyboard.press("]")
+            settle(page)
+        wait_for_turn(page)
+        assert page.evaluate("window.shifted") < 0.05, (size, page.evaluate("window.told"))
 
 
 def test_a_lamp_at_the_edge_leads_to_what_glows_beyond_it(people: People) -> None:

@@ -15,6 +15,10 @@ from tests.contract.tables import every_count, moments
 
 WEB = Path(abilene.__file__).parent / "web"
 LONGEST = 150
+MOTION = 400  # milliseconds: what explains is over by then
+# What is no motion: a deadline or a press that fills up, and what glows as long as it may be chosen.
+LASTING = ("end-soon", ".finish.soon", ".hold.held .fill")
+BREATHES = re.compile(r"--d-breathe:[^;]*;")
 CLASS = re.compile(r"\.([a-z][\w-]*)")
 
 
@@ -107,6 +111,22 @@ def test_no_line_of_a_page_or_of_a_style_is_too_long_to_read() -> None:
     lines = [(f, n, line) for f in files for n, line in enumerate(f.read_text("utf-8").splitlines(), 1)]
     assert len(lines) > 3000
     assert [(f, n) for f, n, line in lines if len(line) > LONGEST] == []
+
+
+def test_nothing_moves_longer_than_it_takes_to_see_it_and_nothing_at_all_for_whoever_wants_no_motion() -> None:
+    lasting = []
+    for file in Path(abilene.__file__).parent.rglob("*.css"):
+        for line in BREATHES.sub("", file.read_text("utf-8")).splitlines():
+            if re.search(r"transition|animation|--d-\d", line) and not any(name in line for name in LASTING):
+                times = re.findall(r"(?<![\w.-])(\d*\.?\d+)(m?s)\b", line)
+                still = "--d-" in line or '[data-motion="none"]' in line  # these are none then
+                longest = max((float(n) * (1 if unit == "ms" else 1000) for n, unit in times), default=0)
+                if "calc(" in line or longest > MOTION or (longest and not still):
+                    lasting.append((file.name, line))
+    for file in (WEB / "static" / "js").iterdir():
+        times = re.findall(r"(?:duration:|const (?:LONG|GLIDE|FLASH) =) (\d{3,})", file.read_text("utf-8"))
+        lasting += [(file.name, n) for n in times if int(n) > MOTION]
+    assert lasting == []
 
 
 def test_every_class_in_the_style_of_pages_is_worn_somewhere() -> None:

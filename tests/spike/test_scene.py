@@ -10,7 +10,7 @@ import pytest
 from abilene.engine.core import PASS
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import SHAPES
-from abilene.engine.scene import Scene
+from abilene.engine.scene import Node, Scene
 from abilene.engine.texts import LANGS
 from abilene.games.spike.scene.layout import CITY_RADIUS, MAP, land_of
 from abilene.games.spike.scene.plates import HEIGHT as PLATE
@@ -18,6 +18,7 @@ from abilene.games.spike.scene.plates import points
 from abilene.games.spike.scene.rails import CARD_SIZE
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import EMPTY, Railroad
+from tests.desk import unreadable
 from tests.drawings import check_form, check_type, check_updates, check_words, legal, words
 from tests.rules import rule
 from tests.spike.pictures import NAMES, asked, draw, every_table, kind, moments, pictures, rare, viewers
@@ -118,56 +119,25 @@ def test_words_are_large_enough_to_be_read(players: int, expert: bool) -> None:
         check_type(drawn)
 
 
-WINDOWS = {  # the room for the board and for what stands beside it, and the smallest type that can be read there
-    "1440x900": ((938, 856), (456, 628), 10),
-    "1280x720": ((745, 680), (489, 484), 9),
-    "1024x768": ((646, 590), (330, 724), 9),
-}
-TABS, SPACE = 38, 6  # of the page: the tabs of what shares a place, and round every part
-
-
 @every_table
 def test_words_can_be_read_in_every_window(players: int, expert: bool) -> None:
     for t, seat, _ in pictures(players, expert):
         for lang in LANGS:
             drawn = draw(t, seat, lang)
-            for board, side, least in WINDOWS.values():
-                scales = page(drawn, board, side)
-                for key, node in drawn.nodes.items():
-                    if node.tag == "text" and node.text:
-                        part, scale = shrunk(drawn, key)
-                        size = float(node.attributes["font-size"]) * scale * scales[part]
-                        assert size >= least, (part, node.text, size)
-                        assert "…" not in node.text or "who" in node.attributes["class"], node.text
+            texts = [node for node in drawn.nodes.values() if node.tag == "text" and node.text]
+            assert list(unreadable(drawn, (type_size(drawn, node) for node in texts))) == []
+            for node in texts:
+                assert "…" not in node.text or "who" in node.attributes["class"], node.text
 
 
-def page(drawn: Scene, board: tuple[int, int], side: tuple[int, int]) -> dict[str, float]:
-    """How large each part is on the page, where one of those that share a place is shown with all others."""
-    parts = {key: node.attributes for key, node in drawn.nodes.items() if node.tag == "svg"}
-    sizes = {key: (float(each["width"]), float(each["height"])) for key, each in parts.items()}
-    sharing = [key for key, each in parts.items() if each["data-slot"] == "tab"]
-    fixed = [key for key, each in parts.items() if each["data-slot"] == "side" and key != "part:map"]
-    wide, high = side[0] - 2 * SPACE, side[1] - TABS * (len(sharing) > 1) - SPACE * (len(fixed) + 2)
-    found = {"part:map": min(board[0] / sizes["part:map"][0], board[1] / sizes["part:map"][1])}
-    for tab in sharing:
-        needed = sum(sizes[key][1] * wide / sizes[key][0] for key in (*fixed, tab))
-        for key in (*fixed, tab):
-            scale = min(1, high / needed) * wide / sizes[key][0]
-            found[key] = min(scale, found.get(key, scale))
-    for sheet in {"part:sheet", "part:offer"} & {*sizes}:  # it has the side to itself, but for the tabs
-        w, h = sizes[sheet]
-        found[sheet] = min(wide / w, (side[1] - TABS - 2 * SPACE) / h)
-    return found
-
-
-def shrunk(drawn: Scene, key: str) -> tuple[str, float]:
-    """The part in which a node lies, and how much smaller it is drawn there."""
-    scale = 1.0
-    while drawn.nodes[key].tag != "svg":
-        match = re.search(r"scale\(([\d.]+)\)", drawn.nodes[key].attributes.get("transform", ""))
-        scale *= float(match[1]) if match else 1
-        key = drawn.nodes[key].parent
-    return key, scale
+def type_size(drawn: Scene, node: Node) -> tuple[str, str, float]:
+    """Of words the part in which they stand, what they say, and how large their type is there."""
+    size, at = float(node.attributes["font-size"]), node
+    while at.tag != "svg":
+        match = re.search(r"scale\(([\d.]+)\)", at.attributes.get("transform", ""))
+        size *= float(match[1]) if match else 1
+        at = drawn.nodes[at.parent]
+    return at.key, node.text, size
 
 
 @every_table

@@ -62,7 +62,7 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
     ev.CoinsGained: lambda e, f: Trace(at=(f"coins:{e.player}",), paid=((e.player, e.coins),)),
     ev.WheelSpun: lambda e, f: Trace(at=(f"segment:{e.segment}",)),
     ev.WorkerPicked: lambda e, f: Trace(at=(_supply(e.worker), f"bunks:{e.player}")),
-    ev.ArrowMoved: lambda e, f: Trace(at=(_good(e.player, WHEAT),), put=(f"segment:{e.segment}",)),
+    ev.ArrowMoved: lambda e, f: Trace(at=(_good(e.player, WHEAT), f"segment:{e.segment}")),
     ev.WorkerDismissed: lambda e, f: Trace(at=(f"bunks:{e.player}", _supply(e.worker))),
     ev.BankUsed: lambda e, f: Trace(put=(f"bank:{f.bank_ids[e.bank]}",), paid=((e.player, e.coins),)),
     ev.LargeSpaceUsed: _large,

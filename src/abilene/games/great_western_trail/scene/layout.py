@@ -25,7 +25,7 @@ NORTH = 476.0  # how far the northern map reaches up above the board, whose own 
 ANNEX = 22.0  # how much higher its annex makes a mat
 
 # The smallest type of the parts in their units: 10 pixels in a window of 1440x900 and 9 in one of 1280x720.
-_ON_BOARD, _IN_HAND, _ON_DISPLAY, _ON_MAT, _BESIDE, _ON_SHEET = 15.2, 12.9, 13.2, SMALLEST, 11.9, 13.0
+_ON_BOARD, _IN_HAND, _ON_DISPLAY, _ON_MAT, _BESIDE, _ON_SHEET = 15.2, 12.9, 13.2, 10.7, 12.1, 13.0
 
 _GAP = 10
 _CELL = (390, 559)  # in the drawing as one picture: what takes turns beside the board lies side by side there

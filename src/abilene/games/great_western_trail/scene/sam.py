@@ -32,7 +32,7 @@ _MOST_LINES = 6  # of each text on his card
 _PITCH = 34.0  # of the places in a row
 _FACTS = (22, 86, 150, 22, 122, 158, 194)  # discs, buildings, pile; city, hazards, natives
 _CARD = (234, 380)  # from left to right
-_TYPE = 12.0  # on the card
+_TYPE = 12.1  # on the card
 
 
 def draw_sam(b: Board) -> None:

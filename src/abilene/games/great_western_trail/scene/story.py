@@ -17,8 +17,8 @@ LEADING = 1.2
 _BRACKETS = re.compile(r" \([^()]*\)")
 
 # The type of the story, from large to small; without room for all reasons, that of the step pointed at stands below.
-_TYPES = ((16.0, 13.5), (14.5, 12.5), (13.5, 12.0), (14.0, 0.0), (13.0, 0.0), (12.0, 0.0))
-_REASON, _REASON_HEIGHT, _INTRO = 12.0, 38.0, 14.0
+_TYPES = ((16.0, 13.5), (14.5, 12.5), (13.5, 12.1), (14.0, 0.0), (13.0, 0.0), (12.1, 0.0))
+_REASON, _REASON_HEIGHT, _INTRO = 12.1, 38.0, 14.0
 _MOST_LINES, _REASON_LINES, _INTRO_LINES = 5, 3, 10
 _NUMBER_X, _TEXT_X = 24.0, 43.0
 

@@ -303,7 +303,7 @@ def _print_goods(ink: Ink, title: str, *words: str) -> None:
     ink.text(14, 20, title, 13.5, "disp caps", "start", w - 28)
     for kind, word in enumerate(words):
         column, row = ((0, 0), (1, 0), (0, 1), (0, 2), (1, 1), (1, 2))[kind]
-        x, y = 26 + 128 * column, 48 + 27 * row
+        x, y = 26 + 121 * column, 48 + 27 * row
         draw_thing(ink, kind, x, y, 25)
         ink.text(x + 20, y, word, 13.5, "", "start", 92)
 

@@ -260,14 +260,11 @@ export class Actions {
 
   /** Below the question: the rules behind it, and what is not possible now. @param {Asked} asked */
   notes(asked) {
-    if (!asked.options.length) return [];
+    const [first = ""] = asked.rules;
+    const book = iconButton("rules", say("js-rules"), () => this.rules.open(first), { class: "btn-i book phone-only" });
+    if (!asked.options.length) return asked.over ? [] : [book]; // in others' turns, too, a phone has the rules one tap away
     /** @type {HTMLElement[]} */
-    const notes = asked.rules.slice(0, 2).map((id) => this.rules.link(id));
-    const [first] = asked.rules;
-    if (first)
-      notes.unshift(
-        iconButton("rules", say("js-rules"), () => this.rules.open(first), { class: "btn-i book phone-only" }),
-      );
+    const notes = [...(first ? [book] : []), ...asked.rules.slice(0, 2).map((id) => this.rules.link(id))];
     const count = asked.refused.length || asked.impossible;
     const click = (/** @type {Event} */ { currentTarget }) => this.why(asked, /** @type {Element} */ (currentTarget));
     if (asked.options.length && count && !beside(asked))

@@ -16,6 +16,7 @@ const NARROW = 300; // a side that has no room for a mat
 const FOLDED = 58; // the question below the board, where the side is folded away
 const GROWS = 1.03; // folding is worth it where the board gets so much larger
 const TABS = 38;
+const IN_ROW = 2; // tabs, where it is narrow: what is opened below them needs the height
 const GAP = 6;
 const WIDE_GAP = 20; // where there is room to spare
 const TIGHT = 1; // where there is none
@@ -234,7 +235,8 @@ export class Desk {
     const shown = sharing.filter(({ key }) => key === this.tab);
     for (const part of parts)
       if (part.key !== this.tab && (alone || isShared(part))) this.board.window(part.key, { display: "none" });
-    const head = sharing.length > 1 ? TABS * (narrow ? sharing.length : 1) : 0; // one above the other, where it is narrow
+    const rows = narrow ? Math.ceil(sharing.length / IN_ROW) : 1;
+    const head = sharing.length > 1 ? TABS * rows : 0;
     if (narrow) {
       // A mat lies over the edge of the board, while one looks at it.
       const wide = SIDE[0] + 2 * GAP;

@@ -501,7 +501,7 @@ export class Lesson {
     const from = `translate(${a.x - b.x}px, ${a.y - b.y}px)`;
     if (!still())
       spark.animate([{ transform: from }, { transform: "none" }], {
-        duration: 620,
+        duration: 400,
         easing: "cubic-bezier(.45,.05,.25,1)",
       });
     const choice = this.place?.wanted[0] ?? -1;

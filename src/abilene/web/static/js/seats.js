@@ -82,9 +82,8 @@ export class Seats {
   /** What a told turn has brought or cost each of them so far. @param {Map<number, number>} sums */
   paid(sums) {
     for (const [n, plate] of [...this.plates.children].entries()) {
-      plate.querySelector(".paid")?.remove();
-      const sum = sums.get(n);
-      if (sum) plate.append(el("span", { class: "paid" }, sum > 0 ? `+${sum}` : signed(sum)));
+      const sum = sums.get(n) ?? 0;
+      $(".paid", HTMLElement, plate).textContent = sum > 0 ? `+${sum}` : sum ? signed(sum) : "";
     }
   }
 
@@ -227,6 +226,7 @@ export function plate({ seat, name, line, score: points, active }) {
     el("span", { class: "lit", "aria-hidden": "true" }),
     el("b", {}, name),
     said && el("small", {}, parted(said)),
+    el("span", { class: "paid" }), // it has its place, so that no plate is wider while a turn is told
   );
 }
 
