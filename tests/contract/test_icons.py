@@ -72,9 +72,9 @@ def test_the_emblem_and_the_small_board_of_a_game_have_them_from_there(game: str
 @every_count
 def test_a_drawing_brings_every_pictogram_it_points_to(game: Game[Any]) -> None:
     known = {*look.drawn(SHARED), *look.drawn(OWN[game.name])}
-    for ply, state in moments(game, 23, 6):
+    for decision, state in moments(game, 23, 6):
         for shape in SHAPES:
-            nodes = state.scene(ply % game.players, "en", shape).nodes.values()
+            nodes = state.scene(decision % game.players, "en", shape).nodes.values()
             pointed = {node.attributes["href"].removeprefix("#") for node in nodes if "href" in node.attributes}
             its_own = {node.attributes["id"] for node in nodes if "id" in node.attributes}
             assert pointed <= known | its_own

@@ -34,7 +34,7 @@ def test_every_question_names_rules_that_exist(game: Game[Any]) -> None:
 def test_a_choice_of_the_range_is_an_option_or_refused_with_a_reason_in_both_languages(game: Game[Any]) -> None:
     rules = set(rule_ids(game.box.folder / "rules.en.md"))
     asked = set()
-    for ply, state in enumerate(random_game(game, 22)):
+    for decision, state in enumerate(random_game(game, 22)):
         if state.over:
             assert state.refusal(0) is None
             break
@@ -44,7 +44,7 @@ def test_a_choice_of_the_range_is_an_option_or_refused_with_a_reason_in_both_lan
         assert state.refusal(span.start - 1) is None
         assert state.refusal(span.stop) is None
         # The whole range when somebody is first asked, then a tenth of it in turn.
-        for choice in span[ply % 10 :: 10] if question in asked else span:
+        for choice in span[decision % 10 :: 10] if question in asked else span:
             refusal = state.refusal(choice)
             assert (refusal is None) == (choice in options)
             if refusal is not None:

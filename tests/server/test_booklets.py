@@ -60,7 +60,7 @@ def test_every_thing_that_a_figure_points_at_is_drawn_inside_it(game: str) -> No
         for key in (*spec.ring, *(place.partition("@")[0] for _, place in spec.call)):
             area = extents.of(key)
             assert shown is None or area.within(shown) is not None, (spec, key)
-        assert spec.ply <= match_of(spec.game, spec.journal).decisions
+        assert spec.decisions <= match_of(spec.game, spec.journal).decisions
 
 
 @every_game
