@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from abilene.games.great_western_trail.data import rail_number
 from abilene.games.great_western_trail.scene import cities
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.ground import cross_at
@@ -154,5 +155,5 @@ def _draw_delivery(b: Board, choice: int) -> None:
 def _crosses(b: Board, city: int) -> list[Point]:
     if not b.offers[city].toll:
         return []
-    passed = (b.seen.engine[b.seen.player] + 1) // 2  # a turnout lies beyond its space
+    passed = rail_number(b.seen.engine[b.seen.player] + 1)  # a turnout lies beyond its space
     return [cross_at(b, n) for n in b.figures.crossings if passed <= n < b.figures.city_value[city]]

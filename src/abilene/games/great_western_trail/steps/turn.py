@@ -191,7 +191,7 @@ class Arrive(Step[Trail]):
             t.then(KansasCity(seat))
             return True
         face = t.face(space)
-        if face >= 0 and t.owner(space) in (-1, seat):
+        if face >= 0 and t.is_neutral_or(seat, space):
             spent = t.figures.edition == 2 and face in t.used  # GWT-COPY-5
             if not spent:
                 t.visit = local_actions(t, space)
@@ -308,7 +308,7 @@ class PhaseB(AskOrPlay):
     def printed(self, t: Trail, group: int) -> bool:
         """A local action of the building where the herder stands, and which may be used there (GWT-LOC-1)."""
         space = t.herder[self.player]
-        usable = t.face(space) >= 0 and t.owner(space) in (-1, self.player)
+        usable = t.face(space) >= 0 and t.is_neutral_or(self.player, space)
         return usable and any(group_of(local) == group for local in local_actions(t, space))
 
     def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
@@ -432,7 +432,7 @@ class PhaseB(AskOrPlay):
         face = t.face(space)
         if t.figures.edition == 1 or t.done != NOTHING_DONE or face not in t.used:
             return False
-        return t.owner(space) in (-1, self.player) and group in t.figures.faces[face].groups
+        return t.is_neutral_or(self.player, space) and group in t.figures.faces[face].groups
 
 
 class MoveHerder(AskSpace):
