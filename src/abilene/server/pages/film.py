@@ -15,6 +15,7 @@ from markupsafe import Markup, escape
 from abilene.engine.events import Event
 from abilene.engine.extent import Area, Extents
 from abilene.engine.scene import Scene
+from abilene.server.contract.answers import Film, FilmStop
 from abilene.server.pages.illustration import NAMES, Spec, cut, inked, match_of, scene_of
 
 RATIO = 1.8  # of the picture, width to height
@@ -46,7 +47,7 @@ class Reel:
 
 
 @cache
-def film(reel: Reel, lang: str) -> dict[str, Any]:
+def film(reel: Reel, lang: str) -> Film:
     """The whole picture for a browser: its first drawing, and for each stop what changes in it."""
     scenes = {n: reel.scene(n, lang) for stop in reel.stops for n in stop.decisions}
     extents = {n: Extents(scene) for n, scene in scenes.items()}
@@ -56,19 +57,16 @@ def film(reel: Reel, lang: str) -> dict[str, Any]:
     frames = [seen[n] for stop in reel.stops for n in stop.decisions]
     changes = iter([frames[0].diff(frames[0]), *(later.diff(frame) for frame, later in pairwise(frames))])
     say = _say(reel, lang)
-    return {
-        "scene": frames[0].to_data(),
-        "seat": reel.eyes,
-        "stops": [
-            {
-                "name": say(f"pitch-{stop.key}"),
-                "told": told(reel, stop, lang),
-                "view": _box(view),
-                "frames": [{**next(changes), "traces": traces} for traces in _all_traces(reel, stop)],
-            }
-            for stop, view in zip(reel.stops, views, strict=True)
-        ],
-    }
+    stops = [
+        FilmStop(
+            say(f"pitch-{stop.key}"),
+            told(reel, stop, lang),
+            _box(view),
+            [{**next(changes), "traces": traces} for traces in _all_traces(reel, stop)],
+        )
+        for stop, view in zip(reel.stops, views, strict=True)
+    ]
+    return Film(frames[0].to_data(), reel.eyes, stops)
 
 
 @cache

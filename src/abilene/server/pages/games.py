@@ -12,6 +12,7 @@ from markupsafe import Markup
 from abilene.bots.levels import LEVELS
 from abilene.lessons import Lesson, Words, lessons
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.contract.answers import Film
 from abilene.server.errors import NotFound
 from abilene.server.house import House
 from abilene.server.pages.book import book
@@ -71,7 +72,7 @@ async def one_game(request: AnyRequest, house: TheHouse, caller: TheCaller, game
 
 
 @get("/games/{game:str}/film", include_in_schema=False)
-async def moving(house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[dict[str, Any]]:
+async def moving(house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[Film]:
     """The moving picture of a game: a turn, drawing by drawing."""
     if not has_pitch(game):
         raise NotFound

@@ -67,12 +67,7 @@ declare namespace Page {
     reason: string;
   }
 
-  /** What the server tells of a table that is planned. */
-  interface Planned {
-    sentence: string;
-    reconstructed: string[];
-    scene: Scene.Whole;
-  }
+  type Planned = Omit<Wire.Planned, "scene"> & { scene: Scene.Whole };
 }
 
 /** Drawings: keyed nodes, as `abilene.engine.scene` writes them. */

@@ -162,7 +162,7 @@ class NewTable {
     if (!file) return;
     const { game, players, options } = this.plan();
     try {
-      /** @type {{ data: Record<string, unknown> }} */
+      /** @type {Wire.Corrected} */
       const { data } = await post("/new/figures", { game, players, options, toml: await file.text() });
       this.own = data;
       said.textContent = say("js-own-figures-good");
