@@ -10,7 +10,7 @@ from abilene.games import box, names
 from abilene.server.pages.booklet import Figure, Page, booklet, has_booklet, meant, numbered
 from abilene.server.pages.illustration import extents_of, match_of, read_spec, value_of
 from abilene.server.pages.legend import has_legend, legend
-from abilene.server.pages.look import icon_names
+from abilene.server.pages.static import icon_names
 from tests.server.serving import Served
 
 GAMES = [game for game in names() if has_booklet(game)]

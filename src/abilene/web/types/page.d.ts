@@ -5,7 +5,6 @@ declare namespace Page {
   interface Data {
     lang: string;
     sprite: string; // the address of the pictograms
-    icons: string[]; // their names
     words: Record<string, string>;
     settings: Record<string, string>;
     me: string;

@@ -721,11 +721,12 @@ declare namespace Wire {
     rematch: string | null;
   }
 
-  /** A piece of a text: plain, or a name of some sort, with its number. */
+  /** A piece of a text: plain, or a name of some sort, with its number, and its pictogram where it has one. */
   interface Span {
     text: string;
     sort?: string;
     number?: string;
+    icon?: string;
   }
 
   /** The score so far, as far as the caller may know it. */
