@@ -116,6 +116,7 @@ class Question(Step[S]):
     cites: ClassVar[tuple[str, ...]] = ()  # the rule ids behind the question, the nearest first
     forbids: ClassVar[tuple[str, ...]] = ()  # further rules that a choice may break
     untold: ClassVar[tuple[str, ...]] = ()  # the texts of refusals of what nobody means: it is not here, or not held
+    things: ClassVar[frozenset[str]] = frozenset()  # how keys begin of what may be taken for an answer, and is told so
     secret: ClassVar[bool] = False  # what was chosen is not open to all; only events say what came of it
 
     @classmethod
@@ -174,14 +175,18 @@ class Question(Step[S]):
 
     def aside(self, state: S, key: str, /) -> Breach | None:
         """What is told of a node that the question is not about at all, if nothing around it has a better reason."""
-        return None
+        cls = type(self)
+        return Breach(cls.cites[0], "aside", (("asks", cls.kind),)) if key.partition(":")[0] in cls.things else None
 
     def say(self, state: S, choice: int, /) -> str:
         """The choice in notation: words that no other choice of this question's range has."""
-        return type(self).declines if choice == PASS else f"{type(self).kind} {self.name(state, choice)}"
+        if choice == PASS:
+            return type(self).declines
+        name = self.name(state, choice)
+        return f"{type(self).kind} {name}" if name else type(self).kind
 
     def name(self, state: S, choice: int, /) -> str:
-        """What was chosen, in notation."""
+        """What was chosen, in notation; empty where the kind of the question says it all."""
         return str(choice)
 
     def formerly(self, state: S, choice: int, /) -> str:

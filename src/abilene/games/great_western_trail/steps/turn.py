@@ -10,7 +10,7 @@ from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.signs import action_sign, space_sign
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, NOTHING_DONE, PHASE_B_OVER, Trail
 from abilene.games.great_western_trail.steps.actions import Do, can_do, lacking
-from abilene.games.great_western_trail.steps.asking import THINGS, Ask, AskCard, AskSpace
+from abilene.games.great_western_trail.steps.asking import Ask, AskCard, AskSpace
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, can_use
 from abilene.games.great_western_trail.steps.buildings import local_actions
 from abilene.games.great_western_trail.steps.codes import (
@@ -117,7 +117,7 @@ class PlaceHerder(AskSpace):
         return Breach("GWT-TURN-3", "begin") if t.figures.space_kind[space] != NEUTRAL else None
 
     def aside(self, t: Trail, key: str, /) -> Breach | None:
-        return Breach("GWT-TURN-3", "begin") if key.partition(":")[0] in THINGS else None
+        return Breach("GWT-TURN-3", "begin") if key.partition(":")[0] in type(self).things else None
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return {"place": t.place(space)}
@@ -397,7 +397,7 @@ class PhaseB(AskOrPlay):
         """No local action here is about it, or it is a building where the herder does not stand (GWT-LOC-1)."""
         if self.is_away(t, key):
             return Breach("GWT-LOC-1", "use-only", (("place", t.place(t.herder[self.player])),))
-        return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in THINGS else None
+        return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in type(self).things else None
 
     def is_away(self, t: Trail, key: str) -> bool:
         """It is a building on the trail where the herder does not stand."""
