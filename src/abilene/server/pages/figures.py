@@ -12,7 +12,7 @@ from abilene.bots.measured import YARDSTICK
 from abilene.engine.errors import DataError
 from abilene.games import load
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
-from abilene.server.contract.answers import FileRead, Kept, Mistaken, Pictured, Tried
+from abilene.server.contract.pages import FileRead, Kept, Mistaken, Pictured, Tried
 from abilene.server.errors import BadRequest, NotFound
 from abilene.server.pages import form
 from abilene.server.pages.crew import offered

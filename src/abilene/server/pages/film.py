@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from abilene.engine.events import Event
 from abilene.engine.extent import Area, Extents
 from abilene.engine.scene import Scene
-from abilene.server.contract.answers import Film, FilmStop
+from abilene.server.contract.pages import Film, FilmStop
 from abilene.server.pages.illustration import NAMES, Spec, cut, inked, match_of, scene_of
 
 RATIO = 1.8  # of the picture, width to height

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache
 
-from abilene.server.contract.answers import Told
+from abilene.server.contract.pages import Told
 from abilene.server.pages.book import book
 from abilene.server.pages.booklet import booklet, has_booklet
 from abilene.server.words import words

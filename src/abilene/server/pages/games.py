@@ -12,7 +12,7 @@ from markupsafe import Markup
 from abilene.bots.levels import LEVELS
 from abilene.lessons import Lesson, Words, lessons
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
-from abilene.server.contract.answers import Film
+from abilene.server.contract.pages import Film
 from abilene.server.errors import NotFound
 from abilene.server.house import House
 from abilene.server.pages.book import book

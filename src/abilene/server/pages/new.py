@@ -13,7 +13,7 @@ from abilene.bots import levels
 from abilene.bots.measured import YARDSTICK
 from abilene.games import box, names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
-from abilene.server.contract.answers import Corrected, Planned, QrCode
+from abilene.server.contract.pages import Corrected, Planned, QrCode
 from abilene.server.errors import BadRequest
 from abilene.server.pages.crew import expected, offered
 from abilene.server.pages.frame import bot_names, game_facts, page_for

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from abilene.games import names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
-from abilene.server.contract.answers import Told
+from abilene.server.contract.pages import Told
 from abilene.server.errors import NotFound
 from abilene.server.pages.book import book
 from abilene.server.pages.booklet import Booklet, Figure, booklet, has_booklet
