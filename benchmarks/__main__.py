@@ -1,4 +1,4 @@
-"""`python -m benchmarks [speed|research|soundness|strength|sam] [--game NAME] [--games N] [--json FILE]`."""
+"""`python -m benchmarks [speed|moves|research|soundness|strength|sam] [--game NAME] [--games N] [--json FILE]`."""
 
 import json
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from benchmarks import research, sam, soundness, speed, strength, tables
+from benchmarks import moves, research, sam, soundness, speed, strength, tables
 from benchmarks.jobs import JobFailed, engines, machine
 
 
@@ -17,6 +17,7 @@ class Bench(StrEnum):
     """What can be measured."""
 
     SPEED = "speed"
+    MOVES = "moves"
     RESEARCH = "research"
     SOUNDNESS = "soundness"
     STRENGTH = "strength"
@@ -26,7 +27,7 @@ class Bench(StrEnum):
 def main(
     bench: Annotated[Bench | None, typer.Argument(help="Only this one; all of them when none is named.")] = None,
     game: Annotated[str | None, typer.Option(help="Only this game; all of them when none is named.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="Games per table, in all but speed.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="Games per table, in all but speed and moves.")] = None,
     every: Annotated[int, typer.Option(min=1, help="In soundness, look at every so many states only.")] = 1,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the raw figures to this file.")] = None,
 ) -> None:
@@ -39,6 +40,8 @@ def main(
             console.print("The compiled engine is not built (make compile): interpreted only.")
         if bench in (None, Bench.SPEED):
             figures["speed"] = speed.run(console, tables.of_game(tables.FAST, game))
+        if bench in (None, Bench.MOVES):
+            figures["moves"] = moves.run(console, tables.of_game(tables.MOVED, game))
         if bench in (None, Bench.RESEARCH):
             figures["research"] = research.run(console, tables.of_game(research.TABLES, game))
         if bench in (None, Bench.SOUNDNESS):

@@ -147,7 +147,7 @@ def test_modules_are_short_enough_to_read() -> None:
 FILES = (
     "__init__.py", "meta.py", "data.toml", "data.py", "checks.py", "state.py", "setup.py", "steps/__init__.py",
     "events.py", "scoring.py", "seen.py", "features.py", "view.py", "redeal.py", "nouns.py", "terminal.py",
-    "scene/__init__.py", "trace.py", "look.css", "icons.svg", "bot/__init__.py", "en.ftl", "fr.ftl",
+    "scene/__init__.py", "trace.py", "look.css", "icons.svg", "thumb.svg", "bot/__init__.py", "en.ftl", "fr.ftl",
     "rules.en.md", "rules.fr.md",
 )  # fmt: skip
 GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/meta.py"))

@@ -1,8 +1,8 @@
 """The games that booklets and legends take their figures from: `python -m tools.figures [game]` plays them again.
 
 Each is played by our own bots from its seed, as far as a figure needs it. When the rules of a game or its bots change,
-the journals that stand stay true (`abilene.replay`); made anew, plies mean other moments, and figures must be looked at
-again.
+the journals that stand stay true (`abilene.replay`); made anew, decisions mean other moments, and figures must be
+looked at again.
 """
 
 import sys
@@ -21,7 +21,7 @@ class Recipe:
 
     players: int
     seed: int
-    plies: int
+    decisions: int
     options: dict[str, Any] = field(default_factory=dict)
 
 
@@ -46,7 +46,7 @@ def played(game: str, recipe: Recipe) -> abilene.Match[Any]:
     match = abilene.Match(table, recipe.seed)
     crew = seat_bots(table, ["greedy"] * table.players, recipe.seed)
     bots = [SeatBot(bot, seat) for seat, bot in enumerate(crew)]
-    while not match.state.over and match.decisions < recipe.plies:
+    while not match.state.over and match.decisions < recipe.decisions:
         seat = match.state.player
         match.choose(seat, bots[seat].choose(match.state, match.events()))
     return match

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from abilene.server.contract import answers, requests
+from abilene.server.contract import answers, pages, requests
 
 WRITTEN = Path(__file__).parent.parent / "src/abilene/web/types/wire.d.ts"
 HEAD = "// What goes over the wire. Made by tools/wire.py from the server's contract: do not write here.\n"
@@ -16,7 +16,7 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def declarations() -> str:
     """All structs of the contract as TypeScript."""
-    sent, asked = _structs(answers), _structs(requests)
+    sent, asked = _structs(answers) | _structs(pages), _structs(requests)
     _, found = msgspec.json.schema_components([*sent.values(), *asked.values()], ref_template="{name}")
     written = "\n".join(_interface(name, schema, sent.get(name)) for name, schema in sorted(found.items()))
     return f"{HEAD}declare namespace Wire {{\n{written}}}\n"

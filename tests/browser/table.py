@@ -13,7 +13,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import abilene
 from abilene.engine.core import ENDING
-from abilene.engine.match import Match, Ply
+from abilene.engine.match import Decision, Match
 from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
 from tests.programs import TRUSTING_NOBODY
@@ -90,7 +90,7 @@ def sit(
     seats: Sequence[str],
     game: str = "good_goat_bad",
     options: Mapping[str, Any] | None = None,
-    played: Sequence[Ply[Any]] = (),
+    played: Sequence[Decision[Any]] = (),
 ) -> str:
     """Ann opens a table without its page, and sits down at it after what is `played`; says the table's id."""
     plan = [{"kind": kind, "bot": bot or "greedy"} for kind, _, bot in (seat.partition(":") for seat in seats)]
@@ -131,7 +131,7 @@ class Hands:
         self.owners = [{"Authorization": f"Bearer {token}"} if token else {} for token in tokens]
         self.ply = 0
 
-    def play(self, plies: Iterable[Ply[Any]]) -> None:
+    def play(self, plies: Iterable[Decision[Any]]) -> None:
         """Make these decisions, as many of a seat's at once as one may before anything comes to light."""
         for (seat, _), plan in groupby(plies, lambda ply: (ply.seat, ply.before.revealed)):
             choices = {"ply": self.ply, "choices": [ply.choice for ply in plan]}
@@ -175,7 +175,7 @@ def play_up_to_the_end(
     clicked: Counter[str] = Counter()
     with without_page(people, page) as ann:
         hands = Hands(ann, table, tokens)
-        without: list[Ply[Any]] = []
+        without: list[Decision[Any]] = []
         for number, ply in enumerate(plies):
             kind = ply.before.step().kind
             new = not clicked[kind] and (only is None or kind in only)
@@ -198,7 +198,7 @@ def play_up_to_the_end(
     return table, set(clicked)
 
 
-def answers_more(ply: Ply[Any]) -> bool:
+def answers_more(ply: Decision[Any]) -> bool:
     """The button of a decision would answer more than that: all that is asked until the turn ends."""
     endings = [plan.choices for plan in ply.before.step().plans(ply.before) if plan.key == ENDING]
     return any(first == ply.choice and rest for first, *rest in endings)
@@ -222,7 +222,7 @@ GLOWS = """(choice) => [...document.querySelectorAll(".scene .s-legal")].some(
   (one) => !one.dataset.plan && one.dataset.choices.split(" ").includes(choice) && one.getClientRects().length)"""
 
 
-def click(page: Page, number: int, ply: Ply[Any]) -> None:
+def click(page: Page, number: int, ply: Decision[Any]) -> None:
     """Make a decision by clicks on what glows, else on its button; what is on the board is hit where it can be."""
     moved_to(page, number)
     page.wait_for_selector(ASKED, state="attached")
@@ -242,22 +242,22 @@ def said(answer: httpx.Response) -> Any:
     return answer.json()
 
 
-def up_to(question: str, game: str, players: int, **options: Any) -> list[Ply[Any]]:
+def up_to(question: str, game: str, players: int, **options: Any) -> list[Decision[Any]]:
     """What is played at random until seat 0 is asked this, by the kind of the question."""
     match = random_match(abilene.load(game, players=players, **options), SEED)
-    return list(takewhile(lambda ply: (ply.seat, ply.before.step().kind) != (0, question), match.plies))
+    return list(takewhile(lambda ply: (ply.seat, ply.before.step().kind) != (0, question), match.made))
 
 
-def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Ply[Any]]:
+def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Decision[Any]]:
     """What is played at random in a whole game, without so many decisions at its end."""
-    return random_match(abilene.load(game, players=players, **options), SEED).plies[:-decisions]
+    return random_match(abilene.load(game, players=players, **options), SEED).made[:-decisions]
 
 
 def play_out(anybody: httpx.Client, plan: Mapping[str, Any]) -> tuple[str, Match[Any]]:
     """A table at which a whole game has been played at random: its id, and the match."""
     opened = said(anybody.post("/api/tables", json={**plan, "visibility": "public", "seed": SEED}))
     match = random_match(abilene.load(plan["game"], players=plan["players"], **plan.get("options", {})), SEED)
-    Hands(anybody, opened["table"], [seat["token"] for seat in opened["seats"]]).play(match.plies)
+    Hands(anybody, opened["table"], [seat["token"] for seat in opened["seats"]]).play(match.made)
     return opened["table"], match
 
 

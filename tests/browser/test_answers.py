@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import abilene
 from abilene.engine.core import FIRST
-from abilene.engine.match import Match, Ply
+from abilene.engine.match import Decision, Match
 from tests.browser.conftest import SEED, People
 from tests.browser.table import moved_on, ply, position, sit, up_to, wait_for_turn
 
@@ -37,13 +37,13 @@ def test_what_does_not_glow_says_why_and_in_the_turn_of_others_whose_it_is(peopl
     expect(spectator.locator("#tip")).to_contain_text("Ann is thinking.")
 
 
-def up_to_an_income_with_a_token() -> list[Ply[Any]]:
+def up_to_an_income_with_a_token() -> list[Decision[Any]]:
     """Nobody spends a token, and seat 0 is next asked for what its herd brings, to which there is one answer."""
     match, chance = Match(abilene.load("great_western_trail", players=2), SEED), random.Random(2)
     while (match.state.player, match.state.step().kind) != (0, "income") or match.state.choices != [0, FIRST]:
         state = match.state
         match.choose(state.player, chance.choice([choice for choice in state.choices if choice > FIRST]))
-    return match.plies[:-1]
+    return match.made[:-1]
 
 
 def test_a_token_stops_no_income_once_one_has_said_so(people: People) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import abilene
-from abilene.engine.match import Ply
+from abilene.engine.match import Decision
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.keys import location_key
 from abilene.games.montana.state import Territory
@@ -51,16 +51,16 @@ TRAIL = "great_western_trail"
 def trail(people: People, wanted: Callable[[Trail], bool], lang: str = "en") -> tuple[Page, Trail]:
     """Ann at a table of Great Western Trail with a friend who is away, where she is asked what the test wants."""
 
-    def before(one: Ply[Any]) -> bool:
+    def before(one: Decision[Any]) -> bool:
         return one.seat != 0 or not wanted(one.before)
 
     match = random_match(abilene.load(TRAIL, players=2), SEED)
-    played = list(takewhile(before, match.plies))
-    assert len(played) < len(match.plies), "nothing like that is played"
+    played = list(takewhile(before, match.made))
+    assert len(played) < len(match.made), "nothing like that is played"
     page = people.arrive(lang)
     sit(people, page, ["me", "link"], TRAIL, played=played)
     wait_for_turn(page)
-    return page, match.plies[len(played)].before
+    return page, match.made[len(played)].before
 
 
 def lights(t: Trail, sort: str) -> bool:
@@ -145,10 +145,10 @@ def test_cattle_are_bought_with_one_click(people: People) -> None:
 # ------------------------------------------------------------------ Spike
 
 
-def line_with_a_choice() -> tuple[list[Ply[Railroad]], str]:
+def line_with_a_choice() -> tuple[list[Decision[Railroad]], str]:
     """What is played at random until Ann can build a line of two spaces that can be paid in several ways; whereto."""
     match = random_match(abilene.load("spike", players=2), SEED)
-    for number, ply_ in enumerate(match.plies):
+    for number, ply_ in enumerate(match.made):
         state = ply_.before
         for plan in state.step().plans(state) if ply_.seat == 0 else ():
             if plan.text == "line" and plan.told["spaces"] == 2:
@@ -156,11 +156,11 @@ def line_with_a_choice() -> tuple[list[Ply[Railroad]], str]:
                 for choice in plan.choices:
                     after.play(choice)
                 if after.step().kind == "pay" and len(payments(after, 0)) > 1:
-                    return match.plies[:number], plan.key
+                    return match.made[:number], plan.key
     raise AssertionError("there is no such line")
 
 
-def railroad(people: People, played: Sequence[Ply[Railroad]]) -> Page:
+def railroad(people: People, played: Sequence[Decision[Railroad]]) -> Page:
     """Ann at a table of Spike with a friend who is away."""
     page = people.arrive()
     sit(people, page, ["me", "link"], "spike", played=played)
@@ -194,16 +194,16 @@ def test_two_cards_of_spike_take_two_clicks(people: People) -> None:
 def territory(people: People, sort: str, **visitor: Any) -> tuple[Page, str]:
     """Ann at a table of Montana with a friend who is away, where something of this sort stands for a plan; its key."""
 
-    def before(one: Ply[Any]) -> bool:
+    def before(one: Decision[Any]) -> bool:
         return one.seat != 0 or not planned(one.before, sort)
 
     match = random_match(abilene.load("montana", players=2), SEED)
-    played = list(takewhile(before, match.plies))
-    assert len(played) < len(match.plies), "nothing like that is played"
+    played = list(takewhile(before, match.made))
+    assert len(played) < len(match.made), "nothing like that is played"
     page = people.arrive(**visitor)
     sit(people, page, ["me", "link"], "montana", played=played)
     wait_for_turn(page)
-    return page, planned(match.plies[len(played)].before, sort)[0]
+    return page, planned(match.made[len(played)].before, sort)[0]
 
 
 def planned(t: Territory, sort: str) -> list[str]:

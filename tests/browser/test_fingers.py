@@ -208,7 +208,7 @@ def test_a_turn_ends_at_the_second_tap_and_two_fingers_take_back(people: People)
 def test_the_rules_are_one_tap_away_in_the_turn_of_another(people: People) -> None:
     page = people.arrive(phone=True)
     match = random_match(abilene.load("spike", players=2), SEED)
-    sit(people, page, ["me", "link"], "spike", played=list(takewhile(lambda ply: ply.seat == 0, match.plies)))
+    sit(people, page, ["me", "link"], "spike", played=list(takewhile(lambda decision: decision.seat == 0, match.made)))
     page.locator(".memo .book").tap()
     expect(page.locator("dialog .drawer-book")).to_be_visible()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import abilene
-from abilene.engine.match import Match, Ply
+from abilene.engine.match import Decision, Match
 from tests.browser.conftest import SEED, People
 from tests.browser.table import Hands, moved_to, ready, said, sit, wait_for_turn, without_page
 from tests.contract.tables import random_match
@@ -29,7 +29,7 @@ def at_table(people: People, page: Page, until: int) -> Iterator[Hands]:
         said(ann.post("/api/people/guest", json={"name": "Ann"}))
         made = said(ann.post("/api/tables", json=plan))
         hands = Hands(ann, made["table"], [seat["token"] for seat in made["seats"]])
-        hands.play(played().plies[:until])
+        hands.play(played().made[:until])
         known = [{"name": one.name, "value": one.value, "url": people.server} for one in ann.cookies.jar]
         page.context.add_cookies(known)  # type: ignore[arg-type]
         page.goto(f"/t/{made['table']}")
@@ -40,7 +40,7 @@ def at_table(people: People, page: Page, until: int) -> Iterator[Hands]:
 @pytest.mark.parametrize(("motion", "phone"), [("reduce", True), ("no-preference", False)])
 def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str, phone: bool) -> None:
     page = people.arrive("fr", motion=motion, phone=phone, told="steps")
-    asked = next(n for n, ply in enumerate(played().plies) if (ply.seat, ply.before.step().kind) == (0, "answer"))
+    asked = next(n for n, ply in enumerate(played().made) if (ply.seat, ply.before.step().kind) == (0, "answer"))
     with at_table(people, page, asked):
         accept, refuse = page.locator(".choices .choice").all()
         expect(accept.locator("small")).to_have_text("ton chapeau sur cette carte")
@@ -50,7 +50,7 @@ def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str,
         assert page.locator(".scene .s-legal").count() == 0  # no place on the table is one of them alone
         expect(page.locator("#act .memo :is(.rid, button):visible").first).to_be_in_viewport(ratio=1)
         accept.click()
-        step = played().plies[asked].before.step()
+        step = played().made[asked].before.step()
         stamp = page.locator(".reveal .stamp")
         expect(stamp).to_have_text("Vrai" if step.card == step.declared else "Mensonge")
         if motion == "reduce":
@@ -67,7 +67,7 @@ def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str,
 
 def test_the_saloon_is_told_card_by_card_and_a_round_ends_with_a_recap_that_waits(people: People) -> None:
     page = people.arrive(told="steps")
-    plies = played().plies
+    plies = played().made
     ends = next(n for n, ply in enumerate(plies) if any(event.closes for event in ply.events))
     cards = [line for event in plies[ends].events if (line := played().game.reveal(event, 0)) and not line.turns]
     with at_table(people, page, ends) as hands:
@@ -101,13 +101,13 @@ def test_the_saloon_is_told_card_by_card_and_a_round_ends_with_a_recap_that_wait
 def test_on_a_phone_all_to_whom_a_card_can_be_offered_are_in_sight(people: People) -> None:
     page = people.arrive("fr", phone=True)
     match = random_match(abilene.load("good_goat_bad", players=4), SEED)
-    asked = next(n for n, ply in enumerate(match.plies) if ply.seat == 0 and len(offered(ply)) == 3)
-    sit(people, page, ["me", "link", "link", "link"], played=match.plies[:asked])
+    asked = next(n for n, ply in enumerate(match.made) if ply.seat == 0 and len(offered(ply)) == 3)
+    sit(people, page, ["me", "link", "link", "link"], played=match.made[:asked])
     wait_for_turn(page)
     for answer in page.locator(".act .choice[data-choice]").all():
         expect(answer).to_be_in_viewport(ratio=1)
 
 
-def offered(ply: Ply[Any]) -> list[int]:
+def offered(ply: Decision[Any]) -> list[int]:
     """To whom a card can be offered, where that is asked."""
     return ply.before.options() if ply.before.step().kind == "offer" else []

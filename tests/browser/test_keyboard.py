@@ -6,7 +6,7 @@ from itertools import takewhile
 from playwright.sync_api import Page, expect
 
 import abilene
-from abilene.engine.match import Ply
+from abilene.engine.match import Decision
 from abilene.games.great_western_trail.state import Trail
 from tests.browser.conftest import SEED, People
 from tests.browser.table import (
@@ -214,12 +214,12 @@ def test_enter_does_what_keys_led_to_or_ends_the_turn_and_what_may_be_done_first
 def test_a_letter_stands_only_for_an_answer_on_which_it_can_be_read(people: People) -> None:
     game = abilene.load("great_western_trail", players=2)
 
-    def is_hidden(one: Ply[Trail]) -> bool:
+    def is_hidden(one: Decision[Trail]) -> bool:
         """An answer that the board shows would have the letter A."""
         asked = one.before.step().kind == "use" and len(one.before.options()) == 2
         return one.seat == 0 and asked and game.label(one.before, one.before.options()[-1]).startswith("A single")
 
-    played = list(takewhile(lambda one: not is_hidden(one), random_match(game, SEED).plies))
+    played = list(takewhile(lambda one: not is_hidden(one), random_match(game, SEED).made))
     page = people.arrive()
     sit(people, page, ["me", "link"], "great_western_trail", played=played)
     wait_for_turn(page)

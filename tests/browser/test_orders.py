@@ -103,7 +103,7 @@ def test_whoever_says_how_far_it_bids_passes_beyond_that_unasked(people: People)
         seats = [{"kind": kind} for kind in ("me", "link", "link")]
         made = said(ann.post("/api/tables", json={"game": "montana", "players": 3, "seats": seats, "seed": SEED}))
         hands = Hands(ann, made["table"], [seat["token"] for seat in made["seats"]])
-        hands.play(match.plies[:-1])
+        hands.play(match.made[:-1])
         page.context.add_cookies(
             [{"name": one.name, "value": one.value or "", "url": people.server} for one in ann.cookies.jar]
         )
@@ -113,7 +113,7 @@ def test_whoever_says_how_far_it_bids_passes_beyond_that_unasked(people: People)
         expect(page.locator(".orders .will")).to_contain_text("In advance: Pass in any case")
         expect(page.locator("#act.yours")).to_have_count(0)
         asked = position(page)
-        hands.play(match.plies[-1:])
+        hands.play(match.made[-1:])
         moved_on(page, asked["ply"])
     passed = page.locator("#log .entry", has_text="Ann passes")
     look_at(page, "log")

@@ -17,7 +17,7 @@ VIEW = "document.querySelector('.screen > svg')?.getAttribute('viewBox')"
 
 def told(game: str, stop: int) -> str:
     """What is said of a stop."""
-    words: str = film(pitch(game).reel, "en")["stops"][stop]["told"]
+    words: str = film(pitch(game).reel, "en").stops[stop].told
     return words
 
 

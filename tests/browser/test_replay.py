@@ -142,7 +142,7 @@ def test_the_score_sheet_tells_where_it_turned_and_leads_there(people: People, a
 
 def test_new_table_same_players(people: People) -> None:
     page = people.arrive()
-    whole = random_match(abilene.load("good_goat_bad", players=2), SEED).plies
+    whole = random_match(abilene.load("good_goat_bad", players=2), SEED).made
     table = sit(people, page, ["me", "link"], played=whole)
     page.goto(f"/t/{table}/score")
     page.get_by_role("button", name="New table, same players").click()

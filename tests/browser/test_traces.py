@@ -74,7 +74,7 @@ def test_turns_are_told_live_and_a_click_on_the_board_brings_what_is_asked_now(p
 
 def test_what_the_page_answers_by_itself_waits_for_what_is_told_and_leaves_its_marks(people: People) -> None:
     page = people.arrive(told="steps")
-    played = random_match(abilene.load(GAME, players=3), SEED).plies
+    played = random_match(abilene.load(GAME, players=3), SEED).made
     forced = (ply for ply in played if ply.seat == 0 and ply.before.step().kind == "move")
     ride = next(ply for ply in forced if ply.before.step().idle(ply.before))
     sit(people, page, SEATS, GAME, None, played[: played.index(ride)])
@@ -157,7 +157,7 @@ BOARD = """() => [...document.querySelectorAll(".scene [data-key]")].map((one) =
 def test_what_comes_while_something_is_told_waits_undrawn_and_is_then_all_there(people: People, game: str) -> None:
     page = people.arrive(told="steps")  # Bea looks on, while Ann plays for two
     table = {"game": game, "players": 2, "seats": [{"kind": "me"}] * 2, "visibility": "public", "seed": SEED}
-    plies = iter(random_match(abilene.load(game, players=2), SEED).plies)
+    plies = iter(random_match(abilene.load(game, players=2), SEED).made)
     with without_page(people, people.arrive()) as ann:
         said(ann.post("/api/people/guest", json={"name": "Ann"}))
         hands = Hands(ann, said(ann.post("/api/tables", json=table))["table"], [None, None])

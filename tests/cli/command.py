@@ -56,11 +56,11 @@ def numbers(seed: int, lines: int = 1500) -> list[str]:
     return [str(chance.randint(1, 5)) for _ in range(lines)]
 
 
-def written_journal(file: Path, players: int = 3, seed: int = 7, plies: int | None = None) -> Path:
-    """A journal of random choices: of a whole game, or of its first plies."""
+def written_journal(file: Path, players: int = 3, seed: int = 7, decisions: int | None = None) -> Path:
+    """A journal of random choices: of a whole game, or of its first decisions."""
     match = abilene.Match(abilene.load(GAME, players=players), seed=seed)
     chance = random.Random(seed)
-    while not match.state.over and match.decisions != plies:
+    while not match.state.over and match.decisions != decisions:
         match.choose(match.state.player, chance.choice(match.state.options()))
     file.write_text(match.journal(), encoding="utf-8")
     return file

@@ -69,7 +69,7 @@ ARENA = f"arena {GAME}"
         ("replay", ""),
         ("replay missing.journal", "missing.journal"),
         ("replay .", "."),
-        ("replay whole.journal --ply 9999", "0"),
+        ("replay whole.journal --decision 9999", "0"),
         ("replay whole.journal --seat 3", "0, 1, 2"),
         ("replay whole.journal --verify=yes", "--verify"),
         ("draw missing.journal", "missing.journal"),

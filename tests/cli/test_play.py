@@ -105,10 +105,12 @@ def test_a_card_that_one_does_not_hold_cannot_be_slid() -> None:
 def test_a_refusal_names_those_at_the_table() -> None:
     names = ["Ann", "Billy", "Clara", "Doc", "Ella"]
     whole = abilene.replay(journal(str(written_journal(Path("whole.journal"), players=5))))
-    ply = next(ply for ply in whole.plies if ply.before.step().kind == "offer" and 0 in ply.before.hats)
-    kept = written_journal(Path("kept.journal"), players=5, plies=whole.plies.index(ply))
-    people = ",".join("human" if seat == ply.seat else "random" for seat in range(5))
-    inactive = ply.before.hats.index(0)
+    decision = next(
+        decision for decision in whole.made if decision.before.step().kind == "offer" and 0 in decision.before.hats
+    )
+    kept = written_journal(Path("kept.journal"), players=5, decisions=whole.made.index(decision))
+    people = ",".join("human" if seat == decision.seat else "random" for seat in range(5))
+    inactive = decision.before.hats.index(0)
     done = run("play", "--resume", str(kept), "--seat", people, typed=[f"offer {inactive}"])
     assert f"{names[inactive]} has no hat left to place this round. (GGB-INT-3)" in done.out
 
@@ -167,7 +169,7 @@ def test_quitting_keeps_the_game_and_says_how_to_go_on() -> None:
     assert f"abilene play --resume {GAME}-5.journal --seat human,random,random --name 'Zoé O’Hara'" in done.out
     kept = abilene.replay(journal(f"{GAME}-5.journal"))
     assert not kept.state.over
-    assert any(ply.seat == 0 for ply in kept.plies)
+    assert any(decision.seat == 0 for decision in kept.made)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -224,7 +226,7 @@ def test_a_whole_game_between_people_needs_a_curtain_at_every_change() -> None:
     done = run("play", GAME, "--seat", "human,human,human", "--seed", "5", typed=lines)
     match = abilene.replay(journal(f"{GAME}-5.journal"))
     assert match.state.over
-    seats = [ply.seat for ply in match.plies]
+    seats = [decision.seat for decision in match.made]
     changes = 1 + sum(before != after for before, after in pairwise(seats))
     assert done.out.count("Press Enter when nobody else can see the screen.") == changes
 

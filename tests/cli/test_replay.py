@@ -20,7 +20,7 @@ def test_verify_says_in_one_line_that_every_decision_came_true() -> None:
 
 
 def test_verify_says_when_a_game_is_not_over() -> None:
-    done = run("replay", str(written_journal(Path("part.journal"), plies=5)), "--verify")
+    done = run("replay", str(written_journal(Path("part.journal"), decisions=5)), "--verify")
     assert (done.code, done.out) == (0, "verified: 5 decisions, not over yet\n")
 
 
@@ -45,7 +45,7 @@ def test_a_replay_stops_at_a_ply_and_shows_the_table_there() -> None:
 def test_a_replay_for_one_seat_keeps_the_secrets_of_the_others() -> None:
     file = written_journal(Path("whole.journal"))
     match = abilene.replay(file.read_text(encoding="utf-8"))
-    done = run("replay", str(file), "--seat", "1", "--ply", "40")
+    done = run("replay", str(file), "--seat", "1", "--decision", "40")
     mine = [entry.notation for entry in match.entries[:40] if entry.seat == 1]
     assert re.findall(r"^ *\d+  Billy  (.+)$", done.out, flags=re.M) == mine
     assert not re.search(r"^ *\d+  (Ann|Clara)  ", done.out, flags=re.M)
@@ -63,7 +63,7 @@ def test_a_replay_can_be_piped(folder: Path) -> None:
 
 def test_a_moment_is_drawn_as_svg() -> None:
     file = written_journal(Path("whole.journal"))
-    done = run("draw", str(file), "--ply", "9", "--seat", "1", "--shape", "tall", "-o", "out.svg", lang="fr")
+    done = run("draw", str(file), "--decision", "9", "--seat", "1", "--shape", "tall", "-o", "out.svg", lang="fr")
     assert (done.code, done.err) == (0, "")
     assert "out.svg" in done.out
     match = abilene.replay(file.read_text(encoding="utf-8"))
@@ -83,6 +83,6 @@ def test_the_last_moment_is_drawn_unless_another_is_asked_for() -> None:
 
 def test_a_drawing_goes_to_standard_output_by_a_dash(folder: Path) -> None:
     written_journal(folder / "whole.journal")
-    done = run_process("draw", "whole.journal", "--ply", "0", "-o", "-", folder=folder)
+    done = run_process("draw", "whole.journal", "--decision", "0", "-o", "-", folder=folder)
     assert ElementTree.fromstring(done.out).tag == "{http://www.w3.org/2000/svg}svg"
     assert sorted(path.name for path in folder.iterdir()) == ["whole.journal"]

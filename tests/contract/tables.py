@@ -88,11 +88,11 @@ def random_game(game: Game[Any], seed: int) -> Iterator[State]:
 
 
 def moments(game: Game[Any], seed: int, about: int) -> Iterator[tuple[int, State]]:
-    """About so many states of a whole game, evenly spread, with their ply; the last one is among them."""
+    """About so many states of a whole game, evenly spread, with their decision; the last one is among them."""
     states = [state.copy() for state in random_game(game, seed)]
-    for ply, state in enumerate(states):
-        if ply % max(1, len(states) // about) == 0 or state.over:
-            yield ply, state
+    for decision, state in enumerate(states):
+        if decision % max(1, len(states) // about) == 0 or state.over:
+            yield decision, state
 
 
 @lru_cache(maxsize=8)

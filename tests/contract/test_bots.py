@@ -79,7 +79,10 @@ def across(game: Game[Any], name: str, state: State, events: list[Event]) -> tup
 def test_a_bot_apart_is_given_what_its_seat_may_know_and_no_more(game: Game[Any]) -> None:
     match = random_match(game, 83)
     for n in range(0, match.decisions, 1 + match.decisions // 4):
-        state, events = match.at(n), [*match.opening, *(event for ply in match.plies[:n] for event in ply.events)]
+        state, events = (
+            match.at(n),
+            [*match.opening, *(event for decision in match.made[:n] for event in decision.events)],
+        )
         if len(state.options()) < 2:
             continue
         seat = state.player

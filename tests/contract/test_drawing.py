@@ -22,10 +22,10 @@ UNRULY = ["<b>&amp;", 'Ann "Calamity" O\'Neil', "a" * 60, "é\u202f«»", "]]>",
 @every_count
 def test_a_drawing_is_well_formed_whatever_the_players_are_called(game: Game[Any]) -> None:
     names = (UNRULY * game.players)[: game.players]
-    for number, (ply, state) in enumerate(moments(game, 61, 3)):
+    for number, (decision, state) in enumerate(moments(game, 61, 3)):
         # Both shapes each time, each in one language and then in the other.
         for lang, shape in zip(LANGS[:: (-1) ** number], SHAPES, strict=True):
-            root = ElementTree.fromstring(str(game.scene(state, ply % game.players, lang, shape, names)))
+            root = ElementTree.fromstring(str(game.scene(state, decision % game.players, lang, shape, names)))
             drawn = [node.get("data-key") for node in root.iter() if node.get("data-key")]
             assert len(set(drawn)) == len(drawn) > 0
 

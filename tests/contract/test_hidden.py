@@ -184,48 +184,48 @@ def assert_alike(state: State, twin: State, seat: int | None) -> None:
 
 @every_table
 def test_a_redeal_looks_the_same_to_its_seat(game: Game[Any]) -> None:
-    for ply, state in moments(game, 53, 9):
+    for decision, state in moments(game, 53, 9):
         checksum = state.checksum()
         for seat in seats(game):
-            assert_alike(state, state.redeal(seat, ply), seat)
+            assert_alike(state, state.redeal(seat, decision), seat)
         assert state.checksum() == checksum
 
 
 @every_table
 def test_whoever_is_asked_in_a_redeal_has_something_to_choose(game: Game[Any]) -> None:
-    for ply, state in enumerate(random_game(game, 60)):
+    for decision, state in enumerate(random_game(game, 60)):
         for seat in seats(game):
-            twin = state.redeal(seat, ply)
+            twin = state.redeal(seat, decision)
             assert (twin.player, twin.over, bool(twin.options())) == (state.player, state.over, not state.over)
 
 
 @every_count
 def test_a_redeal_is_drawn_the_same_for_its_seat(game: Game[Any]) -> None:
     ways = cycle(product(LANGS, SHAPES))
-    for ply, state in moments(game, 54, 5):
+    for decision, state in moments(game, 54, 5):
         for seat, (lang, shape) in zip(seats(game), ways, strict=False):
-            assert state.redeal(seat, ply).scene(seat, lang, shape) == state.scene(seat, lang, shape)
+            assert state.redeal(seat, decision).scene(seat, lang, shape) == state.scene(seat, lang, shape)
 
 
 @every_count
 def test_a_redeal_can_be_played_to_the_end_and_saved(game: Game[Any]) -> None:
-    for ply, state in moments(game, 55, 5):
+    for decision, state in moments(game, 55, 5):
         if state.over:
             break
         for seat in seats(game):
-            twin = state.redeal(seat, ply)
+            twin = state.redeal(seat, decision)
             assert twin.options() == twin.step().choices(twin)
             assert game.from_data(twin.to_data()).options() == twin.options()
-            assert list(play_on(twin, ply))[-1].winners()
+            assert list(play_on(twin, decision))[-1].winners()
 
 
 @every_count
 def test_what_one_seat_imagines_another_seat_can_imagine_further(game: Game[Any]) -> None:
-    for ply, state in moments(game, 56, 4):
+    for decision, state in moments(game, 56, 4):
         for seat in seats(game):
-            twin = state.redeal(seat, ply)
+            twin = state.redeal(seat, decision)
             for other in seats(game):
-                assert_alike(twin, twin.redeal(other, ply), other)
+                assert_alike(twin, twin.redeal(other, decision), other)
 
 
 @every_count

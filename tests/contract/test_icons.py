@@ -1,11 +1,13 @@
 """Pictograms: a game shows those that all share and those of its own folder, and each has a name of its own."""
 
 import re
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+import abilene
 from abilene.engine import look
 from abilene.engine.core import PASS
 from abilene.engine.game import SHAPES, Game
@@ -17,6 +19,8 @@ from tests.contract.tables import every_count, moments
 SHARED = look.shared_icons()
 OWN = {name: box(name).look.icons for name in names()}
 SPRITES = {"engine/look": SHARED, **OWN}
+
+WRITTEN = {".py", ".js", ".html", ".css", ".svg", ".toml", ".md", ".lesson"}
 
 every_sprite = pytest.mark.parametrize("where", SPRITES)
 every_game = pytest.mark.parametrize("game", OWN)
@@ -60,6 +64,15 @@ def test_pages_get_them_all_in_one_sprite() -> None:
     assert look.drawn(all_icons()) == gathered
 
 
+def test_every_pictogram_is_named_somewhere() -> None:
+    """By a program, a page, a text or a file of a game: as a word, or in a list of them."""
+    source = Path(abilene.__file__).parent
+    written = "\n".join(path.read_text("utf-8") for path in source.rglob("*") if path.suffix in WRITTEN)
+    words = set(re.findall(r"[\w-]+", re.sub(r' id="i-[^"]+"', "", written)))
+    drawn = {name for sprite in SPRITES.values() for name in re.findall(r'<symbol id="(i-[^"]+)"', sprite)}
+    assert {name for name in drawn if not {name, name.removeprefix("i-")} & words} == set()
+
+
 # ------------------------------------------------------------------ the games
 
 
@@ -72,9 +85,9 @@ def test_the_emblem_and_the_small_board_of_a_game_have_them_from_there(game: str
 @every_count
 def test_a_drawing_brings_every_pictogram_it_points_to(game: Game[Any]) -> None:
     known = {*look.drawn(SHARED), *look.drawn(OWN[game.name])}
-    for ply, state in moments(game, 23, 6):
+    for decision, state in moments(game, 23, 6):
         for shape in SHAPES:
-            nodes = state.scene(ply % game.players, "en", shape).nodes.values()
+            nodes = state.scene(decision % game.players, "en", shape).nodes.values()
             pointed = {node.attributes["href"].removeprefix("#") for node in nodes if "href" in node.attributes}
             its_own = {node.attributes["id"] for node in nodes if "id" in node.attributes}
             assert pointed <= known | its_own

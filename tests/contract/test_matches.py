@@ -33,10 +33,10 @@ def test_a_journal_replays_exactly(game: Game[Any]) -> None:
 @every_count
 def test_a_journal_replays_from_any_moment(game: Game[Any]) -> None:
     whole, match = random_match(game, 41), abilene.Match(game, 41)
-    for ply in whole.plies:
+    for decision in whole.made:
         if match.decisions % (whole.decisions // 4 + 1) == 0:  # at the start, and at three moments more
             assert_replays(match)
-        match.choose(ply.seat, ply.choice)
+        match.choose(decision.seat, decision.choice)
     assert match.journal() == whole.journal()
 
 
@@ -44,12 +44,12 @@ def test_a_journal_replays_from_any_moment(game: Game[Any]) -> None:
 def test_a_match_can_be_looked_at_after_every_decision(game: Game[Any]) -> None:
     match = random_match(game, 41)
     state = game.start(41)
-    for number, ply in enumerate(match.plies):
+    for number, decision in enumerate(match.made):
         assert match.at(number).to_data() == state.to_data()
-        assert ply.seat == state.player
-        state.play(ply.choice)
+        assert decision.seat == state.player
+        state.play(decision.choice)
     assert match.at(match.decisions).checksum() == state.checksum() == match.state.checksum()
-    match.at(0).play(match.plies[0].choice)
+    match.at(0).play(match.made[0].choice)
     assert match.at(0).checksum() == match.start
     for beyond in (-1, match.decisions + 1):
         with pytest.raises(ValueError, match="allowed: 0 to"):
@@ -59,8 +59,8 @@ def test_a_match_can_be_looked_at_after_every_decision(game: Game[Any]) -> None:
 @every_count
 def test_a_match_goes_the_way_of_its_state_and_listens_without_changing_it(game: Game[Any]) -> None:
     match, state = random_match(game, 41), game.start(41)
-    for ply, entry in zip(match.plies, match.entries, strict=True):
-        state.play(ply.choice)
+    for decision, entry in zip(match.made, match.entries, strict=True):
+        state.play(decision.choice)
         assert entry.checksum == state.checksum()
     assert state.over
 
@@ -134,7 +134,7 @@ def test_what_a_twin_takes_back_and_chooses_instead_changes_nothing_here(game: G
             twin = match.copy()
             twin.undo(seat)
             twin.choose(seat, pointed_at(twin.state, 0.99 - where))
-    stands = [ply.before.checksum() for ply in match.plies[1:]]
+    stands = [decision.before.checksum() for decision in match.made[1:]]
     assert stands == [entry.checksum for entry in match.entries[:-1]]
 
 
@@ -168,9 +168,9 @@ def test_a_table_that_agrees_goes_back_to_before_a_seats_last_decision(
 def test_undo_never_crosses_what_came_to_light_or_another_seat(game: Game[Any]) -> None:
     match = random_match(game, 41)
     crossed = [
-        ply.before.revealed != after.revealed
-        for ply, after in zip(match.plies, [*(p.before for p in match.plies[1:]), match.state], strict=True)
+        decision.before.revealed != after.revealed
+        for decision, after in zip(match.made, [*(p.before for p in match.made[1:]), match.state], strict=True)
     ]
     assert any(crossed)
-    assert match.why_no_undo(match.plies[-1].seat) == ("undo-revealed" if crossed[-1] else "")
+    assert match.why_no_undo(match.made[-1].seat) == ("undo-revealed" if crossed[-1] else "")
     assert abilene.Match(game, 41).why_no_undo(0) == "undo-nothing"

@@ -61,9 +61,9 @@ def test_whatever_a_seat_sees_change_changes_what_it_observes(game: Game[Any]) -
 @every_count
 def test_what_is_owed_tells_nothing_that_is_hidden(game: Game[Any]) -> None:
     """Where nothing comes to light by a choice, two states that looked alike go on looking alike."""
-    for ply, state in moments(game, 73, 16):
+    for decision, state in moments(game, 73, 16):
         for seat in seats(game):
-            twin = state.redeal(seat, ply)
+            twin = state.redeal(seat, decision)
             for choice in set(state.options()) & set(twin.options()):
                 one, other = later(state, choice), later(twin, choice)
                 if one.revealed == state.revealed == other.revealed:

@@ -35,11 +35,11 @@ def played_in_plans(game: Game[Any], seed: int) -> Match[Any]:
 def test_a_game_played_in_plans_is_the_same_as_one_played_choice_by_choice(game: Game[Any]) -> None:
     match = played_in_plans(game, 61)
     single = abilene.Match(game, 61)
-    for ply in match.plies:
-        single.choose(ply.seat, ply.choice)
+    for decision in match.made:
+        single.choose(decision.seat, decision.choice)
     assert (single.state.checksum(), single.events()) == (match.state.checksum(), match.events())
     again = abilene.replay(match.journal())
-    assert (again.journal(), again.plies[-1].joined) == (match.journal(), match.plies[-1].joined)
+    assert (again.journal(), again.made[-1].joined) == (match.journal(), match.made[-1].joined)
 
 
 @every_count
@@ -90,10 +90,10 @@ def test_a_turn_begins_anew_as_far_as_nothing_has_come_to_light(game: Game[Any])
             continue
         twin = match.copy()
         twin.restart(player)
-        left = match.plies[twin.decisions :]
-        assert {ply.seat for ply in left} == {player}
-        assert all(ply.before.revealed == match.state.revealed for ply in left)
-        begun = [any(event.begins for event in ply.events) for ply in left[:-1]]
+        left = match.made[twin.decisions :]
+        assert {decision.seat for decision in left} == {player}
+        assert all(decision.before.revealed == match.state.revealed for decision in left)
+        begun = [any(event.begins for event in decision.events) for decision in left[:-1]]
         assert not any(begun), "more than this turn was taken back"
         assert twin.is_restarted(player)
         assert twin.state.checksum() == left[0].before.checksum()
@@ -110,7 +110,7 @@ def test_a_journal_cannot_join_what_belongs_to_no_plan() -> None:
 
 def test_most_of_a_great_western_trail_can_be_played_in_plans() -> None:
     game = abilene.load("great_western_trail", players=2)
-    assert sum(ply.joined for ply in played_in_plans(game, 61).plies) > 50
+    assert sum(decision.joined for decision in played_in_plans(game, 61).made) > 50
     match, player, taken_back = abilene.Match(game, 61), 0, 0
     while not match.state.over:
         decisions, player = match.decisions, match.state.player
@@ -151,7 +151,7 @@ def test_every_plan_that_is_drawn_can_be_carried_out_to_its_last_choice(game: Ga
         for plan in plans:
             twin = match.copy()
             twin.choose_all(player, plan.choices)
-            assert not any(ply.news for ply in twin.plies[match.decisions : -1])
+            assert not any(decision.news for decision in twin.made[match.decisions : -1])
         match.choose(player, pointed_at(state, where))
 
 
@@ -187,7 +187,7 @@ def test_a_plan_that_fails_tells_nothing_that_its_seat_cannot_know(game: Game[An
         seat, choice = match.state.player, pointed_at(match.state, where)
         ahead = match.copy()
         ahead.choose(seat, choice)
-        if ahead.plies[-1].news:
+        if ahead.made[-1].news:
             twin = match.copy()
             twin.state = match.state.redeal(seat, number)
             then = [*ahead.state.choices[:2], *range(3)]

@@ -86,12 +86,12 @@ def assert_independent(state: State, twin: State, seed: int) -> None:
 
 @every_count
 def test_a_copy_is_deep(game: Game[Any]) -> None:
-    for ply, state in moments(game, 13, 8):
+    for decision, state in moments(game, 13, 8):
         if state.over:
             break
-        assert_independent(state.copy(), state, ply)
+        assert_independent(state.copy(), state, decision)
         original = state.copy()
-        assert_independent(original, original.copy(), ply)
+        assert_independent(original, original.copy(), decision)
 
 
 @every_table
@@ -132,14 +132,14 @@ def test_an_illegal_choice_is_refused_with_a_rule_and_changes_nothing(game: Game
 
 @every_count
 def test_whole_numbers_of_other_libraries_are_choices_too(game: Game[Any]) -> None:
-    for ply, state in moments(game, 16, 15):
+    for decision, state in moments(game, 16, 15):
         twin = state.copy()
         for choice in state.options():
             one, other = state.copy(), state.copy()
             one.play(choice)
             other.play(Pointer(choice))
             assert one.to_data() == other.to_data()
-        for stranger in {-1000, *range(ply % 7, 50, 7)} - set(state.options()):
+        for stranger in {-1000, *range(decision % 7, 50, 7)} - set(state.options()):
             with pytest.raises(abilene.IllegalChoice):
                 twin.play(Pointer(stranger))
         assert twin.checksum() == state.checksum()
@@ -161,12 +161,12 @@ def test_play_ends_however_it_is_played(game: Game[Any], seed: int, data: st.Dat
 
 @every_count
 def test_a_copy_keeps_the_future_of_chance_unless_it_is_given_a_seed(game: Game[Any]) -> None:
-    for ply, state in moments(game, 17, 5):
+    for decision, state in moments(game, 17, 5):
         assert state.copy().rng == state.rng
-        futures = [state.copy(seed=seed) for seed in (ply, ply + 1, 0)]
-        assert len({twin.rng for twin in futures} | {state.rng}) == len({ply, ply + 1, 0}) + 1
+        futures = [state.copy(seed=seed) for seed in (decision, decision + 1, 0)]
+        assert len({twin.rng for twin in futures} | {state.rng}) == len({decision, decision + 1, 0}) + 1
         assert all(twin.to_data() | {"rng": 0} == state.to_data() | {"rng": 0} for twin in futures)
-        assert state.copy(seed=ply).rng == futures[0].rng
+        assert state.copy(seed=decision).rng == futures[0].rng
         for seed in (-1, 2**64):
             with pytest.raises(ValueError, match="a seed is a whole number"):
                 state.copy(seed=seed)

@@ -28,9 +28,9 @@ def test_a_saved_state_is_the_same_when_it_is_loaded(game: Game[Any]) -> None:
 
 @every_count
 def test_a_saved_state_goes_on_in_the_same_way(game: Game[Any]) -> None:
-    for ply, state in moments(game, 32, 10):
+    for decision, state in moments(game, 32, 10):
         loaded = game.from_data(json.loads(json.dumps(state.to_data())))
-        for one, other in zip(play_on(state.copy(), ply), play_on(loaded, ply), strict=True):
+        for one, other in zip(play_on(state.copy(), decision), play_on(loaded, decision), strict=True):
             assert (one.player, one.choices, one.rng) == (other.player, other.choices, other.rng)
         assert_same(one, other)
 
@@ -87,18 +87,18 @@ def test_a_match_can_be_pickled(game: Game[Any]) -> None:
 
 @every_count
 def test_copies_of_the_standard_library_are_as_deep_as_our_own(game: Game[Any]) -> None:
-    for ply, state in moments(game, 38, 4):
+    for decision, state in moments(game, 38, 4):
         if state.over:
             break
         checksum = state.checksum()
         for twin in (copy.copy(state), copy.deepcopy(state)):
             assert_same(twin, state)
-            for _ in play_on(twin, ply):
+            for _ in play_on(twin, decision):
                 pass
             assert state.checksum() == checksum
     assert copy.copy(game) is copy.deepcopy(game) is game
     match = random_match(game, 39)
     for other in (copy.copy(match), copy.deepcopy(match)):
-        other.take_back(match.plies[-1].seat)
+        other.take_back(match.made[-1].seat)
         assert other.decisions < match.decisions
     assert match.state.over

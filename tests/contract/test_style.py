@@ -55,9 +55,9 @@ def outlined(rule: str) -> str:
 def test_no_class_of_a_drawing_is_one_of_a_page(game: Game[Any]) -> None:
     pages = {name for name in page_classes() if not name.startswith(look.APART)}
     assert {"rail", "tag", "now"} <= pages
-    for ply, state in moments(game, 71, 6):
+    for decision, state in moments(game, 71, 6):
         for shape in SHAPES:
-            drawn = drawn_classes(state.scene(ply % game.players, "en", shape))
+            drawn = drawn_classes(state.scene(decision % game.players, "en", shape))
             assert drawn
             assert all(name.startswith(look.APART) for name in drawn)
             assert drawn.isdisjoint(pages)

@@ -29,22 +29,22 @@ def gone(keys: set[str], state: State, eyes: int | None) -> set[str]:
 def test_every_mark_is_a_thing_that_is_drawn_before_or_after_it(game: Game[Any]) -> None:
     watching = seats(game)
     match = random_match(game, 72)
-    states = [*(ply.before for ply in match.plies), match.state]
-    for number, (ply, after) in enumerate(zip(match.plies, states[1:], strict=True)):
+    states = [*(decision.before for decision in match.made), match.state]
+    for number, (decision, after) in enumerate(zip(match.made, states[1:], strict=True)):
         if number % EVERY:
             continue
         eyes = watching[number // EVERY % len(watching)]
-        traces = [trace for event in ply.events if (trace := game.trace(event, eyes)) is not None]
+        traces = [trace for event in decision.events if (trace := game.trace(event, eyes)) is not None]
         missing = gone(set().union(*map(keys_of, traces)), after, eyes) if traces else set()
-        assert not missing or not gone(missing, ply.before, eyes), ply.events
+        assert not missing or not gone(missing, decision.before, eyes), decision.events
 
 
 @every_count
 def test_what_is_marked_follows_from_what_a_seat_may_see(game: Game[Any]) -> None:
     """Two events that look the same to a seat leave the same trace."""
     known: dict[Event, Trace | None] = {}
-    for ply in random_match(game, 72).plies:
-        for event in ply.events:
+    for decision in random_match(game, 72).made:
+        for event in decision.events:
             for eyes in (*seats(game), EVERYBODY):
                 seen, trace = event.seen_by(eyes), game.trace(event, eyes)
                 if seen is None:
@@ -57,8 +57,8 @@ def test_what_is_marked_follows_from_what_a_seat_may_see(game: Game[Any]) -> Non
 def test_most_steps_leave_a_mark(game: Game[Any]) -> None:
     found: Counter[bool] = Counter()
     bare: Counter[str] = Counter()
-    for ply in random_match(game, 72).plies:
-        for event in ply.events:
+    for decision in random_match(game, 72).made:
+        for event in decision.events:
             trace = game.trace(event, None)
             if trace is not None:
                 found[any(trace)] += 1
@@ -79,9 +79,9 @@ def turns_in_steps(match: Match[Any]) -> list[tuple[int, int]]:
     """Whose turn it was, and how many steps tell it."""
     turns: list[tuple[int, int]] = []
     turn, last, steps = NOBODY, ("", NOBODY, 0), 0
-    for number, ply in enumerate(match.plies, 1):
-        turn, doer = match.game.box.turn(ply.before), ply.seat
-        for event in ply.events:
+    for number, decision in enumerate(match.made, 1):
+        turn, doer = match.game.box.turn(decision.before), decision.seat
+        for event in decision.events:
             doer, turn = event.done_by(doer), event.turn_after(turn)
             if event.begins or not turns or turns[-1][0] != turn:
                 turns.append((turn, steps := 0))
@@ -102,9 +102,9 @@ def turns_in_steps(match: Match[Any]) -> list[tuple[int, int]]:
 @every_count
 def test_all_money_is_traced_to_whoever_gains_or_pays_it(game: Game[Any]) -> None:
     match = random_match(game, 72)
-    money = Counter(dict(enumerate(money_of(match.plies[0].before))))
-    for ply in match.plies:
-        for event in ply.events:
+    money = Counter(dict(enumerate(money_of(match.made[0].before))))
+    for decision in match.made:
+        for event in decision.events:
             trace = game.trace(event, EVERYBODY)
             money.update(dict(trace.paid) if trace else {})
     assert [money[seat] for seat in sorted(money) if seat < game.players] == money_of(match.state)

@@ -1,14 +1,16 @@
 """Words and numbers for choices: notation, action numbers, refusals, prompts, labels, rule ids, in every game."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from abilene.engine.core import PASS
+from abilene.engine.core import PASS, Question, State
 from abilene.engine.game import Game
 from abilene.engine.texts import LANGS
-from tests.contract.tables import every_count, every_table, moments, random_game
+from abilene.games import names
+from tests.contract.tables import TABLES, every_count, every_table, moments, random_game
 from tools.rules import rule_ids
 
 
@@ -32,7 +34,7 @@ def test_every_question_names_rules_that_exist(game: Game[Any]) -> None:
 def test_a_choice_of_the_range_is_an_option_or_refused_with_a_reason_in_both_languages(game: Game[Any]) -> None:
     rules = set(rule_ids(game.box.folder / "rules.en.md"))
     asked = set()
-    for ply, state in enumerate(random_game(game, 22)):
+    for decision, state in enumerate(random_game(game, 22)):
         if state.over:
             assert state.refusal(0) is None
             break
@@ -42,7 +44,7 @@ def test_a_choice_of_the_range_is_an_option_or_refused_with_a_reason_in_both_lan
         assert state.refusal(span.start - 1) is None
         assert state.refusal(span.stop) is None
         # The whole range when somebody is first asked, then a tenth of it in turn.
-        for choice in span[ply % 10 :: 10] if question in asked else span:
+        for choice in span[decision % 10 :: 10] if question in asked else span:
             refusal = state.refusal(choice)
             assert (refusal is None) == (choice in options)
             if refusal is not None:
@@ -70,17 +72,52 @@ def test_where_one_must_choose_nothing_offers_to_decline(game: Game[Any]) -> Non
         assert not DECLINES - {step.kind} & {step.label(state, choice) for choice in refused}
 
 
-@every_table
-def test_what_forbids_a_choice_agrees_with_what_is_offered_and_is_a_rule_of_the_question(game: Game[Any]) -> None:
-    for _, state in moments(game, 25, 25):
-        if state.over:
-            break
-        step, options = state.step(), set(state.options())
-        declared = {*step.cites, *step.forbids, *step.rules(state)}
-        for choice in game.spans[step.kind]:
-            breach = step.broken(state, choice)
-            assert (breach is None) == (choice in options), (step, choice, breach)
-            assert breach is None or breach.rule in declared, (step, choice, breach)
+# What random players never come to, and what nobody can be asked out of turn: it is about more than a player.
+UNMET = {"copy"}  # a building that copies a neighbour's: tests/great_western_trail/test_refusals_2.py
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_forbids_a_choice_agrees_with_what_is_offered_and_is_a_rule_of_the_question(name: str) -> None:
+    asked: dict[str, type[Question[Any]]] = {}
+    met: Counter[str] = Counter()
+    for game in (game for game in TABLES.values() if game.name == name):
+        asked |= {step.kind: step for step in game.steps if issubclass(step, Question) and step.kind in game.spans}
+        here: Counter[str] = Counter()
+        for state in random_game(game, 11):
+            if state.over:
+                break
+            here[state.step().kind] += 1
+            if here[state.step().kind] <= 2:
+                assert_agreement(state, state.step())
+        met += here
+    rare = asked.keys() - met.keys()
+    assert rare >= UNMET & asked.keys()
+    for kind in rare - UNMET:
+        assert_agreement_out_of_turn(asked[kind], name)
+
+
+def assert_agreement(state: State, step: Question[Any]) -> None:
+    """Each choice of the range is an option, or breaks a rule that the question names."""
+    options = set(step.choices(state))
+    declared = {*step.cites, *step.forbids, *step.rules(state)}
+    for choice in state.game.spans[step.kind]:
+        breach = step.broken(state, choice)
+        assert (breach is None) == (choice in options), (state.game, step, choice, breach)
+        assert breach is None or breach.rule in declared, (state.game, step, choice, breach)
+
+
+def assert_agreement_out_of_turn(asked: type[Question[Any]], name: str) -> None:
+    """The same of a question that random players come to seldom or never: it is put to whoever has a choice there."""
+    put = 0
+    for game in (game for game in TABLES.values() if game.name == name and asked.kind in game.spans):
+        for _, state in moments(game, 11, 10):
+            step = asked(max(0, state.player))
+            if step.choices(state):
+                assert_agreement(state, step)
+                put += 1
+        if put > 1:
+            return
+    raise AssertionError(f"nobody can ever be asked {asked.kind}")
 
 
 @every_table

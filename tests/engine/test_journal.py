@@ -87,8 +87,8 @@ class TestDamagedDecision:
         assert line_of(with_line(number, line[:-1] + ("0" if line[-1] != "0" else "1"))) == number
 
     def test_another_ply(self, number: int) -> None:
-        ply, rest = LINES[number - 1].split(maxsplit=1)
-        for wrong in (int(ply) - 1, int(ply) + 1, 999):
+        decision, rest = LINES[number - 1].split(maxsplit=1)
+        for wrong in (int(decision) - 1, int(decision) + 1, 999):
             assert line_of(with_line(number, f"{wrong} {rest}")) == number
 
     def test_removed(self, number: int) -> None:
@@ -110,7 +110,7 @@ class TestDamagedDecision:
 def test_another_choice_that_would_be_legal() -> None:
     match = abilene.replay(WHOLE)
     state = match.at(0)
-    wrong = next(GAME.notation(state, choice) for choice in state.options() if choice != match.plies[0].choice)
+    wrong = next(GAME.notation(state, choice) for choice in state.options() if choice != match.made[0].choice)
     right = match.entries[0].notation
     assert line_of(with_line(FIRST, LINES[FIRST - 1].replace(right, wrong))) == FIRST
 

@@ -150,19 +150,19 @@ def test_looking_back_takes_nothing_back() -> None:
     for _ in range(3):
         table.choose(table.state.player, table.state.options()[0])
     now = table.state.checksum()
-    assert table.ply == 3
+    assert table.shown == 3
     assert table.back(2).checksum() == table.at(1).checksum()
     assert table._repr_svg_() == table.at(1)._repr_svg_() == str(table.at(1).scene(None))
     assert table.forward().checksum() == table.at(2).checksum()
-    assert (table.ply, table.decisions, table.state.checksum()) == (2, 3, now)
+    assert (table.shown, table.decisions, table.state.checksum()) == (2, 3, now)
     table.choose(table.state.player, table.state.options()[0])
-    assert (table.ply, table.forward(2).checksum()) == (2, table.state.checksum())
+    assert (table.shown, table.forward(2).checksum()) == (2, table.state.checksum())
     table.choose(table.state.player, table.state.options()[0])
-    assert table.ply == 5
+    assert table.shown == 5
     for beyond in (-6, 1):
         with pytest.raises(ValueError, match="allowed: 0 to 5"):
             table.forward(beyond)
-    assert table.ply == 5
+    assert table.shown == 5
 
 
 def test_who_looks_at_what_was_taken_back_sees_what_is_left() -> None:
@@ -172,4 +172,4 @@ def test_who_looks_at_what_was_taken_back_sees_what_is_left() -> None:
     table.back()
     table.take_back(0)
     table.take_back(0)
-    assert (table.ply, table.decisions) == (0, 0)
+    assert (table.shown, table.decisions) == (0, 0)

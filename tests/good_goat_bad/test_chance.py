@@ -75,7 +75,7 @@ def test_cards_next_to_each_other_do_not_depend_on_each_other(players: int) -> N
 def test_every_round_is_shuffled_anew(players: int) -> None:
     for seed in range(5):
         match = random_match(players, seed)
-        firsts = {ply.before.round: ply.before for ply in reversed(match.plies)}
+        firsts = {decision.before.round: decision.before for decision in reversed(match.made)}
         shuffles = [(face_up(t), t.face_down, *sorted(t.hand), *t.pile) for t in firsts.values()]
         assert len(set(shuffles)) == match.game.figures.rounds
 
@@ -128,7 +128,9 @@ def test_a_token_is_stolen_at_most_once_a_round(players: int) -> None:
     most = 0
     for seed in range(40):
         match = random_match(players, seed)
-        thefts = Counter(ply.before.round for ply in match.plies for event in ply.events if isinstance(event, ev.Stole))
+        thefts = Counter(
+            decision.before.round for decision in match.made for event in decision.events if isinstance(event, ev.Stole)
+        )
         most = max([most, *thefts.values()])
     assert most == 1
 
@@ -139,10 +141,10 @@ def test_nothing_else_is_left_to_luck(players: int) -> None:
     used = Counter[str]()
     for seed in range(20):
         match = random_match(players, seed)
-        for ply, after in zip(match.plies, [*(p.before for p in match.plies[1:]), match.state], strict=True):
-            shuffled = any(isinstance(event, ev.RoundBegan) for event in ply.events)
-            stole = any(isinstance(event, ev.Stole) for event in ply.events)
-            assert (ply.before.rng != after.rng) == (shuffled or stole)
+        for decision, after in zip(match.made, [*(p.before for p in match.made[1:]), match.state], strict=True):
+            shuffled = any(isinstance(event, ev.RoundBegan) for event in decision.events)
+            stole = any(isinstance(event, ev.Stole) for event in decision.events)
+            assert (decision.before.rng != after.rng) == (shuffled or stole)
             used.update({"shuffle": shuffled, "theft": stole})
     assert used["shuffle"] == 20 * (match.game.figures.rounds - 1)
     assert used["theft"] > 0

@@ -23,8 +23,8 @@ CHARLATANS = ("kid", "banker", "charlatan", "goat")
 
 def questions(players: int, kind: str, games: int = 25) -> list[Town]:
     """The table at every question of this kind, over some random games."""
-    plies = (ply for seed in range(games) for ply in random_match(players, seed).plies)
-    return [ply.before for ply in plies if ply.before.step().kind == kind]
+    decisions = (decision for seed in range(games) for decision in random_match(players, seed).made)
+    return [decision.before for decision in decisions if decision.before.step().kind == kind]
 
 
 @rule("GGB-DEC-1")
@@ -189,16 +189,16 @@ def test_target_and_card_can_be_taken_back_until_the_declaration() -> None:
 @rule("GGB-DEC-9")
 def test_nothing_is_revealed_between_the_parts_of_an_offer() -> None:
     for players in COUNTS:
-        for ply, after in pairs(players):
-            if ply.step().kind == "offer" or (ply.step().kind == "slide" and after.step().kind == "declare"):
-                assert (after.revealed, after.rng, after.player) == (ply.revealed, ply.rng, ply.player)
+        for decision, after in pairs(players):
+            if decision.step().kind == "offer" or (decision.step().kind == "slide" and after.step().kind == "declare"):
+                assert (after.revealed, after.rng, after.player) == (decision.revealed, decision.rng, decision.player)
 
 
 def pairs(players: int, games: int = 10) -> list[tuple[Town, Town]]:
     """The table before and after each decision, the last of a game left out."""
     found = []
     for seed in range(games):
-        tables = [ply.before for ply in random_match(players, seed).plies]
+        tables = [decision.before for decision in random_match(players, seed).made]
         found += list(pairwise(tables))
     return found
 
@@ -282,7 +282,7 @@ def test_collectors_and_the_goat_ask_nothing(card: str) -> None:
 @rule("GGB-DEC-12")
 @pytest.mark.parametrize("players", COUNTS)
 def test_nothing_else_is_ever_asked(players: int) -> None:
-    kinds = {ply.before.step().kind for seed in range(40) for ply in random_match(players, seed).plies}
+    kinds = {decision.before.step().kind for seed in range(40) for decision in random_match(players, seed).made}
     asked = {"offer", "slide", "declare", "answer", "rob", "swindle", "serve", "steal"}
     assert kinds == (asked if players > 2 else asked - {"offer", "swindle", "serve", "steal"})
     assert set(abilene.load("good_goat_bad", players=players).spans) == asked
@@ -294,10 +294,12 @@ def test_no_undo_after_an_answer_a_draw_or_a_random_theft(players: int) -> None:
     final = defaultdict(set)
     for seed in range(30):
         match = random_match(players, seed)
-        for ply, after in zip(match.plies, [*(p.before for p in match.plies[1:]), match.state], strict=True):
-            step, stands = ply.before.step(), after.revealed != ply.before.revealed
-            drew = any(isinstance(e, ev.HandTaken) or (isinstance(e, ev.HandPassed) and e.drawn) for e in ply.events)
-            stole = any(isinstance(e, ev.Stole) for e in ply.events)
+        for decision, after in zip(match.made, [*(p.before for p in match.made[1:]), match.state], strict=True):
+            step, stands = decision.before.step(), after.revealed != decision.before.revealed
+            drew = any(
+                isinstance(e, ev.HandTaken) or (isinstance(e, ev.HandPassed) and e.drawn) for e in decision.events
+            )
+            stole = any(isinstance(e, ev.Stole) for e in decision.events)
             if isinstance(step, Answer | Steal | Declare) or drew or stole:
                 assert stands
             final[type(step)].add(stands)

@@ -35,8 +35,8 @@ def test_all_are_active_and_the_first_dealer_draws_four(players: int) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_dealer_is_active_and_holds_four_before_each_offer(players: int) -> None:
     offers = 0
-    for ply in random_match(players, seed=3).plies:
-        t = ply.before
+    for decision in random_match(players, seed=3).made:
+        t = decision.before
         if t.last < 0 and t.step().kind == "slide":
             offers += 1
             assert t.hats[t.dealer] > 0
@@ -228,7 +228,7 @@ def test_between_two_active_players_the_cards_go_back_and_forth() -> None:
 @rule("GGB-DIST-14")
 def test_two_players_never_choose_a_target() -> None:
     match = random_match(players=2, seed=1)
-    assert "offer" not in {ply.before.step().kind for ply in match.plies}
+    assert "offer" not in {decision.before.step().kind for decision in match.made}
 
 
 @rule("GGB-DIST-15")
@@ -237,11 +237,11 @@ def test_each_offer_places_one_hat_until_one_player_is_active(players: int) -> N
     answers = openings = 0
     for seed in range(4):
         match = random_match(players, seed)
-        for ply, following in pairwise(match.plies):
-            t, after = ply.before, following.before
+        for decision, following in pairwise(match.made):
+            t, after = decision.before, following.before
             if t.last < 0 and t.step().kind == "answer":
                 answers += 1
-                owner = t.player if ply.choice == ACCEPT else t.dealer
+                owner = t.player if decision.choice == ACCEPT else t.dealer
                 assert after.hats == [hats - (seat == owner) for seat, hats in enumerate(t.hats)]
                 assert len(t.active()) - len(after.active()) in (0, 1)
             if t.last < 0 <= after.last:

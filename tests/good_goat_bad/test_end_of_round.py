@@ -30,7 +30,7 @@ def test_all_hats_return_and_everybody_is_active() -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_each_round_begins_with_all_hats(players: int) -> None:
     hats = 3 if players == 2 else 2
-    for before, after in pairwise(random_match(players, seed=2).plies):
+    for before, after in pairwise(random_match(players, seed=2).made):
         if after.before.round > before.before.round:
             assert after.before.hats == [hats] * players
             assert after.before.last < 0

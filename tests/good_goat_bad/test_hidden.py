@@ -88,13 +88,13 @@ def test_all_know_that_the_goat_was_turned_up(top: tuple[str, ...], back: bool) 
 def test_the_card_face_down_is_never_shown(players: int) -> None:
     for seed in range(10):
         match = random_match(players, seed)
-        for ply in match.plies:
-            for event in ply.events:
+        for decision in match.made:
+            for event in decision.events:
                 if isinstance(event, ev.SetAside):
                     break  # another round
                 shown = event.arguments()
-                assert ply.before.face_down not in (shown.get("card"), shown.get("declared"))
-                assert ply.before.face_down not in shown.get("cards", ())  # type: ignore[operator]
+                assert decision.before.face_down not in (shown.get("card"), shown.get("declared"))
+                assert decision.before.face_down not in shown.get("cards", ())  # type: ignore[operator]
 
 
 @rule("GGB-HID-3")
@@ -167,8 +167,8 @@ def test_target_and_declaration_are_public_and_the_names_to_choose_from_are_not(
 @pytest.mark.parametrize("players", COUNTS)
 def test_a_view_names_only_characters_that_its_seat_knows(players: int) -> None:
     for seed in range(4):
-        for ply in random_match(players, seed).plies:
-            t = ply.before
+        for decision in random_match(players, seed).made:
+            t = decision.before
             public = {CHARACTERS[card] for card, place in enumerate(t.place) if place != UNSEEN}
             public |= {name for card, name in enumerate(CHARACTERS) if t.named >> card & 1}
             assert mentioned(t.view(None)) <= public
@@ -260,8 +260,8 @@ def test_three_tokens_look_like_any_other_three_unless_the_table_has_a_memory_ai
 @rule("GGB-HID-8")
 @pytest.mark.parametrize("players", COUNTS)
 def test_nothing_that_others_are_shown_names_a_kind_of_token_in_a_stock(players: int) -> None:
-    for ply in random_match(players, 5).plies:
-        t = ply.before
+    for decision in random_match(players, 5).made:
+        t = decision.before
         for viewer in (*range(players), None):
             view = t.view(viewer)
             assert "thefts" not in view
@@ -317,11 +317,11 @@ def test_a_random_theft_is_not_part_of_what_all_saw() -> None:
 def test_with_two_players_nothing_about_tokens_is_hidden() -> None:
     thefts = 0
     for seed in range(20):
-        for ply in random_match(2, seed).plies[::7]:
+        for decision in random_match(2, seed).made[::7]:
             for seat in (A, B):
-                twin = imagined(ply.before, seat, seed)
-                assert (twin.stock, twin.thefts) == (ply.before.stock, ply.before.thefts)
-            thefts = max(thefts, len(ply.before.thefts))
+                twin = imagined(decision.before, seat, seed)
+                assert (twin.stock, twin.thefts) == (decision.before.stock, decision.before.thefts)
+            thefts = max(thefts, len(decision.before.thefts))
     assert thefts > 0
 
 
@@ -345,7 +345,7 @@ def test_taker_and_victim_learn_what_was_stolen_and_the_others_do_not() -> None:
 def test_after_the_game_all_stocks_are_shown(players: int) -> None:
     match = random_match(players, 3)
     t = match.state
-    shown = [event for event in match.plies[-1].events if isinstance(event, ev.StockShown)]
+    shown = [event for event in match.made[-1].events if isinstance(event, ev.StockShown)]
     assert [(event.coins, list(event.stock)) for event in shown] == [
         (t.coins[seat], t.stock[seat * KINDS : (seat + 1) * KINDS]) for seat in range(players)
     ]
@@ -434,8 +434,8 @@ def test_own_memory_and_named_cards_hold_together(seat: int | None) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_whatever_a_seat_imagines_agrees_with_what_it_knows(players: int) -> None:
     for seed in range(4):
-        for number, ply in enumerate(random_match(players, seed).plies):
-            t = ply.before
+        for number, decision in enumerate(random_match(players, seed).made):
+            t = decision.before
             for seat in (*range(players), None):
                 twin = imagined(t, seat, number)
                 assert deal_of(twin)[0] not in held(twin) | set(twin.pile)

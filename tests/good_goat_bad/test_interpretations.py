@@ -173,10 +173,10 @@ def test_with_two_players_one_of_them_makes_all_offers_of_the_last_stage() -> No
 def test_the_pile_holds_one_card_for_each_hat_when_the_last_stage_begins(players: int) -> None:
     seen = Counter[int]()
     for seed in range(60):
-        for ply in random_match(players, seed).plies:
-            for number, event in enumerate(ply.events):
+        for decision in random_match(players, seed).made:
+            for number, event in enumerate(decision.events):
                 if isinstance(event, ev.LastStageBegan):
-                    passed = ply.events[number + 1]
+                    passed = decision.events[number + 1]
                     assert isinstance(passed, ev.HandPassed)
                     assert (passed.passed, passed.drawn) == (3, event.hats)
                     seen[event.hats] += 1
@@ -188,9 +188,9 @@ def test_the_pile_holds_one_card_for_each_hat_when_the_last_stage_begins(players
 def test_the_pile_never_runs_out_in_the_ordinary_stage(players: int) -> None:
     fewest = 99
     for seed in range(40):
-        for ply in random_match(players, seed).plies:
-            if ply.before.dealer >= 0 and ply.before.last < 0:
-                fewest = min(fewest, len(ply.before.pile))
+        for decision in random_match(players, seed).made:
+            if decision.before.dealer >= 0 and decision.before.last < 0:
+                fewest = min(fewest, len(decision.before.pile))
     assert fewest == 1
 
 
@@ -449,7 +449,7 @@ def test_coins_never_run_out_for_an_effect() -> None:
 def test_upkeep_can_always_be_carried_out(players: int) -> None:
     for seed in range(5):
         match = random_match(players, seed)
-        rounds = {ply.before.round: ply.before for ply in reversed(match.plies)}
+        rounds = {decision.before.round: decision.before for decision in reversed(match.made)}
         total = match.game.figures.rounds
         assert rounds.keys() == set(range(1, total + 1))
         for number, t in rounds.items():

@@ -56,8 +56,8 @@ def test_it_does_not_begin_while_two_are_active() -> None:
 def test_the_last_active_player_never_deals_and_all_others_do(players: int) -> None:
     dealers = set()
     for seed in range(40):
-        for ply in random_match(players, seed).plies:
-            t = ply.before
+        for decision in random_match(players, seed).made:
+            t = decision.before
             if t.last >= 0 and t.step().kind in ("slide", "declare", "answer"):
                 assert t.dealer != t.last
                 assert t.hats[t.dealer] == 0
@@ -252,8 +252,8 @@ def test_there_is_no_fourth_refusal(hats: int) -> None:
 def test_nobody_chooses_a_target(players: int) -> None:
     offers = 0
     for seed in range(5):
-        for ply in random_match(players, seed).plies:
-            t = ply.before
+        for decision in random_match(players, seed).made:
+            t = decision.before
             if t.last >= 0:
                 assert t.step().kind != "offer"
                 if t.step().kind == "slide":

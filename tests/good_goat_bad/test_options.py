@@ -29,7 +29,7 @@ def test_one_person_plays_against_bots() -> None:
     while not match.state.over:
         seat = match.state.player
         match.choose(seat, match.state.options()[-1] if seat == 0 else ask(match.state, bots[seat]))
-    assert {ply.seat for ply in match.plies} == {0, 1, 2}
+    assert {decision.seat for decision in match.made} == {0, 1, 2}
 
 
 COINS = {

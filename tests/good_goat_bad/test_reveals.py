@@ -127,11 +127,11 @@ def test_a_recap_tells_the_kind_of_a_stolen_token_to_taker_and_victim_alone() ->
 @pytest.mark.parametrize("players", COUNTS)
 def test_each_event_of_a_decision_has_its_own_table(players: int) -> None:
     match = played(players, 4)
-    for decisions, ply in enumerate(match.plies, 1):
-        if not any(isinstance(event, ev.RoundEnded) for event in ply.events):
+    for decisions, decision in enumerate(match.made, 1):
+        if not any(isinstance(event, ev.RoundEnded) for event in decision.events):
             continue
-        rounds, coins = ply.before.round, list(ply.before.coins)
-        for heard, event in enumerate(ply.events, 1):
+        rounds, coins = decision.before.round, list(decision.before.coins)
+        for heard, event in enumerate(decision.events, 1):
             t = match.moment(decisions, heard)
             if isinstance(event, ev.RoundBegan):
                 break

@@ -125,5 +125,5 @@ def test_what_is_not_in_play_is_not_looked_at(out: str) -> None:
     ],
 )
 def test_characters_removed_at_setup_never_come_into_play(players: int, removed: tuple[str, ...]) -> None:
-    for ply in random_match(players, seed=1).plies:
-        assert not any(ply.before.in_play(character(name)) for name in removed)
+    for decision in random_match(players, seed=1).made:
+        assert not any(decision.before.in_play(character(name)) for name in removed)

@@ -81,7 +81,7 @@ def test_nobody_has_won_before_the_end() -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_all_stocks_are_shown_at_the_end(players: int) -> None:
     match = random_match(players, seed=4)
-    last = match.plies[-1].before
+    last = match.made[-1].before
     t = match.state
     for seat in (*range(players), None):
         assert ["stock" in other for other in last.view(seat)["seats"]] == [i == seat for i in range(players)]

@@ -156,10 +156,10 @@ def test_prompts_and_labels_of_whole_games(players: int, lang: str) -> None:
     asked = set()
     for seed in range(3):
         game = match(players, seed).game
-        for ply in match(players, seed).plies:
-            asked.add(ply.before.step().kind)
-            check_sentence(lang, game.prompt(ply.before, lang))
-            labels = [game.label(ply.before, choice, lang) for choice in ply.before.options()]
+        for decision in match(players, seed).made:
+            asked.add(decision.before.step().kind)
+            check_sentence(lang, game.prompt(decision.before, lang))
+            labels = [game.label(decision.before, choice, lang) for choice in decision.before.options()]
             assert len(set(labels)) == len(labels)
             for label in labels:
                 assert flaw(lang, label) == "", label
@@ -178,8 +178,8 @@ def placed(t: Table, card: str) -> Table:
 def test_all_refusals_of_whole_games() -> None:
     told: set[str] = set()
     for players in COUNTS:
-        for ply in match(players, 1).plies:
-            told |= check_refusals(ply.before)
+        for decision in match(players, 1).made:
+            told |= check_refusals(decision.before)
     poor = town(players=3).coins(0, 1, 9)
     robbed = town(players=5).at("mine", tokens=0)
     bare = town(players=4).stock(B).in_play(gambler=A).saloon()

@@ -38,15 +38,15 @@ def moments(players: int, options: Options, seed: int = 11, liked: tuple[str, ..
     t.money[:players] = [30] * players
     t.workers[: 3 * players] = [2] * 3 * players
     luck = random.Random(seed)
-    found, asked, ply = [], set(), 0
+    found, asked, decision = [], set(), 0
     while not t.over:
-        if ply % 80 == 0 or kind(t) not in asked:
+        if decision % 80 == 0 or kind(t) not in asked:
             found.append(t.copy())
         asked.add(kind(t))
         choices = t.options()
         best = [choice for choice in choices if any(word in t.game.notation(t, choice) for word in liked)]
         t.play(luck.choice(best if best and luck.random() < 0.7 else choices))
-        ply += 1
+        decision += 1
     return (*found, t)
 
 

@@ -157,7 +157,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_drawing(players: int) -> No
 
 @pytest.mark.parametrize(("players", "seat", "shape"), [(2, 0, "wide"), (4, None, "tall")])
 def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, seat: int | None, shape: str) -> None:
-    some = (t for ply, t in enumerate(some_game(players, 9)) if ply % 40 <= 2 or t.over)  # a few in a row
+    some = (t for decision, t in enumerate(some_game(players, 9)) if decision % 40 <= 2 or t.over)  # a few in a row
     check_updates(draw(t, seat, "fr", shape) for t in some)
 
 

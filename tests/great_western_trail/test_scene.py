@@ -192,7 +192,9 @@ def test_what_a_seat_cannot_know_does_not_change_its_drawing(players: int, editi
 def test_a_browser_that_applies_the_changes_shows_the_whole_game(
     players: int, edition: int, seat: int | None, shape: str
 ) -> None:
-    some = (t for ply, t in enumerate(some_game(players, edition, 9)) if ply % 30 <= 2 or t.over)  # a few in a row
+    some = (
+        t for decision, t in enumerate(some_game(players, edition, 9)) if decision % 30 <= 2 or t.over
+    )  # a few in a row
     check_updates(draw(t, seat, "fr", shape) for t in some)
 
 

@@ -28,7 +28,7 @@ def carry_out(p: Plains, key: str) -> Plains:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_what_is_built_worked_banked_and_ended_stands_for_plans(players: int) -> None:
     match = random_match(abilene.load("montana", players=players), 71)
-    seen = {plan.text for ply in match.plies for plan in ply.before.step().plans(ply.before)}
+    seen = {plan.text for decision in match.made for plan in decision.before.step().plans(decision.before)}
     assert seen >= {"build", "work", "bank", "add", "stop", "leave"}
 
 

@@ -186,7 +186,7 @@ def test_chance_to_come_does_not_change_the_drawing(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "seat", "shape"), [(2, 0, "wide"), (4, None, "tall"), (1, 0, "tall")])
 def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, seat: int | None, shape: str) -> None:
-    some = (t for ply, t in enumerate(some_game(players, 9)) if ply % 30 <= 2 or t.over)  # a few in a row
+    some = (t for decision, t in enumerate(some_game(players, 9)) if decision % 30 <= 2 or t.over)  # a few in a row
     check_updates(draw(t, seat, "fr", shape) for t in some)
 
 

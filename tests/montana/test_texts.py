@@ -148,8 +148,8 @@ def test_prompts_and_labels_of_whole_games(players: int, lang: str) -> None:
     asked = set()
     for seed in range(3):
         game = match(players, seed).game
-        for ply in match(players, seed).plies:
-            state = ply.before
+        for decision in match(players, seed).made:
+            state = decision.before
             asked.add(state.step().kind)
             check_sentence(lang, game.prompt(state, lang, NAMES))
             labels = [game.label(state, choice, lang, NAMES) for choice in state.options()]
@@ -198,8 +198,8 @@ def check_refusals(state: State) -> set[str]:
 def test_all_refusals_of_whole_games() -> None:
     told: set[str] = set()
     for players in (1, *COUNTS):
-        for ply in match(players, 0).plies:
-            told |= check_refusals(ply.before)
+        for decision in match(players, 0).made:
+            told |= check_refusals(decision.before)
     rare = {
         "trade-nobody",
         "pick",
@@ -260,8 +260,8 @@ def test_several_names_are_joined_properly() -> None:
 @pytest.mark.parametrize("players", [1, *COUNTS])
 def test_the_table_fits_a_terminal(players: int, lang: str) -> None:
     found = match(players, 0)
-    for ply in range(0, found.decisions + 1, 10):
-        state = found.at(ply)
+    for decision in range(0, found.decisions + 1, 10):
+        state = found.at(decision)
         lines = BOX.terminal(state.seen_by(A), found.game.texts(lang, NAMES))
         assert max(map(len, lines)) <= WIDTH, max(lines, key=len)
         text = "\n".join(lines)

@@ -11,7 +11,7 @@ from abilene.server.pages.book import book
 from abilene.server.pages.booklet import Figure, Page, booklet, has_booklet, meant, numbered
 from abilene.server.pages.illustration import FOLDER, NAMES, extents_of, match_of, position, read_spec, value_of
 from abilene.server.pages.legend import has_legend, legend
-from abilene.server.pages.look import icon_names
+from abilene.server.pages.static import icon_names
 from tests.server.serving import Served
 
 GAMES = [game for game in names() if has_booklet(game)]
@@ -61,7 +61,7 @@ def test_every_thing_that_a_figure_points_at_is_drawn_inside_it(game: str) -> No
         for key in (*spec.ring, *(place.partition("@")[0] for _, place in spec.call)):
             area = extents.of(key)
             assert shown is None or area.within(shown) is not None, (spec, key)
-        assert spec.ply <= match_of(spec.game, spec.journal).decisions
+        assert spec.decisions <= match_of(spec.game, spec.journal).decisions
 
 
 @every_game

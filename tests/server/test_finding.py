@@ -24,7 +24,7 @@ def test_a_word_is_found_whatever_its_capitals_and_accents(game: str, lang: str,
     found = find(game, lang, word)
     assert 1 < len(found) <= MOST
     assert any(heading in told.title for told in found)
-    assert not found[0].is_rule  # the booklet explains, the rules decide
+    assert not found[0].href.startswith("/rules/")  # the booklet explains, the rules decide
 
 
 def test_what_is_told_nowhere_or_too_short_is_not_answered() -> None:

@@ -81,7 +81,7 @@ def until(table: Played, done: Callable[[Data], bool]) -> Data:
 
 def decided(table: Played) -> list[tuple[int, int]]:
     """The decisions that stand: who has chosen what."""
-    return [(ply.seat, ply.choice) for ply in table.kept.match.plies]
+    return [(ply.seat, ply.choice) for ply in table.kept.match.made]
 
 
 # ---------------------------------------------------------------------- how far one goes

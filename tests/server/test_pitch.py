@@ -7,6 +7,7 @@ from html import unescape
 
 import httpx
 import pytest
+from msgspec import to_builtins
 
 from abilene.bots.levels import LEVELS
 from abilene.engine.texts import LANGS
@@ -52,22 +53,22 @@ def test_a_pitch_is_one_sentence_with_its_figures(game: str, lang: str) -> None:
 def test_the_moving_picture_is_a_turn_of_the_journal_told_by_its_log(game: str) -> None:
     reel = pitch(game).reel
     for lang in LANGS:
-        told = film(reel, lang)
-        assert [len(stop["frames"]) for stop in told["stops"]] == [len(stop.plies) for stop in reel.stops]
+        told = to_builtins(film(reel, lang))
+        assert [len(stop["frames"]) for stop in told["stops"]] == [len(stop.decisions) for stop in reel.stops]
         assert all(stop["told"].endswith((".", ")")) for stop in told["stops"])
         assert any(frame["changed"] for stop in told["stops"] for frame in stop["frames"])
         assert any(frame["traces"] for stop in told["stops"] for frame in stop["frames"])
         assert all("title" not in node for node in told["scene"]["nodes"])  # it has words of its own
         assert len(gzip.compress(json.dumps(told).encode())) < MOVING
     for stop in reel.stops:  # each moment is later than the one before
-        assert list(stop.plies) == sorted(set(stop.plies))
-    assert [stop.plies[0] for stop in reel.stops] == sorted(stop.plies[0] for stop in reel.stops)
+        assert list(stop.decisions) == sorted(set(stop.decisions))
+    assert [stop.decisions[0] for stop in reel.stops] == sorted(stop.decisions[0] for stop in reel.stops)
 
 
 @every_game
 def test_applied_one_after_the_other_the_changes_are_the_last_drawing(game: str) -> None:
     """As a browser does it (`scene.js`): what each frame leaves out stays as it was."""
-    told = film(pitch(game).reel, "en")
+    told = to_builtins(film(pitch(game).reel, "en"))
     nodes = {node["key"]: node for node in told["scene"]["nodes"]}
     for stop in told["stops"]:
         for frame in stop["frames"]:

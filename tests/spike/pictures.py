@@ -25,8 +25,8 @@ def kind(t: Railroad) -> str:
 def moments(players: int, expert: bool) -> dict[str, Railroad]:
     """One state of each question that comes up, some time into the game, and the end."""
     found: dict[str, Railroad] = {}
-    for ply, t in enumerate(random_game(players, expert, 7)):
-        if kind(t) not in found or (ply < 500 and ply % 90 == 0):
+    for decision, t in enumerate(random_game(players, expert, 7)):
+        if kind(t) not in found or (decision < 500 and decision % 90 == 0):
             found[kind(t)] = t.copy()
     return found
 

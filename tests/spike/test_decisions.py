@@ -70,7 +70,7 @@ def test_a_build_is_taken_back_step_by_step_until_chance_or_the_next_player() ->
             match.choose(match.state.player, 6)
             assert match.state.revealed > before
             with pytest.raises(UndoRefused):
-                match.undo(match.plies[-1].seat)
+                match.undo(match.made[-1].seat)
     seat, start = match.state.player, match.state.copy().checksum()
     match.choose(seat, match.state.options()[0])
     match.undo(seat)

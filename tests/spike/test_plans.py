@@ -35,11 +35,11 @@ def ready() -> Table:
 @pytest.mark.parametrize(("players", "expert"), SETTINGS)
 def test_every_city_that_can_be_reached_and_paid_for_is_one_plan(players: int, expert: bool) -> None:
     checked = missed = 0
-    for ply, t in enumerate(random_game(players, expert, 8)):
-        if t.over or ply > 400:
+    for decision, t in enumerate(random_game(players, expert, 8)):
+        if t.over or decision > 400:
             break
         step = t.step()
-        if step.kind not in ("action", "lay") or ply % 9:
+        if step.kind not in ("action", "lay") or decision % 9:
             continue
         if step.kind == "action" and BUILD not in t.options():
             assert BUILD not in {plan.choices[0] for plan in plans(t).values()}
@@ -185,8 +185,8 @@ def test_two_cards_are_two_clicks_and_the_turn_is_over() -> None:
 @pytest.mark.parametrize(("players", "expert"), SETTINGS)
 def test_whatever_a_question_is_not_about_says_what_is_asked_for(players: int, expert: bool) -> None:
     asked = set()
-    for ply, t in enumerate(random_game(players, expert, 8)):
-        if t.over or ply > 300:
+    for decision, t in enumerate(random_game(players, expert, 8)):
+        if t.over or decision > 300:
             break
         refusal = t.game.refusal_aside(t, "chip:corn")
         assert refusal is not None

@@ -152,7 +152,9 @@ def test_what_a_seat_cannot_know_does_not_change_its_drawing(players: int, exper
 
 @pytest.mark.parametrize(("players", "seat", "shape"), [(2, 0, "wide"), (4, None, "tall")])
 def test_a_browser_that_applies_the_changes_shows_the_whole_game(players: int, seat: int | None, shape: str) -> None:
-    some = (t for ply, t in enumerate(random_game(players, False, 9)) if ply % 60 <= 2 or t.over)  # a few in a row
+    some = (
+        t for decision, t in enumerate(random_game(players, False, 9)) if decision % 60 <= 2 or t.over
+    )  # a few in a row
     check_updates(draw(t, seat, "fr", shape) for t in some)
 
 

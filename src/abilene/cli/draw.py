@@ -7,13 +7,13 @@ import typer
 from typer.core import TyperCommand
 
 from abilene.cli.parameters import (
-    check_ply,
+    check_decision,
     check_seat,
     check_target,
+    decision_option,
     journal_argument,
     lang_option,
     one_of,
-    ply_option,
     read_match,
     seat_names,
     viewer_option,
@@ -28,7 +28,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
     @app.command("draw", cls=command, help=voice("help-draw"))
     def draw(
         file: Annotated[str, journal_argument(voice)] = "",
-        ply: Annotated[int | None, ply_option(voice, "help-draw-ply")] = None,
+        decision: Annotated[int | None, decision_option(voice, "help-draw-decision")] = None,
         seat: Annotated[int | None, viewer_option(voice, "help-draw-seat")] = None,
         shape: Annotated[
             str,
@@ -42,7 +42,7 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
         lang: Annotated[str | None, lang_option(voice)] = None,
     ) -> None:
         match = read_match(voice, file)
-        viewer, last = check_seat(voice, match.game, seat), check_ply(voice, match, ply)
+        viewer, last = check_seat(voice, match.game, seat), check_decision(voice, match, decision)
         names = seat_names(voice)[: match.game.players]
         svg = str(match.game.scene(match.at(last), viewer, voice.lang, shape, names))
         if output == "-":
@@ -50,4 +50,4 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             return
         target = check_target(voice, output or Path(file).with_suffix(".svg").name)
         target.write_text(svg + "\n", encoding="utf-8")
-        voice.out.print(voice("drawn", ply=str(last), file=str(target)), soft_wrap=True)
+        voice.out.print(voice("drawn", decision=str(last), file=str(target)), soft_wrap=True)

@@ -87,9 +87,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def ply_option(voice: Voice, text: str) -> Any:
-    """--ply."""
-    return typer.Option("--ply", metavar="N", help=voice(text), parser=whole(voice, "--ply"))
+def decision_option(voice: Voice, text: str) -> Any:
+    """--decision."""
+    return typer.Option("--decision", "--ply", metavar="N", help=voice(text), parser=whole(voice, "--decision"))
 
 
 def viewer_option(voice: Voice, text: str) -> Any:
@@ -236,13 +236,13 @@ def check_target(voice: Voice, file: str) -> Path:
     return Path(file)
 
 
-def check_ply(voice: Voice, match: Match[Any], ply: int | None) -> int:
-    """A ply of the match; the last when none is said."""
-    if ply is None:
+def check_decision(voice: Voice, match: Match[Any], decision: int | None) -> int:
+    """A decision of the match by its number; the last when none is said."""
+    if decision is None:
         return match.decisions
-    if ply > match.decisions:
-        raise voice.mistake("no-ply", given=str(ply), most=str(match.decisions))
-    return ply
+    if decision > match.decisions:
+        raise voice.mistake("no-decision", given=str(decision), most=str(match.decisions))
+    return decision
 
 
 def check_seat(voice: Voice, game: Game[Any], seat: int | None) -> int | None:

@@ -10,11 +10,11 @@ from typer.core import TyperCommand
 
 from abilene.cli.board import coloured, draw_board, draw_scores
 from abilene.cli.parameters import (
-    check_ply,
+    check_decision,
     check_seat,
+    decision_option,
     journal_argument,
     lang_option,
-    ply_option,
     read_match,
     seat_names,
     viewer_option,
@@ -32,12 +32,12 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
     def replay(
         file: Annotated[str, journal_argument(voice)] = "",
         verify: Annotated[bool, typer.Option("--verify", help=voice("help-verify"))] = False,
-        ply: Annotated[int | None, ply_option(voice, "help-replay-ply")] = None,
+        decision: Annotated[int | None, decision_option(voice, "help-replay-decision")] = None,
         seat: Annotated[int | None, viewer_option(voice, "help-replay-seat")] = None,
         lang: Annotated[str | None, lang_option(voice)] = None,
     ) -> None:
         match = read_match(voice, file)
-        viewer, last = check_seat(voice, match.game, seat), check_ply(voice, match, ply)
+        viewer, last = check_seat(voice, match.game, seat), check_decision(voice, match, decision)
         if verify:
             over = match.state.over
             end = voice("verified-end", result=result(match.state)) if over else voice("verified-open")
@@ -47,19 +47,19 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
 
 
 def _tell(voice: Voice, match: Match[Any], last: int, seat: int | None) -> None:
-    """The log up to a ply, each decision with its number, and the situation there."""
+    """The log up to a decision, each decision with its number, and the situation there."""
     game, out = match.game, voice.out
     names = [*seat_names(voice)[: game.players], *game.guests]
     out.print(
         Text.assemble((game.box.meta.titles[voice.lang], "bold"), f"  {voice('seed-line', seed=str(match.seed))}")
     )
     _tell_events(voice, match, match.opening, seat, names)
-    for number, ply in enumerate(match.plies[:last], start=1):
+    for number, decision in enumerate(match.made[:last], start=1):
         # What another seat chose may be its secret; what everybody saw of it, the events tell.
-        if seat in (None, ply.seat):
-            notation = game.notation(ply.before, ply.choice)
-            out.print(coloured(f"{number:>4}  {names[ply.seat]}  {notation}", names))
-        _tell_events(voice, match, ply.events, seat, names)
+        if seat in (None, decision.seat):
+            notation = game.notation(decision.before, decision.choice)
+            out.print(coloured(f"{number:>4}  {names[decision.seat]}  {notation}", names))
+        _tell_events(voice, match, decision.events, seat, names)
     state = match.at(last)
     out.print(draw_board(voice, state, seat, names))
     if state.over:

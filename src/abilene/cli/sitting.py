@@ -43,7 +43,7 @@ class Sitting:
         self.journal = journal
         self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots = {seat: self.seat_bot(kind, seat) for seat, kind in enumerate(seats) if kind != HUMAN}
-        recalled = max(0, len(match.events()) - RECALLED) if match.plies else 0
+        recalled = max(0, len(match.events()) - RECALLED) if match.made else 0
         self.read = dict.fromkeys(self.people, recalled)  # events that each person had read before deciding last
         self.shown = (-1, -1)  # for whom, and after how many events, the board was drawn last
         self.facing = self.people[0] if len(self.people) == 1 else -1  # who sits before the screen
@@ -196,8 +196,8 @@ class Sitting:
         self.out.print()
         self.out.print(Text(title, "bold"))
         self.out.print(coloured(" · ".join(who), self.names))
-        if match.plies:
-            self.out.print(self.voice("resumed", ply=str(match.decisions)))
+        if match.made:
+            self.out.print(self.voice("resumed", decisions=str(match.decisions)))
 
     def kind(self, seat: int) -> str:
         """Who plays a seat, in words."""

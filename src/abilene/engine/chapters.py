@@ -48,12 +48,12 @@ class Course(NamedTuple):
 
 def first_shown(match: Match[Any]) -> int:
     """The first position that can be shown: what rules of before led to belongs to nobody."""
-    return sum(ply.seat < 0 for ply in match.plies)
+    return sum(decision.seat < 0 for decision in match.made)
 
 
 def positions(match: Match[Any]) -> list[State]:
     """The state after every number of decisions."""
-    return [*(ply.before for ply in match.plies), match.state]
+    return [*(decision.before for decision in match.made), match.state]
 
 
 def turns(match: Match[Any]) -> list[Turn]:
@@ -157,6 +157,6 @@ def _events(match: Match[Any]) -> Iterator[tuple[int, Event]]:
     """All that happened, with how many decisions had been made."""
     for event in match.opening:
         yield 0, event
-    for n, ply in enumerate(match.plies, 1):
-        for event in ply.events:
+    for n, decision in enumerate(match.made, 1):
+        for event in decision.events:
             yield n, event

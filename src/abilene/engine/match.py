@@ -15,8 +15,8 @@ S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
-class Ply(Generic[S]):
-    """One decision that stands, the state before it, and what it made happen."""
+class Decision(Generic[S]):
+    """A choice that stands, the state before it, and what it made happen."""
 
     seat: int
     choice: int
@@ -51,21 +51,21 @@ class Match(Generic[S]):
         self.opening: tuple[Event, ...] = tuple(state.heard or ())
         self.state: S = state
         self.start = state.checksum()
-        self.plies: list[Ply[S]] = []  # the decisions that stand
+        self.made: list[Decision[S]] = []  # the decisions that stand
         self.entries: list[Entry] = []  # all that was done, undos too: nothing is ever deleted
         self._shown: int | None = None  # how many decisions had been made where somebody looks; None: all of them
 
     @property
     def decisions(self) -> int:
         """How many decisions stand."""
-        return len(self.plies)
+        return len(self.made)
 
     def copy(self) -> "Match[S]":
         """An independent twin: what is tried there changes nothing here."""
         twin: Match[S] = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         state: Any = self.state.copy()
-        twin.state, twin.plies, twin.entries = state, self.plies[:], self.entries[:]
+        twin.state, twin.made, twin.entries = state, self.made[:], self.entries[:]
         return twin
 
     def __copy__(self) -> "Match[S]":
@@ -93,7 +93,7 @@ class Match(Generic[S]):
         events = tuple(state.heard or ())
         news = state.revealed - before.revealed - state.shown_off
         forgone = tuple(state.forgone or ())
-        self.plies.append(Ply(seat, int(choice), before, events, state.unasked, joined, news, forgone))
+        self.made.append(Decision(seat, int(choice), before, events, state.unasked, joined, news, forgone))
         notation = JOINED * joined + self.game.notation(before, int(choice))
         self.entries.append(Entry(self.decisions, seat, notation, state.checksum()))
         return events
@@ -109,7 +109,7 @@ class Match(Generic[S]):
             events += ahead.choose(seat, choice, joined=n > 0)
         while onward and (only := ahead.only_answer(seat)) is not None:
             events += ahead.choose(seat, only, joined=True)
-        self.state, self.plies, self.entries = ahead.state, ahead.plies, ahead.entries
+        self.state, self.made, self.entries = ahead.state, ahead.made, ahead.entries
         return tuple(events)
 
     def only_answer(self, seat: int) -> int | None:
@@ -135,36 +135,36 @@ class Match(Generic[S]):
 
         Else whoever tries a plan that fails would have learnt something by it.
         """
-        plan = self.plies[self._plan() :] if self.plies else []
-        return bool(plan) and plan[0].seat == seat and not any(ply.news for ply in plan)
+        plan = self.made[self._plan() :] if self.made else []
+        return bool(plan) and plan[0].seat == seat and not any(decision.news for decision in plan)
 
     def _check_plan(self, seat: int) -> None:
         """IllegalChoice when the last plan cannot be gone on with; nothing that has come to light is told by that."""
         if not self.can_join(seat):
-            rule = (self.plies[self._plan()].before if self.plies else self.state).rules()[0]
+            rule = (self.made[self._plan()].before if self.made else self.state).rules()[0]
             raise IllegalChoice(f"a plan ends where something comes to light ({rule})", rule)
 
     def _plan(self) -> int:
         """Which decision the last plan began with."""
         first = self.decisions - 1
-        while self.plies[first].joined:
+        while self.made[first].joined:
             first -= 1
         return first
 
     def _back(self) -> int:
         """Which decision taking back begins with: the first of the last plan, or of what came after its last secret."""
         first = self.decisions - 1
-        while self.plies[first].joined and self.plies[first - 1].before.revealed == self.state.revealed:
+        while self.made[first].joined and self.made[first - 1].before.revealed == self.state.revealed:
             first -= 1
         return first
 
     def why_no_undo(self, seat: int) -> str:
         """The key of the text that says why this seat cannot take back the last decision; empty when it can."""
-        if not self.plies:
+        if not self.made:
             return "undo-nothing"
-        last = self.plies[self._back()]
+        last = self.made[self._back()]
         if last.seat != seat:
-            mine = any(ply.seat == seat for ply in self.plies)
+            mine = any(decision.seat == seat for decision in self.made)
             return "undo-another" if mine else "undo-not-yours"
         return "undo-revealed" if last.before.revealed != self.state.revealed else ""
 
@@ -186,26 +186,26 @@ class Match(Generic[S]):
 
     def is_restarted(self, seat: int) -> bool:
         """Whether nothing that this seat has done in its turn can be taken back."""
-        return bool(self.why_no_undo(seat)) or any(event.begins for event in self.plies[-1].events)
+        return bool(self.why_no_undo(seat)) or any(event.begins for event in self.made[-1].events)
 
     def take_back(self, seat: int) -> None:
         """Take back this seat's last decision and all that followed: the whole table has agreed to forget it."""
-        last = next((i for i in reversed(range(self.decisions)) if self.plies[i].seat == seat), None)
+        last = next((i for i in reversed(range(self.decisions)) if self.made[i].seat == seat), None)
         if last is None:
             raise UndoRefused(self.game.texts("en").format("undo-nothing"), "undo-nothing")
-        while self.plies[last].joined:
+        while self.made[last].joined:
             last -= 1
         self._go_back(last, seat, "undo agreed")
 
     def _go_back(self, decisions: int, seat: int, notation: str) -> None:
-        before: Any = self.plies[decisions].before
+        before: Any = self.made[decisions].before
         self.state = before.copy()  # twins of this match have it too, and it is played on here
-        del self.plies[decisions:]
+        del self.made[decisions:]
         self.entries.append(Entry(decisions, seat, notation, self.state.checksum()))
 
     def events(self) -> list[Event]:
         """All that happened, as far as it stands."""
-        return [*self.opening, *(event for ply in self.plies for event in ply.events)]
+        return [*self.opening, *(event for decision in self.made for event in decision.events)]
 
     def log(self, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
         """The log lines that this seat may read."""
@@ -216,39 +216,39 @@ class Match(Generic[S]):
         """A copy of the state after so many decisions."""
         if not 0 <= decisions <= self.decisions:
             raise ValueError(f"there are no {decisions} decisions; allowed: 0 to {self.decisions}")
-        state: Any = self.state if decisions == self.decisions else self.plies[decisions].before
+        state: Any = self.state if decisions == self.decisions else self.made[decisions].before
         copy: S = state.copy()
         return copy
 
     @property
-    def ply(self) -> int:
+    def shown(self) -> int:
         """How many decisions had been made at the point that is looked at."""
         return self.decisions if self._shown is None else min(self._shown, self.decisions)
 
     def back(self, decisions: int = 1) -> S:
         """Look at an earlier point; nothing is taken back. Says the state there, and a notebook shows it."""
-        return self._look_at(self.ply - decisions)
+        return self._look_at(self.shown - decisions)
 
     def forward(self, decisions: int = 1) -> S:
         """Look at a later point."""
-        return self._look_at(self.ply + decisions)
+        return self._look_at(self.shown + decisions)
 
-    def _look_at(self, ply: int) -> S:
-        state = self.at(ply)
-        self._shown = None if ply == self.decisions else ply
+    def _look_at(self, decisions: int) -> S:
+        state = self.at(decisions)
+        self._shown = None if decisions == self.decisions else decisions
         return state
 
     def _repr_svg_(self) -> str:
-        return self.at(self.ply)._repr_svg_()
+        return self.at(self.shown)._repr_svg_()
 
     def moment(self, decisions: int, heard: int) -> S:
         """A copy in the course of the last of so many decisions, once so much of it was heard; nobody is asked."""
-        ply = self.plies[decisions - 1]
-        state: Any = ply.before.copy()
+        decision = self.made[decisions - 1]
+        state: Any = decision.before.copy()
         state.listen()
         state.before = state.revealed
-        state.stack.pop().pick(state, ply.choice)
-        while state.stack and len(state.heard) < min(heard, len(ply.events)):
+        state.stack.pop().pick(state, decision.choice)
+        while state.stack and len(state.heard) < min(heard, len(decision.events)):
             step = state.stack.pop()
             if not step.run(state):
                 for only in step.choices(state):  # else somebody would have been asked

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from abilene.engine.core import State
 from abilene.engine.game import SHAPES
-from abilene.engine.match import Match, Ply
+from abilene.engine.match import Decision, Match
 from abilene.engine.texts import LANGS
 from abilene.lessons.lesson import Lesson, Line, Reaction, Step, is_drawn
 
@@ -95,7 +95,7 @@ class Guide:
         self._begin()
 
     def _begin(self) -> None:
-        self.seen: list[Ply[Any]] = []
+        self.seen: list[Decision[Any]] = []
         self.at = 0  # the first step that is not behind the learner
         self.silent = 0  # questions in a row that no step has fitted
         self.reaction: Told | None = None  # to the last choice
@@ -109,12 +109,12 @@ class Guide:
     def _catch_up(self, match: Match[Any]) -> None:
         """Take what was decided since; what was taken back is forgotten, and all before it gone through again."""
         known = len(self.seen)
-        if any(seen is not ply for seen, ply in zip_longest(self.seen, match.plies[:known])):
+        if any(seen is not decision for seen, decision in zip_longest(self.seen, match.made[:known])):
             self._begin()
         for n in range(len(self.seen), match.decisions):
             if n >= len(self.lesson.given):
                 self._take(n, match)
-            self.seen.append(match.plies[n])
+            self.seen.append(match.made[n])
 
     def scripted(self, match: Match[Any]) -> int | None:
         """What the lesson has the others do now; None: whoever plays that seat decides."""
@@ -131,26 +131,26 @@ class Guide:
     # ------------------------------------------------------------------ going on
 
     def _take(self, n: int, match: Match[Any]) -> None:
-        ply = match.plies[n]
-        if ply.seat != self.lesson.learner:
-            line = self._line(ply.before)
-            if line is not None and _meant(ply.before, line) == ply.choice:
+        decision = match.made[n]
+        if decision.seat != self.lesson.learner:
+            line = self._line(decision.before)
+            if line is not None and _meant(decision.before, line) == decision.choice:
                 self._done.add(line.line)
             return
         self.own += 1
         self.reaction = None
-        fit = self._fit(n, _Drawn(self.lesson, ply.before))
+        fit = self._fit(n, _Drawn(self.lesson, decision.before))
         if fit is None:
             self.over = self.over or self.at == len(self.lesson.steps) - 1
-            self.silent += len(ply.before.options()) > 1
+            self.silent += len(decision.before.options()) > 1
             return
         self.silent = 0
         self.taken, self.at = fit, fit + 1
         step = self.lesson.steps[fit]
-        reaction = step.reaction(ply.before.step().say(ply.before, ply.choice))
+        reaction = step.reaction(decision.before.step().say(decision.before, decision.choice))
         if reaction is not None:
             first = n  # of the plan that this choice was a part of, which is taken back as one
-            while match.plies[first].joined:
+            while match.made[first].joined:
                 first -= 1
             again = any(first <= one.decisions <= n and one.notation.startswith(UNDO) for one in match.entries)
             self._react(fit, reaction, again)

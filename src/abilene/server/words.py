@@ -6,6 +6,7 @@ from pathlib import Path
 
 from abilene.engine.texts import LANGS, Texts, seat_noun, spans
 from abilene.server.contract.answers import Span
+from abilene.server.pages.static import icon_names
 
 FILES = {lang: Path(__file__).parent / f"{lang}.ftl" for lang in LANGS}
 
@@ -28,7 +29,12 @@ def bot_name(bot: str, lang: str) -> str:
 
 def pieces(marked: str) -> list[Span]:
     """A marked text, cut so that a page can colour the names."""
-    return [Span(**piece) for piece in spans(marked)]
+    return [Span(**piece, icon=_sign(piece)) for piece in spans(marked)]
+
+
+def _sign(piece: dict[str, str]) -> str:
+    """What is numbered by a word has the pictogram of that name."""
+    return piece["number"] if piece.get("number") in icon_names() else ""
 
 
 def spoken(accepted: str) -> str:

@@ -14,6 +14,7 @@ from abilene.games.good_goat_bad.data import (
     SALOON_ORDER,
     TOKENS,
     Figures,
+    location_of,
 )
 
 Table = Mapping[str, Any]
@@ -53,11 +54,11 @@ def check(tables: Table) -> None:
 def _check_names(tables: Table) -> None:
     """The cast is fixed: who belongs where and does what is in the code, not in the figures."""
     for i, row in enumerate(tables["characters"]):
-        home = LOCATIONS[i // 2] if i < COLLECTORS else "" if i == GOAT else "saloon"
+        home = "" if i == GOAT else LOCATIONS[location_of(i)]
         order = SALOON_ORDER.index(i) + 1 if i in SALOON_ORDER else 0
         _check_row("characters", row, {"id": CHARACTERS[i], "location": home, "order": order, "effect": EFFECTS[i]})
     for i, row in enumerate(tables["locations"]):
-        token, coin = (CHARACTERS[2 * i], CHARACTERS[2 * i + 1]) if i != SALOON else ("", "")
+        token, coin = [name for card, name in enumerate(CHARACTERS[:COLLECTORS]) if location_of(card) == i] or ("", "")
         expected = {
             "id": LOCATIONS[i],
             "resource": TOKENS[i],

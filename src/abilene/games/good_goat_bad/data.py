@@ -31,6 +31,16 @@ COLLECTORS: Final = 8
 MOST_OPPONENTS: Final = 4
 
 
+def location_of(card: int) -> int:
+    """Where a character is at home; the Goat, wherever it is brought, in the saloon as well."""
+    return card // 2 if card < COLLECTORS else SALOON
+
+
+def takes_tokens(card: int) -> bool:
+    """Of the two collectors of a location the one who takes its tokens; the other takes its coins."""
+    return card % 2 == 0
+
+
 class Figures:
     """The figures in use at one table: those of the box at this number of players, with these options."""
 

@@ -199,8 +199,33 @@ def _discard(wanted: Mapping[str, int]) -> int:
     return 0
 
 
+def rail_at(number: int) -> int:
+    """A numbered space of the railroad: spaces and turnouts take turns, space 0 first."""
+    return 2 * number
+
+
+def turnout_at(number: int) -> int:
+    """The turnout after that space, whether there is one or not."""
+    return 2 * number + 1
+
+
+def is_turnout(rail: int) -> bool:
+    """It lies between two numbered spaces."""
+    return rail % 2 == 1
+
+
+def rail_number(rail: int) -> int:
+    """Its number; of a turnout, that of the space before it."""
+    return rail // 2
+
+
+def numbered(first: int, end: int) -> range:
+    """The numbered spaces from one place of the railroad on, before another."""
+    return range(first + first % 2, end, 2)
+
+
 def _rail(at: str) -> int:
-    return 2 * int(at[1:]) + 1 if at.startswith("T") else 2 * int(at)
+    return turnout_at(int(at[1:])) if at.startswith("T") else rail_at(int(at))
 
 
 class Face:
@@ -458,9 +483,8 @@ class Figures:
         return space
 
     def _read_railroad(self, common: Mapping[str, Any], own: Mapping[str, Any]) -> None:
-        """Railroad spaces by twice their position: 2n is space n, 2n + 1 is turnout Tn."""
         railroad = common["railroad"]
-        self.last_space: int = 2 * railroad["last_space"]
+        self.last_space: int = rail_at(railroad["last_space"])
         self.terminal_money: int = railroad["terminal_bonus_money"]
         self.crossings: list[int] = railroad["crossings_after"]
         self.turnout_station: list[int] = [-1] * (self.last_space + 1)  # by railroad space
@@ -569,7 +593,11 @@ class Figures:
 
     def rail_name(self, rail: int) -> str:
         """A railroad space or turnout."""
-        return f"t{rail // 2}" if rail % 2 else str(rail // 2)
+        return f"t{rail_number(rail)}" if is_turnout(rail) else str(rail_number(rail))
+
+    def can_stand(self, rail: int) -> bool:
+        """An engine can: turnouts are at stations only (GWT-ENG-1)."""
+        return not is_turnout(rail) or self.turnout_station[rail] >= 0
 
 
 def action_names(common: Mapping[str, Any]) -> list[str]:

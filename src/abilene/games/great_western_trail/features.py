@@ -21,7 +21,7 @@ from abilene.engine.features import (
     up_to,
     whose,
 )
-from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS, Figures
+from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS, Figures, rail_number
 from abilene.games.great_western_trail.north.features import NorthFeatures
 from abilene.games.great_western_trail.orange.features import OrangeFeatures
 from abilene.games.great_western_trail.poker.features import PokerFeatures
@@ -136,7 +136,7 @@ class Features:
         self.tokens: Final = sheet.block("exchange tokens", up_to(_TOKENS))
         self.rails: Final = figures.last_space + 1
         self.engine: Final = sheet.block("engine", [figures.rail_name(rail) for rail in range(self.rails)])
-        self.progress: Final = sheet.block("engine", at_least(range(_BY, self.rails // 2, _BY)))
+        self.progress: Final = sheet.block("engine", at_least(range(_BY, rail_number(figures.last_space), _BY)))
         self.herder: Final = sheet.block("herder", ["not placed yet", *things.spaces.words])
         self.marker: Final = sheet.block("certificates", [str(value) for value in figures.track])
         self.emptied: Final = sheet.block("disc taken from", things.slots.words)
@@ -227,7 +227,7 @@ class Features:
         add_scale(on, first + self.wealth, money // _BY, 2 * _MONEY // _BY - 1)
         add_exactly(on, first + self.tokens, seen.tokens[seat], _TOKENS)
         on.append(first + self.engine + engine)
-        add_scale(on, first + self.progress, engine // (2 * _BY), (self.rails // 2 - 1) // _BY)
+        add_scale(on, first + self.progress, rail_number(engine) // _BY, (rail_number(self.rails) - 1) // _BY)
         herder = seen.herder[seat]
         on.append(first + self.herder + (1 + self.space_at[herder] if herder >= 0 else 0))
         on.append(first + self.marker + seen.marker[seat])

@@ -55,7 +55,7 @@ class Notation:
 
     def rail(self, rail: int) -> str:
         """A space of the railroad, or the turnout after it."""
-        return f"turnout {rail // 2}" if rail % 2 else str(rail // 2)
+        return f"turnout {data.rail_number(rail)}" if data.is_turnout(rail) else str(data.rail_number(rail))
 
     # ------------------------------------------------------------------ actions
 
@@ -158,7 +158,9 @@ class Notation:
         """Stations by the railroad space before them, or by their town."""
         north = figures.north
         return [
-            f"station {at // 2}" if at != NO_TURNOUT or north is None else self.towns[north.town_station.index(station)]
+            f"station {data.rail_number(at)}"
+            if at != NO_TURNOUT or north is None
+            else self.towns[north.town_station.index(station)]
             for station, at in enumerate(figures.station_at)
         ]
 

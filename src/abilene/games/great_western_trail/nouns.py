@@ -25,6 +25,8 @@ from abilene.games.great_western_trail.data import (
     Action,
     Figures,
     colour_of,
+    is_turnout,
+    rail_number,
 )
 from abilene.games.great_western_trail.steps.codes import auxiliary_at, auxiliary_times, craftsmen_lent, money_each
 from abilene.games.great_western_trail.steps.discs import station_at
@@ -209,7 +211,7 @@ class Sayings:
 
     def rail(self, texts: Texts, rail: int) -> str:
         """A space of the railroad, or a turnout with its station."""
-        return texts.format(self.rail_text(rail), number=rail // 2, points=self.rail_points(rail))
+        return texts.format(self.rail_text(rail), number=rail_number(rail), points=self.rail_points(rail))
 
     def rails(self, texts: Texts, name: str, rail: int) -> Mapping[str, Any]:
         """A space of the railroad, and how an engine gets there."""
@@ -217,13 +219,13 @@ class Sayings:
             return {name: "", f"{name}_id": "none"}
         text, points = self.rail_text(rail), self.rail_points(rail)
         forms = {f"{name}_{form}": f"{text}.{form}" for form in ("the", "to")}
-        said = {form: texts.format(key, number=rail // 2, points=points) for form, key in forms.items()}
+        said = {form: texts.format(key, number=rail_number(rail), points=points) for form, key in forms.items()}
         return {name: self.rail(texts, rail), f"{name}_id": rail, **said}
 
     def rail_text(self, rail: int) -> str:
         """The text that names it."""
         turnout = self.figures.turnout_station[rail] >= 0
-        return "rail-space" if rail % 2 == 0 else "rail-turnout" if turnout else "rail-none"
+        return "rail-space" if not is_turnout(rail) else "rail-turnout" if turnout else "rail-none"
 
     def rail_points(self, rail: int) -> int:
         """What its station is worth."""
@@ -235,7 +237,7 @@ class Sayings:
         at, points = self.figures.station_at[station], self.figures.station_vp[station]
         if at == NO_TURNOUT and self.figures.north:
             return texts.format("station-in-town", town=self.figures.north.town_station.index(station), points=points)
-        return texts.format("station", at=at // 2, points=points)
+        return texts.format("station", at=rail_number(at), points=points)
 
     def master(self, texts: Texts, master: int) -> str:
         """A station master: what it gives now, for good and at the end."""

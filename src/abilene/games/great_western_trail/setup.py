@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from abilene.engine.core import NOBODY
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS
-from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail
+from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail, column_of
 from abilene.games.great_western_trail.steps.kansas_city import put_on_trail
 from abilene.games.great_western_trail.steps.turn import Turn
 
@@ -92,8 +92,8 @@ def _fill_markets(t: Trail) -> None:
     places = [row * JOB_COLUMNS + column for row in range(2) for column in range(t.figures.job_first, JOB_COLUMNS)]
     for place in places[: t.figures.opening_workers]:
         t.jobs[place] = t.supplies[1].pop()
-    for place in range(6):
-        t.foresight[place] = t.supplies[place // 2].pop()
+    for place in range(len(t.foresight)):
+        t.foresight[place] = t.supplies[column_of(place)].pop()
     t.shuffle(t.pile)
     t.refill_market()
     t.shuffle(t.stack_of_objectives)

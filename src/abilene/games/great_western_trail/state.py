@@ -68,6 +68,16 @@ class Extra(Part):
         return False
 
 
+def column_of(place: int) -> int:
+    """The column that a place of the foresight is in: two above each other, column by column."""
+    return place // 2
+
+
+def top_of(column: int) -> int:
+    """The upper place of a column of the foresight."""
+    return 2 * column
+
+
 class Trail(State):
     """The whole table. Cards are numbered by kind, tiles by face, railroad spaces by twice their position."""
 
@@ -249,6 +259,11 @@ class Trail(State):
         """Whose private building stands there; -1 for none."""
         tile = self.tiles[space]
         return (tile - PRIVATE_TILE) // _OWNED if tile >= PRIVATE_TILE else -1
+
+    def is_neutral_or(self, seat: int, space: int) -> bool:
+        """No private building of anybody else stands there."""
+        owner = self.owner(space)
+        return owner < 0 or owner == seat
 
     def number(self, space: int) -> int:
         """The number, counted from 0, of the private building that stands there."""
@@ -488,7 +503,7 @@ class Trail(State):
 
     def foresight_in(self, column: int) -> list[int]:
         """The two places of a column of the foresight: tiles, or EMPTY."""
-        return self.foresight[2 * column : 2 * column + 2]
+        return self.foresight[top_of(column) : top_of(column + 1)]
 
     def leftmost_job(self) -> int:
         """The free space of the token's row that the next worker takes (GWT-JOB-1)."""

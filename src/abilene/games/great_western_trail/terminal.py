@@ -6,7 +6,17 @@ from textwrap import wrap
 
 from abilene.engine.columns import WIDTH, Row, aligned, short_name
 from abilene.engine.texts import Texts
-from abilene.games.great_western_trail.data import GREEN, HAZARDS, JOB_COLUMNS, JOB_ROWS, NATIVES, WORKERS, Figures
+from abilene.games.great_western_trail.data import (
+    GREEN,
+    HAZARDS,
+    JOB_COLUMNS,
+    JOB_ROWS,
+    NATIVES,
+    WORKERS,
+    Figures,
+    is_turnout,
+    rail_number,
+)
 from abilene.games.great_western_trail.north.terminal import north_words
 from abilene.games.great_western_trail.poker.terminal import poker_words
 from abilene.games.great_western_trail.sam.terminal import sam_words
@@ -154,7 +164,8 @@ def _herder(seen: Seen, space: int, texts: Texts) -> str:
 
 def _engine(rail: int) -> str:
     """Where an engine stands: a turnout lies between two spaces."""
-    return f"{rail // 2}–{rail // 2 + 1}" if rail % 2 else str(rail // 2)
+    number = rail_number(rail)
+    return f"{number}–{number + 1}" if is_turnout(rail) else str(number)
 
 
 def _hand(seen: Seen, texts: Texts) -> list[str]:

@@ -7,12 +7,13 @@ from typing import Any
 from abilene.engine.events import UNKNOWN, Event
 from abilene.engine.traces import ALONG, APART, NOTHING, Keys, Trace
 from abilene.games.great_western_trail import events as ev
-from abilene.games.great_western_trail.data import JOB_COLUMNS, WORKERS, Figures
+from abilene.games.great_western_trail.data import JOB_COLUMNS, WORKERS, Figures, is_turnout
 from abilene.games.great_western_trail.north import events as north
 from abilene.games.great_western_trail.orange import events as orange
 from abilene.games.great_western_trail.poker import events as poker
 from abilene.games.great_western_trail.sam.events import SamActed
 from abilene.games.great_western_trail.sam.telling import deed
+from abilene.games.great_western_trail.state import column_of, top_of
 from abilene.games.great_western_trail.steps.keys import station_key
 
 Marks = Callable[[Any, Figures], Trace]
@@ -41,8 +42,8 @@ def _job(job: int) -> str:
 
 
 def _foresight(place: int) -> str:
-    column, row = divmod(place, 2)
-    return f"place:foresight:{column + 1}:{row + 1}"
+    column = column_of(place)
+    return f"place:foresight:{column + 1}:{place - top_of(column) + 1}"
 
 
 def _rail(figures: Figures, rail: int) -> str:
@@ -89,7 +90,7 @@ def _ridden(figures: Figures, locations: tuple[int, ...]) -> Keys:
 def _railway(figures: Figures, before: int, rail: int) -> Keys:
     """The railroad spaces from one to the other; turnouts between them are not entered."""
     step = 1 if rail > before else -1
-    between = [space for space in range(before + step, rail, step) if space % 2 == 0]
+    between = [space for space in range(before + step, rail, step) if not is_turnout(space)]
     return tuple(_rail(figures, space) for space in (before, *between, rail))
 
 

@@ -147,11 +147,12 @@ class Person(Struct):
 
 
 class Span(Struct, omit_defaults=True):
-    """A piece of a text: plain, or a name of some sort, with its number."""
+    """A piece of a text: plain, or a name of some sort, with its number, and its pictogram where it has one."""
 
     text: str
     sort: str = ""
     number: str = ""
+    icon: str = ""
 
 
 class Option(Struct):

@@ -169,7 +169,7 @@ def _heading(table: Table) -> dict[str, Any]:
 def undo(table: Table, eyes: int | None, lang: str) -> Undo:
     """Whether these eyes can take back the last decision, why not, and what the table has been asked."""
     reason = "undo-not-yours" if eyes is None or eyes < 0 else table.why_no_undo(eyes)
-    mine = reason != "undo-nothing" and eyes is not None and any(ply.seat == eyes for ply in table.match.plies)
+    mine = reason != "undo-nothing" and eyes is not None and any(one.seat == eyes for one in table.match.made)
     return Undo(
         can=not reason,
         reason=table.game.texts(lang).format(reason) if reason else "",

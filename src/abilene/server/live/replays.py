@@ -108,7 +108,7 @@ def replayed(table: Table, decisions: int, eyes: int | None, lang: str, shape: s
     """The position after so many decisions that stand, as those eyes saw it."""
     if not chapters.first_shown(table.match) <= decisions <= table.match.decisions:
         raise NotFound
-    state: Any = table.state if decisions == table.match.decisions else table.match.plies[decisions].before
+    state: Any = table.state if decisions == table.match.decisions else table.match.made[decisions].before
     standing = [0, *(table.records[index].ply for index in table.standing[:decisions])]
     log = [line for line in log_lines(table, eyes, lang) if line.ply in standing]  # what was taken back is not told
     asked = question(table, state, eyes, lang)
@@ -150,7 +150,7 @@ def scene_then(table: Table, ply: int, within: int, eyes: int | None, lang: str,
 
 def _caption(table: Table, decisions: int, eyes: int | None, lang: str, log: list[LogLine]) -> list[Span]:
     """What the last of these decisions was: what the log says first of it, else the label of what was chosen."""
-    record, decision = table.records[table.standing[decisions - 1]], table.match.plies[decisions - 1]
+    record, decision = table.records[table.standing[decisions - 1]], table.match.made[decisions - 1]
     told = next((line.spans for line in log if line.ply == record.ply), None)
     if told is not None:
         return told

@@ -197,7 +197,7 @@ def _undoer(table: Table, caller: Caller, seat: int | None) -> int:
     if seat is not None:
         table.eyes(yours, seat)
         return seat
-    return next((ply.seat for ply in reversed(table.match.plies) if ply.seat in yours), yours[0])
+    return next((one.seat for one in reversed(table.match.made) if one.seat in yours), yours[0])
 
 
 @get(

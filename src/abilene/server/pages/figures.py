@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from abilene.engine.errors import DataError
 from abilene.games import load
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.contract.pages import FileRead, Kept, Mistaken, Pictured, Tried
 from abilene.server.errors import BadRequest, NotFound
 from abilene.server.pages import form
 from abilene.server.pages.frame import game_facts, page_for
@@ -73,9 +74,7 @@ class Typed(Struct, forbid_unknown_fields=True):
 
 
 @post("/games/{game:str}/figures", include_in_schema=False, status_code=200)
-async def figures_typed(
-    house: TheHouse, caller: TheCaller, game: FromPath[str], data: JSONBody[Typed]
-) -> dict[str, Any]:
+async def figures_typed(house: TheHouse, caller: TheCaller, game: FromPath[str], data: JSONBody[Typed]) -> Tried:
     """Pictures with these figures, the file that says so, and what does not fit."""
     game_facts(game, caller.lang)
     page = _page(game, caller.lang, data.chapter, data.page)
@@ -86,28 +85,25 @@ async def figures_typed(
         return await asyncio.to_thread(_answer, game, caller.lang, page, data)
 
 
-def _answer(game: str, lang: str, page: form.Page, data: Typed) -> dict[str, Any]:
+def _answer(game: str, lang: str, page: form.Page, data: Typed) -> Tried:
     try:
         tables = form.filled(game, data.beyond, data.values)
     except (form.Unknown, DataError) as error:
         raise BadRequest(reason=str(error)) from None
     changes = form.corrections(game, tables)
-    told: dict[str, Any] = {"pictures": {}, "wrong": None, "data": changes, "toml": as_file(changes), "bot": ""}
+    told = Tried({}, None, changes, as_file(changes), "")
     try:
-        told["bot"] = usual_bot(load(game, players=page.players, data=changes, **page.options))
+        told.bot = usual_bot(load(game, players=page.players, data=changes, **page.options))
         for group in page.groups:
             if group.id in data.draw:
                 picture = form.drawn(game, group, lang, changes)
-                told["pictures"][group.id] = {"svg": picture.svg, "places": picture.places}
+                places = {path: list(place) for path, place in picture.places.items()}
+                told.pictures[group.id] = Pictured(str(picture.svg), places)
     except DataError as error:
         texts = load(game, players=page.players, **page.options).texts(lang)
-        told["wrong"] = {
-            "path": form.blamed(error, list(data.values)),
-            "reason": form.mistake(error, texts, lang),
-            "rule": error.rule,
-        }
+        told.wrong = Mistaken(form.blamed(error, list(data.values)), form.mistake(error, texts, lang), error.rule)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:  # whatever a check did not foresee
-        told["wrong"] = {"path": "", "reason": words(lang).format("form-wrong", reason=repr(error)), "rule": ""}
+        told.wrong = Mistaken("", words(lang).format("form-wrong", reason=repr(error)), "")
     return told
 
 
@@ -120,25 +116,22 @@ class File(Struct, forbid_unknown_fields=True):
 
 
 @post("/games/{game:str}/figures/file", include_in_schema=False, status_code=200)
-async def figures_read(house: TheHouse, caller: TheCaller, game: FromPath[str], data: JSONBody[File]) -> dict[str, Any]:
+async def figures_read(house: TheHouse, caller: TheCaller, game: FromPath[str], data: JSONBody[File]) -> FileRead:
     """What a file says, field by field; for people with an account, as wherever somebody brings one."""
     game_facts(game, caller.lang)
     page = _page(game, caller.lang, data.chapter, data.page)
     changes = await tried(house, caller, Trial(game, page.players, dict(page.options), data.toml))
     values, more = await asyncio.to_thread(form.typed, game, changes)
     named = {
-        field.path: {
-            "value": values[field.path],
-            "name": f"{group.title}, {field.label}",
-            "ours": field.shipped,
-            "said": field.said(values[field.path]),
-        }
+        field.path: Kept(
+            values[field.path], f"{group.title}, {field.label}", field.shipped, field.said(values[field.path])
+        )
         for one in form.pages(game, caller.lang)
         for group in one.groups
         for field in group.fields
         if field.path in values
     }
-    return {"names": named, "beyond": changes if more else {}}
+    return FileRead(named, changes if more else {})
 
 
 @get("/rules/{game:str}/figures", include_in_schema=False)

@@ -15,6 +15,7 @@ from markupsafe import Markup, escape
 from abilene.engine.events import Event
 from abilene.engine.extent import Area, Extents
 from abilene.engine.scene import Scene
+from abilene.server.contract.pages import Film, FilmStop
 from abilene.server.pages.illustration import NAMES, Spec, cut, inked, match_of, scene_of
 
 RATIO = 1.8  # of the picture, width to height
@@ -26,7 +27,7 @@ class Stop:
     """One thing that is done in a turn: the drawings that show it, and what of them is seen."""
 
     key: str  # of its words: `pitch-<key>`
-    plies: tuple[int, ...]  # before it, then as it goes on
+    decisions: tuple[int, ...]  # how many had been made before it, then as it goes on
     show: tuple[str, ...]  # keys of the drawing
     close: tuple[str, ...] = ()  # seen by itself, as a small still; none: the same
 
@@ -40,41 +41,38 @@ class Reel:
     eyes: int
     stops: tuple[Stop, ...]
 
-    def scene(self, ply: int, lang: str) -> Scene:
+    def scene(self, decisions: int, lang: str) -> Scene:
         """One of its drawings."""
-        return scene_of(Spec(self.game, self.journal, ply, self.eyes), lang)
+        return scene_of(Spec(self.game, self.journal, decisions, self.eyes), lang)
 
 
 @cache
-def film(reel: Reel, lang: str) -> dict[str, Any]:
+def film(reel: Reel, lang: str) -> Film:
     """The whole picture for a browser: its first drawing, and for each stop what changes in it."""
-    scenes = {ply: reel.scene(ply, lang) for stop in reel.stops for ply in stop.plies}
-    extents = {ply: Extents(scene) for ply, scene in scenes.items()}
-    views = [_view(extents[stop.plies[-1]], stop.show) for stop in reel.stops]
+    scenes = {n: reel.scene(n, lang) for stop in reel.stops for n in stop.decisions}
+    extents = {n: Extents(scene) for n, scene in scenes.items()}
+    views = [_view(extents[stop.decisions[-1]], stop.show) for stop in reel.stops]
     # What one stop draws and another shows is sent with both: nothing comes from nowhere.
-    seen = {ply: _unnamed(cut(scene, extents[ply], *views)) for ply, scene in scenes.items()}
-    frames = [seen[ply] for stop in reel.stops for ply in stop.plies]
+    seen = {n: _unnamed(cut(scene, extents[n], *views)) for n, scene in scenes.items()}
+    frames = [seen[n] for stop in reel.stops for n in stop.decisions]
     changes = iter([frames[0].diff(frames[0]), *(later.diff(frame) for frame, later in pairwise(frames))])
     say = _say(reel, lang)
-    return {
-        "scene": frames[0].to_data(),
-        "seat": reel.eyes,
-        "stops": [
-            {
-                "name": say(f"pitch-{stop.key}"),
-                "told": told(reel, stop, lang),
-                "view": _box(view),
-                "frames": [{**next(changes), "traces": traces} for traces in _all_traces(reel, stop)],
-            }
-            for stop, view in zip(reel.stops, views, strict=True)
-        ],
-    }
+    stops = [
+        FilmStop(
+            say(f"pitch-{stop.key}"),
+            told(reel, stop, lang),
+            _box(view),
+            [{**next(changes), "traces": traces} for traces in _all_traces(reel, stop)],
+        )
+        for stop, view in zip(reel.stops, views, strict=True)
+    ]
+    return Film(frames[0].to_data(), reel.eyes, stops)
 
 
 @cache
 def still(reel: Reel, stop: Stop, lang: str, close: bool) -> Markup:
     """The end of a stop by itself, as large as in the picture or closely."""
-    scene = reel.scene(stop.plies[-1], lang)
+    scene = reel.scene(stop.decisions[-1], lang)
     extents = Extents(scene)
     view = _view(extents, (stop.close if close else ()) or stop.show)
     return Markup(
@@ -85,7 +83,7 @@ def still(reel: Reel, stop: Stop, lang: str, close: bool) -> Markup:
 
 def told(reel: Reel, stop: Stop, lang: str) -> str:
     """What was done there, in the words of the log; where it says nothing, what one does at this stop."""
-    lines = " ".join(_lines(reel, stop.plies[0], stop.plies[-1], lang))
+    lines = " ".join(_lines(reel, stop.decisions[0], stop.decisions[-1], lang))
     return lines or _say(reel, lang)(f"pitch-{stop.key}.text")
 
 
@@ -123,7 +121,7 @@ def _unnamed(scene: Scene) -> Scene:
 def _all_traces(reel: Reel, stop: Stop) -> Iterator[list[dict[str, Any]]]:
     """Of each drawing: what its marks are about; before anything is done there are none."""
     yield []
-    for first, last in pairwise(stop.plies):
+    for first, last in pairwise(stop.decisions):
         yield list(_traces(reel, first, last))
 
 
@@ -145,5 +143,5 @@ def _lines(reel: Reel, first: int, last: int, lang: str) -> Iterator[str]:
 
 def _events(reel: Reel, first: int, last: int) -> Iterator[Event]:
     """All that came of these decisions, but for what only says whose turn it is."""
-    plies = match_of(reel.game, reel.journal).plies[first:last]
-    return (event for ply in plies for event in ply.events if not event.begins)
+    made = match_of(reel.game, reel.journal).made[first:last]
+    return (event for decision in made for event in decision.events if not event.begins)

@@ -3,31 +3,15 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
+from abilene.server.contract.pages import Told
 from abilene.server.pages.book import book
 from abilene.server.pages.booklet import booklet, has_booklet
 from abilene.server.words import words
 
 MOST = 6  # answers
 _REACH = 90  # signs on each side of the word
-
-
-@dataclass(frozen=True)
-class Told:
-    """A place that tells of something."""
-
-    title: str
-    text: str
-    href: str
-    where: str  # in words: the page, or the number of the rule
-    picture: str  # the address of a figure; empty: none
-
-    @property
-    def is_rule(self) -> bool:
-        """A numbered rule, not a page of the booklet."""
-        return self.href.startswith("/rules/")
 
 
 def find(game: str, lang: str, wanted: str) -> list[Told]:
@@ -37,7 +21,7 @@ def find(game: str, lang: str, wanted: str) -> list[Told]:
         return []
     meant = [told for told in _places(game, lang) if folded in _folded(f"{told.title} {told.text}")]
     meant.sort(key=lambda told: folded not in _folded(told.title))
-    pages, rules = ([told for told in meant if told.is_rule == rule] for rule in (False, True))
+    pages, rules = ([told for told in meant if told.href.startswith("/rules/") == rule] for rule in (False, True))
     found = [*pages[: MOST // 2], *rules]
     return [_around(told, folded) for told in found[:MOST]]
 

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from abilene.bots.levels import LEVELS
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.contract.pages import Film
 from abilene.server.errors import NotFound
 from abilene.server.house import House
 from abilene.server.pages.book import book
@@ -55,7 +56,7 @@ async def one_game(request: AnyRequest, house: TheHouse, caller: TheCaller, game
 
 
 @get("/games/{game:str}/film", include_in_schema=False)
-async def moving(house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[dict[str, Any]]:
+async def moving(house: TheHouse, caller: TheCaller, game: FromPath[str]) -> Response[Film]:
     """The moving picture of a game: a turn, drawing by drawing."""
     if not has_pitch(game):
         raise NotFound

@@ -34,7 +34,7 @@ class Spec:
 
     game: str
     journal: str
-    ply: int
+    decisions: int  # made by then
     eyes: int | None = None
     show: tuple[str, ...] = ()
     ring: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Spec:
 
 def read_spec(game: str, text: str) -> Spec:
     """`round.journal 12 eyes 0 show location:bank seat:0 ring seat:0 call 1 seat:0 for GGB-DIST-1 wide`."""
-    journal, ply, *rest = text.split()
+    journal, decisions, *rest = text.split()
     said: dict[str, Any] = {}
     word = ""
     many: dict[str, list[str]] = {"show": [], "ring": [], "call": [], "for": []}
@@ -70,7 +70,7 @@ def read_spec(game: str, text: str) -> Spec:
             raise ValueError(f"{part!r} means nothing in the figure {text!r}")
     calls = tuple(zip(many["call"][::2], many["call"][1::2], strict=True))
     return Spec(
-        game, journal, int(ply), show=tuple(many["show"]), ring=tuple(many["ring"]), call=calls,
+        game, journal, int(decisions), show=tuple(many["show"]), ring=tuple(many["ring"]), call=calls,
         rules=tuple(many["for"]), **said,
     )  # fmt: skip
 
@@ -82,9 +82,9 @@ def match_of(game: str, journal: str) -> Match[Any]:
 
 
 @lru_cache(200)
-def position(game: str, journal: str, ply: int) -> State:
+def position(game: str, journal: str, decisions: int) -> State:
     """The position of a figure."""
-    state: State = match_of(game, journal).at(ply)
+    state: State = match_of(game, journal).at(decisions)
     return state
 
 
@@ -95,12 +95,12 @@ def scene_of(spec: Spec, lang: str) -> Scene:
 
 def extents_of(spec: Spec, lang: str) -> Extents:
     """The same, with where everything lies on it. Figures share it: those of a legend come from few positions."""
-    return _extents(Spec(spec.game, spec.journal, spec.ply, spec.eyes, asked=spec.asked, shape=spec.shape), lang)
+    return _extents(Spec(spec.game, spec.journal, spec.decisions, spec.eyes, asked=spec.asked, shape=spec.shape), lang)
 
 
 @lru_cache(8)
 def _extents(whole: Spec, lang: str) -> Extents:
-    state = position(whole.game, whole.journal, whole.ply)
+    state = position(whole.game, whole.journal, whole.decisions)
     if not whole.asked:
         state = state.copy()
         state.choices = []
@@ -112,8 +112,8 @@ def value_of(spec: Spec, place: str) -> str:
     found = _PLACE.fullmatch(place)
     if found is None:
         raise ValueError(f"{place!r} is no place for a number")
-    path, seat, ply = found.groups()
-    state = position(spec.game, spec.journal, int(ply) if ply else spec.ply)
+    path, seat, decisions = found.groups()
+    state = position(spec.game, spec.journal, int(decisions) if decisions else spec.decisions)
     value: Any = state.view(spec.eyes)
     if seat:
         value = value["seats"][int(seat)]

@@ -21,12 +21,6 @@ TEMPLATES = WEB / "templates"
 
 
 @cache
-def icon_names() -> list[str]:
-    """The pictograms that there are."""
-    return re.findall(r'<symbol id="i-([^"]+)"', all_icons())
-
-
-@cache
 def _patterns() -> Markup:
     found = "".join(re.findall(r"<pattern .*?</pattern>", all_icons(), re.DOTALL))
     return Markup(f'<svg class="defs" width="0" height="0" aria-hidden="true"><defs>{found}</defs></svg>')
@@ -142,7 +136,6 @@ def page(template: str, lang: str, status_code: int = 200, **context: Any) -> Re
     data = {
         "lang": lang,
         "sprite": sprite,
-        "icons": icon_names(),
         "words": script_words(lang),
         **context.pop("data", {}),
     }

@@ -13,6 +13,7 @@ from abilene.bots import levels
 from abilene.bots.measured import YARDSTICK
 from abilene.games import box, load, names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.contract.pages import Corrected, Planned, QrCode
 from abilene.server.errors import BadRequest
 from abilene.server.pages.crew import expected, offered
 from abilene.server.pages.frame import bot_names, game_facts, page_for
@@ -72,7 +73,7 @@ class Plan(Struct, forbid_unknown_fields=True):
 
 
 @post("/new/preview", include_in_schema=False, status_code=200)
-async def preview(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> dict[str, Any]:
+async def preview(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> Planned:
     """The table in one sentence, its board at the start, and which of its figures are ours."""
     house.previews.count(caller)
     try:
@@ -82,7 +83,7 @@ async def preview(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> d
     except ValueError as error:
         raise BadRequest(reason=str(error)) from None
     sentence = summary(game, data.seats, data.visibility, bot_names(caller.lang), caller.lang)
-    return {"sentence": sentence, "scene": scene, "reconstructed": list(game.reconstructed)}
+    return Planned(sentence, scene, list(game.reconstructed))
 
 
 class Corrections(Struct, forbid_unknown_fields=True):
@@ -95,12 +96,12 @@ class Corrections(Struct, forbid_unknown_fields=True):
 
 
 @post("/new/figures", include_in_schema=False, status_code=200)
-async def own_figures(house: TheHouse, caller: TheCaller, data: JSONBody[Corrections]) -> dict[str, Any]:
+async def own_figures(house: TheHouse, caller: TheCaller, data: JSONBody[Corrections]) -> Corrected:
     """The corrections of a file, if they fit the game, and which bots can play with them."""
     check_options(data.game, data.players, data.options)
     brought = await tried(house, caller, Trial(data.game, data.players, data.options, data.toml))
     game = await asyncio.to_thread(load, data.game, players=data.players, data=brought, **data.options)
-    return {"data": brought, "bots": list(await asyncio.to_thread(crew, game))}
+    return Corrected(brought, list(await asyncio.to_thread(crew, game)))
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -110,9 +111,9 @@ class Code(Struct, forbid_unknown_fields=True):
 
 
 @post("/qr", include_in_schema=False, status_code=200, sync_to_thread=True)
-def qr(data: JSONBody[Code]) -> dict[str, Any]:
+def qr(data: JSONBody[Code]) -> QrCode:
     """A QR code as a path of strokes, with its quiet zone; secrets go in the body, never into an address."""
     rows = list(segno.make(data.text, error="m", micro=False).matrix)
     quiet = 4
     dark = [f"M{x + quiet} {y + quiet}.5h1" for y, row in enumerate(rows) for x, cell in enumerate(row) if cell]
-    return {"size": len(rows) + 2 * quiet, "path": "".join(dark)}
+    return QrCode(len(rows) + 2 * quiet, "".join(dark))

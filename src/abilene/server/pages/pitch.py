@@ -38,7 +38,7 @@ def pitch(game: str) -> Pitch:
     said = written(game)
     reel = said["film"]
     stops = (
-        Stop(stop["key"], tuple(stop["plies"]), tuple(stop["show"]), tuple(stop.get("close", ())))
+        Stop(stop["key"], tuple(stop["decisions"]), tuple(stop["show"]), tuple(stop.get("close", ())))
         for stop in reel["stop"]
     )
     return Pitch(tuple(said["minutes"]), said["weight"], Reel(game, reel["journal"], reel["eyes"], tuple(stops)))

@@ -1,7 +1,6 @@
 """Rules, booklets, settings and account."""
 
 import asyncio
-from dataclasses import asdict
 from typing import Any
 
 from litestar import get
@@ -11,6 +10,7 @@ from markupsafe import Markup
 
 from abilene.games import names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
+from abilene.server.contract.pages import Told
 from abilene.server.errors import NotFound
 from abilene.server.pages.book import book
 from abilene.server.pages.booklet import Booklet, Figure, booklet, has_booklet
@@ -114,10 +114,10 @@ async def pictures(request: AnyRequest, house: TheHouse, caller: TheCaller, game
 
 
 @get("/games/{game:str}/find", include_in_schema=False, sync_to_thread=True)
-def what_is(caller: TheCaller, game: FromPath[str], word: FromQuery[str] = "") -> list[dict[str, str]]:
+def what_is(caller: TheCaller, game: FromPath[str], word: FromQuery[str] = "") -> list[Told]:
     """Where the booklet and the rules tell of a word."""
     game_facts(game, caller.lang)
-    return [asdict(told) for told in find(game, caller.lang, word[:60])]
+    return find(game, caller.lang, word[:60])
 
 
 def _booklet(game: str, lang: str) -> tuple[dict[str, Any], Booklet]:

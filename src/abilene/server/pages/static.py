@@ -45,6 +45,12 @@ def all_icons() -> str:
     return "\n".join([look.shared_icons().rstrip().removesuffix("</svg>"), *games, "</svg>"])
 
 
+@cache
+def icon_names() -> frozenset[str]:
+    """The pictograms that there are."""
+    return frozenset(re.findall(r'<symbol id="i-([^"]+)"', all_icons()))
+
+
 def game_look(game: str) -> str:
     """The address of the style sheet that a game's drawings wear besides the shared one; empty where it has none."""
     address = f"games/{game}.css"

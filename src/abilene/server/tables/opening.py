@@ -173,7 +173,7 @@ def _given(game: Game[Any], taught: Lesson) -> tuple[Match[Any], list[Record]]:
     """What a lesson takes as played, entry by entry."""
     played = begin(taught, game)
     match = Match(game, taught.seed, SALT)
-    records = [play(match, n, ply.seat, "", ply.choice) for n, ply in enumerate(played.plies, 1)]
+    records = [play(match, n, one.seat, "", one.choice) for n, one in enumerate(played.made, 1)]
     return match, records
 
 

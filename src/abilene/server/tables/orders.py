@@ -55,7 +55,7 @@ def why_off(table: "Table", order: Order) -> str:
     if any(record.undone > order.ply for record in table.records[: order.ply]):
         return TAKEN_BACK
     decisions = table.records[order.ply - 1].standing if order.ply else 0
-    since = table.match.plies[decisions:]
+    since = table.match.made[decisions:]
     if any((repr(step), choice) == (order.asks, order.choice) for ply in since for step, choice in ply.forgone):
         return DONE  # there was no other answer, so that nobody was asked
     if all(_is_to_come(state, order) for state in (*(ply.before for ply in since), table.state)):

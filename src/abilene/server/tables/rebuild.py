@@ -8,7 +8,7 @@ import msgspec
 from abilene.engine.core import PASS
 from abilene.engine.game import Game
 from abilene.engine.journal import JOINED, Entry
-from abilene.engine.match import Match, Ply
+from abilene.engine.match import Decision, Match
 from abilene.server.tables.lines import UNDO, UNDO_AGREED, Record
 
 Rows = Sequence[Mapping[Any, Any]]
@@ -67,7 +67,7 @@ def play(match: Match[Any], ply: int, seat: int, notation: str, choice: int | No
     record = Record(ply, seat, entry.notation, kind, secret, in_round and in_round[0], entry.checksum, turn)
     record.standing = entry.decisions
     if choice is not None:
-        record.events, record.unasked = match.plies[-1].events, match.plies[-1].unasked
+        record.events, record.unasked = match.made[-1].events, match.made[-1].unasked
     return record
 
 
@@ -90,7 +90,7 @@ def _go_on(
         records += [_unplayed(row) for row in rows[good:at]]
         standing = rows[at - 1]["standing"] if at else 0
         # What led here cannot be stepped through or taken back: it belongs to nobody.
-        match.plies = [Ply(-1, PASS, match.state.copy(), (), {})] * standing
+        match.made = [Decision(-1, PASS, match.state.copy(), (), {})] * standing
     resumed = len(records)
     for row in rows[resumed:]:
         ahead = match.copy()

@@ -259,7 +259,7 @@ class Tables:
         """Ask the table to take back the seat's last decision; where nobody else plays, it is done at once."""
         async with table.lock:
             await self._check_ply(table, ply)
-            if not any(standing.seat == seat for standing in table.match.plies):
+            if not any(standing.seat == seat for standing in table.match.made):
                 raise not_undone(table, "undo-nothing")
             if table.voters(seat):
                 await self._vote(table, ply, seat, seat, agree=True)

@@ -5,7 +5,6 @@ declare namespace Page {
   interface Data {
     lang: string;
     sprite: string; // the address of the pictograms
-    icons: string[]; // their names
     words: Record<string, string>;
     settings: Record<string, string>;
     me: string;
@@ -68,12 +67,7 @@ declare namespace Page {
     reason: string;
   }
 
-  /** What the server tells of a table that is planned. */
-  interface Planned {
-    sentence: string;
-    reconstructed: string[];
-    scene: Scene.Whole;
-  }
+  type Planned = Omit<Wire.Planned, "scene"> & { scene: Scene.Whole };
 }
 
 /** Drawings: keyed nodes, as `abilene.engine.scene` writes them. */

@@ -62,6 +62,12 @@ declare namespace Wire {
     onward?: boolean;
   }
 
+  /** The corrections of a file, which fit the game, and which bots can play with them. */
+  interface Corrected {
+    data: Record<string, unknown>;
+    bots: Array<string>;
+  }
+
   /** What can be followed over the game: after `at[n]` decisions, `lines[name][n]` is the number of each seat. */
   interface Curves {
     at: Array<number>;
@@ -100,6 +106,27 @@ declare namespace Wire {
     whole: number;
     text: string;
     brief: string;
+  }
+
+  /** What a file says, field by field, and what the form does not ask for. */
+  interface FileRead {
+    names: Record<string, Kept>;
+    beyond: Record<string, unknown>;
+  }
+
+  /** The moving picture of a turn. */
+  interface Film {
+    scene: Record<string, unknown>;
+    seat: number;
+    stops: Array<FilmStop>;
+  }
+
+  /** One thing that is done in a turn: the drawings that show it, and what of them is seen. */
+  interface FilmStop {
+    name: string;
+    told: string;
+    view: string;
+    frames: Array<Record<string, unknown>>;
   }
 
   /** All is well. */
@@ -164,6 +191,14 @@ declare namespace Wire {
     yours: boolean;
     name: string;
     seats: Array<SeatNamed>;
+  }
+
+  /** A figure of a file, and ours. */
+  interface Kept {
+    value: unknown;
+    name: string;
+    ours: string;
+    said: string;
   }
 
   /** How a game ended that this release can no longer show. */
@@ -266,6 +301,13 @@ declare namespace Wire {
   /** Something to say to the table. */
   interface Message {
     text: string;
+  }
+
+  /** Which figure does not fit, and why. */
+  interface Mistaken {
+    path: string;
+    reason: string;
+    rule: string;
   }
 
   /** The table as it stood after so many `decisions` out of all that stand. */
@@ -400,6 +442,19 @@ declare namespace Wire {
     settings: Record<string, string>;
   }
 
+  /** A picture of figures, and where each is printed: in parts of its width and height. */
+  interface Pictured {
+    svg: string;
+    places: Record<string, Array<number>>;
+  }
+
+  /** A table that is planned: in one sentence, its board at the start, and which of its figures are ours. */
+  interface Planned {
+    sentence: string;
+    scene: Record<string, unknown>;
+    reconstructed: Array<string>;
+  }
+
   /** What the head of a page says of one who plays. */
   interface Plate {
     seat: number;
@@ -452,6 +507,12 @@ declare namespace Wire {
     reconstructed: Array<string>;
     log?: Array<LogLine>;
     chat?: Array<Said>;
+  }
+
+  /** A QR code as a path of strokes, in a square of this size. */
+  interface QrCode {
+    size: number;
+    path: string;
   }
 
   /** What is asked, of whom, and what may be answered: the answers only for whoever must choose. */
@@ -666,11 +727,12 @@ declare namespace Wire {
     rematch: string | null;
   }
 
-  /** A piece of a text: plain, or a name of some sort, with its number. */
+  /** A piece of a text: plain, or a name of some sort, with its number, and its pictogram where it has one. */
   interface Span {
     text: string;
     sort?: string;
     number?: string;
+    icon?: string;
   }
 
   /** The score so far, as far as the caller may know it. */
@@ -716,6 +778,15 @@ declare namespace Wire {
     seats: Array<SeatLink>;
   }
 
+  /** A place in the booklet or in the rules that tells of a word. */
+  interface Told {
+    title: string;
+    text: string;
+    href: string;
+    where: string;
+    picture: string;
+  }
+
   /** What on the table a step of a turn is about: keys of nodes, and what was paid. */
   interface Trace {
     at?: Array<string>;
@@ -723,6 +794,15 @@ declare namespace Wire {
     way?: Array<string>;
     paid?: Array<Array<number>>;
     deed?: string;
+  }
+
+  /** What comes of the figures that were typed. */
+  interface Tried {
+    pictures: Record<string, Pictured>;
+    wrong: Mistaken | null;
+    data: Record<string, unknown>;
+    toml: string;
+    bot: string;
   }
 
   /** After so many decisions it is this seat's turn. */

@@ -17,6 +17,8 @@ from abilene.games.good_goat_bad.data import (
     THIEF,
     WAITRESS,
     Figures,
+    location_of,
+    takes_tokens,
 )
 from abilene.games.good_goat_bad.seen import Seen
 
@@ -204,8 +206,10 @@ class Worth:
         """What a collector takes, mine or a rival's; the Goat takes nothing."""
         if card == GOAT or owner == NO_OWNER:
             return 0.0
-        site = card // 2
-        lying = self.seen.site_coins[site] if card % 2 else self.seen.site_tokens[site] * self.figures.values[site]
+        site = location_of(card)
+        lying = self.seen.site_coins[site]
+        if takes_tokens(card):
+            lying = self.seen.site_tokens[site] * self.figures.values[site]
         return float(lying) if owner == self.me else -(lying * self.rivals[owner])
 
     def _saloon_swing(self, card: int, owner: int) -> float:

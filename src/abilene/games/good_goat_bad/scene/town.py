@@ -11,6 +11,7 @@ from abilene.games.good_goat_bad.data import (
     SALOON_ORDER,
     SHERIFF,
     THIEF,
+    location_of,
 )
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import TABLE, Board
@@ -96,7 +97,7 @@ def _draw_place(b: Board, card: int) -> None:
     box = b.lay.places[card]
     (x, y), size, parent = box.middle, (box.w, box.h), TABLE
     if card != GOAT:
-        home = min(card // 2, SALOON)
+        home = location_of(card)
         left, top = b.lay.tiles[home].box.middle
         x, y, parent = x - left, y - top, f"location:{LOCATIONS[home]}"
     said = words.character(b, card, "gone" if gone else "to_come")

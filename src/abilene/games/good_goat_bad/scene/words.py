@@ -14,6 +14,8 @@ from abilene.games.good_goat_bad.data import (
     SHERIFF,
     THIEF,
     WAITRESS,
+    location_of,
+    takes_tokens,
 )
 from abilene.games.good_goat_bad.scene.board import Board
 
@@ -33,7 +35,7 @@ _FOES = {OUTLAW: SHERIFF, SHERIFF: OUTLAW, THIEF: SHERIFF, CHARLATAN: SHERIFF, W
 
 def rule_of(card: int) -> str:
     """The rule of a character's effect."""
-    return ("GGB-CHAR-1", "GGB-CHAR-2")[card % 2] if card < COLLECTORS else _RULES[card]
+    return _RULES[card] if card >= COLLECTORS else "GGB-CHAR-1" if takes_tokens(card) else "GGB-CHAR-2"
 
 
 def name(b: Board, card: int) -> str:
@@ -49,7 +51,7 @@ def character(b: Board, card: int, state: str, owner: int = NOBODY) -> str:
 
 def _does(b: Board, card: int) -> str:
     if card < COLLECTORS:
-        return b.say("does-coins" if card % 2 else "does-tokens", location=card // 2)
+        return b.say("does-tokens" if takes_tokens(card) else "does-coins", location=location_of(card))
     if card == GOAT:
         return b.say("does-goat")
     foe, order = "here" if b.seen.in_play(_FOES[card]) else "absent", SALOON_ORDER.index(card) + 1

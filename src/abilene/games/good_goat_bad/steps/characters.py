@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Breach, Step
-from abilene.games.good_goat_bad.data import CHARLATAN, COLLECTORS, LOCATIONS, MOST_OPPONENTS, SALOON, THIEF, Figures
+from abilene.games.good_goat_bad.data import (
+    CHARLATAN,
+    COLLECTORS,
+    LOCATIONS,
+    MOST_OPPONENTS,
+    SALOON,
+    THIEF,
+    Figures,
+    location_of,
+    takes_tokens,
+)
 from abilene.games.good_goat_bad.events import FoundNothing, Robbed, Swindled, TookCoins, TookTokens
 from abilene.games.good_goat_bad.state import Town
 from abilene.games.good_goat_bad.steps.asking import Ask
@@ -22,10 +32,10 @@ class Instant(Step[Town]):
     def run(self, t: Town, /) -> bool:
         card = self.card
         if card < COLLECTORS:
-            if card % 2 == 0:
-                self.take_tokens(t, card // 2)
+            if takes_tokens(card):
+                self.take_tokens(t, location_of(card))
             else:
-                self.take_coins(t, card // 2)
+                self.take_coins(t, location_of(card))
         elif card == THIEF:
             t.then(Rob(self.player))
         elif card == CHARLATAN:

@@ -23,6 +23,10 @@ from abilene.games.great_western_trail.data import (
     STEP_LEFT,
     STEP_RIGHT,
     STORE,
+    WORKERS,
+    is_turnout,
+    numbered,
+    rail_at,
 )
 from abilene.games.great_western_trail.scoring import (
     M_AREA,
@@ -144,7 +148,7 @@ class Rails:
     def appointment(self, station: int) -> float:
         """The worth of the station master there for the cheapest worker that can be spared."""
         master = self.sight.seen.masters[station]
-        spare = [self.dismissal(worker) for worker in range(3) if self.sight.workers[worker] > 1]
+        spare = [self.dismissal(worker) for worker in range(len(WORKERS)) if self.sight.workers[worker] > 1]
         if master < 0 or not spare:
             return 0.0
         return self.master(master) - min(spare)
@@ -209,7 +213,7 @@ class Rails:
             if at > rail:
                 worth += max(0.0, self.station(station)) * max(0.0, 1.0 - (at - rail) / 2.0 / steps)
         near = self.herd.hands.mean + 3
-        passed = len([cross for cross in figures.crossings if 2 * cross < rail and cross < near])
+        passed = len([cross for cross in figures.crossings if rail_at(cross) < rail and cross < near])
         return worth + passed * outlook.dollar * outlook.trips * CROSSED
 
     def _prospect(self, rail: int) -> float:
@@ -229,17 +233,16 @@ class Rails:
 
     def turned_back(self, rail: int) -> float:
         """What a space is worth to an engine sent back from the end of the line."""
-        if self.sight.engines[rail] or (rail % 2 and self.sight.figures.turnout_station[rail] < 0):
+        if self.sight.engines[rail] or not self.sight.figures.can_stand(rail):
             return -1.0
         return self.upgrade(rail) + self._prospect(rail)
 
     def _step(self, rail: int, way: int, reached: list[int]) -> None:
         """The free spaces one step forward or backward, spaces with engines skipped (GWT-ENG-2)."""
-        turnouts = self.sight.figures.turnout_station
         if rail == (0 if way < 0 else self.sight.figures.last_space):
             return
-        self._free(rail + (way if rail % 2 else 2 * way), way, reached)
-        if rail % 2 == 0 and turnouts[rail + way] >= 0:
+        self._free(rail + (way if is_turnout(rail) else 2 * way), way, reached)
+        if not is_turnout(rail) and self.sight.figures.can_stand(rail + way):
             self._free(rail + way, way, reached)
 
     def _free(self, rail: int, way: int, reached: list[int]) -> None:
@@ -279,7 +282,7 @@ class Rails:
         """A dollar for each cross between the engine and the city (GWT-DEL-8)."""
         figures = self.sight.figures
         value = figures.city_value[city]
-        return len([cross for cross in figures.crossings if self.sight.engine <= 2 * cross and cross < value])
+        return len([cross for cross in figures.crossings if self.sight.engine <= rail_at(cross) and cross < value])
 
     def city(self, city: int, money: float, carried: bool = True) -> float:
         """The worth of a delivery to a city, with the towns that it opens."""
@@ -333,7 +336,7 @@ class Rails:
 
     def haul(self, rail: int) -> float:
         """The worth of a special delivery that takes the engine back to this space (GWT-XDEL-2)."""
-        spaces = range(rail + rail % 2, self.sight.engine, 2)
+        spaces = numbered(rail, self.sight.engine)
         total = len([space for space in spaces if not self.sight.engines[space]])
         cities = [self.city(city, self.sight.money, carried=False) for city in self.deliverable(total)]
         if self.sight.figures.rules >= 2:
@@ -343,8 +346,8 @@ class Rails:
     def best_haul(self) -> float:
         """The best special delivery."""
         if self._haul == UNSET:
-            turnouts, engines = self.sight.figures.turnout_station, self.sight.engines
-            rails = [rail for rail in range(self.sight.engine) if rail % 2 == 0 or turnouts[rail] >= 0]
+            engines = self.sight.engines
+            rails = [rail for rail in range(self.sight.engine) if self.sight.figures.can_stand(rail)]
             self._haul = max([self.haul(rail) for rail in rails if not engines[rail]], default=0.0)
         return self._haul
 

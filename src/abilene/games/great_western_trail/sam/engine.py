@@ -1,6 +1,6 @@
 """Sam's engine, and the stations it upgrades."""
 
-from abilene.games.great_western_trail.data import ENGINEER
+from abilene.games.great_western_trail.data import ENGINEER, rail_at, rail_number
 from abilene.games.great_western_trail.sam.data import SEAT
 from abilene.games.great_western_trail.sam.telling import sam_of, tell
 from abilene.games.great_western_trail.state import EMPTY, Trail
@@ -35,9 +35,10 @@ def _along_the_numbers(t: Trail, steps: int) -> int:
     """So many numbered spaces forward; an occupied one is as if it were not there (GWT-ENG-2)."""
     rail = t.engine[SEAT]
     for _ in range(steps):
-        rail += 2 - rail % 2
-        while occupied(t, SEAT, rail):
-            rail += 2
+        number = rail_number(rail) + 1
+        while occupied(t, SEAT, rail_at(number)):
+            number += 1
+        rail = rail_at(number)
     return rail
 
 

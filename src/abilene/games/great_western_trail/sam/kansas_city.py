@@ -6,7 +6,7 @@ from abilene.games.great_western_trail.sam.engine import take_disc
 from abilene.games.great_western_trail.sam.stores import box_finished_cards
 from abilene.games.great_western_trail.sam.taking import take_objective
 from abilene.games.great_western_trail.sam.telling import sam_of, tell
-from abilene.games.great_western_trail.state import EMPTY, Trail
+from abilene.games.great_western_trail.state import EMPTY, Trail, top_of
 from abilene.games.great_western_trail.steps.kansas_city import COLUMNS, leave_kansas_city, take_foresight
 
 
@@ -22,7 +22,7 @@ def visit_kansas_city(t: Trail) -> None:
 def _foresee(t: Trail, column: int) -> None:
     """The bottom tile; once no worker may come, the top one instead of a worker (GWTA-KC-1, GWTA-KC-2)."""
     closed = t.row >= JOB_ROWS
-    top = 2 * column
+    top = top_of(column)
     for place, reason in ((top + 1, "tile-bottom"), (top, "tile-top")):
         tile = t.foresight[place]
         if tile != EMPTY and not (closed and tile < 3):

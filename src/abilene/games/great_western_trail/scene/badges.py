@@ -1,8 +1,10 @@
 """What a choice would do: badges on the targets, ways of the herder, and ghosts that show what would be there."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from abilene.games.great_western_trail.data import rail_number
 from abilene.games.great_western_trail.scene import cities
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.ground import cross_at
@@ -27,17 +29,10 @@ def draw_badges(b: Board) -> None:
 
 
 def _draw_question(b: Board, asks: str) -> None:
+    preview = _PREVIEWS.get(asks)
     for choice, offer in b.offers.items():
-        if asks == "route" and offer.keys:
-            _draw_route(b, choice)
-        elif asks in ("move", "ride", "stray") and offer.way:
-            _draw_way(b, choice)
-        elif asks == "site" and offer.keys:
-            _draw_ghost(b, choice)
-        elif asks == "deliver" and offer.keys:
-            _draw_delivery(b, choice)
-        elif asks in ("store", "lot") and offer.keys:
-            draw_ghost(b, WAYS, choice)
+        if preview is not None and offer.keys:
+            preview(b, choice)
         for key in offer.keys if offer.badge or offer.toll else ():
             at = _corner(b, key, choice)
             if at is not None:
@@ -97,7 +92,9 @@ def _middle(b: Board, way: tuple[int, ...]) -> Point:
 
 
 def _draw_way(b: Board, choice: int) -> None:
-    """The cheapest way to a place, while it is pointed at."""
+    """The cheapest way to a place, if there is one, while it is pointed at."""
+    if not b.offers[choice].way:
+        return
     way = road(_places(b, b.offers[choice].way))
     beside = f"translate(0 {_BESIDE})"
     key = b.offers[choice].keys[0]
@@ -136,6 +133,10 @@ def _draw_ghost(b: Board, choice: int) -> None:
     building(b, f"{key}.tile", key, at, b.figures.faces[face], b.wears(seat), "", "")
 
 
+def _draw_store(b: Board, choice: int) -> None:
+    draw_ghost(b, WAYS, choice)
+
+
 def _draw_delivery(b: Board, choice: int) -> None:
     """The disc that would go there, and rings round the crosses to pay for (GWT-DEL-8)."""
     seat = b.seen.player
@@ -154,5 +155,18 @@ def _draw_delivery(b: Board, choice: int) -> None:
 def _crosses(b: Board, city: int) -> list[Point]:
     if not b.offers[city].toll:
         return []
-    passed = (b.seen.engine[b.seen.player] + 1) // 2  # a turnout lies beyond its space
+    passed = rail_number(b.seen.engine[b.seen.player] + 1)  # a turnout lies beyond its space
     return [cross_at(b, n) for n in b.figures.crossings if passed <= n < b.figures.city_value[city]]
+
+
+# What is shown on the board while a choice is pointed at, by what is asked.
+_PREVIEWS: dict[str, Callable[[Board, int], None]] = {
+    "route": _draw_route,
+    "move": _draw_way,
+    "ride": _draw_way,
+    "stray": _draw_way,
+    "site": _draw_ghost,
+    "deliver": _draw_delivery,
+    "store": _draw_store,
+    "lot": _draw_store,
+}

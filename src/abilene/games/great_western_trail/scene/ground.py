@@ -4,7 +4,7 @@ from math import atan2, cos, hypot, sin
 
 from abilene.engine.ink import Ink
 from abilene.engine.look import fit
-from abilene.games.great_western_trail.data import NO_TURNOUT
+from abilene.games.great_western_trail.data import NO_TURNOUT, rail_number
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.layout import BOARD, Point, road
 
@@ -133,7 +133,7 @@ def _arrowhead(start: Point, end: Point) -> str:
 
 def _print_rails(b: Board, ink: Ink) -> None:
     rails, figures = b.land.rails, b.figures
-    tracks = [(rails[str(n)], rails[str(n + 1)]) for n in range(figures.last_space // 2)]
+    tracks = [(rails[str(n)], rails[str(n + 1)]) for n in range(rail_number(figures.last_space))]
     for name in rails:
         if name.startswith("t"):
             n = int(name[1:])

@@ -2,6 +2,7 @@
 
 from abilene.engine.board import Point
 from abilene.engine.ink import Ink
+from abilene.games.great_western_trail.data import is_turnout, rail_number
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.pieces import disc, engine, master, tile
 from abilene.games.great_western_trail.state import EMPTY
@@ -23,7 +24,7 @@ def draw_railroad(b: Board) -> None:
 
 def _draw_rails(b: Board) -> None:
     for rail in range(b.figures.last_space + 1):
-        if rail % 2 == 0 or b.figures.turnout_station[rail] >= 0:
+        if b.figures.can_stand(rail):
             _draw_rail(b, rail)
 
 
@@ -31,9 +32,9 @@ def _draw_rail(b: Board, rail: int) -> None:
     name = b.figures.rail_name(rail)
     key = f"rail:{name}"
     end = rail in (0, b.figures.last_space)
-    radius = 3 if end else 14 if rail % 2 else 16
+    radius = 3 if end else 14 if is_turnout(rail) else 16
     size = (40.0, 32.0) if end else (2.0 * radius, 2.0 * radius)
-    rule = "GWT-ENG-8" if rail == b.figures.last_space else "GWT-ENG-7" if rail % 2 else "GWT-ENG-1"
+    rule = "GWT-ENG-8" if rail == b.figures.last_space else "GWT-ENG-7" if is_turnout(rail) else "GWT-ENG-1"
     money, last = b.figures.terminal_money, "yes" if rail == b.figures.last_space else "no"
     said = b.say("rail", rail=rail, last=last, money=money)
     b.piece(key, RAILS, b.land.rails[name], size, said, style="rail", rule=rule, radius=radius)
@@ -43,15 +44,15 @@ def _draw_rail(b: Board, rail: int) -> None:
 def _rail(ink: Ink, rail: int, end: bool, money: int) -> None:
     if end:
         ink.rect(-20, -16, 40, 32, "depot edge")
-        ink.text(0, 0, str(rail // 2), 12.5)
+        ink.text(0, 0, str(rail_number(rail)), 12.5)
         if rail:
             ink.coin(-33, 26, money, 20)
-    elif rail % 2:
+    elif is_turnout(rail):
         ink.circle(0, 0, 14, "turnout edge")
         ink.icon("i-station", 0, 0, 15, "k-station")
     else:
         ink.circle(0, 0, 16, "cardface edge")
-        ink.text(0, 0, str(rail // 2), 12.5, "disp quiet")
+        ink.text(0, 0, str(rail_number(rail)), 12.5, "disp quiet")
 
 
 # ------------------------------------------------------------------ stations

@@ -15,15 +15,6 @@ from abilene.games.great_western_trail.steps.keys import ON_PILE, card_key, draw
 TOKEN: Final = FIRST  # 2E: spend an exchange token first, then answer (GWT-XT-2)
 LEAST: Final = TOKEN
 
-# What lies on the table and may be taken for an answer, by the beginning of its key.
-THINGS: Final = frozenset(
-    (
-        "job", "market", "price", "card", "objective", "rail", "station", "master", "tile", "risk", "aux", "building",
-        "town", "city", "arrow", "foresight", "neutral", "space", "herder", "engine", "row", "slot", "limit", "track",
-        "deck", "certificate",
-    )
-)  # fmt: skip
-
 # Whose immediate action it is.
 OF_WORKER: Final = 0
 OF_MASTER: Final = 1
@@ -41,6 +32,11 @@ class Ask(Interruptible[Trail]):
 
     fades: ClassVar[bool] = True
     meanwhile: ClassVar[str] = "token"
+    things: ClassVar[frozenset[str]] = frozenset((
+        "job", "market", "price", "card", "objective", "rail", "station", "master", "tile", "risk", "aux", "building",
+        "town", "city", "arrow", "foresight", "neutral", "space", "herder", "engine", "row", "slot", "limit", "track",
+        "deck", "certificate",
+    ))  # fmt: skip
     forbids: ClassVar[tuple[str, ...]] = ("GWT-COMP-10", "GWT-XT-1", "GWT-XT-4")
     untold: ClassVar[tuple[str, ...]] = ("token-edition", "token-none", "not-in-hand")
     waits_for_token: ClassVar[bool] = False  # asked with one answer too, if a token can be spent (GWT-TURN-7)
@@ -80,11 +76,6 @@ class Ask(Interruptible[Trail]):
         if not t.tokens[self.player]:
             return Breach("GWT-XT-1", "token-none")
         return None if t.can_draw(self.player) else Breach("GWT-XT-4", "token-draw")
-
-    def aside(self, t: Trail, key: str, /) -> Breach | None:
-        """Whatever the question is not about says so."""
-        cls = type(self)
-        return Breach(cls.cites[0], "aside", (("asks", cls.kind),)) if key.partition(":")[0] in THINGS else None
 
     def broken(self, t: Trail, choice: int, /) -> Breach | None:
         if choice == PASS:

@@ -284,8 +284,8 @@ class FillHand(Ask):
     def node(self, t: Trail, answer: int) -> str:
         return f"deck:{self.player}"
 
-    def say(self, t: Trail, answer: int, /) -> str:
-        return super().say(t, answer) if answer < 0 else type(self).kind
+    def name(self, t: Trail, answer: int, /) -> str:
+        return ""
 
 
 class Buying(Verb):

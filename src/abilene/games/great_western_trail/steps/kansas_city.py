@@ -12,6 +12,8 @@ from abilene.games.great_western_trail.data import (
     WORKERS,
     Action,
     Figures,
+    numbered,
+    rail_at,
 )
 from abilene.games.great_western_trail.events import (
     CattleRevealed,
@@ -27,7 +29,7 @@ from abilene.games.great_western_trail.events import (
 )
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.signs import tile_sign
-from abilene.games.great_western_trail.state import EMPTY, Trail
+from abilene.games.great_western_trail.state import EMPTY, Trail, column_of, top_of
 from abilene.games.great_western_trail.steps.actions import Do, offer
 from abilene.games.great_western_trail.steps.asking import LEAST, OF_ARROW, Ask, AskRail
 from abilene.games.great_western_trail.steps.discs import PlaceDisc, disc_sources
@@ -96,7 +98,7 @@ class Foresight(AskOrPlay):
         if self.plays(t, choice):
             t.then(play_objective(t, self.player, self.card(t, choice), IN_PHASE_B), self)
         elif choice != PASS:
-            take_foresight(t, self.player, t.foresight.index(choice, 2 * self.column))
+            take_foresight(t, self.player, t.foresight.index(choice, top_of(self.column)))
 
     def wrong(self, t: Trail, choice: int, /) -> Breach | None:
         if self.plays(t, choice):
@@ -283,7 +285,7 @@ class DiscardHand(Step[Trail]):
 def transport(t: Trail, seat: int, city: int) -> int:
     """A dollar for each cross between the engine and the city (GWT-DEL-8, GWT-DEL-9)."""
     value = t.figures.city_value[city]
-    return len([cross for cross in t.figures.crossings if t.engine[seat] <= 2 * cross and cross < value])
+    return len([cross for cross in t.figures.crossings if t.engine[seat] <= rail_at(cross) and cross < value])
 
 
 def legal_cities(t: Trail, seat: int, total: int) -> list[int]:
@@ -450,8 +452,8 @@ class LeaveKansasCity(Ask):
     def node(self, t: Trail, answer: int) -> str:
         return "space:START"
 
-    def say(self, t: Trail, answer: int, /) -> str:
-        return super().say(t, answer) if answer < 0 else type(self).kind
+    def name(self, t: Trail, answer: int, /) -> str:
+        return ""
 
 
 def leave_kansas_city(t: Trail, seat: int) -> None:
@@ -461,8 +463,8 @@ def leave_kansas_city(t: Trail, seat: int) -> None:
         t.sam.slide_foresight(t)
     filled: list[int] = []
     origins: list[int] = []
-    for place in range(2 * COLUMNS):
-        supply = t.supplies[place // 2]
+    for place in range(len(t.foresight)):
+        supply = t.supplies[column_of(place)]
         if t.foresight[place] == EMPTY and supply:
             t.foresight[place] = supply.pop()
             filled.append(t.foresight[place])
@@ -490,8 +492,7 @@ class SpecialDelivery(AskRail):
 
     def answer(self, t: Trail, rail: int, /) -> None:
         seat = self.player
-        spaces = range(rail + rail % 2, t.engine[seat], 2)  # numbered spaces from there on
-        t.total = len([space for space in spaces if not occupied(t, seat, space)])
+        t.total = len([space for space in numbered(rail, t.engine[seat]) if not occupied(t, seat, space)])
         move_engine(t, seat, rail)
         t.then(Deliver(seat, 0), AtTurnout(seat))
 

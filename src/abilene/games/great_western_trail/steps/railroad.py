@@ -3,7 +3,18 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Breach, Step
-from abilene.games.great_western_trail.data import ENGINE, NO_TURNOUT, STATION, WORKERS, Action, Figures
+from abilene.games.great_western_trail.data import (
+    ENGINE,
+    NO_TURNOUT,
+    STATION,
+    WORKERS,
+    Action,
+    Figures,
+    is_turnout,
+    rail_at,
+    rail_number,
+    turnout_at,
+)
 from abilene.games.great_western_trail.events import EngineMoved, MasterAppointed, MoneyGained, StationUpgraded
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.signs import WORKER_SIGNS
@@ -29,9 +40,10 @@ def occupied(t: Trail, seat: int, rail: int) -> bool:
 
 def ahead(t: Trail, seat: int, rail: int) -> list[int]:
     """The free spaces one step forward; an occupied one is as if it were not there (GWT-ENG-2)."""
-    following = [rail + 1] if rail % 2 else [rail + 2]
-    if rail % 2 == 0 and t.figures.turnout_station[rail + 1] >= 0:
-        following.append(rail + 1)
+    number = rail_number(rail)
+    following = [rail_at(number + 1)]
+    if not is_turnout(rail) and t.figures.can_stand(turnout_at(number)):
+        following.append(turnout_at(number))
     found: list[int] = []
     for place in following:
         found += ahead(t, seat, place) if occupied(t, seat, place) else [place]
@@ -42,9 +54,10 @@ def behind(t: Trail, seat: int, rail: int) -> list[int]:
     """The free spaces one step backward."""
     if rail == 0:
         return []
-    following = [rail - 1] if rail % 2 else [rail - 2]
-    if rail % 2 == 0 and t.figures.turnout_station[rail - 1] >= 0:
-        following.append(rail - 1)
+    before = rail_number(rail - 1)
+    following = [rail_at(before)]
+    if not is_turnout(rail) and t.figures.can_stand(turnout_at(before)):
+        following.append(turnout_at(before))
     found: list[int] = []
     for place in following:
         found += behind(t, seat, place) if occupied(t, seat, place) else [place]
@@ -71,15 +84,12 @@ def reach_backward(t: Trail, seat: int, steps: int) -> list[int]:
 
 def free_behind(t: Trail, seat: int) -> list[int]:
     """All free spaces and turnouts behind the engine, the start included."""
-    station = t.figures.turnout_station
-    return [
-        rail for rail in range(t.engine[seat]) if (rail % 2 == 0 or station[rail] >= 0) and not occupied(t, seat, rail)
-    ]
+    return [rail for rail in range(t.engine[seat]) if t.figures.can_stand(rail) and not occupied(t, seat, rail)]
 
 
 def no_way(t: Trail, seat: int, rail: int) -> Breach | None:
     """Why no engine, or not this one, can stand there at all; None: it could."""
-    if rail % 2 and t.figures.turnout_station[rail] < 0:
+    if not t.figures.can_stand(rail):
         return Breach("GWT-ENG-1", "rail-none")
     return Breach("GWT-ENG-2", "rail-occupied") if occupied(t, seat, rail) else None
 

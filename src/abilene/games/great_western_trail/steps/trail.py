@@ -82,7 +82,7 @@ def cheapest(t: Trail, seat: int, limit: int, space: int, free: bool = False) ->
 def _fees(t: Trail, seat: int, way: Way) -> list[int]:
     """What the way costs, and how much of it other players get."""
     paid = paid_to(t, seat, way)
-    return [sum(paid), sum(paid[:BANK])]
+    return [sum(paid), sum(paid) - paid[BANK]]
 
 
 def is_own(t: Trail, seat: int, space: int) -> str:

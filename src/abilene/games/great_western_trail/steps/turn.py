@@ -10,7 +10,7 @@ from abilene.games.great_western_trail.scoring import winners
 from abilene.games.great_western_trail.signs import action_sign, space_sign
 from abilene.games.great_western_trail.state import AUXILIARY_DONE, LOCAL_DONE, NOTHING_DONE, PHASE_B_OVER, Trail
 from abilene.games.great_western_trail.steps.actions import Do, can_do, lacking
-from abilene.games.great_western_trail.steps.asking import THINGS, Ask, AskCard, AskSpace
+from abilene.games.great_western_trail.steps.asking import Ask, AskCard, AskSpace
 from abilene.games.great_western_trail.steps.auxiliary import Auxiliary, can_use
 from abilene.games.great_western_trail.steps.buildings import local_actions
 from abilene.games.great_western_trail.steps.codes import (
@@ -117,7 +117,7 @@ class PlaceHerder(AskSpace):
         return Breach("GWT-TURN-3", "begin") if t.figures.space_kind[space] != NEUTRAL else None
 
     def aside(self, t: Trail, key: str, /) -> Breach | None:
-        return Breach("GWT-TURN-3", "begin") if key.partition(":")[0] in THINGS else None
+        return Breach("GWT-TURN-3", "begin") if key.partition(":")[0] in type(self).things else None
 
     def told(self, t: Trail, space: int, /) -> dict[str, Any]:
         return {"place": t.place(space)}
@@ -191,7 +191,7 @@ class Arrive(Step[Trail]):
             t.then(KansasCity(seat))
             return True
         face = t.face(space)
-        if face >= 0 and t.owner(space) in (-1, seat):
+        if face >= 0 and t.is_neutral_or(seat, space):
             spent = t.figures.edition == 2 and face in t.used  # GWT-COPY-5
             if not spent:
                 t.visit = local_actions(t, space)
@@ -308,7 +308,7 @@ class PhaseB(AskOrPlay):
     def printed(self, t: Trail, group: int) -> bool:
         """A local action of the building where the herder stands, and which may be used there (GWT-LOC-1)."""
         space = t.herder[self.player]
-        usable = t.face(space) >= 0 and t.owner(space) in (-1, self.player)
+        usable = t.face(space) >= 0 and t.is_neutral_or(self.player, space)
         return usable and any(group_of(local) == group for local in local_actions(t, space))
 
     def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
@@ -397,7 +397,7 @@ class PhaseB(AskOrPlay):
         """No local action here is about it, or it is a building where the herder does not stand (GWT-LOC-1)."""
         if self.is_away(t, key):
             return Breach("GWT-LOC-1", "use-only", (("place", t.place(t.herder[self.player])),))
-        return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in THINGS else None
+        return Breach("GWT-LOC-1", "use-not-here") if key.partition(":")[0] in type(self).things else None
 
     def is_away(self, t: Trail, key: str) -> bool:
         """It is a building on the trail where the herder does not stand."""
@@ -432,7 +432,7 @@ class PhaseB(AskOrPlay):
         face = t.face(space)
         if t.figures.edition == 1 or t.done != NOTHING_DONE or face not in t.used:
             return False
-        return t.owner(space) in (-1, self.player) and group in t.figures.faces[face].groups
+        return t.is_neutral_or(self.player, space) and group in t.figures.faces[face].groups
 
 
 class MoveHerder(AskSpace):

@@ -22,7 +22,9 @@ def hirable(t: Trail, seat: int, modifier: int) -> list[int]:
         if t.figures.job_cost[row] + modifier > t.money[seat]:
             continue
         here = t.jobs_in(row)
-        found += [job(row, worker) for worker in range(3) if worker in here and staffs[worker] < t.figures.row_size]
+        found += [
+            job(row, worker) for worker in range(len(WORKERS)) if worker in here and staffs[worker] < t.figures.row_size
+        ]
     return found
 
 

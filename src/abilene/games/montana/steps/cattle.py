@@ -6,7 +6,7 @@ from abilene.engine.core import ENDING, FIRST, PASS, Breach, Interruptible, Plan
 from abilene.games.montana.data import COLOURS, COLOURS_SAID, GOODS_SIGNS, NONE, WORKERS, Figures, trade_of
 from abilene.games.montana.events import CowTraded, WorkerDismissed
 from abilene.games.montana.state import Territory
-from abilene.games.montana.steps.asking import Ask, not_asked
+from abilene.games.montana.steps.asking import THINGS, Ask
 
 END: Final = 0  # the answer that ends a turn
 
@@ -15,6 +15,7 @@ class Trading(Interruptible[Territory]):
     """A question at which the active player may trade cattle first; it is then asked again (MON-TURN-3)."""
 
     meanwhile: ClassVar[str] = "trade"
+    things: ClassVar[frozenset[str]] = THINGS
     forbids: ClassVar[tuple[str, ...]] = ("MON-COW-7", "MON-COW-2", "MON-COW-3")
     untold: ClassVar[tuple[str, ...]] = ("trade-turn", "trade-cow")
 
@@ -72,9 +73,6 @@ class Trading(Interruptible[Territory]):
 
     def keys(self, t: Territory, choice: int, /) -> tuple[str, ...]:
         return (f"cows:{self.player}",) if choice <= FIRST else ()
-
-    def aside(self, t: Territory, key: str, /) -> Breach | None:
-        return not_asked(self, key)
 
     def say_first(self, t: Territory, choice: int, /) -> str:
         return f"trade {t.figures.trade_said[trade_of(choice)]}"

@@ -254,8 +254,8 @@ class EndTurn(Trading):
     def wrong(self, t: Territory, end: int, /) -> Breach | None:
         return Breach("MON-TURN-6", "must") if end == PASS else None
 
-    def say(self, t: Territory, end: int, /) -> str:
-        return "end" if end == END else super().say(t, end)
+    def name(self, t: Territory, end: int, /) -> str:
+        return ""
 
     def sign(self, t: Territory, end: int, /) -> str:
         return "step-forward"

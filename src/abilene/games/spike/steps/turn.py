@@ -239,8 +239,8 @@ class EndTurn(Ask):
             answers.insert(0, DRAW)
         return Sure(action, answers, {DRAW: ("deck",)}) if answers else None
 
-    def say(self, t: Railroad, _end: int, /) -> str:
-        return "end"
+    def name(self, t: Railroad, _end: int, /) -> str:
+        return ""
 
     def sign(self, t: Railroad, _end: int, /) -> str:
         return "step-forward"

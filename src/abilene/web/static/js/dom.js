@@ -4,7 +4,6 @@ import { restore } from "./touch.js";
 
 /** What the server says about this page: language, sprite, settings, words. @type {Page.Data} */
 export const page = JSON.parse(document.getElementById("page")?.textContent || "{}");
-const icons = new Set(page.icons);
 
 export const still = () =>
   document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -174,11 +173,10 @@ export function pictograms() {
  * @param {Wire.Span[]} pieces
  */
 export function spans(pieces) {
-  return pieces.map(({ text, sort, number = "" }) => {
+  return pieces.map(({ text, sort, number, icon: sign }) => {
     if (sort === "seat") return el("span", { class: `who ${colour(Number(number))}` }, text);
     if (!sort) return document.createTextNode(text);
-    const marked = icons.has(number);
-    return el("span", { class: marked ? "named marked" : "named" }, marked && icon(number), el("b", {}, text));
+    return el("span", { class: sign ? "named marked" : "named" }, sign && icon(sign), el("b", {}, text));
   });
 }
 

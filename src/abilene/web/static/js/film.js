@@ -12,10 +12,10 @@ const PAN = 420; // of the way from one part of the drawing to another
 
 /** @typedef {{ at: string[], put: string[], way: string[], paid: number[][] }} Trace */
 /** @typedef {Scene.Diff & { traces: Trace[] }} Frame */
-/** @typedef {{ name: string, told: string, view: string, frames: Frame[] }} Stop */
-/** @typedef {{ scene: Scene.Whole, seat: number, stops: Stop[] }} Reel */
+/** @typedef {Omit<Wire.FilmStop, "frames"> & { frames: Frame[] }} Stop */
+/** @typedef {Omit<Wire.Film, "scene" | "stops"> & { scene: Scene.Whole, stops: Stop[] }} Reel */
 
-export class Film {
+class Film {
   /** @type {Promise<void> | null} */
   loading = null;
   /** @type {Stop[]} */

@@ -4,21 +4,17 @@ import { $, $$, around, el, icon, page, pictograms, say, svg, toast } from "./do
 import { keepLinks } from "./share.js";
 import { post, refusal } from "./wire.js";
 
-/** @typedef {{ value: unknown, name: string, ours: string, said: string }} Kept */
-/** @typedef {{ path: string, reason: string, rule: string }} Wrong */
-/** @typedef {Record<string, number[]>} Places */
-
 const WAIT = 250; // milliseconds after the last key
 
 class Figures {
   form = $("#figures", HTMLFormElement);
   about = page.form ?? fail();
   store = `figures:${page.game}`;
-  /** @type {Record<string, Kept>} */
+  /** @type {Record<string, Wire.Kept>} */
   kept = {};
   /** @type {Record<string, unknown>} */
   beyond = {}; // of a file: what the form does not ask for
-  /** @type {Wrong | null} */
+  /** @type {Wire.Mistaken | null} */
   wrong = null;
   /** @type {(string | Node)[]} */
   refused = []; // why a file was not read, or no table opened: of the figures that says nothing
@@ -193,7 +189,7 @@ class Figures {
     const draw = [...this.stale];
     try {
       const plan = { chapter, page: number, values: this.values(), beyond: this.beyond, draw };
-      /** @type {{ pictures: Record<string, { svg: string, places: Places }>, wrong: Wrong | null, data: object, toml: string, bot: string }} */
+      /** @type {Wire.Tried} */
       const told = await post(`/games/${page.game}/figures`, plan);
       if (mine !== this.asked) return false;
       this.wrong = told.wrong;
@@ -268,7 +264,7 @@ class Figures {
     else source.replaceChildren(icon("warning"), el("span", {}, say("js-form-ours")));
   }
 
-  /** @param {Wrong} wrong */
+  /** @param {Wire.Mistaken} wrong */
   reason({ reason, rule }) {
     const link = rule && el("a", { class: "rid", href: `/rules/${page.game}#${rule}` }, rule);
     return link ? [`${reason} `, link] : [reason];
@@ -335,7 +331,7 @@ class Figures {
     const { chapter, page: number } = this.about;
     try {
       const plan = { toml: await file.text(), chapter, page: number };
-      /** @type {{ names: Record<string, Kept>, beyond: Record<string, unknown> }} */
+      /** @type {Wire.FileRead} */
       const { names, beyond } = await post(`/games/${page.game}/figures/file`, plan);
       this.reset();
       this.kept = names;

@@ -37,14 +37,14 @@ async function tell(legend, word) {
   const answer = await fetch(`/games/${legend.dataset.game}/find?word=${encodeURIComponent(word)}`);
   if (!answer.ok || legend.dataset.word !== word) return;
   pictograms();
-  /** @type {{ title: string, text: string, href: string, where: string, picture: string }[]} */
+  /** @type {Wire.Told[]} */
   const places = await answer.json();
   told.hidden = !places.length;
   if (places.length) $(".none", HTMLElement, legend).hidden = true;
   $("ul", HTMLElement, told).replaceChildren(...places.map(place));
 }
 
-/** @param {{ title: string, text: string, href: string, where: string, picture: string }} told */
+/** @param {Wire.Told} told */
 function place({ title, text, href, where, picture }) {
   const shown = el("div", { class: "shown", "aria-hidden": "true" });
   if (picture)

@@ -168,7 +168,7 @@ class NewTable {
     if (!file) return this.changed();
     const { game, players, options } = this.plan();
     try {
-      /** @type {{ data: Record<string, unknown>, bots: string[] }} */
+      /** @type {Wire.Corrected} */
       const { data, bots } = await post("/new/figures", { game, players, options, toml: await file.text() });
       const fewer = $$(".sr:first-child .lv", HTMLElement).some(({ dataset }) => !bots.includes(String(dataset.bot)));
       this.own = data;

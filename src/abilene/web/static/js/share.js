@@ -31,6 +31,7 @@ export function keepLinks({ table, seats }) {
 /** A QR code, always dark on light; the address goes in the body, never into a log. @param {string} text */
 async function qr(text) {
   /** @type {{ size: number, path: string }} */
+  /** @type {Wire.QrCode} */
   const { size, path } = await post("/qr", { text });
   return svg(
     "svg",
