@@ -69,7 +69,7 @@ export async function open(game, word = "") {
     const there = new DOMParser().parseFromString(await answer.text(), "text/html");
     kept = $("#legend", HTMLElement, there);
     kept.title = $("h1", HTMLElement, there).textContent ?? "";
-    const style = el("link", { rel: "stylesheet", href: page.sprite.replace("look/icons.svg", "css/book.css") });
+    const style = el("link", { rel: "stylesheet", href: page.sprite.replace("look/icons.svg", "css/pictures.css") });
     const ready = new Promise((done) => style.addEventListener("load", done));
     document.head.append(style);
     await ready;
