@@ -219,5 +219,69 @@ def test_on_a_phone_the_hint_says_that_one_taps_twice(people: People) -> None:
     page.clock.install()
     page.goto("/learn/montana/city")
     expect(page.locator(f"{CARD} h2")).to_have_text("Pumpkins are money here")
+    high = page.locator("#board").evaluate("one => one.clientHeight")
     page.clock.fast_forward(21_000)
     expect(page.locator(CARD)).to_contain_text("Tap it, then tap again")
+    assert page.locator("#board").evaluate("one => one.clientHeight") == high  # nothing moves under the finger
+
+
+def test_what_is_lit_while_it_glides_is_lit_where_it_comes_to(people: People) -> None:
+    page = people.arrive(motion="no-preference")
+    arrive_at_lesson(page)
+    expect(page.locator(".night .pool")).to_have_count(2)
+    page.evaluate(
+        """() => {
+      const seat = document.querySelector("[data-key='seat:1']");
+      seat.animate({ translate: ["300px 90px", "0 0"] }, 400);
+      dispatchEvent(new Event("resize"));
+    }"""
+    )
+    page.wait_for_function(
+        """() => {
+      const seat = document.querySelector("[data-key='seat:1']").getBoundingClientRect();
+      const lit = [...document.querySelectorAll(".night .pool")].map((one) => one.getBoundingClientRect());
+      const isAround = (box) => Math.abs(box.x + box.width / 2 - seat.x - seat.width / 2) < 2;
+      return !document.querySelector("[data-key='seat:1']").getAnimations().length && lit.some(isAround);
+    }"""
+    )
+
+
+def test_the_hint_keeps_what_is_to_be_done_and_leads_back_to_the_card(people: People) -> None:
+    page = people.arrive()
+    page.clock.install()
+    page.goto("/learn/montana")
+    card = page.locator(CARD)
+    expect(card.locator("h2")).to_have_text("Settle Montana")
+    page.clock.fast_forward(41_000)
+    expect(card.locator("h2")).to_have_text("No hurry")
+    expect(card.locator(".to-do")).to_contain_text("C4")
+    card.get_by_role("button", name="Read again").click()
+    expect(card.locator("h2")).to_have_text("Settle Montana")
+
+
+def test_the_legend_over_a_table_moves_nothing_of_it(people: People) -> None:
+    """The sheet brings a look of its own, which once threw the names about in the head of the table."""
+    page = people.arrive()
+    arrive_at_lesson(page)
+    page.locator(".say .folds").click()
+    places = """() => JSON.stringify([...document.querySelectorAll(".top > *, .plate, #act, #board")]
+      .map((one) => one.getBoundingClientRect()))"""
+    before = page.evaluate(places)
+    page.keyboard.press("i")
+    sheet = page.locator("dialog[open]")
+    sheet.locator("input").fill("bottles")
+    expect(sheet.locator(".told li").first).to_be_visible()
+    assert page.evaluate(places) == before
+
+
+def test_on_a_phone_the_board_is_as_close_as_before_when_the_page_is_loaded_anew(people: People) -> None:
+    """The card takes from the window only once it is there; what is remembered must not hang on that."""
+    page = people.arrive(phone=True)
+    page.goto("/learn/montana")
+    expect(page.locator(".night .pool").first).to_be_visible()
+    wide = "() => Math.round(document.querySelector('[data-key=\"region:c4\"]').getBoundingClientRect().width)"
+    before = page.evaluate(wide)
+    for _ in range(2):
+        page.reload()
+        expect(page.locator(".night .pool").first).to_be_visible()
+        assert page.evaluate(wide) == before

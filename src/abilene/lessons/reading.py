@@ -199,8 +199,8 @@ def _field(step: Step, number: int, word: str, rest: str) -> dict[str, Any]:
     if word == "if":
         return {"given": (*step.given, *words)}
     if word == "path":
-        if len(words) != 2:
-            raise ValueError("a path goes from one key to another")
+        if len(words) < 2:
+            raise ValueError("a path goes from one key to another, maybe by others")
         return {"path": tuple(words)}
     if word in ("say", "frame", "when"):
         if len(words) != 1:

@@ -15,7 +15,7 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games import load
 from abilene.lessons.following import Guide, Place, Told, notations
-from abilene.lessons.lesson import SALT, Lesson, LessonError, Line, Step, is_drawn
+from abilene.lessons.lesson import SALT, Lesson, LessonError, Line, Pattern, Step, is_drawn
 from abilene.lessons.words import Words
 
 LONGEST: Final = 220  # signs of what a card says
@@ -137,7 +137,7 @@ def to_release(
 
 def _in_play(lesson: Lesson) -> Iterator[str]:
     """By what is wanted, each step must come; each answer must answer something; all must show what it lights."""
-    seen: dict[int, set[int]] = {}  # by step: the lines of it that answer something
+    seen: dict[int, set[int | str]] = {}  # by step: the lines of it that answer something, the wants that are allowed
     shown: set[Told] = set()
     begun = begin(lesson)
     yield from dict.fromkeys(_looked_at(lesson, by_wants, seen, shown, begun))
@@ -154,12 +154,20 @@ def _in_play(lesson: Lesson) -> Iterator[str]:
         for one in step.reactions:
             if number in seen and one.line not in seen[number]:
                 yield f"line {one.line}: 'else {one.pattern}' of step {step.id} answers nothing that is allowed"
+        for words in _wants(step):
+            if number in seen and words not in seen[number]:
+                yield f"line {step.line}: 'want {words}' of step {step.id} wants nothing that is allowed"
+
+
+def _wants(step: Step) -> tuple[str, ...]:
+    """The alternatives that a step wants, each on its own."""
+    return step.want.words if step.want else ()
 
 
 def _looked_at(
     lesson: Lesson,
     learner: Learner,
-    seen: dict[int, set[int]],
+    seen: dict[int, set[int | str]],
     shown: set[Told],
     begun: Match[Any],
     known: frozenset[Told] = frozenset(),
@@ -184,7 +192,9 @@ def _looked_at(
                 continue
             answers = seen.setdefault(card.step, set())
             if card.sort == "ask":
-                answers |= {one.line for name in notations(state) if (one := step.reaction(name))}
+                names = [*notations(state)]
+                answers |= {one.line for name in names if (one := step.reaction(name))}
+                answers |= {words for words in _wants(step) if Pattern((words,)).among(names)}
         for shape in SHAPES if any(keys for _, keys in lit) else ():
             scene = state.scene(lesson.learner, LANGS[0], shape)
             for step, keys in lit:

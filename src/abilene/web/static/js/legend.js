@@ -14,9 +14,11 @@ export function searchable(legend) {
   const field = $("input", HTMLInputElement, legend);
   field.addEventListener("input", () => {
     const wanted = fold(field.value.trim());
-    for (const entry of $$(".entry", HTMLElement, legend)) {
+    const entries = $$(".entry", HTMLElement, legend);
+    const isTile = entries.some((entry) => entry.dataset.tile === wanted); // 3a is no part of 13a
+    for (const entry of entries) {
       const words = $$("dt, dd:not(.sy)", HTMLElement, entry).map((one) => one.textContent);
-      const found = entry.dataset.tile === wanted || fold(words.join(" ")).includes(wanted);
+      const found = isTile ? entry.dataset.tile === wanted : fold(words.join(" ")).includes(wanted);
       entry.classList.toggle("away", !found);
     }
     for (const group of $$("section", HTMLElement, legend))
@@ -69,7 +71,7 @@ export async function open(game, word = "") {
     const there = new DOMParser().parseFromString(await answer.text(), "text/html");
     kept = $("#legend", HTMLElement, there);
     kept.title = $("h1", HTMLElement, there).textContent ?? "";
-    const style = el("link", { rel: "stylesheet", href: page.sprite.replace("look/icons.svg", "css/book.css") });
+    const style = el("link", { rel: "stylesheet", href: page.sprite.replace("look/icons.svg", "css/pictures.css") });
     const ready = new Promise((done) => style.addEventListener("load", done));
     document.head.append(style);
     await ready;

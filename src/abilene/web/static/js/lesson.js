@@ -132,6 +132,7 @@ export class Lesson {
   turn() {
     this.why = false;
     this.hinted = false;
+    this.card?.style.removeProperty("min-height");
     clearTimeout(this.idle);
     const card = this.now();
     if (card?.sort === "ask") this.idle = setTimeout(() => this.hint(), card.idle * 1000);
@@ -147,6 +148,15 @@ export class Lesson {
 
   hint() {
     this.hinted = true;
+    // it comes by itself: on a phone no board may move under the finger
+    if (this.card && shape() === "tall") this.card.style.minHeight = `${this.card.offsetHeight}px`;
+    this.showCard();
+    this.soon();
+  }
+
+  /** The card that the hint has taken the place of. */
+  reread() {
+    this.hinted = false;
     this.showCard();
     this.soon();
   }
@@ -251,7 +261,7 @@ export class Lesson {
 
   /** The thing to do: a sentence where it is done on the board, else a button. @param {Wire.LessonCard} card */
   toDo(card) {
-    if (this.hinted) return null;
+    if (this.hinted && shape() === "tall") return null;
     /** @param {string} words @param {() => void} deed */
     const deed = (words, deed) =>
       el("button", { class: "to-do", type: "button", on: { click: deed } }, el("span", { class: "lampdot" }), words);
@@ -278,7 +288,9 @@ export class Lesson {
     const link = (key, deed) => el("button", { type: "button", on: { click: deed } }, say(key));
     const apart = el("span", { class: "sp" });
     const show = link("lamp-show", () => this.show());
-    if (this.hinted) return [show, apart, link("lamp-alone", () => this.fold(true))];
+    const again = link("lamp-again", () => this.reread());
+    if (this.hinted && shape() === "tall") return [again, show]; // what folds the card stands beside them
+    if (this.hinted) return [again, apart, show, link("lamp-alone", () => this.fold(true))];
     const { next = null, can_back: canBack = false } = this.place ?? {};
     const links = [];
     if (this.at > 0) links.push(link("lamp-back", () => this.step(-1)));
@@ -382,6 +394,17 @@ export class Lesson {
     this.wayTo(ways, card?.path ?? [], room);
     this.want(card);
     if (this.card && shape() === "wide") this.stand(this.card, boxes);
+    this.follow(lit);
+  }
+
+  /** What is lit while it still glides is lit again where it has come to. @param {Element[]} lit */
+  follow(lit) {
+    const gliding = document.getAnimations().filter(({ effect }) => {
+      const { target = null } = effect instanceof KeyframeEffect ? effect : {};
+      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      return ends && lit.some((one) => target?.contains(one));
+    });
+    if (gliding.length) Promise.allSettled(gliding.map(({ finished }) => finished)).then(() => this.soon(true));
   }
 
   /** The light around a thing; on a phone it ends where the part ends that the thing belongs to. @param {Element} one */
@@ -397,13 +420,15 @@ export class Lesson {
     return new DOMRect(box.x, top, box.width, Math.max(0, bottom - top));
   }
 
-  /** A dotted way from one thing to another. @param {Element} ways @param {string[]} path @param {DOMRect} room */
+  /** A dotted way from thing to thing; where there are but two, it bends. @param {Element} ways @param {string[]} path @param {DOMRect} room */
   wayTo(ways, path, room) {
-    const [from, to] = path.map((key) => this.things([key])[0]?.getBoundingClientRect());
-    if (!from || !to) return ways.replaceChildren();
-    const [a, b] = [middle(from, room), middle(to, room)];
+    const things = path.flatMap((key) => this.things([key])[0] ?? []);
+    if (things.length < 2) return ways.replaceChildren();
+    const [a, ...rest] = things.map((one) => middle(one.getBoundingClientRect(), room));
+    const [b] = rest;
     const bend = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) + Math.abs(a.y - b.y) * 0.12 };
-    const d = `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`;
+    const legs = rest.length > 1 ? rest.map(({ x, y }) => `L${x} ${y}`) : [`Q${bend.x} ${bend.y} ${b.x} ${b.y}`];
+    const d = `M${a.x} ${a.y}${legs.join("")}`;
     ways.replaceChildren(svg("path", { class: "way-bed", d }), svg("path", { class: "way", d }));
   }
 

@@ -34,6 +34,8 @@ export const leftHanded = () => document.documentElement.dataset.hand === "left"
  * @property {boolean} sheets the board is more than its window can show at full width, so that one scrolls
  */
 
+/** @typedef {{ unit: number, x: number, y: number, opened: boolean }} Seen pixels to a unit of the board, and its middle */
+
 export class PanZoom {
   scale = 1;
   x = 0;
@@ -41,7 +43,7 @@ export class PanZoom {
   /** @type {Size | null} */
   room = null; // how large the board part is shown, in pixels, where the page lays out the parts
   opened = false; // a board that is more than its window can show has been brought close once
-  /** @type {{ scale: number, x: number, y: number, opened: boolean } | null} */
+  /** @type {Seen | null} */
   kept = null; // how the board was seen when the page was left
   /** @type {Point | null} */
   before = null; // the middle of the window before it went to what is told, unless somebody has moved it since
@@ -222,24 +224,29 @@ export class PanZoom {
       this.scale = 1;
       this.opened = false;
     }
-    if (size && this.kept) Object.assign(this, this.kept, { kept: null });
-    else if (size && this.room && this.scale > 1 && shape() === "tall") this.keep(size);
+    if (size && this.kept) this.keep(size, this.kept);
+    else if (size && this.room && this.scale > 1 && shape() === "tall") this.keep(size, this.seen());
     this.room = size;
     this.show();
   }
 
-  /** What is seen keeps its size and its middle, where the window gets another size. @param {Size} size */
-  keep(size) {
-    const before = this.frame();
-    if (!before) return;
-    const { w, h, unit } = this.extent(before);
+  /** What is seen, whatever the size of the window. @returns {Seen | null} */
+  seen() {
+    const found = this.frame();
+    if (!found) return null;
+    const { w, h, unit } = this.extent(found);
+    return { unit, x: this.x + w / 2, y: this.y + h / 2, opened: this.opened };
+  }
+
+  /** It keeps its size and its middle, where the window gets another size. @param {Size} size @param {Seen | null} seen */
+  keep(size, seen) {
     this.room = size;
-    const after = /** @type {Frame} */ (this.frame());
-    const [least, most] = after.range;
-    this.scale = Math.min(most, Math.max(least, unit / this.extent(after, 1).unit));
-    const now = this.extent(after);
-    this.x += (w - now.w) / 2;
-    this.y += (h - now.h) / 2;
+    const found = this.frame();
+    if (!found || !seen) return;
+    const [least, most] = found.range;
+    this.scale = Math.min(most, Math.max(least, seen.unit / this.extent(found, 1).unit));
+    const { w, h } = this.extent(found);
+    Object.assign(this, { x: seen.x - w / 2, y: seen.y - h / 2, opened: seen.opened, kept: null });
   }
 
   // ------------------------------------------------------------------ moving it

@@ -79,6 +79,8 @@ export class Questions {
       this.close();
     });
     this.lamp.after(this.card);
+    const { left } = this.lamp.getBoundingClientRect();
+    this.card.style.setProperty("--below", `${Math.min(left, innerWidth - this.card.offsetWidth)}px`);
     this.card.querySelector("input")?.focus();
   }
 

@@ -12,8 +12,7 @@ export function keepView(name, parts, zoom) {
     zoom.kept = kept.view;
   }
   addEventListener("pagehide", () => {
-    const { scale, x, y, opened } = zoom;
-    const view = opened ? { scale, x, y, opened } : null;
+    const view = zoom.opened ? zoom.seen() : null;
     const { wanted: share, below } = parts;
     const ply = Number($(".table").dataset.ply);
     sessionStorage.setItem(name, JSON.stringify({ shape: shape(), share, below, ply, view }));
