@@ -10,7 +10,19 @@ from abilene.engine.match import Match
 from abilene.games.montana.data import PUMPKIN
 from abilene.games.montana.state import Territory
 from tests.browser.conftest import SEED, People
-from tests.browser.table import Hands, look_at, moved_on, must_choose, position, ready, said, sit_down, without_page
+from tests.browser.table import (
+    Hands,
+    look_at,
+    moved_on,
+    moved_to,
+    must_choose,
+    ply,
+    position,
+    ready,
+    said,
+    sit_down,
+    without_page,
+)
 from tests.browser.test_pages import faults
 from tests.contract.tables import pointed_at
 
@@ -77,7 +89,9 @@ def test_an_answer_is_given_in_advance_and_withdrawn(people: People, api: httpx.
     assert must_choose(ann)
     expect(ann.locator(".scene .s-ahead")).to_have_count(0)
     expect(bob.locator(".orders .will")).to_be_visible()
+    known = ply(bob)
     ann.locator(".scene .s-legal").first.click()
+    moved_to(bob, known + 2)  # her answer, and his, which he gave in advance
     expect(bob.locator(".orders .will")).to_be_hidden()
     seated = api.get(path).json()["view"]["seats"]
     assert seated[(player + 2) % 3]["train"] == "miami"
