@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 import abilene
-from tests.browser.conftest import SEED, People
+from tests.browser.conftest import PHONE, SEED, People
 from tests.browser.table import moved_on, position, sit, up_to, wait_for_turn
 from tests.contract.tables import random_match
 
@@ -203,6 +203,33 @@ def test_a_turn_ends_at_the_second_tap_and_two_fingers_take_back(people: People)
     page.locator("#tip .rid").tap()  # it stays until it is tapped away, and its rule can be reached
     expect(page.locator("dialog .drawer-book .hit")).to_be_visible()
     expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_a_turn_that_a_cow_may_go_on_is_not_said_to_be_done_and_every_trade_is_in_sight(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "bot"], "montana", played=up_to("act", "montana", 2))
+    wait_for_turn(page)
+    page.locator(".tabs button", has_text="Work").tap()
+    hint = page.locator(".first-tap")
+    for place in ("large:", "small:"):
+        before = position(page)["ply"]
+        page.wait_for_selector(f".scene .s-legal[data-key^='{place}']")
+        tap(page, next(key for key in page.evaluate(LIT) if key.startswith(place)))
+        expect(page.locator(".confirm")).to_be_visible()
+        expect(hint).to_have_count(int(place == "large:"))  # said once: the second tap has played
+        page.locator(".confirm .btn-ink").tap()
+        moved_on(page, before)
+    expect(page.locator("#act .prompt")).to_have_text("You can end your turn.")
+    page.locator(".tabs button", has_text="Stock").tap()
+    page.wait_for_function(f"({LIT})().length > 0")
+    tap(page, page.evaluate(LIT)[0])
+    menu = page.locator(".menu")
+    expect(menu.get_by_role("menuitem")).to_have_count(9)
+    assert menu.evaluate("menu => menu.scrollHeight <= menu.clientHeight")
+    box = menu.bounding_box()
+    assert box
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= PHONE["height"]
 
 
 def test_the_rules_are_one_tap_away_in_the_turn_of_another(people: People) -> None:

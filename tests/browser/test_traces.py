@@ -91,6 +91,18 @@ def test_what_the_page_answers_by_itself_waits_for_what_is_told_and_leaves_its_m
     expect(page.locator(".s-traces.s-recalled")).not_to_have_count(0)
 
 
+def test_no_plate_is_framed_by_what_is_only_recalled(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "bot", "bot", "bot"], "good_goat_bad")
+    wait_for_turn(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".s-traces.s-recalled")).not_to_have_count(0)
+    frames = page.locator(".s-recalled .s-mark-put").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.max(width, height))"
+    )
+    assert max(frames, default=0) < 140, frames
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_whoever_comes_back_is_told_what_happened(people: People, lang: str) -> None:
     page = after_the_bots(people, lang=lang)

@@ -102,7 +102,10 @@ def test_a_far_region_says_so_also_to_whoever_can_build_nowhere() -> None:
 
 @rule("MON-BANK-2", "MON-PROD-2")
 def test_a_space_that_several_crews_could_man_says_where_the_others_are() -> None:
-    hint = {"en": "Other workers: among all answers (A).", "fr": "D’autres ouvriers\xa0: parmi tous les choix (A)."}
+    hint = {
+        "en": "Other workers: in the list of all answers.",
+        "fr": "D’autres ouvriers\xa0: dans la liste de tous les choix.",
+    }
     p = plains(2).coins(9).workers(A, copper=1, wheat=1).turn(A)
     for lang, words in hint.items():
         titles = {key: node.title for key, node in p.t.scene(A, lang=lang).nodes.items()}

@@ -628,6 +628,7 @@ js-places-one = { $count } place
 js-places-many = { $count } places
 js-mini = The whole board: tap to go there
 js-glowing = Choose what glows.
+js-may-end = You can end your turn.
 js-nothing-left = Nothing else is left to do.
 js-end-first = Your turn cannot end yet. Still open: “{ $question }”
 js-first-not = { $label }: not possible now.

@@ -628,6 +628,7 @@ js-places-one = { $count } lieu
 js-places-many = { $count } lieux
 js-mini = Tout le plateau : touche pour y aller
 js-glowing = Choisis parmi ce qui brille.
+js-may-end = Tu peux finir ton tour.
 js-nothing-left = Il ne reste rien d’autre à faire.
 js-end-first = Ton tour ne peut pas encore finir. Il reste à répondre : « { $question } »
 js-first-not = { $label } : pas possible maintenant.

@@ -500,7 +500,7 @@ scene-legend-cow = cow for the builder
 scene-legend-double = room for a second settlement
 scene-large = { $location }, { coins } for { goods }.
 scene-small = The small space of { $location_the } ({ $location_coins }) gives { goods } more in the same turn.
-scene-other-crews = Other workers: among all answers (A).
+scene-other-crews = Other workers: in the list of all answers.
 scene-free = { $which ->
     [bank] { $count ->
         [one] Takes 1 worker of any colour.

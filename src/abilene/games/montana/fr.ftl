@@ -536,7 +536,7 @@ scene-legend-cow = une vache pour qui construit
 scene-legend-double = place pour un second campement
 scene-large = { $location }, { coins } pour { goods }.
 scene-small = La petite case d’à côté ({ $location }, { $location_coins }) donne { goods } de plus dans le même tour.
-scene-other-crews = D’autres ouvriers : parmi tous les choix (A).
+scene-other-crews = D’autres ouvriers : dans la liste de tous les choix.
 scene-free = { $which ->
     [bank] { $count ->
         [one] Il y faut { $count } ouvrier de n’importe quelle couleur.

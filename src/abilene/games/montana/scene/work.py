@@ -86,7 +86,7 @@ def _draw_large(b: Board, parent: str, plan: _Plan, location: int, at: Point) ->
         figures.location_coins[location],
     )
     said = b.say("large", location=location, good=good, count=count, coins=coins) + _crew_words(b, crew, "large")
-    said = _other_crews(b, f"large:{name}") + said
+    said += _other_crews(b, f"large:{name}")
     key = b.piece(f"large:{name}", parent, at, plan.large, said, style=_style("large-space", crew), rule="MON-PROD-1")
     b.draw(key, _print_large, coins, count, good, plan)
     below = at[1] + (plan.large[1] - plan.crew) / 2 - 1
@@ -135,7 +135,7 @@ def _draw_bank(b: Board, part: str, plan: _Plan, at: Point) -> None:
         x, y = width / 2, plan.row(space, len(b.seen.bank))
         said = b.say("bank", bank=space, coins=coins) + _crew_words(b, crew, "bank", needs)
         name, style = f"bank:{figures.bank_ids[space]}", _style("bank-space", crew)
-        key = b.piece(name, "area:bank", (x, y), room, _other_crews(b, name) + said, style=style, rule="MON-BANK-2")
+        key = b.piece(name, "area:bank", (x, y), room, said + _other_crews(b, name), style=style, rule="MON-BANK-2")
         b.draw(key, _print_bank_space, coins, needs, *room, pitch)
         _draw_crew(b, key, "area:bank", figures.bank_ids[space], crew, (x + _BESIDE, y), pitch, size)
 
@@ -161,7 +161,7 @@ def _style(style: str, crew: int) -> str:
 
 def _other_crews(b: Board, key: str) -> str:
     """A space that is clicked is manned by the cheapest crew: where that is a choice, where the others are."""
-    return b.say("other-crews") + " " if len(b.plan(key)) > 1 else ""
+    return " " + b.say("other-crews") if len(b.plan(key)) > 1 else ""
 
 
 def _crew_words(b: Board, crew: int, which: str, needs: int = 0) -> str:

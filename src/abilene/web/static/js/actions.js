@@ -80,7 +80,7 @@ export class Actions {
     this.options = asked.options;
     this.bar.classList.toggle("yours", asked.options.length > 0);
     this.bar.classList.toggle("over", asked.over);
-    const prompt = isDone(asked) ? [{ text: say("js-nothing-left") }] : asked.prompt;
+    const prompt = isDone(asked) ? [{ text: say(isBare(asked) ? "js-nothing-left" : "js-may-end") }] : asked.prompt;
     const question = plain(prompt);
     if (question !== this.question) {
       this.question = question;
@@ -425,12 +425,18 @@ export class Actions {
     const style = `btn btn-ink${wanted.label.length > LONG ? " long" : ""}`;
     const [what, more] = headed(besides(wanted) || say("js-tap-again"));
     const deed = this.isMore(wanted) ? what : wanted.label;
-    const confirm = button("check", capital(deed), () => this.confirm(wanted), style);
+    const confirm = button("check", capital(deed), () => this.play(wanted), style);
     const told = el("p", { class: "told-of" }, el("b", {}, capital(what)), more && ` ${more}`);
     this.bar.append(el("div", { class: "confirm" }, told, not, confirm, firstTap()));
     this.bar.classList.add("armed");
     confirm.focus({ preventScroll: true });
     this.board.asking.ask(at ?? null); // a finger does not rest on it: what is armed asks in its place
+  }
+
+  /** The second tap. @param {Wanted} wanted */
+  play(wanted) {
+    learned();
+    this.confirm(wanted);
   }
 
   disarm() {
@@ -483,6 +489,9 @@ const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
 const isDone = ({ options }) =>
   options.some(({ role }) => role === "end") && options.every(({ role }) => role === "end" || role === "first");
 
+/** Nothing can be done before the end either, which might open more. @param {Pick<Asked, "options">} asked */
+const isBare = ({ options }) => options.every(({ role }) => role === "end");
+
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -492,12 +501,17 @@ function besides({ title, label }) {
   return heading.toLowerCase() === label.toLowerCase() ? rest : title;
 }
 
+/** Who has played by a second tap knows how, and is not told again. */
+export function learned() {
+  if (page.settings.taps === "told") set("taps", "known").catch(() => {});
+}
+
 /** Once: the first tap only shows. It is a setting, so that it can be said again. */
 function firstTap() {
   if (page.settings.taps !== "told") return null;
   const close = iconButton("cross", say("js-close"), () => {
     said.remove();
-    set("taps", "known").catch(() => {});
+    learned();
   });
   const said = el("small", { class: "first-tap" }, icon("hint"), el("span", {}, say("js-first-tap")), close);
   return said;

@@ -1,5 +1,6 @@
 // Choosing: an option is wished for, shown, confirmed and sent; what cannot be chosen says why.
 
+import { learned } from "./actions.js";
 import { around, page, toast } from "./dom.js";
 import { Menu } from "./menu.js";
 import { headed } from "./tips.js";
@@ -48,8 +49,10 @@ export class Choosing {
     const { actions, told } = this.table;
     if (told.interrupts()) return;
     told.clear();
-    if (touched() && !actions.isArmed(wanted)) actions.arm(wanted);
-    else this.choose(wanted);
+    const armed = actions.isArmed(wanted);
+    if (touched() && !armed) return actions.arm(wanted);
+    if (armed) learned();
+    this.choose(wanted);
   }
 
   /** What was chosen last is taken back, and this chosen in its place. @param {Element} element */

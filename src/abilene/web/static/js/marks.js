@@ -246,7 +246,8 @@ export class Marks {
       const near = [AWAY, 2 * AWAY].flatMap((radii) => around(line.half, radii * RADIUS * sheet.unit));
       number(sheet, near, { left: x, top: y, right: x, bottom: y });
     }
-    for (const { sheet, box } of put) group(sheet).append(frame(box));
+    const framed = put.filter(({ sheet, box }) => !this.faint || !isLarge(box, sheet.unit)); // a plate may be lit by now
+    for (const { sheet, box } of framed) group(sheet).append(frame(box));
     for (const { sheet, box } of [...put, ...at]) number(sheet, beside(box, sheet), box);
     if (mark.now) for (const { sheet, box, reveal } of stamps) group(sheet).append(stamped(box, reveal, sheet.unit));
   }
