@@ -277,3 +277,26 @@ def test_new_table_on_a_phone(people: People) -> None:
     page.fill("#me-name", "Ann")
     opens.tap()
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("size", ["1440", "1280", "1024"])
+def test_what_takes_back_and_what_ends_the_turn_stay_within_the_window_beside_an_answer_that_is_a_button(
+    people: People, size: str
+) -> None:
+    north = {"rails_to_the_north": True}
+    page = people.arrive(light="dark", painted=True)
+    sit(
+        people,
+        page,
+        ["me", "bot"],
+        game="great_western_trail",
+        options=north,
+        played=up_to("store", "great_western_trail", 2, **north),
+    )
+    at(page, size)
+    expect(page.locator("#act .choice:not(.on-board)")).to_have_count(1)
+    for found in ("#end", "#undo", "#act .choice:not(.on-board)"):
+        box = page.locator(found).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= SIZES[size][1], found
+        assert not overlap(page, found, "#act .prompt"), found

@@ -27,6 +27,9 @@ horses = { $count ->
     [one] { $count } cheval
    *[other] { $count } chevaux
 }
+animal-goat = noir rayé
+    .the = la chèvre noire rayée
+bleat = { $animal_the } : { $animal }.
 """
 
 
@@ -94,6 +97,12 @@ def test_a_marked_text_says_which_words_are_names(texts: Any) -> None:
     ]
     assert spans("plain") == [{"text": "plain"}]
     assert spans("") == []
+
+
+def test_a_name_that_agrees_is_marked_to_its_last_letter(texts: Any) -> None:
+    said = spans(texts("fr", marked=True).format("bleat", animal=0))
+    assert [part["text"] for part in said if part.get("sort") == "animal"] == ["noire rayée", "noir rayé"]
+    assert said[0] == {"text": "la chèvre "}
 
 
 def test_a_text_that_is_not_there_is_an_error(texts: Any) -> None:

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import abilene
-from abilene.engine.lights import INSTEAD
+from abilene.engine.lights import INSTEAD, stands_for
 from abilene.engine.look import width
 from abilene.engine.scene import Node
 from abilene.games.great_western_trail.state import Trail
@@ -168,6 +168,19 @@ def test_what_a_building_is_about_is_lit_while_it_can_be_used() -> None:
     sale = ranch().money(5).hand(A, "green", "white").visit(A, "B").t
     assert [words.split()[0] for words in told(sale, "card:0:green 0")] in (["use"], ["use", "sell"])
     assert told(sale, "card:0:white 0") == []
+
+
+@rule("GWT-LOC-1", "GWT-ACT-4")
+def test_a_card_that_two_local_actions_ask_for_stands_for_both_and_plays_neither_unasked() -> None:
+    r = ranch().building("ROCKFALL-RISK-2", A, "3a").hand(A, "gray", "gray", "black", "black")
+    r.visit(A, "ROCKFALL-RISK-2")
+    node = draw(r.t, A).nodes["card:0:gray 0"]
+    assert not node.plan
+    assert [r.t.game.notation(r.t, choice).split()[0] for choice in node.choices] == ["use", "use"]
+    assert "two of one breed" in node.title
+    assert "certificate" in node.title
+    assert stands_for(r.t, "card:0:gray 0") == ()
+    assert told(r.t, "card:0:black 0")[1:]  # only one of them asks for it
 
 
 @rule("GWT-HIRE-4", "GWT-OBJ-4")

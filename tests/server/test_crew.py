@@ -110,7 +110,7 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
         assert page.count("not rated yet") == sum(known.of(bot).rating is None for bot in playing)
         assert "<b>1200</b>" in page
     assert expect("greedy", 3, measured.Found(), "fr") == "La mesure\xa0: tous les autres sont cotés par rapport à lui."
-    assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré."
+    assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré à cette table."
 
 
 def test_what_the_arena_finds_is_read_as_it_is_written(tmp_path: Path) -> None:

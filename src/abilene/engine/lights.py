@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
-from abilene.engine.core import State
+from abilene.engine.core import Plan, State
 from abilene.engine.texts import Texts
 
 FEW = 3  # deeds that one title tells, unless the game wants all of them
@@ -38,7 +38,15 @@ def lights(
         for key in keys:
             stands[key] = (*stands.get(key, ()), choice)
             deeds.setdefault(key, {})[label if deed is None else deed(choice, key)] = None
-    plans = {plan.key: plan for plan in step.plans(state)}
+    plans: dict[str, Plan] = {}
+    for key, alike in _by_key(step.plans(state)).items():
+        if len(alike) == 1:
+            plans[key] = alike[0]
+            continue
+        begins = [plan.choices[0] for plan in alike]  # which of them is meant is asked where it was clicked
+        stands[key] = (*stands.get(key, ()), *begins)
+        for choice in begins:
+            deeds.setdefault(key, {})[game.labelled(state, choice, texts) if deed is None else deed(choice, key)] = None
     told = {key: _told(list(said), most) for key, said in deeds.items() if key not in plans}
     told |= {key: texts.format(f"plan-{plan.text}", **plan.told) for key, plan in plans.items() if plan.text}
     return Lights(stands, told, {key: plan.choices for key, plan in plans.items()})
@@ -47,11 +55,18 @@ def lights(
 def stands_for(state: State, key: str) -> tuple[int, ...]:
     """What is chosen with this node at one stroke: a plan, or a choice; none, where it stands for several."""
     step = state.step()
-    for plan in step.plans(state):
-        if plan.key == key:
-            return plan.choices
+    alike = _by_key(step.plans(state)).get(key, [])
+    if alike:
+        return alike[0].choices if len(alike) == 1 else ()
     found = [choice for choice in state.options() if key in step.keys(state, choice)]
     return tuple(found) if len(found) == 1 else ()
+
+
+def _by_key(plans: list[Plan]) -> dict[str, list[Plan]]:
+    found: dict[str, list[Plan]] = {}
+    for plan in plans:
+        found.setdefault(plan.key, []).append(plan)
+    return found
 
 
 def _told(deeds: list[str], most: int) -> str:

@@ -141,7 +141,10 @@ class Question(Step[S]):
         return ()
 
     def plans(self, state: S, /) -> list[Plan]:
-        """What can be done at one stroke from here, as far as nothing comes to light by it."""
+        """What can be done at one stroke from here, as far as nothing comes to light by it.
+
+        Several at one node begin differently: it stands for what they begin with, and which is meant is asked.
+        """
         return []
 
     def ends(self, state: S, choice: int, /) -> bool:

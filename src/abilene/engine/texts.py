@@ -106,12 +106,17 @@ class Texts:
         return f"{_OPEN}{sort}:{number}{_IS}{word}{_CLOSE}" if self.marked else word
 
     def forms(self, key: str, name: str) -> dict[str, str]:
-        """The message `key` as argument `name`, and each of its attributes as `name_attribute`."""
+        """The message `key` as argument `name`, and each of its attributes as `name_attribute`.
+
+        Where the word agrees with another ("rouge rayé", "une carte rouge rayée"), all that it has become is the name.
+        """
         sort, _, number = key.partition("-")
         word = self.format(key)
+        agrees = r"(?<!\w)" + r"\s".join(re.escape(part) + r"\w*" for part in word.split())
         forms = {name: self.mark(sort, number, word)}
         for attribute in self._bundle.get_message(key).attributes:
-            forms[f"{name}_{attribute}"] = self.format(f"{key}.{attribute}").replace(word, forms[name])
+            said = self.format(f"{key}.{attribute}")
+            forms[f"{name}_{attribute}"] = re.sub(agrees, lambda found: self.mark(sort, number, found[0]), said)
         return forms
 
 

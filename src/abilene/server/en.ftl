@@ -249,7 +249,7 @@ expect-wins = { $players ->
    *[other] Wins { $wins } of 100 among greedy ones.
  }
 expect-yardstick = The yardstick: all others are rated by it.
-expect-none = Not measured yet.
+js-expect-none = Not measured at this table yet.
 bots-how-strong = How strong should this bot be?
 bots-how = How we know
 js-usual-measured = (measured with the usual rules)
@@ -606,6 +606,7 @@ js-same-players = New table, same players
 js-join-rematch = To the rematch
 js-standing = Score so far
 js-coach-wait = Ask when it is your turn, and there is a choice.
+js-coach-thinks = The coach plays your answers out. This takes a few seconds.
 js-coach-imagined = Imagined
 js-coached = coached
 js-key-coach = Ask the coach what is good

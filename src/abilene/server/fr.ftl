@@ -249,7 +249,7 @@ expect-wins = { $players ->
    *[other] Gagne { $wins } parties sur 100 parmi des gloutons.
  }
 expect-yardstick = La mesure : tous les autres sont cotés par rapport à lui.
-expect-none = Pas encore mesuré.
+js-expect-none = Pas encore mesuré à cette table.
 bots-how-strong = Quelle force pour ce bot ?
 bots-how = D’où nous le savons
 js-usual-measured = (mesuré avec les règles habituelles)
@@ -606,6 +606,7 @@ js-same-players = Nouvelle table, mêmes personnes
 js-join-rematch = Vers la revanche
 js-standing = Score provisoire
 js-coach-wait = Demande quand c’est ton tour, et qu’il y a un choix.
+js-coach-thinks = Le conseiller joue tes réponses jusqu’au bout. Cela prend quelques secondes.
 js-coach-imagined = Imaginé
 js-coached = conseillé
 js-key-coach = Demander conseil

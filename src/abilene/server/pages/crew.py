@@ -92,7 +92,7 @@ def _share(wins: tuple[float, float, float], lang: str) -> dict[str, str]:
 def _number(value: float, lang: str) -> str:
     """With one digit behind the point, where there is anything there; of what is very small, two."""
     text = f"{value:.2f}" if 0 < value < 0.05 else f"{value:.1f}".removesuffix(".0")
-    return text.replace(".", ",") if lang == "fr" else text
+    return (text.replace(".", ",") if lang == "fr" else text).replace("-", "−")
 
 
 def about(bot: str, lang: str) -> str:
@@ -139,4 +139,4 @@ def expect(bot: str, players: int, found: Found, lang: str) -> str:
         said.append(texts.format("expect-wins", wins=wins, players=players))
     if bot == YARDSTICK:
         said.append(texts.format("expect-yardstick"))
-    return " ".join(said) or texts.format("expect-none")
+    return " ".join(said) or texts.format("js-expect-none")

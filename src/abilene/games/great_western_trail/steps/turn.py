@@ -364,20 +364,25 @@ class PhaseB(AskOrPlay):
         return choice == end_of_use(t.figures)
 
     def plans(self, t: Trail, /) -> list[Plan]:
-        """What a local action is about stands for it: workers to hire, cattle, tiles, cards, places of the engine."""
-        found: dict[str, Plan] = {}
+        """What a local action is about stands for it: workers to hire, cattle, tiles, cards, places of the engine.
+
+        A card that several ask for stands for each of them: what it brings differs.
+        """
+        found: dict[str, list[Plan]] = {}
         own: set[str] = set()  # things that stand for a choice of this question
         instead = auxiliary_instead(t.figures)
         for choice in t.options():
             if 0 <= choice < instead:
                 for plan in led_to(t, choice, "local", self.told(t, choice)):
-                    found.setdefault(plan.key, plan)
+                    alike = found.setdefault(plan.key, [])
+                    if not alike or plan.key.startswith("card:"):
+                        alike.append(plan)
             elif choice == instead and self.keys(t, choice):
                 for plan in led_to(t, choice, "instead", {"here": "yes" if t.visit else "no"}):
-                    found[plan.key] = plan
+                    found[plan.key] = [plan]
             if choice != instead:
                 own.update(self.keys(t, choice))
-        return [plan for key, plan in found.items() if key not in own]
+        return [plan for key, alike in found.items() if key not in own for plan in alike]
 
     def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
         """Why a thing cannot be had by a local action that is about it."""

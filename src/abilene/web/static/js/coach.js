@@ -23,7 +23,7 @@ export class Coach {
     const open = $(".table").dataset.tab === "coach";
     if (open && this.ply === now?.ply) return this.close();
     if (!now?.options.length) return toast(say("js-coach-wait"), "lamp");
-    this.pane.replaceChildren(el("p", { class: "quiet" }, icon("lamp"), " …"));
+    this.pane.replaceChildren(el("p", { class: "quiet" }, icon("lamp"), say("js-coach-thinks")));
     this.table.showTab("coach");
     this.look(LOOKS);
   }

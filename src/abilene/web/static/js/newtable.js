@@ -125,7 +125,8 @@ class NewTable {
       for (const line of $$(".lv", HTMLElement, row)) {
         const bot = String(line.dataset.bot);
         line.hidden = !(bot in expected) || !able(bot);
-        $(".exp", HTMLElement, line).textContent = `${expected[bot]} ${unusual ? say("js-usual-measured") : ""}`;
+        const usual = unusual && expected[bot] !== say("js-expect-none"); // what is said was measured at another table
+        $(".exp", HTMLElement, line).textContent = `${expected[bot]} ${usual ? say("js-usual-measured") : ""}`;
       }
       if (!(this.chosen(`bot-${n}`) in expected) || !able(this.chosen(`bot-${n}`)))
         $("[value=greedy]", HTMLInputElement, row).checked = true;

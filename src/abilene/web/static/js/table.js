@@ -332,7 +332,7 @@ export class Table {
         c: () => this.turnTo("chat"),
         p: () => this.turnTo("seats"),
         m: () => this.desk.next(),
-        n: () => this.zoom.other(),
+        n: () => this.turnOver(),
         t: () => this.actions.first.click(),
         ...(maybe("[data-deed=coach]") && { h: () => this.coach() }),
       },
@@ -367,6 +367,12 @@ export class Table {
     else if (this.desk.aside()) return;
     else if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)
       document.activeElement.blur();
+  }
+
+  /** The other half of the board; what was said of this one goes with it. */
+  turnOver() {
+    this.tips.hide();
+    this.zoom.other();
   }
 
   /** Open one of the panes beside the board, or put it away. @param {string} name */
