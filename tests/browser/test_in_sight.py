@@ -140,6 +140,8 @@ def test_nothing_jumps_in_a_turn_of_real_clicks_and_while_the_others_are_told(pe
         telling = page.locator(".table.telling")
         while not telling.count():
             wait_for_turn(page)
+            if telling.count():
+                break  # the last of it is still in sight
             if size == "1440":
                 click(page)
             else:
