@@ -382,3 +382,14 @@ def test_snapshots_follow_the_journal(served: Served) -> None:
     assert len(served.house.store.lines(ENTRIES, table.id, after=10)) == 7
     with served.house.store.engine.connect() as connection:
         assert len(connection.execute(SNAPSHOTS.select().where(SNAPSHOTS.c.table_id == table.id)).all()) == 1
+
+
+def test_a_connection_that_is_in_use_when_the_store_closes_is_closed_when_it_comes_back(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'abilene.sqlite3'}")
+    closed: list[Any] = []
+    event.listen(store.engine.pool, "close", lambda connection, _record: closed.append(connection))
+    with store.engine.connect() as connection:
+        used = connection.connection.dbapi_connection
+        store.close()
+        assert used not in closed
+    assert used in closed

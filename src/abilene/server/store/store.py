@@ -74,7 +74,8 @@ class Store:
         self._first(select(KEYS.c.name).limit(1))
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database; a connection that is in use is closed when it comes back."""
+        event.listen(self.engine.pool, "checkin", lambda _connection, record: record.invalidate())
         self.engine.dispose()
 
     # ------------------------------------------------------------------ tables
