@@ -153,6 +153,10 @@ class Question(Step[S]):
 
     def idle(self, state: S, /) -> bool:
         """There is one answer, and no reason to wait for it: what may be done first may be done later."""
+        return self.lone(state)
+
+    def lone(self, state: S, /) -> bool:
+        """There is one answer, whatever may be done before it."""
         return not type(self).confirms and len([choice for choice in state.choices if choice > FIRST]) == 1
 
     def limits(self, state: S, seat: int, /) -> range | None:

@@ -54,7 +54,7 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
     ]
     _add_ending(asked, table, state, lang)
     asked.idle = step.idle(state)
-    asked.waits = not asked.idle and Step.idle(step, state)
+    asked.waits = step.lone(state) and not asked.idle
     asked.insists = step.insists(state) and not step.confirms
     span = len(game.spans[asked.asks])
     if span <= MOST_TOLD:
