@@ -1,7 +1,7 @@
 """Words: French and English from Project Fluent files, for prompts, options, refusals and the log."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -112,12 +112,18 @@ class Texts:
         """
         sort, _, number = key.partition("-")
         word = self.format(key)
+        if not self.marked:
+            return {name: word} | {f"{name}_{one}": self.format(f"{key}.{one}") for one in self._attributes(key)}
         agrees = r"(?<!\w)" + r"\s".join(re.escape(part) + r"\w*" for part in word.split())
         forms = {name: self.mark(sort, number, word)}
-        for attribute in self._bundle.get_message(key).attributes:
+        for attribute in self._attributes(key):
             said = self.format(f"{key}.{attribute}")
             forms[f"{name}_{attribute}"] = re.sub(agrees, lambda found: self.mark(sort, number, found[0]), said)
         return forms
+
+    def _attributes(self, key: str) -> Iterable[str]:
+        found: Iterable[str] = self._bundle.get_message(key).attributes
+        return found
 
 
 def seat_noun(texts: Texts, name: str, seat: int) -> Mapping[str, Any]:
