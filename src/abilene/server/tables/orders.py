@@ -56,9 +56,9 @@ def why_off(table: "Table", order: Order) -> str:
         return TAKEN_BACK
     decisions = table.records[order.ply - 1].standing if order.ply else 0
     since = table.match.made[decisions:]
-    if any((repr(step), choice) == (order.asks, order.choice) for ply in since for step, choice in ply.forgone):
+    if any((repr(step), choice) == (order.asks, order.choice) for one in since for step, choice in one.forgone):
         return DONE  # there was no other answer, so that nobody was asked
-    if all(_is_to_come(state, order) for state in (*(ply.before for ply in since), table.state)):
+    if all(_is_to_come(state, order) for state in (*(one.before for one in since), table.state)):
         return ""
     return DONE if order.choice is None else CHANGED  # what goes round comes to its end
 
