@@ -12,9 +12,9 @@ from abilene.games.spike.bot import Greedy
 from abilene.games.spike.bot.cards import payment
 from abilene.games.spike.bot.chains import lack
 from abilene.games.spike.bot.chart import spaces_apart
-from abilene.games.spike.bot.clock import turns_left
 from abilene.games.spike.bot.plan import Plan
 from abilene.games.spike.bot.sight import Sight
+from abilene.games.spike.clock import turns_left
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.scoring import winners
 from abilene.games.spike.seen import Seen

@@ -70,6 +70,7 @@ class Pace(NamedTuple):
     epochs: int
     batch: int
     advice: float = 0.0  # how much a teacher's advice counts
+    magnet: float = 0.0  # how strongly it is held to an earlier self (`Brain.hold_to`)
 
 
 class Losses(NamedTuple):
@@ -100,6 +101,9 @@ class Brain(Protocol):
 
     def meet(self, weights: Weights) -> None:
         """Let this be the other self."""
+
+    def hold_to(self, weights: Weights) -> None:
+        """Let this be the self to which it is held: every step away from its policy costs."""
 
     def learn(self, lesson: Lesson, pace: Pace, source: np.random.Generator) -> Losses:
         """Become better at it."""

@@ -47,6 +47,7 @@ class Plain:
         self._shape, self._places = shape, places
         self._weights = {name: np.array(array, np.float32) for name, array in weights.items()}
         self._other: Weights = self._weights
+        self._magnet: Weights = self._weights
         self._moments = [{name: np.zeros_like(array) for name, array in weights.items()} for _ in BETAS]
         self._updates = 0
         self._source = np.random.default_rng(seed)
@@ -128,6 +129,10 @@ class Plain:
         """Let this be the other self."""
         self._other = weights
 
+    def hold_to(self, weights: Weights) -> None:
+        """Let this be the self to which it is held."""
+        self._magnet = weights
+
     def learn(self, lesson: Lesson, pace: Pace, source: np.random.Generator) -> Losses:
         """Become better at it."""
         losses: list[Losses] = []
@@ -151,6 +156,10 @@ class Plain:
         # of the loss by the logits: of the action that was taken, of all others, and of the entropy
         pull = np.where(gain <= held, gain, 0)[:, None]
         logits = chance * pull + pace.entropy * chance * (np.maximum(likely, -50) + entropy[:, None])
+        if pace.magnet:
+            earlier = self._likely(self._forward(self._magnet, on).logits, legal)
+            away = np.maximum(likely, -50) - np.maximum(earlier, -50)
+            logits += pace.magnet * chance * (away - (chance * away).sum(1, keepdims=True))
         logits[rows, part.pick] -= pull[:, 0]
         advised = np.flatnonzero(part.advice >= 0)
         follow, weight = part.advice[advised], pace.advice * count / max(1, len(advised))

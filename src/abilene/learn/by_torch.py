@@ -43,6 +43,7 @@ class Torch:
         with _enough_memory():
             self._weights = {name: self._placed(array).requires_grad_() for name, array in weights.items()}
             self._other: Mapping[str, Any] = self._weights
+            self._magnet: Mapping[str, Any] = self._weights
             self._adam = torch.optim.Adam(self._weights.values(), betas=BETAS, eps=TINY, fused=device == "cuda")
             self._memory: list[tuple[Any, Any]] = [(None, None)] * steps
             self._places = self._placed(places)
@@ -104,6 +105,10 @@ class Torch:
         """Let this be the other self."""
         self._other = {name: self._placed(array) for name, array in weights.items()}
 
+    def hold_to(self, weights: Weights) -> None:
+        """Let this be the self to which it is held."""
+        self._magnet = {name: self._placed(array) for name, array in weights.items()}
+
     def learn(self, lesson: Lesson, pace: Pace, source: np.random.Generator) -> Losses:
         """Become better at it."""
         for group in self._adam.param_groups:
@@ -135,16 +140,23 @@ class Torch:
         ratio = (now - before).exp()
         policy = -torch.min(ratio * advantage, ratio.clamp(1 - pace.clip, 1 + pace.clip) * advantage).mean()
         entropy = -(likely.exp() * likely.clamp(min=-50)).sum(1).mean()
+        away = self._away(likely, on, legal) if pace.magnet else 0.0
         value = ((values - target).square() * known[:, :, None]).sum() / (known.sum() * CHANNELS)
         advised = advice >= 0
         follow = likely.gather(1, advice.clamp(min=0)[:, None])[:, 0]
         unlikely = -(follow * advised).sum() / advised.sum().clamp(min=1)
-        loss = policy + VALUE_LOSS * value - pace.entropy * entropy + pace.advice * unlikely
+        loss = policy + VALUE_LOSS * value - pace.entropy * entropy + pace.advice * unlikely + pace.magnet * away
         self._adam.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self._weights.values(), LONGEST)
         self._adam.step()
         return torch.stack([policy, value, entropy, (before - now).mean(), unlikely]).detach()
+
+    def _away(self, likely: Any, on: Any, legal: Any) -> Any:
+        """How far the policy is from that of the self to which it is held: the divergence."""
+        with torch.no_grad():
+            held = self._forward(self._magnet, on, legal)[0]
+        return (likely.exp() * (likely.clamp(min=-50) - held.clamp(min=-50))).sum(1).mean()
 
     def weights(self) -> dict[str, Floats]:
         """All it knows."""

@@ -45,6 +45,7 @@ class Settings:
     # learning: from the first value at the beginning of a run to the second at its end
     rate: tuple[float, float] = (4e-4, 4e-5)
     entropy: tuple[float, float] = (0.03, 0.01)
+    magnet: float = 0.0  # how strongly it is held to what it was some 50 seconds ago: for mixed play
     trace: float = 0.98  # how far back a result is felt: the lambda of the advantages
     taught: float = 0.0  # for this part of the run `greedy` gives advice, which counts less and less
     led: float = 1.0  # in so many of the games, at first, what it advises is what is played; fewer and fewer

@@ -132,6 +132,7 @@ class Training:
     def run(self, tell: Callable[[Report], None], save: Callable[[Checkpoint], None], every: float = 50.0) -> None:
         """Learn for as many minutes as the settings say; save now and then and at the end, whatever ends it."""
         begun = saved = admitted = time.monotonic()
+        self._hold()
         long = self.settings.minutes * 60
         try:
             while (now := time.monotonic()) - begun < long or not self.rounds:
@@ -140,6 +141,7 @@ class Training:
                 tell(replace(report, seconds=self.seconds))
                 if now - admitted > ADMITTED:
                     self._league.admit(self.brain.weights())
+                    self._hold()
                     admitted = now
                 if now - saved > every:
                     save(self.checkpoint())
@@ -170,6 +172,11 @@ class Training:
             [*self.begun.runs, run],
         )
 
+    def _hold(self) -> None:
+        """From now on it is held to what it is now."""
+        if self.settings.magnet:
+            self.brain.hold_to(self.brain.weights())
+
     # ------------------------------------------------------------------ one round
 
     def _round(self, gone: float) -> Report:
@@ -199,7 +206,7 @@ class Training:
         if not advice:
             for half in self._vector.halves:
                 half.wanted[:] = False
-        return Pace(rate * warm, entropy, settings.clip, settings.epochs, settings.batch, advice)
+        return Pace(rate * warm, entropy, settings.clip, settings.epochs, settings.batch, advice, settings.magnet)
 
     def _play(self, others: bool) -> Lesson:
         plies = self.settings.plies

@@ -1,4 +1,7 @@
-"""Features: the map, the market, the cards and everybody's belongings as numbers of what is true of them."""
+"""Features: the map, the market, the cards and everybody's belongings as numbers of what is true of them.
+
+After them what follows for who looks: how far cities are, what they promise, and which spaces lead there (`outlook`).
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +17,9 @@ from abilene.engine.features import (
     up_to,
     whose,
 )
-from abilene.games.spike.data import COMMODITIES, KINDS, LEVELS, ROUNDS, SORTED, SORTS, Figures
+from abilene.games.spike.clock import turns_left
+from abilene.games.spike.data import COMMODITIES, KINDS, LEVELS, ROUNDS, ROWS, SORTED, SORTS, Figures
+from abilene.games.spike.outlook import Outlook
 from abilene.games.spike.seen import Seen
 
 if TYPE_CHECKING:
@@ -29,6 +34,14 @@ _DECK: Final = 60
 _TURNS: Final = 60
 _TIME: Final = 6
 _PAID: Final = 9
+_AWAY: Final = 9  # spaces
+_DOLLARS: Final = [f"{paid} or {paid + 1}" for paid in range(0, 18, 2)]
+_PAYS: Final = 9  # how many these are
+_PROMISES: Final = (0, 3, 6, 9)  # dollars: at least so many
+_PROMISED: Final = 4  # how many these are
+_MISSING: Final = 5  # cards
+_RIDE: Final = 12  # spaces
+_LEFT: Final = 24  # turns
 
 
 class Features:
@@ -82,6 +95,25 @@ class Features:
         self.chain: Final = layout.block("being built", figures.track_names)
         self.payment: Final = layout.block("paid so far", kinds, at_least(range(1, _PAID + 1)))
 
+        # what follows for who looks
+        self.left: Final = layout.block("turns left, about", up_to(_LEFT))
+        self.away: Final = layout.block("spaces to", cities, up_to(_AWAY, 1))
+        self.price: Final = layout.block("pays when connected", cities, counts(ROWS, 1))
+        self.aboard: Final = layout.block("pays for cargo aboard", cities, _DOLLARS)
+        self.waiting: Final = layout.block("pays for cargo that waits", cities, _DOLLARS)
+        self.loads: Final = layout.block("cargo waits for", cities, ["without room", "with room"])
+        self.worth: Final = layout.block("route card pays at", cities, _DOLLARS)
+        self.start: Final = layout.block("route card begins at", cities)
+        promises = [f"that promises at least {promise}" for promise in _PROMISES]
+        self.missing: Final = layout.block("cards missing for a line to", cities, up_to(_MISSING))
+        self.lacking: Final = layout.block("a card helps for a line to", cities, kinds)
+        self.best: Final = layout.block("best line", promises, [f"cards missing: {n}" for n in up_to(_MISSING)])
+        self.way: Final = layout.block("on the way to a city", promises, figures.track_names)
+        self.ride: Final = layout.block("spaces to ride to", cities, up_to(_RIDE, 1))
+        self.stop: Final = layout.block("best stop", cities)
+        self.towards: Final = layout.block("a move leads", ["to the best stop", "to another stop"], positions)
+        self.step: Final = layout.block("a space leads", ["to the best stop", "to another stop"], positions)
+
         meanings = {
             "head": Meaning(["none", *figures.node_ids], -1),
             "rail": Meaning(kinds),
@@ -98,6 +130,12 @@ class Features:
         self._add_cards(on, seen)
         self._add_contracts(on, seen)
         self._add_map(on, seen)
+        add_exactly(on, self.left, max(0, turns_left(seen)), _LEFT)
+        if seen.knows_hand(own) and seen.networks[own]:
+            outlook = Outlook(self.figures, seen)
+            self._add_cities(on, seen, outlook)
+            self._add_lines(on, outlook)
+            self._add_rides(on, outlook)
         self.owed.add(on, seen.owed, own)
 
     def _add_player(self, on: list[int], seen: Seen, seat: int, first: int) -> None:
@@ -174,3 +212,66 @@ class Features:
                 on.append(self.owner + track * seats + (owner - own) % seats)
         for track in seen.chain:
             on.append(self.chain + track)
+
+    # ------------------------------------------------------------------ what follows for who looks
+
+    def _add_cities(self, on: list[int], seen: Seen, outlook: Outlook) -> None:
+        member, far, loads = outlook.member, outlook.far(), outlook.loads
+        room = 1 if outlook.room > 0 else 0
+        for city in range(self.figures.cities):
+            if not member[city]:
+                on.append(self.price + city * ROWS + seen.city_price(city) - 1)
+                if far[city] > 0:
+                    add_exactly(on, self.away + city * _AWAY, far[city] - 1, _AWAY - 1)
+            for first, paid in (
+                (self.aboard, outlook.aboard[city]),
+                (self.waiting, outlook.waiting[city]),
+                (self.worth, outlook.route[city]),
+            ):
+                if paid:
+                    add_exactly(on, first + city * _PAYS, paid // 2, _PAYS - 1)
+            if loads[self.figures.supplies[city]]:
+                on.append(self.loads + 2 * city + room)
+        if outlook.start >= 0:
+            on.append(self.start + outlook.start)
+
+    def _add_lines(self, on: list[int], outlook: Outlook) -> None:
+        promised = [0] * self.figures.tracks  # by space: how much, and 0 where no line that can be paid leads
+        best = [0] * (_MISSING + 1)
+        for line in outlook.lines():
+            city, missing = line.city, min(_MISSING, line.missing)
+            on.append(self.missing + city * (_MISSING + 1) + missing)
+            worth, promise = outlook.worth(city), 0
+            while promise < _PROMISED and worth >= _PROMISES[promise]:
+                promise += 1
+            best[missing] = max(best[missing], promise)
+            if missing:
+                for kind in range(KINDS):
+                    if line.lacking[kind]:
+                        on.append(self.lacking + city * KINDS + kind)
+            else:
+                for track in line.tracks:
+                    promised[track] = max(promised[track], promise)
+        for missing in range(_MISSING + 1):
+            if best[missing]:
+                on.append(self.best + (best[missing] - 1) * (_MISSING + 1) + missing)
+        for track, promise in enumerate(promised):
+            if promise:
+                on.append(self.way + (promise - 1) * self.figures.tracks + track)
+
+    def _add_rides(self, on: list[int], outlook: Outlook) -> None:
+        positions = self.figures.cities + self.figures.tracks
+        led = [0] * positions
+        next_ = [0] * positions
+        other = 1  # the first of them is the best
+        for goal in outlook.goals():
+            add_exactly(on, self.ride + goal.city * _RIDE, goal.spaces - 1, _RIDE - 1)
+            if other == 1:
+                on.append(self.stop + goal.city)
+            if not led[goal.at_speed]:
+                led[goal.at_speed] = other
+                on.append(self.towards + (other - 1) * positions + goal.at_speed)
+            if not next_[goal.one_on]:
+                next_[goal.one_on] = other
+                on.append(self.step + (other - 1) * positions + goal.one_on)
+            other = 2

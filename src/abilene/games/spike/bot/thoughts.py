@@ -4,11 +4,11 @@ from typing import Final
 
 from abilene.games.spike.bot.cards import payment
 from abilene.games.spike.bot.chains import Chain, chains, lack
-from abilene.games.spike.bot.clock import turns_left
 from abilene.games.spike.bot.plan import Plan
 from abilene.games.spike.bot.sight import Facts, Sight
 from abilene.games.spike.bot.trips import Trip, Trips
 from abilene.games.spike.bot.ways import Ways, card_worth, ways_from
+from abilene.games.spike.clock import turns_left
 from abilene.games.spike.data import FREIGHT, KINDS, POWER, SORTED, SPEED
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.lines import sets
