@@ -80,7 +80,7 @@ def test_gradients_are_how_the_loss_changes(monkeypatch: pytest.MonkeyPatch, pac
     brain = Plain(SHAPE, weights(), places(), ROWS, 1, 0)
     learned, source, found = lesson(brain), np.random.default_rng(5), dict[str, Any]()
     exact: dict[str, Any] = {name: array.astype(np.float64) for name, array in weights().items()}
-    held = {name: array.astype(np.float64) for name, array in SHAPE.begin(4).items()}
+    held: dict[str, Any] = {name: array.astype(np.float64) for name, array in SHAPE.begin(4).items()}
     brain.hold_to(held)
     monkeypatch.setattr(brain, "_weights", exact)
     monkeypatch.setattr(brain, "_adam", lambda gradients, rate: found.update(gradients))

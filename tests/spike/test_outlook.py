@@ -331,7 +331,9 @@ def test_an_outlook_is_the_same_in_all_that_a_seat_can_imagine() -> None:
             if decision % 20 == 0 and not t.over:
                 for seat in range(players):
                     if t.network[seat]:
-                        assert _told(outlook(t, seat)) == _told(outlook(t.redeal(seat, decision), seat))
+                        twin = t.redeal(seat, decision)
+                        assert isinstance(twin, Railroad)
+                        assert _told(outlook(t, seat)) == _told(outlook(twin, seat))
 
 
 def _told(found: Outlook) -> object:
