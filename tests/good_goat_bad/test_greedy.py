@@ -11,12 +11,12 @@ from abilene.engine.bot import Asked
 from abilene.engine.core import State
 from abilene.engine.events import UNKNOWN, Event
 from abilene.games.good_goat_bad.bot import Greedy
-from abilene.games.good_goat_bad.bot.sight import Sight
 from abilene.games.good_goat_bad.bot.stocks import Stocks
-from abilene.games.good_goat_bad.bot.worth import Worth
 from abilene.games.good_goat_bad.data import CHARACTERS
 from abilene.games.good_goat_bad.events import Accepted, Declared, Refused, Served, Stole, TookTokens
 from abilene.games.good_goat_bad.seen import Seen
+from abilene.games.good_goat_bad.sight import Sight
+from abilene.games.good_goat_bad.worth import Worth
 from tests.good_goat_bad.town import Table, character, token, town
 
 SEEDS = range(40)
@@ -46,7 +46,8 @@ def sight(table: Table, seat: int, *heard: Event) -> Sight:
     stocks = Stocks(table.game.figures)
     for event in heard:
         stocks.ears[type(event)](event.seen_by(seat) or event)
-    return Sight(Seen(table.t, seat), stocks)
+    seen = Seen(table.t, seat)
+    return Sight(seen, stocks.worth(seen.tokens))
 
 
 def took(seat: int, name: str, count: int) -> TookTokens:
@@ -282,7 +283,8 @@ def test_it_remembers_all_tokens_but_those_that_others_stole(players: int) -> No
         bots = [Greedy(game, seat, 7) for seat in range(players)]
         for state in questions(players, seed, bots):
             for seat, bot in enumerate(bots):
-                known = Sight(state.seen_by(seat), bot.stocks)
+                seen = state.seen_by(seat)
+                known = Sight(seen, bot.stocks.worth(seen.tokens))
                 assert sum(known.stock) + sum(known.seen.coins) == pytest.approx(sum(state.scores()))
                 unseen = any(kind == UNKNOWN for _, _, kind in bot.stocks.thefts)
                 assert unseen or [known.money(other) for other in range(players)] == state.scores()

@@ -15,7 +15,9 @@ from abilene.engine.features import (
     whose,
 )
 from abilene.games.good_goat_bad.data import CHARACTERS, KINDS, LOCATIONS, TOKENS, Figures
+from abilene.games.good_goat_bad.outlook import Outlook
 from abilene.games.good_goat_bad.seen import Seen
+from abilene.games.good_goat_bad.worth import NO_OWNER
 
 if TYPE_CHECKING:
     from abilene.engine.game import Game
@@ -26,6 +28,9 @@ _BY: Final = 4
 _TOKENS: Final = 20
 _KIND: Final = 8  # tokens of one kind
 _PILE: Final = 15  # of cards
+_AHEAD: Final = 20  # coins
+_BRINGS: Final = 12  # coins
+_STEPS: Final = 8  # of half a coin: what accepting is worth
 
 
 class Features:
@@ -79,6 +84,13 @@ class Features:
         meanings = {"card": characters, "declared": characters, "dealer": seat, "target": seat}
         self.owed: Final = Owed(layout, list(game.numbers), seats, meanings)
 
+        # what follows for who looks
+        coins = _either_way(_BRINGS)
+        self.ahead: Final = layout.block("ahead of you", others[1:], _either_way(_AHEAD))
+        self.brings: Final = layout.block("brings you", CHARACTERS, coins)
+        self.rather: Final = layout.block("better yours than of", [*others[1:], "nobody"], CHARACTERS, coins)
+        self.accepting: Final = layout.block("accepting is worth half coins", _either_way(_STEPS))
+
     def add(self, on: list[int], seen: Seen) -> None:
         seats, own = self.seats, seen.own
         for after in range(seats):
@@ -87,6 +99,8 @@ class Features:
         self._add_cards(on, seen)
         self._add_sites(on, seen)
         self.owed.add(on, seen.owed, own)
+        if seen.seat >= 0 and not seen.over:
+            self._add_outlook(on, seen)
 
     def _add_player(self, on: list[int], seen: Seen, seat: int, first: int) -> None:
         coins = seen.coins[seat]
@@ -146,3 +160,34 @@ class Features:
         add_scale(on, self.loot, seen.loot, _KIND)
         if seen.robbed >= 0:
             on.append(self.robbed + seen.robbed)
+
+    # ------------------------------------------------------------------ what follows for who looks
+
+    def _add_outlook(self, on: list[int], seen: Seen) -> None:
+        seats, own, outlook = self.seats, seen.own, Outlook(seen)
+        money = outlook.money(own)
+        for after in range(1, seats):
+            ahead = outlook.money((own + after) % seats) - money
+            on.append(self.ahead + (after - 1) * (2 * _AHEAD + 1) + _rounded(ahead, _AHEAD))
+        size = 2 * _BRINGS + 1
+        for card in outlook.sight.unseen:
+            on.append(self.brings + card * size + _rounded(outlook.brings(card), _BRINGS))
+            first = self.rather + card * size
+            for after in range(1, seats):
+                better = outlook.rather(card, (own + after) % seats)
+                on.append(first + (after - 1) * len(CHARACTERS) * size + _rounded(better, _BRINGS))
+            if seen.last >= 0:
+                better = outlook.rather(card, NO_OWNER)
+                on.append(first + (seats - 1) * len(CHARACTERS) * size + _rounded(better, _BRINGS))
+        if seen.target == seen.seat and seen.declared >= 0:
+            on.append(self.accepting + _rounded(2.0 * outlook.accepting(), _STEPS))
+
+
+def _either_way(most: int) -> list[str]:
+    """The numbers up to the most, less than nothing too."""
+    return [f"{-most} or less", *map(str, range(1 - most, most)), f"{most} or more"]
+
+
+def _rounded(number: float, most: int) -> int:
+    """Its place among these."""
+    return most + max(-most, min(most, round(number)))

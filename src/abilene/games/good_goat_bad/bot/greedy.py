@@ -9,9 +9,7 @@ from abilene.engine.bot import Asked
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.games.good_goat_bad.bot.habits import Habits, sigmoid
-from abilene.games.good_goat_bad.bot.sight import Sight
 from abilene.games.good_goat_bad.bot.stocks import Stocks
-from abilene.games.good_goat_bad.bot.worth import NO_OWNER, Worth
 from abilene.games.good_goat_bad.data import CHARACTERS, Figures
 from abilene.games.good_goat_bad.events import (
     Accepted,
@@ -23,10 +21,12 @@ from abilene.games.good_goat_bad.events import (
     Refused,
     RoundBegan,
 )
+from abilene.games.good_goat_bad.sight import Sight
 from abilene.games.good_goat_bad.state import UNSEEN, Town
 from abilene.games.good_goat_bad.steps.characters import Rob, Swindle
 from abilene.games.good_goat_bad.steps.distribution import ACCEPT, REFUSE, Answer, Declare, Offer, Slide
 from abilene.games.good_goat_bad.steps.saloon import Serve, Steal
+from abilene.games.good_goat_bad.worth import NO_OWNER, Worth
 
 # Coins: choices that differ by less are made by chance, so that nobody can tell the cards from the choice.
 ANSWER_DOUBT: Final = 0.1
@@ -77,7 +77,7 @@ class Greedy:
 
     def choose(self, asked: Asked) -> int:
         """One of the options, by what is seen and what was heard before."""
-        sight, worth = Sight(asked.seen, self.stocks), self.worth
+        sight, worth = Sight(asked.seen, self.stocks.worth(asked.seen.tokens)), self.worth
         if worth is None or not worth.serves(sight):
             self.worth = worth = Worth(sight)
             self.appeals = worth.appeals()

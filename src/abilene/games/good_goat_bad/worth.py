@@ -3,7 +3,6 @@
 from math import exp
 from typing import Final
 
-from abilene.games.good_goat_bad.bot.sight import Sight
 from abilene.games.good_goat_bad.data import (
     BOTTLE,
     CHARACTERS,
@@ -21,6 +20,7 @@ from abilene.games.good_goat_bad.data import (
     takes_tokens,
 )
 from abilene.games.good_goat_bad.seen import Seen
+from abilene.games.good_goat_bad.sight import Sight
 
 NO_OWNER: Final = -1  # a card refused in the last stage goes to nobody
 RIVAL_SPAN: Final = 5.0  # coins: an opponent so far behind the richest one is e times less of a rival

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from abilene.games.good_goat_bad.bot.stocks import Stocks
 from abilene.games.good_goat_bad.data import CHARACTERS, Figures
 from abilene.games.good_goat_bad.seen import Seen
 from abilene.games.good_goat_bad.state import REFUSED, REMOVED, UNSEEN
@@ -13,12 +12,12 @@ Facts = tuple[object, ...]  # what the worth of the cards depends on
 class Sight:
     """The table, seen by somebody who remembers what came into the stocks and is told nothing more."""
 
-    def __init__(self, seen: Seen, stocks: Stocks) -> None:
+    def __init__(self, seen: Seen, stock: list[float]) -> None:
         figures = seen.figures
         self.seen: Final = seen
         self.figures: Final[Figures] = figures
         self.me: Final = seen.seat
-        self.stock: Final = stocks.worth(seen.tokens)  # what everybody's tokens are worth
+        self.stock: Final = stock  # what everybody's tokens are worth
         self.loot: Final = seen.loot * figures.values[seen.robbed] if seen.loot else 0
         # The seat whose hat each card carries; UNSEEN, or REFUSED: out of the round.
         self.owner: Final = [place if UNSEEN <= place < REMOVED else REFUSED for place in seen.place]
