@@ -102,13 +102,18 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
         known = measured.measured(game)
         for players, told in expected(game, "en").items():
             for bot, words in told.items():
-                at = known.of(bot).tables.get(int(players))
+                at, pair = (known.of(bot).tables.get(count) for count in (int(players), 2))
                 assert ("points" in words) == (at is not None and at.points is not None)
-                assert ("of 100" in words) == (at is not None and at.wins is not None)
+                told_of_two = at is None and pair is not None and pair.wins is not None
+                assert ("For two" in words) == told_of_two
+                assert ("of 100" in words) == (told_of_two or (at is not None and at.wins is not None))
         page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text
         playing = ("greedy", "random", *(LEVELS if levels.network_file(game) else ()))
         assert page.count("not rated yet") == sum(known.of(bot).rating is None for bot in playing)
         assert "<b>1200</b>" in page
+        record = levels.record_of(game)
+        assert ("How Ezra and the others learned" in page) == (record is not None)
+        assert record is None or f"{record['games']:,} games" in page
     assert expect("greedy", 3, measured.Found(), "fr") == "La mesure\xa0: tous les autres sont cotés par rapport à lui."
     assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré à cette table."
 
@@ -121,6 +126,9 @@ def test_what_the_arena_finds_is_read_as_it_is_written(tmp_path: Path) -> None:
     found = measured.read(tmp_path / "measured.json")["spike"].of("strong")
     assert (found.rating, found.ms) == ((1500, 14), 1.6)
     assert expect("strong", 3, found, "en") == "About 84.2 points. Wins 66 of 100 among greedy ones."
+    assert expect("strong", 4, found, "en") == "Not measured at this table yet."
+    of_two = measured.Found(tables={2: measured.At(100, 90.0, (0.955, 0.9, 0.98))})
+    assert expect("strong", 4, of_two, "en") == "For two, wins 96 of 100 against greedy."
     (tmp_path / "other.json").write_text(json.dumps({"format": "another"}), "utf-8")
     with pytest.raises(ValueError, match="is no 'abilene measured 1'"):
         measured.read(tmp_path / "other.json")

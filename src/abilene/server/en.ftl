@@ -264,8 +264,10 @@ expect-wins = { $players ->
     [2] Wins { $wins } of 100 against greedy.
    *[other] Wins { $wins } of 100 among greedy ones.
  }
+expect-pair = For two, wins { $wins } of 100 against greedy.
 expect-yardstick = The yardstick: all others are rated by it.
 js-expect-none = Not measured at this table yet.
+bots-others = For researchers
 bots-how-strong = How strong should this bot be?
 bots-how = How we know
 js-usual-measured = (measured with the usual rules)

@@ -264,8 +264,10 @@ expect-wins = { $players ->
     [2] Gagne { $wins } parties sur 100 contre glouton.
    *[other] Gagne { $wins } parties sur 100 parmi des gloutons.
  }
+expect-pair = À deux, gagne { $wins } parties sur 100 contre glouton.
 expect-yardstick = La mesure : tous les autres sont cotés par rapport à lui.
 js-expect-none = Pas encore mesuré à cette table.
+bots-others = Pour la recherche
 bots-how-strong = Quelle force pour ce bot ?
 bots-how = D’où nous le savons
 js-usual-measured = (mesuré avec les règles habituelles)

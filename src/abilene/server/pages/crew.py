@@ -168,7 +168,7 @@ def expected(game: str, lang: str) -> dict[str, dict[str, str]]:
 
 
 def expect(bot: str, players: int, found: Found, lang: str) -> str:
-    """What to expect of a bot at a table of so many, in a sentence or two."""
+    """What to expect of a bot at a table of so many, or else of two, in a sentence or two."""
     texts, at = words(lang), found.tables.get(players)
     said = []
     if at is not None and at.points is not None:
@@ -176,6 +176,9 @@ def expect(bot: str, players: int, found: Found, lang: str) -> str:
     if at is not None and at.wins is not None:
         wins = round(SHARE * at.wins[0])
         said.append(texts.format("expect-wins", wins=wins, players=players))
+    pair = found.tables.get(PAIR)
+    if not said and pair is not None and pair.wins is not None:
+        said.append(texts.format("expect-pair", wins=round(SHARE * pair.wins[0])))
     if bot == YARDSTICK:
         said.append(texts.format("expect-yardstick"))
     return " ".join(said) or texts.format("js-expect-none")
