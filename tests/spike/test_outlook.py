@@ -149,7 +149,9 @@ def test_a_line_that_has_begun_is_gone_on_with_from_where_it_has_come_to() -> No
     assert table.t.figures.node_ids[found.head()] == "j079"
     assert tracks(table, line_to(table, "norfolk")) == ["t276"]
     missing = {table.t.figures.city_ids[line.city]: line.missing for line in found.lines()}
-    assert missing["norfolk"] == 0 < missing["boston"]
+    assert missing.pop("norfolk") == 0
+    assert max(missing.values()) > 0
+    assert "boston" not in missing  # at least five cards are lacking: nobody plans for that
     table.play("lay t276")  # it has come to its city, and is paid
     assert not outlook(table.t, A).lines()
 
