@@ -69,6 +69,22 @@ def test_with_a_network_levels_are_offered_where_it_fits(served: Served, shipped
         assert f"<b>{level}</b>" in french
 
 
+def test_a_new_table_offers_no_level_for_options_that_its_network_never_met(served: Served, tmp_path: Path) -> None:
+    network = tiny(tmp_path, GAME, 2) / f"{GAME}.npz"
+    plan = {"game": GAME, "players": 2, "options": {"memory_aid": True}}
+    no_levels.cache_clear()
+    try:
+        with shipping(tmp_path):
+            assert served.anybody().post("/new/preview", json=plan).json()["bots"][:5] == list(LEVELS)
+            load_network(network).told["played"]["memory_aid"].remove(True)
+            no_levels.cache_clear()
+            assert served.anybody().post("/new/preview", json=plan).json()["bots"] == list(bots.names())
+            refused = served.anybody().post("/api/tables", json={**plan, "bots": {"0": "easy"}})
+            assert "has never played with memory_aid=True" in refused.json()["reason"]
+    finally:
+        no_levels.cache_clear()
+
+
 def test_every_level_plays_at_a_table(
     served: Served, shipped: None, networks: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -267,6 +267,7 @@ expect-wins = { $players ->
 expect-pair = For two, wins { $wins } of 100 against greedy.
 expect-yardstick = The yardstick: all others are rated by it.
 js-expect-none = Not measured at this table yet.
+bots-unable = The levels have not learned such a table: greedy plays.
 bots-others = For researchers
 bots-how-strong = How strong should this bot be?
 bots-how = How we know

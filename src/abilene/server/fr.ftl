@@ -267,6 +267,7 @@ expect-wins = { $players ->
 expect-pair = À deux, gagne { $wins } parties sur 100 contre glouton.
 expect-yardstick = La mesure : tous les autres sont cotés par rapport à lui.
 js-expect-none = Pas encore mesuré à cette table.
+bots-unable = Les niveaux n’ont pas appris une telle table : glouton joue.
 bots-others = Pour la recherche
 bots-how-strong = Quelle force pour ce bot ?
 bots-how = D’où nous le savons
