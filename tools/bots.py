@@ -10,11 +10,14 @@ import datetime
 import json
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple, cast
 
+from abilene.bots import levels
+from abilene.bots.levels import record_of
 from abilene.bots.measured import YARDSTICK
 from abilene.games import box
 from abilene.sim.arena import Game, Standings
@@ -22,8 +25,11 @@ from abilene.sim.arena.book import read
 from abilene.sim.arena.plot import short, signed
 from abilene.sim.arena.standing import Rated, rate
 
+LEVELS: Final = frozenset(levels.LEVELS)
 PAIR: Final = 2  # ratings of games for two count for all
 UNSURE: Final = 190  # half of an interval: who is not known better than so has no rating yet
+
+LIES: Final = "All settings stand in `src/abilene/learn/networks/{game}.json`."
 
 INTRO = """# Bots, and how strong they are
 
@@ -44,6 +50,19 @@ Made by `python tools/bots.py` from the rows of [arenas](research.md#arena), by 
 
 Levels ([learning](learning.md#levels)) are there where a network comes with the game. `greedy` is written by hand for
 each game, `random` chooses without looking; both stay for researchers.
+"""
+
+
+COACH = """## The coach
+
+The coach is a bot too (`abilene.bots.coach`): it deals what its seat cannot know anew, tries each answer in
+the same deals, and plays every one to its end with `strong`, or with `greedy` where no level plays. `expert`
+would be stronger, but asks its network some 800 times for each decision: one game of it takes as long as a
+whole look of the coach may, and a hundred games by `strong` say more than one by `expert`. What it compares
+are ends: points of each kind, and what an opponent ends with. Money on the way or the turn of the next
+delivery mean something in one game only, and show at the end in points; so it does not speak of them. Whether
+somebody may be coached is said in one place, `may_be_coached`: against bots alone, and never where something
+is at stake.
 """
 
 
@@ -80,19 +99,31 @@ def told(results: Sequence[Played], compiled: bool) -> str:
     shares = ", ".join(f"{100 / count:.0f} % with {count}" for count in counts)
     how = "compiled" if compiled else "interpreted"
     parts = [INTRO.format(commands="\n".join(map(_command, results)), shares=shares, compiled=how)]
-    for played in sorted(results, key=lambda played: _title(played)):
-        parts.append(f"## {_title(played)}\n")
-        for players, games in played.games.items():
-            found = rate(games, played.settings["game"], players, [name for name in played.bots if _plays(name, games)])
-            parts += [*_table(found), ""]
+    for title, of in groupby(sorted(results, key=_title), _title):
+        parts.append(f"## {title}\n")
+        books = sorted(of, key=lambda played: not _levels(played))
+        for played in books:
+            parts += [f"### {_who(played)}\n"] if len(books) > 1 else []
+            for players, games in played.games.items():
+                bots = [name for name in played.bots if _plays(name, games)]
+                parts += [*_table(rate(games, played.settings["game"], players, bots)), ""]
     records = list(_records(results))
     if records:
-        parts += ["## How they learned", "", *records]
+        parts += ["## How they learned", "", *records, ""]
+    parts.append(COACH)
     return "\n".join(parts).rstrip("\n") + "\n"
 
 
 def _plays(name: str, games: Sequence[Game]) -> bool:
     return any(name in row["seats"] for row in games)
+
+
+def _levels(played: Played) -> bool:
+    return not LEVELS.isdisjoint(played.bots)
+
+
+def _who(played: Played) -> str:
+    return "Levels" if _levels(played) else " and ".join(f"`{short(name)}`" for name in played.bots)
 
 
 def _title(played: Played) -> str:
@@ -129,18 +160,29 @@ def _between(low: float, high: float) -> str:
 
 
 def _records(results: Sequence[Played]) -> Iterator[str]:
-    """How each network was made, where its record lies beside the rows."""
+    """How each network was made: those of levels, then those whose record lies beside the rows."""
+    games = {played.settings["game"] for played in results if _levels(played)}
+    for game in sorted(games):
+        record = record_of(game)
+        if record:
+            who = f"the levels of {box(game).meta.titles['en']}"
+            yield f"{_learned(who, record)} {LIES.format(game=game)}"
     for played in results:
         for name in played.bots:
             file = played.file.parent / f"{short(name).removesuffix('.npz')}.json"
             if name.startswith("network:") and file.exists():
-                record = json.loads(file.read_text("utf-8"))
-                minutes, runs = record["seconds"] / 60, len(record["runs"])
-                plays = "by chance" if record["sampled"] else "the best action"
-                yield (
-                    f"- `{short(name)}`: {record['decisions']:,} decisions in {record['games']:,} games, "
-                    f"{minutes:.0f} minutes in {runs} runs; plays {plays}."
-                )
+                yield _learned(f"`{short(name)}`", json.loads(file.read_text("utf-8")))
+
+
+def _learned(who: str, record: Mapping[str, Any]) -> str:
+    runs = record["runs"]
+    plays = "by chance" if record["sampled"] else "the best action"
+    led = sum(bool(run.get("settings", {}).get("taught")) for run in runs)
+    at_first = f", {led} of them led by `greedy` at first" if led else ""
+    return (
+        f"- {who}: {record['decisions']:,} decisions in {record['games']:,} games, "
+        f"{record['seconds'] / 60:.0f} minutes in {len(runs)} runs{at_first}; plays {plays}."
+    )
 
 
 def measure(results: Sequence[Played], known: dict[str, Any]) -> None:

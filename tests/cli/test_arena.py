@@ -1,13 +1,16 @@
 """`abilene arena`: ratings as a table, a plot and JSON, in both languages."""
 
 import json
+import os
 import re
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from abilene import bots as known_bots
+from abilene.cli import main
 from abilene.sim.arena.plot import plot, scale, short
 from abilene.sim.arena.standing import Rated, Standings
 from tests.cli.command import GAME, run
@@ -120,3 +123,15 @@ def test_levels_are_rated_where_a_network_has_learned_the_table_and_nowhere_else
         done = run(*command, "--players", "2", "--games", "2")
         assert done.code == 2
         assert "“strong” cannot play this table: no network has learned spike yet" in done.err
+
+
+@pytest.mark.parametrize(("command", "threads"), [("arena", "1"), ("simulate", "1"), ("train", None)])
+def test_networks_think_on_one_thread_and_learn_on_all(
+    command: str, threads: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "environ", {"LANG": "C"})
+    monkeypatch.setattr(sys, "argv", ["abilene", command, "--help"])
+    with pytest.raises(SystemExit) as done:
+        main()
+    assert not done.value.code
+    assert os.environ.get("OPENBLAS_NUM_THREADS") == threads

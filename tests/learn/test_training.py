@@ -254,10 +254,16 @@ def test_a_file_that_is_cut_short_is_named(trained: Path, tmp_path: Path) -> Non
         load_checkpoint(trained.with_suffix(".network.npz"))
 
 
-def test_a_table_that_the_network_never_saw_is_named(trained: Path) -> None:
+def test_a_table_that_the_network_never_saw_is_named(trained: Path, tmp_path: Path) -> None:
+    narrow = load_network(train(replace(TINY, varied=0), tmp_path / "narrow.npz"))
     network = load_network(trained.with_suffix(".network.npz"))
     with pytest.raises(NotTrained, match="has played with 2, 3 players, never with 4"):
         network.check(abilene.load(GOAT, players=4))
+    never = "has never played with coin_preset=equal_six, memory_aid=True"
+    with pytest.raises(NotTrained, match=never):
+        narrow.check(abilene.load(GOAT, players=2, coin_preset="equal_six", memory_aid=True))
+    narrow.check(abilene.load(GOAT, players=2, first_dealer=1))  # the seats are all alike
+    network.check(abilene.load(GOAT, players=2, memory_aid=True))
     with pytest.raises(BadFile, match="the game good_goat_bad, not spike"):
         network.check(abilene.load("spike", players=2))
     with pytest.raises(LearnError, match="is not for 9 players"):

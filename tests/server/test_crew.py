@@ -69,6 +69,22 @@ def test_with_a_network_levels_are_offered_where_it_fits(served: Served, shipped
         assert f"<b>{level}</b>" in french
 
 
+def test_a_new_table_offers_no_level_for_options_that_its_network_never_met(served: Served, tmp_path: Path) -> None:
+    network = tiny(tmp_path, GAME, 2) / f"{GAME}.npz"
+    plan = {"game": GAME, "players": 2, "options": {"memory_aid": True}}
+    no_levels.cache_clear()
+    try:
+        with shipping(tmp_path):
+            assert served.anybody().post("/new/preview", json=plan).json()["bots"][:5] == list(LEVELS)
+            load_network(network).told["played"]["memory_aid"].remove(True)
+            no_levels.cache_clear()
+            assert served.anybody().post("/new/preview", json=plan).json()["bots"] == list(bots.names())
+            refused = served.anybody().post("/api/tables", json={**plan, "bots": {"0": "easy"}})
+            assert "has never played with memory_aid=True" in refused.json()["reason"]
+    finally:
+        no_levels.cache_clear()
+
+
 def test_every_level_plays_at_a_table(
     served: Served, shipped: None, networks: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,13 +118,18 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
         known = measured.measured(game)
         for players, told in expected(game, "en").items():
             for bot, words in told.items():
-                at = known.of(bot).tables.get(int(players))
+                at, pair = (known.of(bot).tables.get(count) for count in (int(players), 2))
                 assert ("points" in words) == (at is not None and at.points is not None)
-                assert ("of 100" in words) == (at is not None and at.wins is not None)
+                told_of_two = at is None and pair is not None and pair.wins is not None
+                assert ("For two" in words) == told_of_two
+                assert ("of 100" in words) == (told_of_two or (at is not None and at.wins is not None))
         page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text
         playing = ("greedy", "random", *(LEVELS if levels.network_file(game) else ()))
         assert page.count("not rated yet") == sum(known.of(bot).rating is None for bot in playing)
         assert "<b>1200</b>" in page
+        record = levels.record_of(game)
+        assert ("How Ezra and the others learned" in page) == (record is not None)
+        assert record is None or f"{record['games']:,} games" in page
     assert expect("greedy", 3, measured.Found(), "fr") == "La mesure\xa0: tous les autres sont cotés par rapport à lui."
     assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré à cette table."
 
@@ -121,6 +142,9 @@ def test_what_the_arena_finds_is_read_as_it_is_written(tmp_path: Path) -> None:
     found = measured.read(tmp_path / "measured.json")["spike"].of("strong")
     assert (found.rating, found.ms) == ((1500, 14), 1.6)
     assert expect("strong", 3, found, "en") == "About 84.2 points. Wins 66 of 100 among greedy ones."
+    assert expect("strong", 4, found, "en") == "Not measured at this table yet."
+    of_two = measured.Found(tables={2: measured.At(100, 90.0, (0.955, 0.9, 0.98))})
+    assert expect("strong", 4, of_two, "en") == "For two, wins 96 of 100 against greedy."
     (tmp_path / "other.json").write_text(json.dumps({"format": "another"}), "utf-8")
     with pytest.raises(ValueError, match="is no 'abilene measured 1'"):
         measured.read(tmp_path / "other.json")

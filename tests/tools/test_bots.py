@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from abilene.bots.levels import NETWORKS
 from abilene.bots.measured import FORMAT, read
 from tools import bots
 
@@ -39,6 +40,20 @@ def test_each_bot_is_told_with_rating_wins_points_and_time(tmp_path: Path) -> No
     assert "88 % (53 – 98), 8 games | 83.8 | 0.500 | 0 |" in page
     assert "abilene arena spike --option expert=true --bots greedy,network:nets/rail.network.npz --games 8" in page
     assert "- `rail.network.npz`: 2,000 decisions in 10 games, 9 minutes in 1 runs; plays the best action." in page
+
+
+def test_levels_come_first_with_how_they_learned_and_the_coach_last(tmp_path: Path) -> None:
+    for file, names in (("a", ["greedy", "random"]), ("b", ["strong", "greedy"])):
+        lines = [json.dumps({**HEAD, "game": "montana", "options": {}, "bots": dict.fromkeys(names, "")})]
+        lines += [row(deal, seats, 0) for deal in range(2) for seats in (names, names[::-1])]
+        (tmp_path / f"{file}.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    assert bots.main([str(tmp_path), "-o", str(tmp_path / "bots.md")]) == 0
+    page = (tmp_path / "bots.md").read_text("utf-8")
+    heads = [line for line in page.split("\n") if line.startswith("##")]
+    assert heads == ["## Montana", "### Levels", "### `greedy` and `random`", "## How they learned", "## The coach"]
+    record = json.loads((NETWORKS / "montana.json").read_text("utf-8"))
+    assert f"- the levels of Montana: {record['decisions']:,} decisions in {record['games']:,} games" in page
+    assert "All settings stand in `src/abilene/learn/networks/montana.json`." in page
 
 
 def test_what_pages_say_of_bots_with_names_follows_where_more_was_played(tmp_path: Path) -> None:

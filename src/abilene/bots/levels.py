@@ -5,6 +5,7 @@ asked for, so that nothing here, nor any table without levels, needs it. Without
 are no levels.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
@@ -45,6 +46,16 @@ def network_file(game: str) -> Path | None:
     """The network that comes with a game, here or in the game's own folder."""
     files = (NETWORKS / f"{game}.npz", box(game).folder / "network.npz")
     return next((file for file in files if file.exists()), None)
+
+
+def record_of(game: str) -> Mapping[str, Any] | None:
+    """How the network that comes with a game was made: its settings, run by run, and what came of them."""
+    file = network_file(game)
+    record = file.with_suffix(".json") if file else None
+    if file is None or record is None or not record.exists():
+        return None
+    told: dict[str, Any] = json.loads(record.read_text("utf-8"))
+    return {**told, "bytes": file.stat().st_size}
 
 
 def why_not(game: Game[Any]) -> str:

@@ -42,6 +42,7 @@ def export(checkpoint: Checkpoint, file: Path, sampled: bool = False, largest: i
         "usual": checkpoint.usual,
         "usual of": _usual(checkpoint),
         "runs": checkpoint.runs,
+        "played": played(checkpoint.runs),
     }
     often = np.argsort(-checkpoint.seen, kind="stable")[: int((checkpoint.seen > 0).sum())]
     while True:
@@ -62,6 +63,17 @@ def _usual(checkpoint: Checkpoint) -> dict[str, list[float]]:
         if usual[0]:
             by_count.setdefault(str(game.players), []).append(usual)
     return {count: np.mean(rows, axis=0).round(6).tolist() for count, rows in by_count.items()}
+
+
+def played(runs: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """With which options was learned, in all runs together."""
+    found: dict[str, list[Any]] = {}
+    for run in runs:
+        for game, _ in read_settings(run["settings"]).tables():
+            for name, value in game.options.items():
+                if value not in (known := found.setdefault(name, [])):
+                    known.append(value)
+    return found
 
 
 def _packed(weights: Weights, rows: Rows, kept: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
@@ -115,6 +127,8 @@ class Network:
         if game.players not in self.counts:
             counts = ", ".join(map(str, self.counts))
             raise NotTrained(f"the network of {game.name} has played with {counts} players, never with {game.players}")
+        if unseen := self._unseen(game):
+            raise NotTrained(f"the network of {game.name} has never played with {', '.join(unseen)}")
         # all features have names, and these a version, but to name them takes long: that many will do here
         known = {"features": len(self.rows[game.players]) - 1, "actions": about["actions"]}
         check_about(known, {"features": game.features, "actions": game.actions})
@@ -123,6 +137,21 @@ class Network:
     def counts(self) -> list[int]:
         """The player counts that it has played with."""
         return sorted({count for run in self.told["runs"] for count in run["settings"]["players"]})
+
+    def _unseen(self, game: Game[Any]) -> list[str]:
+        """The options with which it has never played; of older files nobody knows.
+
+        Values that are made up of others, such as the faces of single buildings, are met in their parts.
+        """
+        known: Mapping[str, Sequence[Any]] | None = self.told.get("played")
+        if known is None:
+            return []
+        listed = {option.name: option.values for option in game.box.meta.options}
+        return [
+            f"{name}={value}"
+            for name, value in game.options.items()
+            if value in listed[name] and value not in known.get(name, ())
+        ]
 
     def think(self, players: int, on: Sequence[int], legal: Sequence[int]) -> tuple[Floats, Floats]:
         """How good it finds each legal action (before a softmax), and the values (seats, channels)."""

@@ -209,7 +209,7 @@ bot-steady = steady
 bot-strong = strong
     .help = plans ahead and rarely slips
 bot-expert = expert
-    .help = the best that it has learned
+    .help = looks ahead at what matters
 bot-random = random
     .help = chooses without looking
 bot-greedy = greedy
@@ -235,7 +235,23 @@ bots-source = Measured up to { $date }:
 bots-no-source = Nothing was measured of this game yet.
 bots-levels = Levels
 bots-levels-none = Five levels are ready, from novice to expert, the same in every game. They play with what a network has learned of the game, and none has learned it well enough yet: until one does, greedy and random play here.
-bots-levels-some = All five play with what one network has learned of the game. Expert plays what it finds best. The weaker ones hesitate, and make mistakes that people make: they overlook an option, take what pays at once, hold on to their money. None plays what the network finds absurd.
+bots-levels-some = All five play with what one network has learned of the game. Strong plays what it finds best; expert looks ahead besides, on deals that it imagines. The weaker ones hesitate, and make mistakes that people make: they overlook an option, take what pays at once, hold on to their money. None plays what the network finds absurd.
+bots-best = { $bot } beats { $other } { $wins } of 100
+bots-learned = How { $name } and the others learned
+bots-learned-itself = { $decisions } million decisions in { NUMBER($games) } games: { $minutes } minutes in { $runs } runs ({ $device }).
+    .title = By playing
+bots-learned-taught = At first greedy said what it would do.
+bots-learned-against = Itself; { $earlier } % of the games against what it was before, { $greedy } % against greedy, so that it does not forget.
+    .title = Against
+bots-learned-set-ups = { $drawn ->
+    [0] The usual set-up.
+   *[other] { $drawn } % of the games with set-ups and options drawn at random.
+ }
+    .title = Set-ups
+bots-learned-size = { $megabytes } MB, and nothing but what its seat sees. Expert also imagines deals where it is torn.
+    .title = At the table
+bots-learned-record = Rules { $rules }, features { $features }; settings and commits of all runs lie beside the network.
+    .title = To repeat it
 bots-made = How they were made
 bots-made-greedy = Rules of thumb, written by hand for each game: of its options it takes the one that looks best now. It learns nothing and looks hardly ahead.
 bots-made-random = Any option, each as likely. It shows what chance is worth.
@@ -248,8 +264,11 @@ expect-wins = { $players ->
     [2] Wins { $wins } of 100 against greedy.
    *[other] Wins { $wins } of 100 among greedy ones.
  }
+expect-pair = For two, wins { $wins } of 100 against greedy.
 expect-yardstick = The yardstick: all others are rated by it.
 js-expect-none = Not measured at this table yet.
+bots-unable = The levels have not learned such a table: greedy plays.
+bots-others = For researchers
 bots-how-strong = How strong should this bot be?
 bots-how = How we know
 js-usual-measured = (measured with the usual rules)

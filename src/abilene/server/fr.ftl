@@ -209,7 +209,7 @@ bot-steady = régulier
 bot-strong = fort
     .help = voit plus loin et se trompe rarement
 bot-expert = expert
-    .help = le meilleur de ce qu’il a appris
+    .help = regarde loin quand il le faut
 bot-random = hasard
     .help = choisit sans regarder
 bot-greedy = glouton
@@ -235,7 +235,23 @@ bots-source = Mesuré jusqu’au { $date } :
 bots-no-source = Rien n’a encore été mesuré à ce jeu.
 bots-levels = Niveaux
 bots-levels-none = Cinq niveaux sont prêts, de débutant à expert, les mêmes à tous les jeux. Ils jouent avec ce qu’un réseau a appris du jeu, et aucun ne l’a encore assez bien appris : d’ici là, glouton et hasard jouent ici.
-bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. L’expert joue ce qu’il trouve le meilleur. Les plus faibles hésitent et font des erreurs humaines : oublier un choix, prendre ce qui rapporte aussitôt, garder son argent. Aucun ne joue ce que le réseau trouve absurde.
+bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. Le fort joue ce qu’il trouve le meilleur ; l’expert regarde en plus devant lui, sur des donnes qu’il imagine. Les plus faibles hésitent et font des erreurs humaines : oublier un choix, prendre ce qui rapporte aussitôt, garder son argent. Aucun ne joue ce que le réseau trouve absurde.
+bots-best = { $bot } bat { $other } { $wins } fois sur 100
+bots-learned = Comment { $name } et les autres ont appris
+bots-learned-itself = { $decisions } millions de décisions en { NUMBER($games) } parties : { $minutes } minutes en { $runs } séances ({ $device }).
+    .title = En jouant
+bots-learned-taught = Au début, glouton disait ce qu’il ferait.
+bots-learned-against = Lui-même ; { $earlier } % des parties contre ce qu’il était avant, { $greedy } % contre glouton, pour ne rien oublier.
+    .title = Contre
+bots-learned-set-ups = { $drawn ->
+    [0] La mise en place habituelle.
+   *[other] { $drawn } % des parties avec une mise en place et des options tirées au sort.
+ }
+    .title = Mises en place
+bots-learned-size = { $megabytes } Mo, et rien d’autre que ce que voit son siège. L’expert imagine aussi des donnes quand il hésite.
+    .title = À la table
+bots-learned-record = Règles { $rules }, caractéristiques { $features } ; les réglages de toutes les séances sont à côté du réseau.
+    .title = Pour recommencer
 bots-made = D’où ils viennent
 bots-made-greedy = Des règles de bon sens, écrites à la main pour chaque jeu : de ses choix, il prend celui qui semble le meilleur sur le moment. Il n’apprend rien et ne voit guère plus loin.
 bots-made-random = N’importe quel choix, chacun aussi probable. Il montre ce que vaut le hasard.
@@ -248,8 +264,11 @@ expect-wins = { $players ->
     [2] Gagne { $wins } parties sur 100 contre glouton.
    *[other] Gagne { $wins } parties sur 100 parmi des gloutons.
  }
+expect-pair = À deux, gagne { $wins } parties sur 100 contre glouton.
 expect-yardstick = La mesure : tous les autres sont cotés par rapport à lui.
 js-expect-none = Pas encore mesuré à cette table.
+bots-unable = Les niveaux n’ont pas appris une telle table : glouton joue.
+bots-others = Pour la recherche
 bots-how-strong = Quelle force pour ce bot ?
 bots-how = D’où nous le savons
 js-usual-measured = (mesuré avec les règles habituelles)

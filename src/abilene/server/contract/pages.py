@@ -33,11 +33,12 @@ class Film(Struct):
 
 
 class Planned(Struct):
-    """A table that is planned: in one sentence, its board at the start, and which of its figures are ours."""
+    """A table that is planned: in one sentence, its board at the start, which of its figures are ours, and its bots."""
 
     sentence: str
     scene: dict[str, Any]
     reconstructed: list[str]
+    bots: list[str]
 
 
 class Corrected(Struct):

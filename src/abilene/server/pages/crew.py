@@ -7,7 +7,7 @@ from litestar import get
 from litestar.params import FromQuery
 from litestar.response import Response
 
-from abilene.bots.levels import LEVELS, NAMES
+from abilene.bots.levels import LEVELS, NAMES, record_of
 from abilene.bots.measured import RATED, YARDSTICK, Found, measured
 from abilene.games import box, names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
@@ -17,6 +17,7 @@ from abilene.server.tables.games import load_game
 from abilene.server.words import bot_name, words
 
 LOWEST, HIGHEST = 700, 1900  # ratings between the ends of the ladder
+PAIR = 2  # players
 SHARE = 100  # of what wins are told
 
 
@@ -34,7 +35,7 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
         caller,
         "bots.html",
         "bots",
-        games=[game_facts(name, caller.lang) for name in names()],
+        games=[(game_facts(name, caller.lang), _best(name, caller.lang)) for name in names()],
         game=game_facts(chosen, caller.lang),
         won=won,  # what nobody was measured in has no column
         scored=scored,
@@ -43,7 +44,45 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
         yardstick=_place(RATED),
         measured=measured(chosen),
         learned=LEVELS[0] in playing,
+        teacher=NAMES[LEVELS[-1]][0],
+        lessons=_lessons(chosen, caller.lang) if LEVELS[0] in playing else [],
     )
+
+
+def _best(game: str, lang: str) -> str:
+    """How the best bot of a game fares for two, as far as that was measured."""
+    at = measured(game).of(LEVELS[-1]).tables.get(PAIR)
+    if at is None or at.wins is None:
+        return ""
+    best, other = bot_name(LEVELS[-1], lang), bot_name(YARDSTICK, lang)
+    return str(words(lang).format("bots-best", bot=best, other=other, wins=round(SHARE * at.wins[0])))
+
+
+def _lessons(game: str, lang: str) -> list[tuple[str, str]]:
+    """How the network of a game learned, in a few lines with their headings, from the record that lies beside it."""
+    record, texts = record_of(game), words(lang)
+    if record is None:
+        return []
+    runs = record["runs"]
+    how = runs[-1]["settings"]
+    told = {
+        "itself": {
+            "decisions": round(record["decisions"] / 1e6),
+            "games": record["games"],
+            "minutes": round(record["seconds"] / 60),
+            "runs": len(runs),
+            "device": runs[-1]["device"],
+        },
+        "taught": {"taught": int(any(run["settings"].get("taught") for run in runs))},
+        "against": {"earlier": round(SHARE * how["earlier"]), "greedy": round(SHARE * how["greedy"])},
+        "set-ups": {"drawn": round(SHARE * how["drawn"]) if how["varied"] else 0},
+        "size": {"megabytes": _number(record["bytes"] / 1e6, lang)},
+        "record": {"rules": record["about"]["rules"], "features": record["about"]["features"]},
+    }
+    said = {name: texts.format(f"bots-learned-{name}", **values) for name, values in told.items()}
+    said["itself"] += f" {said.pop('taught')}" if told["taught"]["taught"] else ""
+    said.pop("taught", None)
+    return [(str(texts.format(f"bots-learned-{name}.title")), str(text)) for name, text in said.items()]
 
 
 def _ladder(game: str, playing: tuple[str, ...]) -> list[str]:
@@ -129,7 +168,7 @@ def expected(game: str, lang: str) -> dict[str, dict[str, str]]:
 
 
 def expect(bot: str, players: int, found: Found, lang: str) -> str:
-    """What to expect of a bot at a table of so many, in a sentence or two."""
+    """What to expect of a bot at a table of so many, or else of two, in a sentence or two."""
     texts, at = words(lang), found.tables.get(players)
     said = []
     if at is not None and at.points is not None:
@@ -137,6 +176,9 @@ def expect(bot: str, players: int, found: Found, lang: str) -> str:
     if at is not None and at.wins is not None:
         wins = round(SHARE * at.wins[0])
         said.append(texts.format("expect-wins", wins=wins, players=players))
+    pair = found.tables.get(PAIR)
+    if not said and pair is not None and pair.wins is not None:
+        said.append(texts.format("expect-pair", wins=round(SHARE * pair.wins[0])))
     if bot == YARDSTICK:
         said.append(texts.format("expect-yardstick"))
     return " ".join(said) or texts.format("js-expect-none")

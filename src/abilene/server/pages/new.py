@@ -74,7 +74,7 @@ class Plan(Struct, forbid_unknown_fields=True):
 
 @post("/new/preview", include_in_schema=False, status_code=200)
 async def preview(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> Planned:
-    """The table in one sentence, its board at the start, and which of its figures are ours."""
+    """The table in one sentence, its board at the start, which of its figures are ours, and which bots can play it."""
     house.previews.count(caller)
     try:
         async with house.drawing:
@@ -83,7 +83,7 @@ async def preview(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> P
     except ValueError as error:
         raise BadRequest(reason=str(error)) from None
     sentence = summary(game, data.seats, data.visibility, bot_names(caller.lang), caller.lang)
-    return Planned(sentence, scene, list(game.reconstructed))
+    return Planned(sentence, scene, list(game.reconstructed), list(await asyncio.to_thread(crew, game)))
 
 
 class Corrections(Struct, forbid_unknown_fields=True):

@@ -448,11 +448,12 @@ declare namespace Wire {
     places: Record<string, Array<number>>;
   }
 
-  /** A table that is planned: in one sentence, its board at the start, and which of its figures are ours. */
+  /** A table that is planned: in one sentence, its board at the start, which of its figures are ours, and its bots. */
   interface Planned {
     sentence: string;
     scene: Record<string, unknown>;
     reconstructed: Array<string>;
+    bots: Array<string>;
   }
 
   /** What the head of a page says of one who plays. */

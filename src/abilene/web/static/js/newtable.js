@@ -17,6 +17,8 @@ class NewTable {
   own = {}; // figures from the owner's box
   /** @type {string[] | null} */
   able = null; // the bots that can play with them; none: with ours all can
+  /** @type {string[] | null} */
+  met = null; // the bots that can play with these options, once that is known
 
   constructor() {
     this.form.addEventListener("change", (event) => this.change(around(event, "[name]")));
@@ -104,6 +106,7 @@ class NewTable {
       for (const detail of $$("[data-for]", HTMLElement, row))
         detail.hidden = detail.dataset.for !== this.chosen(`kind-${n}`);
     });
+    this.met = null;
     this.options.fit(this.players, changed);
     const rest = $$("#more li", HTMLElement).filter(({ hidden }) => !hidden);
     $("#more summary").textContent = sayCount("js-more", rest.length + 1); // and the figures of one's box
@@ -118,13 +121,14 @@ class NewTable {
     const expected = page.expected?.[this.players] ?? {};
     const unusual = page.options?.some(({ name, default: usual }) => (this.options.chosen()[name] ?? usual) !== usual);
     /** @param {string} bot */
-    const able = (bot) => !this.able || this.able.includes(bot);
+    const able = (bot) => [this.able, this.met].every((bots) => !bots || bots.includes(bot));
     /** @type {Map<string, number>} */
     const met = new Map();
     this.rows.forEach((row, n) => {
       for (const line of $$(".lv", HTMLElement, row)) {
         const bot = String(line.dataset.bot);
         line.hidden = !(bot in expected) || !able(bot);
+        if (line.dataset.level) $(".unable", HTMLElement, row).hidden = !line.hidden;
         const usual = unusual && expected[bot] !== say("js-expect-none"); // what is said was measured at another table
         $(".exp", HTMLElement, line).textContent = `${expected[bot]} ${usual ? say("js-usual-measured") : ""}`;
       }
@@ -153,6 +157,11 @@ class NewTable {
       if (told === null) return;
       $("#sum").textContent = told.sentence;
       $("#reconstructed").hidden = !told.reconstructed.length;
+      const before = kinds.join();
+      this.met = told.bots;
+      this.bots();
+      const after = this.plan().seats.map(({ kind, bot }) => (kind === "bot" ? `bot:${bot}` : kind));
+      if (after.join() !== before) await this.show(); // with another bot than the sentence says
     } catch (error) {
       this.wrong.textContent = refusal(error).reason;
     }
