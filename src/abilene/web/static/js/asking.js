@@ -3,8 +3,8 @@
 
 const WORD = /(?:^| )s-asks-([\w-]+)/;
 
-/** @param {MouseEvent} event */
-const where = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+/** In whole pixels: a pointer can be between two, a click never is. @param {MouseEvent} event */
+const where = ({ clientX, clientY }) => `${Math.floor(clientX)} ${Math.floor(clientY)}`;
 
 export class Asking {
   word = ""; // what is asked for
