@@ -467,6 +467,12 @@ def test_while_a_herd_is_delivered_the_hand_tells_what_it_was_worth() -> None:
     assert r.t.step().kind == "deliver"
     texts = [node.text for key, node in draw(r.t, A).nodes.items() if key.startswith("worth:")]
     assert "7" in texts
+    assert any(text.startswith("as far as") for text in texts)
+    r.play("deliver bloomington", "disc aux_money_2")
+    assert r.t.step().kind == "leave"
+    texts = [node.text for key, node in draw(r.t, A).nodes.items() if key.startswith("worth:")]
+    assert "7" in texts  # and no longer how far it could have gone
+    assert not any(text.startswith("as far as") for text in texts)
 
 
 @pytest.mark.parametrize(("lang", "letter"), [("en", "G"), ("fr", "V")])
