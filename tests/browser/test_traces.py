@@ -72,6 +72,24 @@ def test_turns_are_told_live_and_a_click_on_the_board_brings_what_is_asked_now(p
     expect(page.locator(".s-traces")).to_have_count(0)  # her first click: nothing is recalled any more
 
 
+def test_a_click_too_many_on_next_presses_nothing_of_the_question_that_follows(people: People) -> None:
+    page = after_the_bots(people)
+    told, sheets = page.locator("#told"), page.locator("dialog[open]")
+    page.keyboard.press("[")  # she takes it into her own hands
+    box = page.locator(".told-keys button").nth(1).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2 + 0.4, box["y"] + box["height"] / 2 + 0.6  # a pointer can be between two pixels
+    while told.is_visible():
+        page.mouse.click(x, y)
+    wait_for_turn(page)
+    under = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('button').className", [x, y])
+    assert "stopped" in under  # undo has come there, which says why it cannot
+    page.mouse.click(x, y)
+    expect(sheets).to_have_count(0)
+    page.mouse.click(x, y)  # who insists means it
+    expect(sheets).to_have_count(1)
+
+
 def test_what_the_page_answers_by_itself_waits_for_what_is_told_and_leaves_its_marks(people: People) -> None:
     page = people.arrive(told="steps")
     played = random_match(abilene.load(GAME, players=3), SEED).made

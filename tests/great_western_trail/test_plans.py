@@ -461,12 +461,32 @@ def test_an_objective_card_says_what_is_done_of_it() -> None:
     assert scene.nodes[f"sheet:objective:{card}"].choices == scene.nodes[f"objective:{card}"].choices
 
 
+@rule("GWT-DEL-10")
+def test_the_sheet_of_kansas_city_counts_a_transport_that_is_paid_after_an_objective_card() -> None:
+    r = herd().marker(A, 1).discs(A, fulton=1, bloomington=1).visit(A, "KANSAS-CITY").play("foresee flood green 4")
+    assert told(r.t, "sheet:go")[:2] == ["income keep 1", "deliver st louis"]
+    foot = [node.text for node in draw(r.t, A).nodes.values() if node.parent == "sheet:kansas:foot" and node.text]
+    for words in told(r.t, "sheet:go"):
+        r.play(words)
+    assert r.t.step().kind == "objective"  # of the arrow from Fulton
+    r.t.play(r.t.options()[0])
+    assert r.t.step().kind == "leave"
+    assert foot[foot.index("you keep") + 1] == str(r.t.money[A])
+    assert foot[foot.index("costs") + 1] == "1"
+
+
 @rule("GWT-INC-4")
 def test_while_a_herd_is_delivered_the_hand_tells_what_it_was_worth() -> None:
     r = herd().marker(A, 0).visit(A, "KANSAS-CITY").play("foresee flood green 4")
     assert r.t.step().kind == "deliver"
     texts = [node.text for key, node in draw(r.t, A).nodes.items() if key.startswith("worth:")]
     assert "7" in texts
+    assert any(text.startswith("as far as") for text in texts)
+    r.play("deliver bloomington", "disc aux_money_2")
+    assert r.t.step().kind == "leave"
+    texts = [node.text for key, node in draw(r.t, A).nodes.items() if key.startswith("worth:")]
+    assert "7" in texts  # and no longer how far it could have gone
+    assert not any(text.startswith("as far as") for text in texts)
 
 
 @pytest.mark.parametrize(("lang", "letter"), [("en", "G"), ("fr", "V")])

@@ -267,6 +267,27 @@ def test_a_locomotive_in_a_city_finds_a_place_where_it_hides_nothing() -> None:
         assert sum(plate.overlap(at_x, at_y, TRAIN[0] / 2, TRAIN[1] / 2) for plate in land.plates) < 20, city
 
 
+@rule("SPK-TRAIN-4")
+def test_a_locomotive_at_rest_is_nearer_to_its_city_than_to_any_other_and_leads_there() -> None:
+    t = table().home(A, "pittsburgh").connect(A, "pittsburgh", "washington", "philadelphia").train(A, "washington").t
+    land = land_of(t.game.tables)
+    for city, own in enumerate(land.nodes[: t.figures.cities]):
+        ((x, y),) = trains(land, (city,), tuple(t.owner))
+        apart = {
+            at: hypot(max(0, abs(x - at[0]) - TRAIN[0] / 2), max(0, abs(y - at[1]) - TRAIN[1] / 2))
+            for at in land.nodes[: t.figures.cities]
+        }
+        assert apart.pop(own) < min(apart.values()) + 4, land.plates[city].name
+    at = trains(land, tuple(t.train), tuple(t.owner))[A]
+    (lead,) = [
+        node
+        for node in draw(t, None).nodes.values()
+        if node.parent.startswith(f"train:{A}") and node.attributes.get("class") == "lead"
+    ]
+    *_, x, y = map(float, re.findall(r"-?[\d.]+", lead.attributes["d"]))
+    assert (round(at[0] + x, 1), round(at[1] + y, 1)) == land.nodes[t.figures.city_ids.index("washington")]
+
+
 @rule("SPK-BUILD-4")
 def test_names_step_aside_of_a_line_that_is_being_built() -> None:
     land = land_of(load().tables)

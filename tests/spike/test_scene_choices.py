@@ -8,6 +8,7 @@ import pytest
 
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import SHAPES
+from abilene.engine.look import width
 from abilene.engine.texts import LANGS
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.scene.beams import distances, ways
@@ -182,6 +183,33 @@ def test_the_sheet_of_a_payment_has_a_row_for_each_and_what_is_left(lang: str, s
         if key.startswith("sheet:") and node.tag == "text"
     )
     assert f"{t.cards(t.player)} → {t.cards(t.player) - sum(found[0])}" in words(drawn, "sheet:sums:1")
+
+
+@rule("SPK-BUILD-8")
+@pytest.mark.parametrize("lang", LANGS)
+def test_many_cards_of_a_payment_lie_over_one_another_before_they_reach_what_is_left(lang: str) -> None:
+    t = table().home(A, "raleigh").hand(A, white=3, blue=3, red=4, yellow=2, green=4, black=3).turn().t
+    lines = {plan.key: plan for plan in t.step().plans(t) if plan.text == "line"}
+    for choice in lines["city:little_rock"].choices:
+        t.play(choice)
+    drawn = draw(t, A, lang, "wide")
+    rows = [key for key in drawn.nodes if re.fullmatch(r"sheet:pay:\d+", key)]
+    assert len(rows) == OFFERED
+    for key in rows:
+        printed = [node for node in drawn.nodes.values() if node.parent in (key, f"{key}:paper")]
+        cards = [float(node.attributes["x"]) + 16 for node in printed if "#small" in str(node.attributes.get("href"))]
+        sets = [
+            float(node.attributes["x"]) + width(node.text, 13)
+            for node in printed
+            if node.tag == "text" and node.attributes.get("text-anchor") == "start" and not node.text[0].isdigit()
+        ]
+        (left,) = [
+            float(node.attributes["x"]) - width(node.text, 13)
+            for node in printed
+            if node.tag == "text" and node.attributes.get("text-anchor") == "end" and not node.text[0].isdigit()
+        ]
+        assert len(cards) >= 9
+        assert max(cards + sets) < left, key
 
 
 # ------------------------------------------------------------------ contracts and cards

@@ -246,11 +246,17 @@ def _draw_train(b: Board, seat: int, position: int, at: Point) -> None:
     goods = ", ".join(map(b.good, cargo))
     said = b.say("train", player=seat, state=state, position=position, count=len(cargo), goods=goods)
     key = b.piece(f"train:{seat}", TRAINS, at, TRAIN, said, style="train", scale=scale, rule="SPK-TRAIN-4")
-    b.print(key, seat, partial(_print_train, seat=seat))
+    track = b.figures.track_at(position)
+    x, y = b.land.nodes[position] if track < 0 else b.land.middle(track)
+    off = (x - at[0]) / scale, (y - at[1]) / scale
+    b.print(key, (seat, off), partial(_print_train, seat=seat, off=off))
 
 
-def _print_train(ink: Ink, seat: int) -> None:
-    w, h = TRAIN
+def _print_train(ink: Ink, seat: int, off: Point) -> None:
+    """Its tile, and the lead to where it is, which is not always where there is room for it."""
+    (w, h), (x, y) = TRAIN, off
+    ink.path(f"M0 0L{x:g} {y:g}", "lead-edge")
+    ink.path(f"M0 0L{x:g} {y:g}", "lead")
     ink.rect(1.5 - w / 2, 2.5 - h / 2, w, h, "shade")
     ink.rect(-w / 2, -h / 2, w, h, "train-tile edge")
     ink.rect(-w / 2, h / 2 - 6, w, 6, "stripe", 1, fill=pattern(seat))

@@ -22,6 +22,7 @@ _FURTHER = (1.0, 1.1, 1.2, 1.3, 1.4)
 _ALONG, _ACROSS = (0, 4, -4, 8, -8, 12, -12), (0, 6, -6, 12, -12, 18, -18, 24, -24)
 _FURTHER_OFF = (0.0, 5.0, 10.0)  # how much further from its city a name may be that steps aside
 _LINE = 100  # what it costs a name to hide a point of a line: more than all that never moves
+_NEARER = 8  # by so much a train should be nearer to its own city than to any other
 _LEFT = 4  # of the nine points of a space, as many as a train may cover
 _NEAR = 90.0  # what is further away is in nobody's way
 
@@ -119,6 +120,7 @@ class _Near(NamedTuple):
     lines: Sequence[Point]  # points on the track pieces
     spaces: Sequence[Sequence[Point]]  # and on each empty space: enough of it must be left for a pointer
     trains: Sequence[Point]
+    own: Point  # where it is: beside its city it should not seem to be in another
 
     def freest(self, places: Iterable[Point], size: Point) -> Point:
         """The first of the places where the least is covered; never beyond the map."""
@@ -135,11 +137,14 @@ class _Near(NamedTuple):
         )
         covered = sum(plate.overlap(x, y, half, high) for plate in self.plates)
         pieces = sum(abs(x - at_x) < half + 5 and abs(y - at_y) < high + 5 for at_x, at_y in self.lines)
+        apart = {at: _far(x - at[0], y - at[1], half, high) for at in self.cities}
+        there = apart.pop(self.own, -_NEARER)
+        astray = max(0.0, there + _NEARER - min(apart.values(), default=_NEAR))
         hidden = (
             sum(abs(x - at_x) < half + 3 and abs(y - at_y) < high + 3 for at_x, at_y in space) for space in self.spaces
         )
         buried = sum(max(0, count - _LEFT) for count in hidden)
-        return 1000 * beyond + 500 * discs + 50 * others + 6 * covered + 40 * pieces + 150 * buried
+        return 1000 * beyond + 500 * discs + 50 * others + 6 * covered + 40 * pieces + 150 * buried + 45 * astray
 
 
 def _far(dx: float, dy: float, half: float, high: float) -> float:
@@ -165,4 +170,5 @@ def _near(
         [at for bar in built for at in points(bar) if close(*at)],
         [points(bar) for bar in empty if close(*bar[:2])],
         [at for at in taken if close(*at)],
+        place,
     )

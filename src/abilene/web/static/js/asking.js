@@ -1,10 +1,9 @@
 // A thing that asks ("s-asks-x") has what answers ("s-answers-x") come forward while it is pointed at or has the focus.
 // Not by `:has(:hover)`: with that in a style sheet, every change anywhere on the page styles the whole drawing again.
 
-const WORD = /(?:^| )s-asks-([\w-]+)/;
+import { where } from "./pointing.js";
 
-/** @param {MouseEvent} event */
-const where = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+const WORD = /(?:^| )s-asks-([\w-]+)/;
 
 export class Asking {
   word = ""; // what is asked for

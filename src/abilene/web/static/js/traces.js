@@ -5,6 +5,7 @@ import { $, button, colour, el, icon, page, plain, say, shape, spans } from "./d
 import { sinceTurn } from "./log.js";
 import { drawnAt, Marks } from "./marks.js";
 import { Past } from "./past.js";
+import { spend } from "./pointing.js";
 import { set } from "./shell.js";
 
 const PACE = 1000; // milliseconds a step
@@ -163,6 +164,7 @@ export class Traces {
     const buttons = el("div", { class: "told-keys" }, this.back, this.on, skip);
     const head = el("div", { class: "told-head" }, this.heading, this.never);
     this.bar.append(this.fold, el("div", { class: "told-body" }, head, this.title, this.stops, this.sentence, buttons));
+    spend(buttons, $("#act")); // the question comes by itself, and its keys lie where these did
     table.board.holder.addEventListener("pointerover", (event) => this.point(event));
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.begin(true));
   }

@@ -31,6 +31,7 @@ from abilene.games.great_western_trail.steps.discs import PlaceDisc, station_at
 from abilene.games.great_western_trail.steps.kansas_city import (
     COLUMNS,
     Foresight,
+    Transport,
     barred,
     first_free,
     herd_worth,
@@ -394,6 +395,12 @@ def _points(t: Trail, then: Trail) -> int:
     return points
 
 
+def _left(then: Trail, seat: int) -> int:
+    """The money in the end: where an arrow asks something first, the transport is still to be paid (GWT-DEL-10)."""
+    owed = sum(step.cost for step in then.stack if isinstance(step, Transport) and step.player == seat)
+    return then.money[seat] - owed
+
+
 def _draw_told(b: Board, t: Trail, parent: str, key: str, leg: Leg | None = None) -> None:
     """While a row is pointed at: the money after it and all that is filled in below, in the place of the account."""
     plan = b.plan(key)
@@ -405,7 +412,7 @@ def _draw_told(b: Board, t: Trail, parent: str, key: str, leg: Leg | None = None
     city = _delivered(now, then)
     first = b.say("sheet-deliver-to", city=city)
     points = _points(now, then)
-    second = b.say("sheet-then", left=then.money[seat], points=signed(points), count=abs(points))
+    second = b.say("sheet-then", left=_left(then, seat), points=signed(points), count=abs(points))
     node = b.scene.add(f"{key}:told", "g", parent=parent, of=key)
 
     def draw(ink: Ink) -> None:
@@ -421,7 +428,7 @@ def _draw_foot(b: Board, t: Trail, parent: str, legs: dict[str, Leg]) -> None:
     seat, plan = t.player, b.plan("sheet:go")
     then = ahead(t, plan)
     income = herd_worth(t, seat) if "income" in legs else 0
-    before, after = t.money[seat], then.money[seat]
+    before, after = t.money[seat], _left(then, seat)
     rest = after - before - income
     terms = [("", b.say("sheet-have"), before)]
     if "income" in legs:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from abilene.engine.board import Frame, Point, capital
 from abilene.engine.ink import Ink, commit
+from abilene.engine.look import width
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_good
 from abilene.games.spike.scene.layout import GAP, SHEET
@@ -21,6 +22,8 @@ _HEAD = 46.0  # of the rows
 _TALLEST = 41.0  # row
 _CARD = (16.0, 23.0)
 _FAN = 7.0  # between the cards of a set
+_APART, _AFTER = 4.0, 8.0  # between cards side by side, and behind the words of a set
+_WORDS = 13.0
 
 
 class Row(NamedTuple):
@@ -127,14 +130,27 @@ def _print_row(ink: Ink, b: Board, row: Row, words: tuple[str, str, tuple[str, .
     begin = _print_counts(ink, b, row.left, w / 2 - 10, 8)
     ink.text(begin - 4, 8, left, 13, "quiet", "end")
     x = 10 - w / 2
+    step = _step(row, sets, begin - 4 - width(left, _WORDS) - _AFTER - x)
     for kind, (paid, need) in enumerate(zip(row.paid, row.need, strict=True)):
         for _ in range(min(paid, need)):
-            x = _card(ink, b, kind, x) + 4
+            _card(ink, b, kind, x)
+            x += step
         if paid > need:
             for i in range(paid - need):
                 end = _card(ink, b, kind, x + _FAN * i)
-            ink.text(end + 4, 0, sets[kind], 13, "plain", "start", 62)
-            x = end + 70
+            ink.text(end + _APART, 0, sets[kind], _WORDS, "plain", "start")
+            x = end + _APART + width(sets[kind], _WORDS) + _AFTER
+
+
+def _step(row: Row, sets: Sequence[str], room: float) -> float:
+    """From one card to the next: where many are paid they lie over one another, so that all find room."""
+    joker = sum(
+        _FAN * (paid - need - 1) + _CARD[0] + _APART + width(word, _WORDS) + _AFTER
+        for paid, need, word in zip(row.paid, row.need, sets, strict=True)
+        if paid > need
+    )
+    single = sum(map(min, row.paid, row.need))
+    return min(_CARD[0] + _APART, (room - joker) / max(1, single))
 
 
 def _print_counts(ink: Ink, b: Board, counts: Sequence[int], right: float, y: float) -> float:

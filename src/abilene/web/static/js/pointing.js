@@ -1,0 +1,33 @@
+// Where is pointed at, and what is meant by it: what comes under a pointer at rest is not.
+
+/** In whole pixels: a pointer can be between two, a click never is. @param {MouseEvent} event */
+export const where = ({ clientX, clientY }) => `${Math.floor(clientX)} ${Math.floor(clientY)}`;
+
+/**
+ * Where keys were pointed at and are gone, one more click was meant for them, until the pointer moves: it presses nothing.
+ * @param {HTMLElement} keys
+ * @param {HTMLElement} place where they come and go
+ */
+export function spend(keys, place) {
+  let at = "";
+  for (const kind of ["pointermove", "pointerover", "click"])
+    addEventListener(
+      kind,
+      (event) => {
+        if (!(event instanceof MouseEvent)) return;
+        if (keys.contains(/** @type {Node} */ (event.target))) at = where(event);
+        else if (kind !== "click" && where(event) !== at) at = "";
+      },
+      true,
+    );
+  place.addEventListener(
+    "click",
+    (event) => {
+      if (where(event) !== at || keys.contains(/** @type {Node} */ (event.target))) return;
+      at = "";
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
+}
