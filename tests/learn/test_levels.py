@@ -104,6 +104,22 @@ def test_who_makes_no_mistake_plays_what_the_network_finds_best_and_nobody_what_
             state.play(source.choice(state.options()))
 
 
+def test_who_is_meant_to_play_by_chance_does_so_and_an_expert_with_less_of_it(shipped: Path) -> None:
+    """So that nobody can read it: no level looks for the one best action there."""
+    game, network = abilene.load(GAME, players=4), load_network(shipped)
+    network = dataclasses.replace(network, told={**network.told, "sampled": True})
+    state = game.start(1)
+    asked = Asked(state.step().kind, state.options(), state.seen_by(state.player), _dealing(state))
+    found = Leveled(Recipe(), game, state.player, 1, network).weigh(asked)
+    best = asked.options[int(found.argmax())]
+    shares = {}
+    for level, temperature in (("strong", 1.0), ("expert", 0.5)):
+        bot = Leveled(RECIPES[level], game, state.player, 1, network)
+        shares[level] = sum(bot.choose(asked) == best for _ in range(2000)) / 2000
+        expected = np.exp(found / temperature)
+        assert shares[level] == pytest.approx(expected.max() / expected.sum(), abs=0.05)
+
+
 def test_an_option_that_is_overlooked_is_not_played(shipped: Path) -> None:
     game, network = abilene.load(GAME, players=4), load_network(shipped)
     state = game.start(1)

@@ -1,7 +1,7 @@
 """The recipes of the levels: how each plays with the network of its game.
 
 `strong` plays what the network finds best; where the network is meant to play by chance, as likely as it finds each
-option. `expert` looks ahead besides (`foresight`). The others hesitate (temperature), overlook options and make other
+option. `expert` looks ahead besides (`foresight`), or where it plays by chance, does so with less of it. The others hesitate (temperature), overlook options and make other
 mistakes that have names. None ever plays what the network finds absurd of what it has noticed: a novice loses as a
 beginner does, not as dice do. How strong each of them is, an arena has measured (docs/bots.md).
 """
@@ -32,6 +32,7 @@ class Recipe:
     absurd: float = 1.0  # less than so many times as likely as the best: never played
     mistakes: tuple[Mistake, ...] = ()
     foresight: Foresight | None = None
+    chance: float = 1.0  # the temperature, at least, where the network is meant to play by chance
 
 
 RECIPES: Final[Mapping[str, Recipe]] = {
@@ -39,7 +40,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "easy": Recipe(2.0, 0.02, (Overlooks(0.09), GrabsPoints(1.0), HoardsMoney(0.5))),
     "steady": Recipe(1.5, 0.05, (Overlooks(0.04),)),
     "strong": Recipe(),
-    "expert": Recipe(foresight=Foresight()),
+    "expert": Recipe(foresight=Foresight(), chance=0.5),
 }
 assert tuple(RECIPES) == LEVELS
 
@@ -57,7 +58,7 @@ class Leveled(Learned):
         if recipe.foresight and not self._network.sampled:
             network, game = self._network, self._game
             return asked.options[recipe.foresight.prefers(network, game, self._seat, asked, found, self._source)]
-        temperature = max(recipe.temperature, 1.0) if self._network.sampled else recipe.temperature
+        temperature = max(recipe.temperature, recipe.chance) if self._network.sampled else recipe.temperature
         moment = Moment(asked, self._seat, self._source)
         seems = found / (temperature or 1.0)
         for mistake in recipe.mistakes:
