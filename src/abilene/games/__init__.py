@@ -14,7 +14,8 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from abilene.engine.game import Box, Game
+from abilene.engine.box import Box
+from abilene.engine.game import Game
 
 
 class _Shelf(ModuleType):

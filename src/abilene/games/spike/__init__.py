@@ -1,6 +1,6 @@
 """Spike, by Stephen Glenn: build a railroad over the Eastern United States, and deliver what it carries."""
 
-from abilene.engine.game import Box
+from abilene.engine.box import Box
 from abilene.games.spike.bot import Greedy
 from abilene.games.spike.checks import figures
 from abilene.games.spike.data import ROUNDS
