@@ -10,13 +10,13 @@ from abilene.games.spike.meta import META
 from abilene.games.spike.nouns import nouns
 from abilene.games.spike.redeal import redeal
 from abilene.games.spike.scene import scene
-from abilene.games.spike.scoring import breakdown, curves, standing, winners
+from abilene.games.spike.scoring import breakdown, curves, winners
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.setup import deal
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.terminal import lines
 from abilene.games.spike.trace import trace
-from abilene.games.spike.view import view
+from abilene.games.spike.view import standing, view
 
 BOX = Box(
     meta=META,
