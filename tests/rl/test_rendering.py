@@ -18,9 +18,9 @@ PAPER = {"day": (0xF2, 0xE8, 0xD0), "night": (0x1B, 0x16, 0x11)}
 def middle(name: str) -> Any:
     """A game that has come so far that there is something of everything on the board."""
     state = abilene.load(name, players=3).start(7)
-    for ply in range(60):
+    for decision in range(60):
         choices = state.options()
-        state.play(choices[7 * ply % len(choices)])
+        state.play(choices[7 * decision % len(choices)])
     return state
 
 
