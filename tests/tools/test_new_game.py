@@ -79,6 +79,13 @@ def test_a_game_that_is_there_is_left_alone(project: Path) -> None:
         lay_out(NAME, project)
 
 
+def test_what_python_left_of_a_game_is_not_in_the_way(tmp_path: Path) -> None:
+    cache = tmp_path / "src" / "abilene" / "games" / NAME / "__pycache__" / "state.pyc"
+    cache.parent.mkdir(parents=True)
+    cache.touch()
+    assert lay_out(NAME, tmp_path)
+
+
 def test_no_two_games_share_the_letters_of_their_rules() -> None:
     assert prefix("silver_city", set()) == "SIL"
     assert prefix("silver_city", {"SIL", "SIV"}) == "SIE"
