@@ -43,7 +43,8 @@ ALONE = ("-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "no:xdist")
 
 def test_its_rules_are_proven_and_it_keeps_every_promise_of_a_game(project: Path) -> None:
     paths = [f"tests/{NAME}", "tests/contract", "tests/test_rules_coverage.py", "tests/test_architecture.py"]
-    promised = f"{NAME}-2 or {NAME} and (test_icons or test_words or test_play)"  # some of them at every player count
+    # some of them at every player count
+    promised = f"{NAME}-2 or {NAME} and (test_icons or test_words or test_play or test_answers)"
     wanted = f"{promised} or test_rules or (coverage and not excused) or arrows or same_files"
     run(project, "pytest", *ALONE, "--ignore", GOLDEN, "-k", wanted, *paths)
 
