@@ -82,7 +82,7 @@ rules: .venv/.dev ## say which rule ids are proven by tests
 
 new-game: .venv/.dev ## lay out a game that runs, to be changed into another: make new-game NAME=silver_city
 	@.venv/bin/python tools/new_game.py "$(NAME)"
-	@$(PYTEST) tests/contract/test_golden.py --regenerate-golden
+	@.venv/bin/python -m pytest tests/contract/test_golden.py --regenerate-golden -k "$(NAME)"
 
 shots: .venv/.dev ## take pictures of every game at the table, into build/shots
 	@.venv/bin/python -m tools.shots

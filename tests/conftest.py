@@ -31,8 +31,13 @@ def _bots_leave_with_who_brought_them() -> Iterator[None]:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: who waits for a browser or a server leaves its core to the others."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: who waits for a browser or a server leaves its core to the others.
+
+    What is written down anew is written by one alone: several would take each other's entries out of a list again.
+    """
+    if config.getoption("--regenerate-golden"):
+        return 0
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return (cores or 1) + 1
 

@@ -1,7 +1,7 @@
 """What tests of drawings ask of a scene."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence, Set
 from xml.etree import ElementTree
 
 from abilene.engine.scene import Node, Scene
@@ -36,6 +36,22 @@ def check_form(scene: Scene) -> None:
     drawn = [element.attrib["data-key"] for element in svg.iter() if "data-key" in element.attrib]
     assert sorted(drawn) == sorted(scene.nodes)
     assert svg.get("lang") == scene.lang
+
+
+def check_parts(scene: Scene, names: Sequence[str] | Set[str]) -> None:
+    """These parts and no others fill the drawing, in their order if they have one, and none of them covers another."""
+    boxes = {
+        key: [float(node.attributes[name]) for name in ("x", "y", "width", "height")]
+        for key, node in scene.nodes.items()
+        if node.tag == "svg"
+    }
+    assert (set(boxes) if isinstance(names, Set) else list(boxes)) == names
+    for key, (x, y, w, h) in boxes.items():
+        assert min(x, y, w, h) >= 0
+        assert x + w <= scene.width + 1
+        assert y + h <= scene.height + 1
+        for other, (x2, y2, w2, h2) in boxes.items():
+            assert key == other or x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y, (key, other)
 
 
 def check_words(scene: Scene, rules: Collection[str]) -> None:

@@ -164,6 +164,15 @@ def test_every_layer_is_known() -> None:
     assert folders <= BELOW.keys()
 
 
+def written(where: str, line: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The wrong arrows of a package in which that line stands there."""
+    module = folder / "abilene" / where
+    module.parent.mkdir(parents=True)
+    module.write_text(line, "utf-8")
+    monkeypatch.setattr(sys.modules[__name__], "SOURCE", folder / "abilene")
+    return wrong_arrows(module)
+
+
 @pytest.mark.parametrize(
     ("where", "line"),
     [
@@ -184,11 +193,7 @@ def test_every_layer_is_known() -> None:
     ],
 )
 def test_a_wrong_arrow_would_be_found(where: str, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = tmp_path / "abilene" / where
-    module.parent.mkdir(parents=True)
-    module.write_text(line, "utf-8")
-    monkeypatch.setattr(sys.modules[__name__], "SOURCE", tmp_path / "abilene")
-    assert len(wrong_arrows(module)) == 1
+    assert len(written(where, line, tmp_path, monkeypatch)) == 1
 
 
 @pytest.mark.parametrize(
@@ -204,8 +209,4 @@ def test_a_wrong_arrow_would_be_found(where: str, line: str, tmp_path: Path, mon
     ],
 )
 def test_a_right_arrow_is_left_alone(where: str, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = tmp_path / "abilene" / where
-    module.parent.mkdir(parents=True)
-    module.write_text(line, "utf-8")
-    monkeypatch.setattr(sys.modules[__name__], "SOURCE", tmp_path / "abilene")
-    assert wrong_arrows(module) == []
+    assert written(where, line, tmp_path, monkeypatch) == []

@@ -47,16 +47,16 @@ def learn():
     given = {"seed": 5, "bots": {"first": 0.4}, "teacher": "greedy", "reward": lambda state: state.scores()}
     with Vector(games, 6, processes=0, **given) as here, Vector(games, 6, processes=2, ray="local", **given) as there:
         ended = 0
-        for ply in range(90):
+        for step in range(90):
             for half, twin in zip(here.halves, there.halves):
                 twin.wait()
                 for name in Half.__annotations__:
-                    assert np.array_equal(getattr(half, name), getattr(twin, name)), (ply, name)
+                    assert np.array_equal(getattr(half, name), getattr(twin, name)), (step, name)
                 assert half.ended() == twin.ended()
                 ended += half.done.sum()
-                picks = (np.arange(3) * 5 + ply * 3) % half.options
+                picks = (np.arange(3) * 5 + step * 3) % half.options
                 for one in (half, twin):
-                    one.wanted[:] = ply < 20
+                    one.wanted[:] = step < 20
                     one.step(picks)
         assert ended
         cluster.ray.kill(there._workers[1]._actor)

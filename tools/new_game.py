@@ -30,7 +30,7 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
     game, tests = root / "src" / "abilene" / "games" / name, root / "tests" / name
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name) or len(name) < 3:
         raise ValueError(f"a game is named in small letters, such as silver_city, not {name!r}")
-    if game.exists() or tests.exists():
+    if holds_files(game) or holds_files(tests):
         raise ValueError(f"there is a {name!r} already")
     words = {"NEW_GAME": name, "NEW_PREFIX": prefix(name, taken(root)), "NEW_TITLE": name.replace("_", " ").title()}
     written = []
@@ -42,6 +42,11 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
         path.write_text(text, "utf-8", newline="\n")
         written.append(path)
     return written
+
+
+def holds_files(folder: Path) -> bool:
+    """Something lies there; what Python left behind of a game that was taken out does not count."""
+    return any(path.is_file() and path.suffix != ".pyc" for path in folder.rglob("*"))
 
 
 def taken(root: Path) -> set[str]:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from itertools import count
 from math import inf
 from random import Random
 from typing import Any
@@ -26,11 +27,16 @@ def middle(name: str, players: int, seed: int = 3) -> tuple[State, list[Event]]:
     events: list[Event] = []
     state.heard = events
     seats = [SeatBot(bots.make("greedy", game, seat, seat), seat) for seat in range(players)]
-    for _ in range(Random(players).randrange(20, 60)):
+    least, found = Random(players).randrange(20, 60), (state.copy(), events[:])
+    for decision in count():
+        if len(state.options()) > 1:
+            found = state.copy(), events[:]
+            if decision >= least:
+                break
+        if state.over:  # a game may be shorter
+            break
         state.play(seats[state.player].choose(state, events))
-    while len(state.options()) < 2:
-        state.play(state.options()[0])
-    return state, events
+    return found
 
 
 def coached(state: State, events: Sequence[Event], deals: int = 4) -> Coach:

@@ -131,10 +131,10 @@ class Hands:
         self.owners = [{"Authorization": f"Bearer {token}"} if token else {} for token in tokens]
         self.ply = 0
 
-    def play(self, plies: Iterable[Decision[Any]]) -> None:
+    def play(self, decisions: Iterable[Decision[Any]]) -> None:
         """Make these decisions, as many of a seat's at once as one may before anything comes to light."""
-        for (seat, _), plan in groupby(plies, lambda ply: (ply.seat, ply.before.revealed)):
-            choices = {"ply": self.ply, "choices": [ply.choice for ply in plan]}
+        for (seat, _), plan in groupby(decisions, lambda decision: (decision.seat, decision.before.revealed)):
+            choices = {"ply": self.ply, "choices": [decision.choice for decision in plan]}
             self.ply = said(self.ann.post(f"{self.path}/choices", json=choices, headers=self.owners[seat]))["ply"]
 
     def leave(self, seat: int, bot: str) -> None:
@@ -171,37 +171,37 @@ def play_up_to_the_end(
         page.keyboard.press("Escape")
     ready(page)
     chosen = {name: json.loads(value) for name, value in (options or {}).items()}
-    plies = all_but(left, game, len(seats), **chosen)
+    decisions = all_but(left, game, len(seats), **chosen)
     clicked: Counter[str] = Counter()
     with without_page(people, page) as ann:
         hands = Hands(ann, table, tokens)
         without: list[Decision[Any]] = []
-        for number, ply in enumerate(plies):
-            kind = ply.before.step().kind
+        for number, decision in enumerate(decisions):
+            kind = decision.before.step().kind
             new = not clicked[kind] and (only is None or kind in only)
-            if ply.seat == 0 and (new or clicked.total() < FIRST) and not answers_more(ply):
+            if decision.seat == 0 and (new or clicked.total() < FIRST) and not answers_more(decision):
                 hands.play(without)
                 without = []
                 moved_to(page, number)
                 pixels, words = page.evaluate(SMALLEST)
                 assert not low or pixels >= LEAST, (kind, words, pixels)
-                click(page, number, ply)
+                click(page, number, decision)
                 hands.ply += 1
                 clicked[kind] += 1
             else:
-                without.append(ply)
+                without.append(decision)
         hands.play(without)
-        moved_to(page, len(plies))
+        moved_to(page, len(decisions))
         for seat, bot in enumerate(seats):
             if seat:
                 hands.leave(seat, bot.partition(":")[2] or "greedy")
     return table, set(clicked)
 
 
-def answers_more(ply: Decision[Any]) -> bool:
+def answers_more(decision: Decision[Any]) -> bool:
     """The button of a decision would answer more than that: all that is asked until the turn ends."""
-    endings = [plan.choices for plan in ply.before.step().plans(ply.before) if plan.key == ENDING]
-    return any(first == ply.choice and rest for first, *rest in endings)
+    endings = [plan.choices for plan in decision.before.step().plans(decision.before) if plan.key == ENDING]
+    return any(first == decision.choice and rest for first, *rest in endings)
 
 
 # Where the thing is that stands for a choice, and all that it stands for: on the board, else among the buttons.
@@ -222,17 +222,17 @@ GLOWS = """(choice) => [...document.querySelectorAll(".scene .s-legal")].some(
   (one) => !one.dataset.plan && one.dataset.choices.split(" ").includes(choice) && one.getClientRects().length)"""
 
 
-def click(page: Page, number: int, ply: Decision[Any]) -> None:
+def click(page: Page, number: int, decision: Decision[Any]) -> None:
     """Make a decision by clicks on what glows, else on its button; what is on the board is hit where it can be."""
     moved_to(page, number)
     page.wait_for_selector(ASKED, state="attached")
-    if not page.evaluate(GLOWS, str(ply.choice)):
+    if not page.evaluate(GLOWS, str(decision.choice)):
         all_answers(page)  # a part of the board is out of sight: the list would lie over what is not
-    x, y, stands_for = page.evaluate(MEANT, str(ply.choice))
+    x, y, stands_for = page.evaluate(MEANT, str(decision.choice))
     page.mouse.click(x, y)
     if len(stands_for) > 1:
-        items = [choice for choice in ply.before.options() if str(choice) in stands_for]
-        page.locator(".menu [role=menuitem]").nth(items.index(ply.choice)).click()
+        items = [choice for choice in decision.before.options() if str(choice) in stands_for]
+        page.locator(".menu [role=menuitem]").nth(items.index(decision.choice)).click()
     moved_to(page, number + 1)
 
 
@@ -245,7 +245,7 @@ def said(answer: httpx.Response) -> Any:
 def up_to(question: str, game: str, players: int, **options: Any) -> list[Decision[Any]]:
     """What is played at random until seat 0 is asked this, by the kind of the question."""
     match = random_match(abilene.load(game, players=players, **options), SEED)
-    return list(takewhile(lambda ply: (ply.seat, ply.before.step().kind) != (0, question), match.made))
+    return list(takewhile(lambda decision: (decision.seat, decision.before.step().kind) != (0, question), match.made))
 
 
 def all_but(decisions: int, game: str, players: int, **options: Any) -> list[Decision[Any]]:

@@ -103,8 +103,8 @@ def test_many_changes_drawn_together_are_the_last_drawing(people: People, game: 
     page = people.arrive()
     page.goto("/")
     root = str(page.locator("link[rel=stylesheet]").first.get_attribute("href")).split("/look/")[0]
-    states = random_game(abilene.load(game, players=3), 5)
     for shape in SHAPES:
+        states = random_game(abilene.load(game, players=3), 5)
         scenes = [state.scene(0, "en", shape) for _, state in zip(range(40), states, strict=False)]
         diffs = [{"since": 0, **new.diff(old)} for old, new in pairwise(scenes)]
         together = drawn(page, root, [{"whole": scenes[0].to_data()}, *diffs])

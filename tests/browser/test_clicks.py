@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import abilene
@@ -213,19 +214,11 @@ def planned(t: Territory, sort: str) -> list[str]:
     return [plan.key for plan in t.step().plans(t) if plan.key.startswith(sort)]
 
 
-def test_a_build_of_montana_takes_two_clicks(people: People) -> None:
-    page, region = territory(people, "region:")
+@pytest.mark.parametrize("sort", ["region:", "large:"])  # a build, a harvest
+def test_a_main_action_of_montana_takes_two_clicks(people: People, sort: str) -> None:
+    page, place = territory(people, sort)
     clicks = Clicks(page)
-    clicks.on(f".scene [data-key='{region}']")
-    clicks.end()
-    assert clicks.count == 2
-    expect(page.locator(".act.yours")).to_have_count(0)
-
-
-def test_a_harvest_of_montana_takes_two_clicks(people: People) -> None:
-    page, field = territory(people, "large:")
-    clicks = Clicks(page)
-    clicks.on(f".scene [data-key='{field}']")
+    clicks.on(f".scene [data-key='{place}']")
     clicks.end()
     assert clicks.count == 2
     expect(page.locator(".act.yours")).to_have_count(0)

@@ -40,7 +40,9 @@ def at_table(people: People, page: Page, until: int) -> Iterator[Hands]:
 @pytest.mark.parametrize(("motion", "phone"), [("reduce", True), ("no-preference", False)])
 def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str, phone: bool) -> None:
     page = people.arrive("fr", motion=motion, phone=phone, told="steps")
-    asked = next(n for n, ply in enumerate(played().made) if (ply.seat, ply.before.step().kind) == (0, "answer"))
+    asked = next(
+        n for n, decision in enumerate(played().made) if (decision.seat, decision.before.step().kind) == (0, "answer")
+    )
     with at_table(people, page, asked):
         accept, refuse = page.locator(".choices .choice").all()
         expect(accept.locator("small")).to_have_text("ton chapeau sur cette carte")
@@ -67,13 +69,13 @@ def test_an_answer_says_what_follows_and_is_stamped(people: People, motion: str,
 
 def test_the_saloon_is_told_card_by_card_and_a_round_ends_with_a_recap_that_waits(people: People) -> None:
     page = people.arrive(told="steps")
-    plies = played().made
-    ends = next(n for n, ply in enumerate(plies) if any(event.closes for event in ply.events))
-    cards = [line for event in plies[ends].events if (line := played().game.reveal(event, 0)) and not line.turns]
+    decisions = played().made
+    ends = next(n for n, decision in enumerate(decisions) if any(event.closes for event in decision.events))
+    cards = [line for event in decisions[ends].events if (line := played().game.reveal(event, 0)) and not line.turns]
     with at_table(people, page, ends) as hands:
         recap, stamp = page.locator(".recap"), page.locator(".s-mark-stamp text")
         page.keyboard.press("Escape")
-        hands.play(plies[ends : ends + 1])
+        hands.play(decisions[ends : ends + 1])
         moved_to(page, ends + 1)
         for card in cards:
             expect(stamp.last).to_have_text(card.stamp)
@@ -82,7 +84,7 @@ def test_the_saloon_is_told_card_by_card_and_a_round_ends_with_a_recap_that_wait
             page.keyboard.press("]" if card is cards[0] else "Escape")  # the cards can be skipped, not the recap
         expect(recap.locator("h2")).to_have_text("End of round 1")
         expect(recap.locator("tbody tr")).to_have_count(PLAYERS)
-        hands.play(plies[ends + 1 : ends + 2])  # the table does not wait
+        hands.play(decisions[ends + 1 : ends + 2])  # the table does not wait
         moved_to(page, ends + 2)
         expect(page.locator("#log")).not_to_contain_text("Round 2", use_inner_text=True)  # but what comes next does
         expect(page.locator("#act")).not_to_be_visible()
@@ -101,13 +103,13 @@ def test_the_saloon_is_told_card_by_card_and_a_round_ends_with_a_recap_that_wait
 def test_on_a_phone_all_to_whom_a_card_can_be_offered_are_in_sight(people: People) -> None:
     page = people.arrive("fr", phone=True)
     match = random_match(abilene.load("good_goat_bad", players=4), SEED)
-    asked = next(n for n, ply in enumerate(match.made) if ply.seat == 0 and len(offered(ply)) == 3)
+    asked = next(n for n, decision in enumerate(match.made) if decision.seat == 0 and len(offered(decision)) == 3)
     sit(people, page, ["me", "link", "link", "link"], played=match.made[:asked])
     wait_for_turn(page)
     for answer in page.locator(".act .choice[data-choice]").all():
         expect(answer).to_be_in_viewport(ratio=1)
 
 
-def offered(ply: Decision[Any]) -> list[int]:
+def offered(decision: Decision[Any]) -> list[int]:
     """To whom a card can be offered, where that is asked."""
-    return ply.before.options() if ply.before.step().kind == "offer" else []
+    return decision.before.options() if decision.before.step().kind == "offer" else []

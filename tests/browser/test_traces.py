@@ -93,8 +93,8 @@ def test_a_click_too_many_on_next_presses_nothing_of_the_question_that_follows(p
 def test_what_the_page_answers_by_itself_waits_for_what_is_told_and_leaves_its_marks(people: People) -> None:
     page = people.arrive(told="steps")
     played = random_match(abilene.load(GAME, players=3), SEED).made
-    forced = (ply for ply in played if ply.seat == 0 and ply.before.step().kind == "move")
-    ride = next(ply for ply in forced if ply.before.step().idle(ply.before))
+    forced = (decision for decision in played if decision.seat == 0 and decision.before.step().kind == "move")
+    ride = next(decision for decision in forced if decision.before.step().idle(decision.before))
     sit(people, page, SEATS, GAME, None, played[: played.index(ride)])
     told, before = page.locator("#told"), ply(page)
     page.keyboard.press("[")  # she takes her time
@@ -187,13 +187,13 @@ BOARD = """() => [...document.querySelectorAll(".scene [data-key]")].map((one) =
 def test_what_comes_while_something_is_told_waits_undrawn_and_is_then_all_there(people: People, game: str) -> None:
     page = people.arrive(told="steps")  # Bea looks on, while Ann plays for two
     table = {"game": game, "players": 2, "seats": [{"kind": "me"}] * 2, "visibility": "public", "seed": SEED}
-    plies = iter(random_match(abilene.load(game, players=2), SEED).made)
+    decisions = iter(random_match(abilene.load(game, players=2), SEED).made)
     with without_page(people, people.arrive()) as ann:
         said(ann.post("/api/people/guest", json={"name": "Ann"}))
         hands = Hands(ann, said(ann.post("/api/tables", json=table))["table"], [None, None])
 
         def goes_on() -> None:
-            hands.play([next(plies)])
+            hands.play([next(decisions)])
             expect(page.locator(".table")).to_have_attribute("data-ply", str(hands.ply))
 
         page.goto(f"/t/{hands.table}")

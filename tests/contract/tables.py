@@ -15,6 +15,8 @@ from abilene.engine.match import Match
 from abilene.games import box
 from abilene.sim.settings import covering, settings
 
+HOUSE = {"good_goat_bad", "great_western_trail", "montana", "spike"}  # a game just laid out has less than they have
+
 
 def tables() -> Iterator[Game[Any]]:
     """Tables of every game on which each two values that can meet do: of options, and of each with every count."""

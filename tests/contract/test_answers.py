@@ -60,4 +60,4 @@ def test_what_answers_one_question_says_at_every_other_why_it_cannot_be_chosen(g
                 assert refusal.rule in rules
                 assert refusal.en.strip() != refusal.fr.strip()
                 said.add(refusal)
-    assert said
+    assert said or len(met) == 1  # a game with one question has nothing that answers another

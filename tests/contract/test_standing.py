@@ -24,9 +24,9 @@ def test_what_is_known_of_the_score_so_far_is_true(game: Game[Any]) -> None:
 
 @every_count
 def test_the_score_so_far_tells_nothing_that_is_hidden(game: Game[Any]) -> None:
-    for ply, state in moments(game, 72, 8):
+    for decision, state in moments(game, 72, 8):
         for viewer in seats(game):
-            assert state.redeal(viewer, ply).standing(viewer) == state.standing(viewer)
+            assert state.redeal(viewer, decision).standing(viewer) == state.standing(viewer)
 
 
 @every_count

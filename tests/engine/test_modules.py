@@ -9,9 +9,11 @@ from typing import Any, ClassVar
 
 import pytest
 
+from abilene.engine.box import Box, Module
 from abilene.engine.core import Part
 from abilene.engine.errors import DataError
-from abilene.engine.game import Box, Game, Module, Option
+from abilene.engine.game import Game
+from abilene.engine.meta import Option
 from pebbles import BOX, META
 from pebbles.state import Bag
 

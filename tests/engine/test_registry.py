@@ -9,7 +9,7 @@ import abilene
 from abilene import bots
 from abilene.bots.blind import Random
 from abilene.bots.playing import play_out, seat_bots
-from abilene.engine.game import Option, Spelled
+from abilene.engine.meta import Option, Spelled
 from abilene.games import box
 from pebbles import pebbles
 from pebbles.state import Bag

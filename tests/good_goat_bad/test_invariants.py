@@ -1,19 +1,18 @@
 """What is always true, in every state of any game, whoever plays and however."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import abilene
-from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.games.good_goat_bad import events as ev
 from abilene.games.good_goat_bad.data import BOTTLE, CHARLATAN, KINDS
 from abilene.games.good_goat_bad.state import FACE_UP, REFUSED, REMOVED, UNSEEN, Town
 from abilene.games.good_goat_bad.steps.distribution import Answer, Declare
 from tests.good_goat_bad.town import COUNTS
+from tests.playing import states
 from tests.rules import rule
 
 GAMES: list[Game[Town]] = [
@@ -30,22 +29,6 @@ any_game = given(
     habits=st.lists(st.integers(0, 19), min_size=1, max_size=60),
 )
 often = settings(max_examples=60)
-
-
-def states(game: Game[Town], seed: int, habits: Sequence[int]) -> Iterator[tuple[Town, list[Event]]]:
-    """The table at every decision and at the end, with what has happened since the one before."""
-    t = game.box.deal(game, seed)
-    t.heard = []
-    t.settle()
-    decisions = 0
-    while True:
-        yield t, t.heard
-        if t.over:
-            return
-        t.heard = []
-        options = t.options()
-        t.play(options[habits[decisions % len(habits)] % len(options)])
-        decisions += 1
 
 
 def on_offer(t: Town) -> list[int]:

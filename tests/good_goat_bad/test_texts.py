@@ -1,13 +1,10 @@
 """Names, prompts, labels, refusals and log lines, in French and in English."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import abilene
 from abilene.engine.events import EVERYBODY, Event
@@ -16,7 +13,9 @@ from abilene.engine.texts import LANGS
 from abilene.games.good_goat_bad import events as ev
 from abilene.games.good_goat_bad.data import BOTTLE, CHARACTERS, LOCATIONS
 from abilene.games.good_goat_bad.state import Town
+from tests import wording
 from tests.good_goat_bad.town import COUNTS, A, B, C, D, Table, character, location, random_match, town
+from tests.wording import NBSP, check_pieces, check_same_texts, check_sentence, flaw
 
 GAME = abilene.load("good_goat_bad", players=5)
 FOLDERS = (ENGINE_TEXTS, GAME.box.folder)
@@ -24,48 +23,14 @@ EVENTS = {
     kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 }
 
-NBSP = "\N{NO-BREAK SPACE}"
-
 
 @cache
 def match(players: int, seed: int) -> abilene.Match[Town]:
     return random_match(players, seed)
 
 
-def entries(folder: Path, lang: str) -> Iterator[ast.Message]:
-    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-    return (entry for entry in resource.body if isinstance(entry, ast.Message))
-
-
 def keys(prefix: str) -> set[str]:
-    found = {message.id.name for message in entries(GAME.box.folder, "en")}
-    return {key.removeprefix(prefix) for key in found if key.startswith(prefix)}
-
-
-def flaw(lang: str, text: str) -> str:
-    """What is wrong with the typography of a text; empty when nothing is."""
-    flaws = {
-        "a placeholder is left": r"[{}]|unknown|None",
-        "a straight quote": r"""['"]""",
-        "three dots": r"\.\.\.",
-        "two spaces": r"[ \N{NO-BREAK SPACE}]{2}",
-        "a space before a full stop or a comma": r"\s[.,]",
-        "a lower-case sentence": r"[.?!] [a-zà-ÿ]",
-    }
-    if lang == "fr":
-        flaws["no no-break space before : ; ? ! »"] = rf"[^{NBSP}][:;?!»]|^[:;?!»]"
-        flaws["no no-break space after «"] = rf"«[^{NBSP}]|«$"
-        flaws["English quotes"] = r"[“”]"
-    else:
-        flaws["a space before : ; ? !"] = r"\s[:;?!]"
-        flaws["French quotes"] = r"[«»]"
-    return next((name for name, pattern in flaws.items() if re.search(pattern, text)), "")
-
-
-def check_sentence(lang: str, text: str) -> None:
-    assert flaw(lang, text) == "", text
-    assert text[0].isupper(), text
-    assert text[-1] in ".?", text
+    return wording.keys(GAME.box.folder, prefix)
 
 
 # ------------------------------------------------------------------ the files
@@ -73,27 +38,13 @@ def check_sentence(lang: str, text: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_both_languages_have_the_same_texts(folder: Path) -> None:
-    ours = {
-        lang: {message.id.name: {part.id.name for part in message.attributes} for message in entries(folder, lang)}
-        for lang in LANGS
-    }
-    assert ours["en"] == ours["fr"]
+    check_same_texts(folder)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_word_of_the_files_is_well_set(folder: Path, lang: str) -> None:
-    """Also what no game may ever say: each piece of text between two placeholders."""
-    found: list[str] = []
-
-    class Pieces(Visitor):
-        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-            if flaw(lang, node.value) not in ("", "a space before a full stop or a comma"):
-                found.append(node.value)
-
-    for message in entries(folder, lang):
-        Pieces().visit(message)
-    assert found == []
+    check_pieces(folder, lang)
 
 
 # ------------------------------------------------------------------ names

@@ -86,22 +86,6 @@ def parts(shape: str, players: int, *more: str) -> set[str]:
     return own | (others if players > 1 else set()) | {f"part:{name}" for name in more}
 
 
-def check_parts(scene: Scene, names: set[str]) -> None:
-    """These parts and no others fill the drawing, and none of them covers another."""
-    boxes = {
-        key: [float(node.attributes[name]) for name in ("x", "y", "width", "height")]
-        for key, node in scene.nodes.items()
-        if node.tag == "svg"
-    }
-    assert set(boxes) == names
-    for key, (x, y, w, h) in boxes.items():
-        assert min(x, y, w, h) >= 0
-        assert x + w <= scene.width + 1
-        assert y + h <= scene.height + 1
-        for other, (x2, y2, w2, h2) in boxes.items():
-            assert key == other or x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y, (key, other)
-
-
 def same_everywhere(t: Trail, seat: int | None) -> None:
     """Both shapes and languages have the same things; a phone also shows the others in brief."""
     wide, tall = things(draw(t, seat, "en", "wide")), things(draw(t, seat, "fr", "tall"))

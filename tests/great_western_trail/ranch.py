@@ -4,12 +4,9 @@ import re
 from pathlib import Path
 from typing import Any, Self
 
-import pytest
-
 import abilene
-from abilene.engine.core import NOBODY, Step
+from abilene.engine.core import NOBODY
 from abilene.engine.data import read_tables
-from abilene.engine.errors import IllegalChoice
 from abilene.engine.game import Game
 from abilene.games.great_western_trail import data
 from abilene.games.great_western_trail.data import JOB_COLUMNS, NATIVES, WORKERS
@@ -23,6 +20,7 @@ from abilene.games.great_western_trail.steps.herd import FillHand
 from abilene.games.great_western_trail.steps.kansas_city import Deliver
 from abilene.games.great_western_trail.steps.railroad import MoveForward
 from abilene.games.great_western_trail.steps.turn import Arrive, PhaseB, Turn
+from tests.situation import Situation
 
 TABLES = read_tables(Path(data.__file__).parent / "data.toml")
 A, B, C, D = range(4)  # the seats, in turn order
@@ -45,7 +43,7 @@ def start(
     return game.start(seed)
 
 
-class Ranch:
+class Ranch(Situation[Trail]):
     """A situation: only neutral buildings stand on the trail, nothing is owed, and every verb changes one thing."""
 
     def __init__(self, players: int, edition: int, **options: Any) -> None:
@@ -236,12 +234,6 @@ class Ranch:
 
     # --- playing
 
-    def owe(self, *steps: Step[Any]) -> Self:
-        """The rules owe these steps, and go on until somebody must choose."""
-        self.t.then(*steps)
-        self.t.settle()
-        return self
-
     def turn(self, seat: int = A) -> Self:
         """The turn of a seat begins."""
         return self.owe(Turn(seat))
@@ -271,18 +263,10 @@ class Ranch:
 
     def options(self) -> list[str]:
         """What can be answered now, local actions without their numbers; none when nothing is owed any more."""
-        return [_words(self.t, choice) for choice in self.t.options()]
+        return [self.said(choice) for choice in self.t.options()]
 
-    def refused(self, words: str) -> str:
-        """The rule that forbids an answer, which is then also said in both languages; "" when it is legal."""
-        choice = next(c for c in self.t.game.spans[self.t.step().kind] if _words(self.t, c) == words)
-        refusal = self.t.refusal(choice)
-        if refusal is None:
-            return ""
-        assert refusal.en != refusal.fr
-        with pytest.raises(IllegalChoice, match=re.escape(refusal.en)):
-            self.t.play(choice)
-        return refusal.rule
+    def said(self, choice: int) -> str:
+        return _words(self.t, choice)
 
     # --- what became of it
 

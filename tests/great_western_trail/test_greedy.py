@@ -1,6 +1,5 @@
 """The greedy bot: it weighs everything against the turns left, and counts on nothing that its seat cannot see."""
 
-import random
 from collections.abc import Sequence
 from itertools import product
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 import abilene
-from abilene.bots.playing import ask, play_out, seat_bots
+from abilene.bots.playing import play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
 from abilene.games.great_western_trail.bot import Greedy
@@ -20,6 +19,7 @@ from abilene.games.great_western_trail.steps.railroad import MayUpgrade
 from abilene.games.great_western_trail.steps.trail import RemoveHazard, TakeNative
 from abilene.games.great_western_trail.steps.workers import Hire
 from tests.great_western_trail.ranch import EDITIONS, A, B, Ranch, ranch
+from tests.playing import compare_with_twins
 
 
 def question(state: State) -> Asked:
@@ -235,18 +235,7 @@ def test_what_is_hidden_changes_nothing(players: int, edition: int) -> None:
         "great_western_trail", players=players, edition=edition, neutral_buildings="random", building_sides="random"
     )
     bots = seat_bots(game, ["greedy"] * players, 3)
-    luck = random.Random(3)
-    t = game.start(3)
-    compared = 0
-    while not t.over:
-        seat = t.player
-        choice = ask(t, bots[seat])
-        if luck.random() < 0.2:
-            twin = t.redeal(seat, luck.getrandbits(64))
-            assert ask(twin, Greedy(game, seat, luck.getrandbits(64))) == choice
-            compared += 1
-        t.play(choice)
-    assert compared > 50
+    assert compare_with_twins(game, bots, Greedy, 3, 0.2) > 50
 
 
 # ------------------------------------------------------------------ strength

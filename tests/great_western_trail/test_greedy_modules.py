@@ -1,12 +1,11 @@
 """The greedy bot with every module: orange cattle, the poker table, the northern map, and alone against Sam."""
 
-import random
 from typing import Any
 
 import pytest
 
 import abilene
-from abilene.bots.playing import ask, play_out, seat_bots
+from abilene.bots.playing import play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.games.great_western_trail.bot import Greedy
 from abilene.games.great_western_trail.bot.sight import Lore, Sight
@@ -19,6 +18,7 @@ from abilene.games.great_western_trail.steps.asking import DiscardCards
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade
 from tests.great_western_trail.ranch import A, B, Ranch, north, ranch
 from tests.great_western_trail.test_greedy import chosen, last_turn, plays_on
+from tests.playing import compare_with_twins
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2, "rails_to_the_north": True},
@@ -191,18 +191,7 @@ def test_it_beats_random_play(options: dict[str, Any]) -> None:
 def test_what_is_hidden_changes_nothing(options: dict[str, Any]) -> None:
     game = abilene.load("great_western_trail", **options)
     bots = seat_bots(game, ["greedy"] * game.players, 3)
-    luck = random.Random(3)
-    t = game.start(3)
-    compared = 0
-    while not t.over:
-        seat = t.player
-        choice = ask(t, bots[seat])
-        if luck.random() < 0.2:
-            twin = t.redeal(seat, luck.getrandbits(64))
-            assert ask(twin, Greedy(game, seat, luck.getrandbits(64))) == choice
-            compared += 1
-        t.play(choice)
-    assert compared > 20
+    assert compare_with_twins(game, bots, Greedy, 3, 0.2) > 20
 
 
 @pytest.mark.parametrize("options", ALONE, ids=str)

@@ -22,8 +22,8 @@ from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import OF_TOWN, TOKEN
 from abilene.games.great_western_trail.steps.kansas_city import Deliver
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade
-from tests.drawings import check_form, check_updates, legal, words
-from tests.great_western_trail.drawn import check_parts, parts, same_everywhere
+from tests.drawings import check_form, check_parts, check_updates, legal, words
+from tests.great_western_trail.drawn import parts, same_everywhere
 from tests.great_western_trail.test_scene import NAMES, draw, kind, viewers
 from tests.rules import rule
 from tools.rules import rule_ids

@@ -9,8 +9,8 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.scene.tasks import fulfilled
 from abilene.games.great_western_trail.steps.kansas_city import Deliver, Income, herd_worth
-from tests.drawings import legal, words
-from tests.great_western_trail.drawn import check_drawing, check_parts, draw, drawings, moments, parts, same_everywhere
+from tests.drawings import check_parts, legal, words
+from tests.great_western_trail.drawn import check_drawing, draw, drawings, moments, parts, same_everywhere
 from tests.great_western_trail.ranch import A, Ranch, ranch
 from tests.rules import rule
 

@@ -7,8 +7,8 @@ from abilene.engine.game import SHAPES
 from abilene.engine.texts import LANGS
 from abilene.games.great_western_trail.poker.steps import poker_of
 from abilene.games.great_western_trail.state import Trail
-from tests.drawings import legal, words
-from tests.great_western_trail.drawn import check_drawing, check_parts, draw, drawings, moments, parts, same_everywhere
+from tests.drawings import check_parts, legal, words
+from tests.great_western_trail.drawn import check_drawing, draw, drawings, moments, parts, same_everywhere
 from tests.great_western_trail.ranch import COUNTS, A, Ranch, ranch
 from tests.rules import rule
 

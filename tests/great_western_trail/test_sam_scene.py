@@ -14,11 +14,10 @@ from abilene.games.great_western_trail.sam.events import SamActed
 from abilene.games.great_western_trail.sam.story import Told, story
 from abilene.games.great_western_trail.sam.telling import sam_of
 from abilene.games.great_western_trail.state import Trail
-from tests.drawings import legal, words
+from tests.drawings import check_parts, legal, words
 from tests.great_western_trail.drawn import (
     NAMES,
     check_drawing,
-    check_parts,
     draw,
     drawings,
     moments,

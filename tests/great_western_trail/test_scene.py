@@ -24,8 +24,8 @@ from abilene.games.great_western_trail.steps.asking import TOKEN
 from abilene.games.great_western_trail.steps.buildings import BuildAt
 from abilene.games.great_western_trail.steps.turn import MoveHerder
 from abilene.games.great_western_trail.steps.workers import Hire
-from tests.drawings import check_form, check_type, check_updates, check_words, legal, words
-from tests.great_western_trail.drawn import check_parts, parts, same_everywhere
+from tests.drawings import check_form, check_parts, check_type, check_updates, check_words, legal, words
+from tests.great_western_trail.drawn import parts, same_everywhere
 from tests.great_western_trail.ranch import A, B, north, ranch
 from tests.rules import rule
 from tools.rules import rule_ids

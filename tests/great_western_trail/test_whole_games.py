@@ -72,17 +72,3 @@ def test_random_games_end_and_lose_nothing(edition: int, players: int, neutral: 
             check(t, all_tiles, all_cards)
         assert t.closer >= 0
         assert all(len(parts) == 11 for parts in breakdown(t))
-
-
-@rule("GWT-END-2")
-def test_a_copy_goes_its_own_way() -> None:
-    choose = random.Random(3)
-    t = start(4, 2, 5, "random", "random")
-    for _ in range(200):
-        t.play(choose.choice(t.options()))
-    before = t.to_data()
-    twin = t.copy()
-    assert twin.to_data() == before
-    while not twin.over:
-        twin.play(choose.choice(twin.options()))
-    assert t.to_data() == before

@@ -1,14 +1,10 @@
 """A table of Montana set up by hand, told in the game's words."""
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Self
 
-import pytest
-
-from abilene.engine.core import NOBODY, Step
-from abilene.engine.errors import IllegalChoice
+from abilene.engine.core import NOBODY
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.games.montana import BOX
@@ -17,6 +13,7 @@ from abilene.games.montana.setup import lay_tile
 from abilene.games.montana.state import CANTEEN, COW, FREE, NOTHING, START_TILE, WAITING, Territory
 from abilene.games.montana.steps.build import Build
 from abilene.games.montana.steps.turn import begin_turn
+from tests.situation import Situation
 
 A, B, C, D = range(4)  # the seats, in turn order
 COUNTS = (2, 3, 4)
@@ -38,7 +35,7 @@ def start(players: int = 3, seed: int = 1, **options: Any) -> Territory:
     return load(players, **options).start(seed)
 
 
-class Plains:
+class Plains(Situation[Territory]):
     """A situation: every region costs a wheat and a pumpkin, nobody owns anything, and every verb changes one thing.
 
     The start tile lies on (0, 0).
@@ -208,12 +205,6 @@ class Plains:
 
     # --- playing
 
-    def owe(self, *steps: Step[Any]) -> Self:
-        """The rules owe these steps, and go on until somebody must choose."""
-        self.t.then(*steps)
-        self.t.settle()
-        return self
-
     def turn(self, seat: int = A) -> Self:
         """The turn of a seat begins."""
         begin_turn(self.t, seat)
@@ -230,7 +221,7 @@ class Plains:
         for text in words:
             if text != "end":
                 self.end_turn()
-            choices = [choice for choice in self.t.options() if self.t.step().say(self.t, choice) == text]
+            choices = [choice for choice in self.t.options() if self.said(choice) == text]
             assert choices, f"{text!r} is not among {self.options()}"
             self.t.play(choices[0])
         self.end_turn()
@@ -255,7 +246,7 @@ class Plains:
 
     def options(self, trades: bool = False) -> list[str]:
         """What can be answered now, cattle trades left out unless they are wanted; none when nothing is owed."""
-        words = [self.t.step().say(self.t, choice) for choice in self.t.options()]
+        words = [self.said(choice) for choice in self.t.options()]
         return [word for word in words if trades or not word.startswith("trade ")]
 
     def asks(self) -> tuple[int, str]:
@@ -270,17 +261,6 @@ class Plains:
         """Where something can be built now."""
         names = [word.removeprefix("build ") for word in self.options() if word.startswith("build ")]
         return {self.t.figures.where[self.t.figures.region_names.index(name)] for name in names}
-
-    def refused(self, words: str) -> str:
-        """The rule that forbids an answer, which is then also said in both languages; "" when it is legal."""
-        choice = next(c for c in self.t.game.spans[self.t.step().kind] if self.t.step().say(self.t, c) == words)
-        refusal = self.t.refusal(choice)
-        if refusal is None:
-            return ""
-        assert refusal.en != refusal.fr
-        with pytest.raises(IllegalChoice, match=re.escape(refusal.en)):
-            self.t.play(choice)
-        return refusal.rule
 
     def owns(self, seat: int) -> dict[str, int]:
         """The goods of a seat, those it lacks left out."""

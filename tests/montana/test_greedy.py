@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from abilene.bots.blind import Random
-from abilene.bots.playing import ask, play_out
+from abilene.bots.playing import play_out
 from abilene.engine.bot import Asked, Bot
 from abilene.games.montana.bot import Greedy
 from abilene.games.montana.bot.chart import Chart
@@ -23,6 +23,7 @@ from abilene.games.montana.steps.production import LargeSpace, SmallSpace
 from abilene.games.montana.steps.recruit import Advance, PickWorker
 from abilene.games.montana.steps.turn import MayDrink
 from tests.montana.plains import COUNTS, A, B, Place, Plains, load, plains, send, start
+from tests.playing import compare_with_twins
 
 HILLS = "stone_small stone_small copper_small"
 
@@ -265,19 +266,8 @@ def test_it_plays_with_lines_of_another_length() -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_luck_to_come_changes_nothing(players: int) -> None:
     game = load(players)
-    luck = random.Random(players)
-    t = game.start(3)
     bots = [Greedy(game, seat, seed=seat) for seat in range(players)]
-    compared = 0
-    while not t.over:
-        seat = t.player
-        choice = ask(t, bots[seat])
-        if luck.random() < 0.3:
-            twin = t.redeal(seat, luck.getrandbits(64))
-            assert ask(twin, Greedy(game, seat, luck.getrandbits(64))) == choice
-            compared += 1
-        t.play(choice)
-    assert compared > 20
+    assert compare_with_twins(game, bots, Greedy, players, 0.3) > 20
 
 
 # ------------------------------------------------------------------ strength

@@ -20,7 +20,7 @@ from abilene.games.montana.scene import scene as drawing_of
 from abilene.games.montana.scene.land import rows_of_four
 from abilene.games.montana.state import Territory
 from tests.desk import unreadable
-from tests.drawings import check_form, check_type, check_updates, check_words, legal, things, words
+from tests.drawings import check_form, check_parts, check_type, check_updates, check_words, legal, things, words
 from tests.montana.plains import A, B, C, plains
 from tests.rules import rule
 from tools.rules import rule_ids
@@ -116,21 +116,8 @@ def test_both_shapes_and_languages_have_the_same_keys_and_choices(players: int) 
 def test_the_parts_fill_the_drawing_and_do_not_overlap(players: int) -> None:
     names = {"part:map", "part:mat:0", "part:workers", "part:wheel", "part:store"}
     for shape in SHAPES:
-        scene = draw(moments(players)[""], None, shape=shape)
-        boxes = {
-            key: [float(node.attributes[name]) for name in ("x", "y", "width", "height")]
-            for key, node in scene.nodes.items()
-            if node.tag == "svg"
-        }
-        assert set(boxes) == (names | {"part:players"} if players > 1 else names)
-        for key, (x, y, w, h) in boxes.items():
-            assert x >= 0
-            assert y >= 0
-            assert x + w <= scene.width + 1
-            assert y + h <= scene.height + 1
-            for other, (x2, y2, w2, h2) in boxes.items():
-                apart = x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y
-                assert key == other or apart, (key, other)
+        drawn = draw(moments(players)[""], None, shape=shape)
+        check_parts(drawn, names | {"part:players"} if players > 1 else names)
 
 
 @every_count

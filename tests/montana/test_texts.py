@@ -2,12 +2,9 @@
 
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from abilene.engine.columns import WIDTH
 from abilene.engine.core import State
@@ -18,12 +15,13 @@ from abilene.games.montana import BOX
 from abilene.games.montana import events as ev
 from abilene.games.montana.data import AREAS, GOODS, TERRAINS, WORKERS
 from abilene.games.montana.state import Territory
+from tests import wording
 from tests.montana.plains import COUNTS, A, load
+from tests.wording import check_pieces, check_same_texts, check_sentence, flaw
 
 EVENTS = {
     kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 }
-NBSP = "\N{NO-BREAK SPACE}"
 NAMES = ("Ada", "Boaz", "Maximiliane-Johanna", "Cleo")
 
 
@@ -37,61 +35,20 @@ def match(players: int, seed: int, auto_bonus: bool = False) -> Match[Territory]
     return found
 
 
-def entries(lang: str) -> Iterator[ast.Message]:
-    resource = FluentParser().parse((BOX.folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-    return (entry for entry in resource.body if isinstance(entry, ast.Message))
-
-
 def keys(prefix: str) -> set[str]:
-    found = {message.id.name for message in entries("en")}
-    return {key.removeprefix(prefix) for key in found if key.startswith(prefix)}
-
-
-def flaw(lang: str, text: str) -> str:
-    """What is wrong with the typography of a text; empty when nothing is."""
-    flaws = {
-        "a placeholder is left": r"[{}]|unknown|None",
-        "a straight quote": r"""['"]""",
-        "three dots": r"\.\.\.",
-        "two spaces": r"[ \N{NO-BREAK SPACE}]{2}",
-        "a space before a full stop or a comma": r"\s[.,]",
-        "a lower-case sentence": r"[.?!] [a-zà-ÿ]",
-    }
-    if lang == "fr":
-        flaws["no no-break space before : ; ? ! »"] = rf"[^{NBSP}][:;?!»]|^[:;?!»]"
-    else:
-        flaws["a space before : ; ? !"] = r"\s[:;?!]"
-    return next((name for name, pattern in flaws.items() if re.search(pattern, text)), "")
-
-
-def check_sentence(lang: str, text: str) -> None:
-    assert flaw(lang, text) == "", text
-    assert text[0].isupper(), text
-    assert text[-1] in ".?", text
+    return wording.keys(BOX.folder, prefix)
 
 
 # ------------------------------------------------------------------ the files
 
 
 def test_both_languages_have_the_same_texts() -> None:
-    english, french = (
-        {message.id.name: {part.id.name for part in message.attributes} for message in entries(lang)} for lang in LANGS
-    )
-    assert english == french
+    check_same_texts(BOX.folder)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_word_of_the_files_is_well_set(lang: str) -> None:
-    found: list[str] = []
-
-    class Pieces(Visitor):
-        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-            if flaw(lang, node.value) not in ("", "a space before a full stop or a comma", "a lower-case sentence"):
-                found.append(node.value)
-
-    for message in entries(lang):
-        Pieces().visit(message)
-    assert found == []
+    check_pieces(BOX.folder, lang, "a lower-case sentence")
 
 
 # ------------------------------------------------------------------ names

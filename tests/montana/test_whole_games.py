@@ -1,19 +1,19 @@
 """Whole games, however they are played: they end, and every piece of the box is accounted for in every state."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.games.montana import events as ev
 from abilene.games.montana.data import BYTE, COLOURS, KINDS
 from abilene.games.montana.state import CANTEEN, COW, FREE, START_TILE, WAITING, Territory
 from tests.montana.plains import COUNTS, load
+from tests.playing import states
 from tests.rules import rule
 
 GAMES: list[Game[Territory]] = [
@@ -29,23 +29,6 @@ any_game = given(
     habits=st.lists(st.integers(0, 40), min_size=1, max_size=60),
 )
 often = settings(max_examples=30)
-
-
-def states(game: Game[Territory], seed: int, habits: Sequence[int]) -> Iterator[tuple[Territory, list[Event]]]:
-    """The table at every decision and at the end, with what has happened since the one before."""
-    t = game.box.deal(game, seed)
-    t.heard = []
-    t.settle()
-    decisions = 0
-    while True:
-        yield t, t.heard
-        if t.over:
-            return
-        t.heard = []
-        options = t.options()
-        t.play(options[habits[decisions % len(habits)] % len(options)])
-        decisions += 1
-        assert decisions < MOST_DECISIONS
 
 
 def posted(t: Territory, colour: int) -> int:
@@ -171,19 +154,6 @@ def test_games_of_all_options_end(players: int) -> None:
         while not t.over:
             t.play(choose.choice(t.options()))
         assert t.winners()
-
-
-def test_a_copy_goes_its_own_way() -> None:
-    choose = random.Random(3)
-    t = load(4).start(5)
-    for _ in range(150):
-        t.play(choose.choice(t.options()))
-    before = t.to_data()
-    twin = t.copy()
-    assert twin.to_data() == before
-    while not twin.over:
-        twin.play(choose.choice(twin.options()))
-    assert t.to_data() == before
 
 
 def test_a_saved_game_goes_on() -> None:

@@ -18,13 +18,13 @@ from tests.contract.tables import COUNTS
 TOWN = f"{PREFIX}good_goat_bad"
 
 
-def played(game: Any, plies: int, seed: int = 7) -> Any:
+def played(game: Any, decisions: int, seed: int = 7) -> Any:
     """A game that has come so far."""
     moment = game.new_initial_state()
     moment.apply_action(seed)
-    for ply in range(plies):
+    for decision in range(decisions):
         actions = moment.legal_actions()
-        moment.apply_action(actions[7 * ply % len(actions)])
+        moment.apply_action(actions[7 * decision % len(actions)])
     return moment
 
 

@@ -18,9 +18,10 @@ PAPER = {"day": (0xF2, 0xE8, 0xD0), "night": (0x1B, 0x16, 0x11)}
 def middle(name: str) -> Any:
     """A game that has come so far that there is something of everything on the board."""
     state = abilene.load(name, players=3).start(7)
-    for ply in range(60):
+    for decision in range(60):
         choices = state.options()
-        state.play(choices[7 * ply % len(choices)])
+        if choices:  # a game may be shorter
+            state.play(choices[7 * decision % len(choices)])
     return state
 
 
@@ -28,7 +29,7 @@ def middle(name: str) -> Any:
 def test_any_program_understands_a_plain_drawing(name: str) -> None:
     drawn = svg(middle(name), 0)
     assert not re.search(r"var\(|light-dark|color-mix|<style|<use|<symbol|class=|data-|inherit", drawn)
-    assert drawn.count("<text") > 20
+    assert drawn.count("<text") > 10
 
 
 def test_a_picture_is_as_wide_as_it_should_be_by_day_and_by_night() -> None:

@@ -30,19 +30,19 @@ GOATS = [
 ]
 
 
-def picks(half: Half, ply: int) -> Any:
-    return (np.arange(len(half)) * 5 + ply * 3) % half.options
+def picks(half: Half, step: int) -> Any:
+    return (np.arange(len(half)) * 5 + step * 3) % half.options
 
 
 def told(half: Half) -> dict[str, Any]:
     return {name: getattr(half, name).copy() for name in ARRAYS}
 
 
-def play_on(vector: Vector, plies: int) -> None:
-    for ply in range(plies):
+def play_on(vector: Vector, steps: int) -> None:
+    for step in range(steps):
         for half in vector.halves:
             half.wait()
-            half.step(picks(half, ply))
+            half.step(picks(half, step))
 
 
 def ten_points_for_the_first(state: State) -> Sequence[float]:
@@ -81,16 +81,16 @@ def test_the_same_games_are_played_in_any_number_of_processes_and_one_that_dies_
         Vector(GOATS, 10, seed=6, bots=shares, processes=0) as other,
     ):
         differ, seated = 0, set[int]()
-        for ply in range(40):
+        for step in range(40):
             for half, twin, stranger in zip(here.halves, there.halves, other.halves):
                 twin.wait()
                 ours, theirs = told(half), told(twin)
                 for name in ARRAYS:
                     assert np.array_equal(ours[name], theirs[name]), name
-                differ += ply == 0 and not np.array_equal(half.seed, stranger.seed)
+                differ += step == 0 and not np.array_equal(half.seed, stranger.seed)
                 seated |= set(half.bots.ravel().tolist())
-                half.step(picks(half, ply))
-                twin.step(actions=twin.legal[np.arange(len(twin)), picks(twin, ply)])  # the same by another name
+                half.step(picks(half, step))
+                twin.step(actions=twin.legal[np.arange(len(twin)), picks(twin, step)])  # the same by another name
         assert differ == 2
         assert seated == {LEARNER, 0, 1}
         assert max(int(half.episode.max()) for half in here.halves) > 0
@@ -114,7 +114,7 @@ def test_rows_tell_what_the_seat_that_is_asked_observes(games: Any) -> None:
     done = 0
     with Vector(games, 6, seed=3, reward="margin", processes=0) as vector:
         twins: dict[tuple[int, int], State] = {}
-        for ply in range(80):
+        for step in range(80):
             for number, half in enumerate(vector.halves):
                 dense, mask = half.dense(np.float32), half.mask()
                 ended = {end.row: end for end in half.ended()}
@@ -140,9 +140,9 @@ def test_rows_tell_what_the_seat_that_is_asked_observes(games: Any) -> None:
                     assert set(half.legal[row, len(legal) :].tolist()) <= {vector.actions}
                     assert np.flatnonzero(dense[row]).tolist() == sorted(on)
                     assert np.flatnonzero(mask[row]).tolist() == sorted(legal)
-                    state.play(state.choices[picks(half, ply)[row]])
+                    state.play(state.choices[picks(half, step)[row]])
                     state.skip()
-                half.step(picks(half, ply))
+                half.step(picks(half, step))
         assert vector.features == max(game.features for game in vector.games)
     assert done or games is not GOATS
 
@@ -196,9 +196,9 @@ def test_rewards_are_for_players_and_measured_against_the_best_of_the_others() -
 def test_a_reward_may_be_a_function() -> None:
     with Vector(GOATS, 4, seed=5, reward=ten_points_for_the_first, processes=0) as vector:
         ends = []
-        for ply in range(80):
+        for step in range(80):
             for half in vector.halves:
-                half.step(picks(half, ply))
+                half.step(picks(half, step))
                 ends += half.ended()
         assert ends
         assert all(end.rewards == [10, *[0] * (len(end.rewards) - 1)] for end in ends)

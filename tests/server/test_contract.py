@@ -78,6 +78,8 @@ def check_table(table: Played) -> None:
 def test_a_running_table(served: Served, game: str, players: int) -> None:
     table = served.table(players, game=game, visibility="public", bots={"2": "greedy"} if players > 2 else {})
     keeps(table.made, TableMade)
+    listed = answered(table.anybody.get("/api/tables"), list[TableListed])
+    assert table.id in [one["table"] for one in listed]
     luck = random.Random(4)
     for _ in range(MOVES):
         ply = table.position()["ply"]
@@ -86,8 +88,6 @@ def test_a_running_table(served: Served, game: str, players: int) -> None:
         if ply == 0:
             check_table(table)
     check_table(table)
-    listed = answered(table.anybody.get("/api/tables"), list[TableListed])
-    assert table.id in [one["table"] for one in listed]
 
 
 def test_a_finished_table(served: Served) -> None:

@@ -1,16 +1,12 @@
 """A table of Spike set up by hand, told in the game's words."""
 
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Self
 
-import pytest
-
-from abilene.engine.core import NOBODY, Step
+from abilene.engine.core import NOBODY
 from abilene.engine.data import read_tables
-from abilene.engine.errors import IllegalChoice
 from abilene.engine.events import Event
 from abilene.engine.game import Game
 from abilene.engine.match import Match
@@ -18,6 +14,7 @@ from abilene.games.spike import BOX, data
 from abilene.games.spike.data import COMMODITIES, KINDS, SORTS, TIME
 from abilene.games.spike.state import ABOARD, DELIVERED, DRAWN, EMPTY, ON_CONTRACT, Railroad
 from abilene.games.spike.steps.turn import Turn
+from tests.situation import Situation
 
 TABLES = read_tables(Path(data.__file__).parent / "data.toml")
 A, B, C, D = range(4)
@@ -63,7 +60,7 @@ def random_match(players: int, expert: bool = False, seed: int = 1) -> Match[Rai
     return match
 
 
-class Table:
+class Table(Situation[Railroad]):
     """A situation: an empty map, empty hands, no contracts, nothing owed; every verb changes one thing.
 
     Every locomotive stands in Topeka, seat A plays first, there are four cards face up and twenty in the deck.
@@ -211,12 +208,6 @@ class Table:
 
     # --- playing
 
-    def owe(self, *steps: Step[Any]) -> Self:
-        """The rules owe these steps, and go on until somebody must choose."""
-        self.t.then(*steps)
-        self.t.settle()
-        return self
-
     def turn(self, seat: int = A) -> Self:
         """The turn of a seat begins."""
         return self.owe(Turn(seat))
@@ -265,18 +256,6 @@ class Table:
     def asks(self) -> str:
         """The question being asked."""
         return "" if self.t.over else self.t.step().kind
-
-    def refused(self, words: str) -> str:
-        """The rule that forbids an answer, which is then also said in both languages; "" when it is legal."""
-        step = self.t.step()
-        choice = next(c for c in self.t.game.spans[step.kind] if self.said(c) == words)
-        refusal = self.t.refusal(choice)
-        if refusal is None:
-            return ""
-        assert refusal.en != refusal.fr
-        with pytest.raises(IllegalChoice, match=re.escape(refusal.en)):
-            self.t.play(choice)
-        return refusal.rule
 
     # --- what became of it
 

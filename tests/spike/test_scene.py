@@ -19,7 +19,7 @@ from abilene.games.spike.scene.rails import CARD_SIZE
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
 from abilene.games.spike.state import EMPTY, Railroad
 from tests.desk import unreadable
-from tests.drawings import check_form, check_type, check_updates, check_words, legal, words
+from tests.drawings import check_form, check_parts, check_type, check_updates, check_words, legal, words
 from tests.rules import rule
 from tests.spike.pictures import NAMES, asked, draw, every_table, kind, moments, pictures, rare, viewers
 from tests.spike.railway import SETTINGS, A, B, C, load, random_game, table
@@ -60,25 +60,12 @@ def test_both_shapes_and_languages_have_the_same_keys_and_choices(players: int, 
 @every_table
 def test_the_parts_fill_the_drawing_and_do_not_overlap(players: int, expert: bool) -> None:
     for shape in SHAPES:
-        drawn = draw(moments(players, expert)[""], None, shape=shape)
-        boxes = {
-            key: [float(node.attributes[name]) for name in ("x", "y", "width", "height")]
-            for key, node in drawn.nodes.items()
-            if node.tag == "svg"
-        }
         beside = (
             ["market", "train", "hand", "contracts"] if shape == "wide" else ["hand", "contracts", "market", "train"]
         )
         found = ["map", *beside, *["players"][: players - 1]]
-        assert list(boxes) == [f"part:{name}" for name in found]  # a phone shows the first one, with the others as tabs
-        for key, (x, y, w, h) in boxes.items():
-            assert x >= 0
-            assert y >= 0
-            assert x + w <= drawn.width + 1
-            assert y + h <= drawn.height + 1
-            for other, (x2, y2, w2, h2) in boxes.items():
-                apart = x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y
-                assert key == other or apart, (key, other)
+        drawn = draw(moments(players, expert)[""], None, shape=shape)
+        check_parts(drawn, [f"part:{name}" for name in found])  # a phone shows the first one, with the others as tabs
 
 
 @every_table

@@ -43,7 +43,8 @@ ALONE = ("-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "no:xdist")
 
 def test_its_rules_are_proven_and_it_keeps_every_promise_of_a_game(project: Path) -> None:
     paths = [f"tests/{NAME}", "tests/contract", "tests/test_rules_coverage.py", "tests/test_architecture.py"]
-    promised = f"{NAME}-2 or {NAME} and (test_icons or test_words or test_play)"  # some of them at every player count
+    # some of them at every player count
+    promised = f"{NAME}-2 or {NAME} and (test_icons or test_words or test_play or test_answers)"
     wanted = f"{promised} or test_rules or (coverage and not excused) or arrows or same_files"
     run(project, "pytest", *ALONE, "--ignore", GOLDEN, "-k", wanted, *paths)
 
@@ -77,6 +78,13 @@ def test_a_name_that_is_none_for_a_folder_is_refused(
 def test_a_game_that_is_there_is_left_alone(project: Path) -> None:
     with pytest.raises(ValueError, match="already"):
         lay_out(NAME, project)
+
+
+def test_what_python_left_of_a_game_is_not_in_the_way(tmp_path: Path) -> None:
+    cache = tmp_path / "src" / "abilene" / "games" / NAME / "__pycache__" / "state.pyc"
+    cache.parent.mkdir(parents=True)
+    cache.touch()
+    assert lay_out(NAME, tmp_path)
 
 
 def test_no_two_games_share_the_letters_of_their_rules() -> None:

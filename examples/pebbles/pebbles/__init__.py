@@ -6,10 +6,12 @@ A white pebble is a point. Only who drew them knows how many were white.
 from typing import Any
 
 from abilene.engine.bot import Asked
+from abilene.engine.box import Box
 from abilene.engine.core import NOBODY
 from abilene.engine.events import UNKNOWN, Event
 from abilene.engine.features import Layout, Owed, add_exactly, add_scale, at_least, numbers, up_to, whose
-from abilene.engine.game import Box, Game, Meta, Option
+from abilene.engine.game import Game
+from abilene.engine.meta import Meta, Option
 from abilene.engine.scene import Scene
 from abilene.engine.seen import Seen
 from abilene.engine.texts import Texts

@@ -13,7 +13,7 @@ import abilene
 from abilene.cli.parameters import lang_option, load_game, meaning, meta, written
 from abilene.cli.voice import Voice
 from abilene.engine.data import reconstructed
-from abilene.engine.game import Meta, Option
+from abilene.engine.meta import Meta, Option
 from abilene.engine.texts import Texts
 from abilene.games import box
 

@@ -14,8 +14,9 @@ from abilene.bots.levels import LEVELS, why_not
 from abilene.cli.voice import Voice
 from abilene.engine.chance import SPAN
 from abilene.engine.errors import DataError
-from abilene.engine.game import Game, Meta, Option
+from abilene.engine.game import Game
 from abilene.engine.match import Match
+from abilene.engine.meta import Meta, Option
 from abilene.engine.texts import LANGS, Texts
 from abilene.games import box
 

@@ -1,9 +1,7 @@
-"""Box and Game: what a game's folder exports, and that game with its players and options chosen."""
+"""Game: a game with its players and options chosen, and all that is asked of it by number and by word."""
 
 import json
-import sys
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from itertools import count
@@ -12,20 +10,19 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from abilene.engine.actions import Actions
-from abilene.engine.bot import Bot
+from abilene.engine.box import Box, Deeds
 from abilene.engine.chance import check_seed
-from abilene.engine.core import PASS, Breach, Part, Question, State, Step, plain
+from abilene.engine.core import PASS, Breach, Question, State, Step, plain
 from abilene.engine.data import Tables, override_tables, read_tables, reconstructed
 from abilene.engine.errors import DataError, IllegalChoice
 from abilene.engine.events import EVERYBODY, Event
 from abilene.engine.features import Layout
-from abilene.engine.forms import PLAIN, Form
 from abilene.engine.gathering import gather
-from abilene.engine.look import Own, own
-from abilene.engine.observing import Features, Observer, write_row
+from abilene.engine.meta import Option
+from abilene.engine.observing import Observer, write_row
 from abilene.engine.reveals import Recap, Reveal
 from abilene.engine.scene import Scene
-from abilene.engine.texts import LANGS, Noun, Said, Texts, check_lang, seat_noun
+from abilene.engine.texts import LANGS, Said, Texts, check_lang, seat_noun
 from abilene.engine.traces import Trace
 
 S = TypeVar("S", bound=State)
@@ -40,209 +37,6 @@ class Refusal(NamedTuple):
     rule: str
     en: str
     fr: str
-
-
-Needs = tuple[tuple[str, tuple[Any, ...]], ...]  # what other options must be
-
-
-@dataclass(frozen=True)
-class Spelled:
-    """A word that an option may be besides its values: a letter for each of so many things, such as "aabba"."""
-
-    letters: str  # that each of them may be
-    example: str
-    needs: Needs = ()  # wherever such a word is used
-
-    @property
-    def length(self) -> int:
-        """How many letters it has."""
-        return len(self.example)
-
-    @property
-    def pattern(self) -> str:
-        """The same as a regular expression."""
-        return f"^[{self.letters}]{{{self.length}}}$"
-
-    def fits(self, value: Any) -> bool:
-        """This is such a word."""
-        return isinstance(value, str) and len(value) == self.length and set(value) <= set(self.letters)
-
-
-@dataclass(frozen=True)
-class Option:
-    """A setting of the table: its name, what it may be, and what it is when nobody says."""
-
-    name: str
-    values: tuple[Any, ...]
-    default: Any
-    or_seat: bool = False  # a seat number is allowed besides the values
-    or_spelled: Spelled | None = None  # and so is a word, letter by letter
-    players: tuple[int, ...] = ()  # tables of other sizes do not have this option; empty: all have it
-    needs: Needs = ()  # wherever this option is used
-    rule: str = ""  # that says so
-    in_play: bool = False  # whatever its value, what it stands for is used
-
-    def used(self, value: Any) -> bool:
-        """What the option stands for is used at the table."""
-        return self.in_play or value != self.default
-
-    def needs_of(self, value: Any) -> Needs:
-        """What other options must be where this one has that value."""
-        needs = self.needs if self.used(value) else ()
-        return (*needs, *self.or_spelled.needs) if self.or_spelled and self.or_spelled.fits(value) else needs
-
-    def allowed(self, players: int) -> tuple[Any, ...]:
-        """All that this option may be at a table of so many players; of words that are spelled, an example."""
-        seats = tuple(range(players)) if self.or_seat else ()
-        return (*self.values, *seats, *([self.or_spelled.example] if self.or_spelled else []))
-
-    def allows(self, value: Any, players: int) -> bool:
-        """The option may be this at a table of so many players."""
-        known = any(value == one and type(value) is type(one) for one in self.allowed(players))
-        return known or (self.or_spelled is not None and self.or_spelled.fits(value))
-
-    def text(self, value: Any) -> str:
-        """The key of what a value means: Fluent wants a letter first, so the text of 2 is `option-name.n2`."""
-        if self.or_spelled and self.or_spelled.fits(value):
-            return f"option-{self.name}.spelled"
-        word = str(value).lower() if isinstance(value, bool) else f"n{value}" if isinstance(value, int) else value
-        return f"option-{self.name}.{word}"
-
-
-@dataclass(frozen=True)
-class Meta:
-    """Titles, people, seats and options of a game."""
-
-    name: str
-    prefix: str  # of its rule ids
-    titles: Mapping[str, str]
-    designer: str
-    publisher: str
-    players: tuple[int, ...]
-    options: tuple[Option, ...]
-    rules_version: int  # grows with every change of the rules by which a game written down before would go another way
-    unofficial: tuple[str, ...] = ()
-
-    def options_for(self, players: int) -> tuple[Option, ...]:
-        """The options of a table of so many."""
-        return tuple(option for option in self.options if not option.players or players in option.players)
-
-    def conflict(self, options: Mapping[str, Any]) -> tuple[Option, str] | None:
-        """The first option that cannot be used beside another as it is, and that other's name."""
-        for option in self.options:
-            if option.name in options:
-                for other, allowed in option.needs_of(options[option.name]):
-                    if options[other] not in allowed:
-                        return option, other
-        return None
-
-
-def _nothing(_figures: Any) -> Mapping[str, Any]:
-    return {}
-
-
-def _no_reveal(event: Event, texts: Texts) -> Reveal | None:
-    return None
-
-
-def _no_recap(events: Sequence[Event], figures: Any, texts: Texts) -> Recap | None:
-    return None
-
-
-def _no_dialect(_options: Mapping[str, Any]) -> str:
-    return ""
-
-
-def _no_guests(_options: Mapping[str, Any]) -> tuple[str, ...]:
-    return ()
-
-
-def _none(_state: Any) -> None:
-    """The game has no rounds, or nobody can say how far off its end is."""
-
-
-def _turn_of_whoever_is_asked(state: Any) -> int:
-    return int(state.player)
-
-
-@dataclass(frozen=True)
-class Module:
-    """Something else in the box that options bring in: a folder of its name, with figures and texts of its own."""
-
-    name: str
-    used: Callable[[Mapping[str, Any]], bool]  # with these options
-    part: type[Part]  # what it adds to a state
-
-
-@dataclass(frozen=True)
-class Box(Generic[S]):
-    """All that a game's folder brings to the table."""
-
-    meta: Meta
-    package: str  # the game's folder, by its Python name: its `steps/` are gathered, its texts and figures read there
-    # checks the tables, then makes the figures in use, for so many players with these options under these rules
-    figures: Callable[[Tables, int, Mapping[str, Any], int], Any]
-    state: type[S]
-    deal: Callable[["Game[S]", int], S]
-    breakdown: Callable[[S], list[dict[str, int]]]
-    winners: Callable[[S], list[int]]
-    standing: Callable[[S, int | None], list[dict[str, int | None]]]  # the breakdown so far, None where it is hidden
-    curves: Callable[[S], Mapping[str, list[int]]]  # by name, one number per seat: what the plots after the end follow
-    seen: Callable[[S, int | None], Any]  # all that a seat may know, in numbers: a `Seen` of the game's own
-    view: Callable[[Any], dict[str, Any]]  # the same with names on, JSON-ready
-    features: Callable[["Game[S]", Layout], Features]  # lays them out, and tells from what is seen which are on
-    redeal: Callable[[S, int | None, int], S]
-    scene: Callable[[S, int | None, Texts, str], Scene]
-    trace: Callable[[Any, Any], Trace | None]  # what of the drawing an event is about; None: it is no step of a turn
-    terminal: Callable[[Any, Texts], list[str]]  # what is seen in plain text, the heading first
-    greedy: Callable[["Game[S]", int, int], Bot]  # for a seat, with a seed of its own
-    over_rules: tuple[str, ...]
-    nouns: Callable[[Any], Mapping[str, Noun]] = _nothing  # the names of things, with the figures in use
-    dialect: Callable[[Mapping[str, Any]], str] = _no_dialect  # with these options `en.<dialect>.ftl` is read too
-    guests: Callable[[Mapping[str, Any]], tuple[str, ...]] = _no_guests  # names of those who play by the rules alone
-    modules: tuple[Module, ...] = ()
-    round: Callable[[S], tuple[int, int] | None] = _none  # which it is, and how many there are; None: no rounds
-    reveal: Callable[[Any, Texts], Reveal | None] = _no_reveal  # what comes to light with an event
-    recap: Callable[[Sequence[Any], Any, Texts], Recap | None] = _no_recap  # of all events up to one that closes
-    left: Callable[[S], tuple[int, int] | None] = _none  # so many of so many rows or rounds are left until the end
-    nearing: Callable[[S], Mapping[str, int]] = _nothing  # what else the words for that are told
-    turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
-    form: Form = PLAIN  # for whoever corrects its figures
-    # tables that together have all there is, modules last: they give actions their numbers; none: one for each count
-    largest: tuple[Mapping[str, Any], ...] = ()
-
-    @cached_property
-    def folder(self) -> Path:
-        """Where the game's files lie."""
-        return Path(str(sys.modules[self.package].__file__)).parent
-
-    @cached_property
-    def look(self) -> Own:
-        """What its drawings wear besides what all do: a style and pictograms of its own."""
-        return own(self.folder)
-
-    @cached_property
-    def tables(self) -> Tables:
-        """The shipped figures, those of each module under its name."""
-        own = read_tables(self.folder / "data.toml")
-        return own | {module.name: read_tables(self.folder / module.name / "data.toml") for module in self.modules}
-
-    def tables_under(self, rules: int) -> Tables:
-        """The figures shipped with these rules: `data.rules1.toml` says what the first ones had otherwise."""
-        tables = self.tables
-        for version in range(self.meta.rules_version - 1, rules - 1, -1):
-            former = self.folder / f"data.rules{version}.toml"
-            if former.exists():
-                tables = override_tables(tables, read_tables(former))
-        return tables
-
-    @cached_property
-    def deeds(self) -> "dict[int, Deeds]":
-        """Those of the shipped figures, by the rules."""
-        return {}
-
-
-Deeds = dict[str, dict[Any, int]]  # by the kind of the question: the action number of each deed
 
 
 class Game(Generic[S]):
@@ -267,9 +61,9 @@ class Game(Generic[S]):
         **options: Any,
     ) -> None:
         self.box = box
-        self.rules = _check_rules(box.meta, rules)  # a game goes on under the rules it was begun with
-        self.players = _check_players(box.meta, players)
-        self.options = _check_options(box.meta, self.players, options)
+        self.rules = box.meta.check_rules(rules)  # a game goes on under the rules it was begun with
+        self.players = box.meta.check_players(players)
+        self.options = box.meta.check_options(self.players, options)
         self.modules = tuple(module.name for module in box.modules if module.used(self.options))
         self.guests = box.guests(self.options)
         self.seats = self.players + len(self.guests)  # guests score like everybody else, but nothing is asked of them
@@ -413,7 +207,7 @@ class Game(Generic[S]):
         for table in box.largest or [{"players": players} for players in box.meta.players[::-1]]:
             players = table["players"]
             given = {name: value for name, value in table.items() if name != "players"}
-            options = _check_options(box.meta, players, given)
+            options = box.meta.check_options(players, given)
             figures = box.figures(self.tables, players, options, self.rules)
             modules = tuple(module.name for module in box.modules if module.used(options))
             for kind, asked in _asked(gather(box.package, modules)).items():
@@ -645,52 +439,3 @@ def _changes(data: str | Path | Mapping[str, Any] | None) -> Tables:
     if data is None:
         return {}
     return read_tables(Path(data)) if isinstance(data, str | Path) else dict(data)
-
-
-def _check_rules(meta: Meta, rules: int | None) -> int:
-    if rules is None:
-        return meta.rules_version
-    if isinstance(rules, bool) or not isinstance(rules, int) or not 1 <= rules <= meta.rules_version:
-        allowed = ", ".join(map(str, range(1, meta.rules_version + 1)))
-        raise ValueError(f"{meta.name} has no rules of version {rules!r}; allowed: {allowed}")
-    return rules
-
-
-def _check_players(meta: Meta, players: int | None) -> int:
-    allowed = ", ".join(map(str, meta.players))
-    if players is None:
-        raise ValueError(f"{meta.name} needs the number of players; allowed: {allowed}")
-    if isinstance(players, bool) or players not in meta.players:
-        raise ValueError(f"{meta.name} is not for {players!r} players; allowed: {allowed}")
-    return players
-
-
-def _check_options(meta: Meta, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
-    known = {option.name: option for option in meta.options}
-    at_table = {option.name: option for option in meta.options_for(players)}
-    for name, value in given.items():
-        if name not in known:
-            raise ValueError(f"{meta.name} has no option {name!r}; allowed: {', '.join(known)}")
-        if name not in at_table:
-            sizes = ", ".join(map(str, known[name].players))
-            raise ValueError(f"{meta.name}: {name} is for {sizes} players, not {players} ({known[name].rule})")
-        if not known[name].allows(value, players):
-            raise ValueError(f"{meta.name}: {name} cannot be {value!r}; allowed: {_listed(known[name], players)}")
-    options = {name: given.get(name, option.default) for name, option in at_table.items()}
-    clash = meta.conflict(options)
-    if clash:
-        option, other = clash
-        allowed = dict(option.needs_of(options[option.name]))[other]
-        raise ValueError(
-            f"{meta.name}: {option.name}={options[option.name]!r} needs {other} to be "
-            f"{' or '.join(map(repr, allowed))}, not {options[other]!r} ({option.rule})"
-        )
-    return options
-
-
-def _listed(option: Option, players: int) -> str:
-    """All that an option may be, in words."""
-    values = [repr(value) for value in option.allowed(players)]
-    if option.or_spelled is not None:
-        values[-1] = f"{option.or_spelled.length} letters of {' and '.join(option.or_spelled.letters)}, as {values[-1]}"
-    return ", ".join(values)

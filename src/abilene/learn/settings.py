@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
 import abilene
-from abilene.engine.game import Game, Meta
+from abilene.engine.game import Game
+from abilene.engine.meta import Meta
 from abilene.games import box
 from abilene.learn.errors import LearnError
 

@@ -21,7 +21,8 @@ from typing import Any, ClassVar
 from abilene import load
 from abilene.engine.core import State
 from abilene.engine.events import EVERYBODY
-from abilene.engine.game import Game, Meta, Option
+from abilene.engine.game import Game
+from abilene.engine.meta import Meta, Option
 from abilene.extras import needing
 from abilene.games import box, names
 from abilene.rl.rewards import reward_of

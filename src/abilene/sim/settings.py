@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Any
 
-from abilene.engine.game import Meta, Option
+from abilene.engine.meta import Meta, Option
 
 Setting = dict[str, Any]
 

@@ -1,6 +1,6 @@
 """Le Bon, la Chèvre et le Truand, by Sergio Halaban: slide a character, name one, and be believed."""
 
-from abilene.engine.game import Box
+from abilene.engine.box import Box
 from abilene.games.good_goat_bad.bot import Greedy
 from abilene.games.good_goat_bad.checks import figures
 from abilene.games.good_goat_bad.features import Features

@@ -11,7 +11,7 @@ from abilene.games.good_goat_bad.data import (
     GOAT,
     LOCATIONS,
     SALOON,
-    SALOON_ORDER,
+    SALOON_TURNS,
     TOKENS,
     Figures,
     location_of,
@@ -55,7 +55,7 @@ def _check_names(tables: Table) -> None:
     """The cast is fixed: who belongs where and does what is in the code, not in the figures."""
     for i, row in enumerate(tables["characters"]):
         home = "" if i == GOAT else LOCATIONS[location_of(i)]
-        order = SALOON_ORDER.index(i) + 1 if i in SALOON_ORDER else 0
+        order = SALOON_TURNS.get(i, 0)
         _check_row("characters", row, {"id": CHARACTERS[i], "location": home, "order": order, "effect": EFFECTS[i]})
     for i, row in enumerate(tables["locations"]):
         token, coin = [name for card, name in enumerate(CHARACTERS[:COLLECTORS]) if location_of(card) == i] or ("", "")

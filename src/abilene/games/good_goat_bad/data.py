@@ -16,6 +16,7 @@ WAITRESS: Final = 12
 GAMBLER: Final = 13
 GOAT: Final = 14
 SALOON_ORDER: Final = (OUTLAW, SHERIFF, THIEF, CHARLATAN, WAITRESS, GAMBLER)  # GGB-SAL-1
+SALOON_TURNS: Final = {card: turn for turn, card in enumerate(SALOON_ORDER, 1)}  # which turn is whose
 
 LOCATIONS: Final = ("store", "bank", "ranch", "mine", "saloon")
 SALOON: Final = 4

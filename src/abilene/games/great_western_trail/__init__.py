@@ -1,6 +1,6 @@
 """Great Western Trail, by Alexander Pfister: drive your cattle to Kansas City, and build the trail on the way."""
 
-from abilene.engine.game import Box
+from abilene.engine.box import Box
 from abilene.games.great_western_trail.bot import Greedy
 from abilene.games.great_western_trail.checks import figures
 from abilene.games.great_western_trail.data import JOB_ROWS

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from abilene.engine.game import Module
+from abilene.engine.box import Module
 from abilene.engine.texts import Noun
 
 if TYPE_CHECKING:

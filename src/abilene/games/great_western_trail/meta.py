@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from abilene.engine.game import Meta, Option, Spelled
+from abilene.engine.meta import Meta, Option, Spelled
 
 META = Meta(
     name="great_western_trail",

@@ -1,6 +1,6 @@
 """Montana, by Rüdiger Dorn: recruit, work and build, and be the first to settle."""
 
-from abilene.engine.game import Box
+from abilene.engine.box import Box
 from abilene.games.montana.bot import Greedy
 from abilene.games.montana.checks import figures
 from abilene.games.montana.features import Features

@@ -1,6 +1,6 @@
 """Titles, seats and options of the game."""
 
-from abilene.engine.game import Meta, Option
+from abilene.engine.meta import Meta, Option
 
 META = Meta(
     name="montana",

@@ -1,6 +1,6 @@
 """Spike, by Stephen Glenn: build a railroad over the Eastern United States, and deliver what it carries."""
 
-from abilene.engine.game import Box
+from abilene.engine.box import Box
 from abilene.games.spike.bot import Greedy
 from abilene.games.spike.checks import figures
 from abilene.games.spike.data import ROUNDS
@@ -10,13 +10,13 @@ from abilene.games.spike.meta import META
 from abilene.games.spike.nouns import nouns
 from abilene.games.spike.redeal import redeal
 from abilene.games.spike.scene import scene
-from abilene.games.spike.scoring import breakdown, curves, standing, winners
+from abilene.games.spike.scoring import breakdown, curves, winners
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.setup import deal
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.terminal import lines
 from abilene.games.spike.trace import trace
-from abilene.games.spike.view import view
+from abilene.games.spike.view import standing, view
 
 BOX = Box(
     meta=META,

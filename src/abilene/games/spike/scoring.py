@@ -1,6 +1,5 @@
 """Money, the route cards, and who wins."""
 
-from abilene.engine.events import EVERYBODY
 from abilene.games.spike.data import Figures
 from abilene.games.spike.state import EMPTY, Railroad
 
@@ -35,15 +34,6 @@ def route_pays(figures: Figures, route: int, connected: list[int]) -> int:
             count += 1
             best = max(best, value)
     return best + figures.route_other * (count - 1) if count else 0
-
-
-def standing(t: Railroad, viewer: int | None) -> list[dict[str, int | None]]:
-    """The money so far; what a route card will pay is known to its owner only until the end (SPK-HID-3)."""
-    found: list[dict[str, int | None]] = []
-    for seat, parts in enumerate(breakdown(t)):
-        hidden = not t.over and viewer not in (seat, EVERYBODY)
-        found.append({part: None if part == "route" and hidden else money for part, money in parts.items()})
-    return found
 
 
 def winners(t: Railroad) -> list[int]:

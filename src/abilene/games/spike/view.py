@@ -1,12 +1,14 @@
-"""What each seat may know, with names on: plain JSON."""
+"""What each seat may know, with names on: plain JSON; and the score so far."""
 
 from collections.abc import Iterable
 from typing import Any
 
+from abilene.engine.events import EVERYBODY
 from abilene.engine.seen import SPECTATOR
 from abilene.games.spike.data import COMMODITIES, ROUNDS, ROWS, SORTS
+from abilene.games.spike.scoring import breakdown
 from abilene.games.spike.seen import Seen
-from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT
+from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT, Railroad
 from abilene.games.spike.steps.build import Lay, Pay
 from abilene.games.spike.steps.draw import Draw
 from abilene.games.spike.steps.opening import ChooseSide
@@ -115,3 +117,12 @@ def _route(seen: Seen, route: int) -> dict[str, Any]:
         "start": figures.city_ids[figures.route_start[route]],
         "values": dict(zip(_cities(seen, figures.route_cities[route]), figures.route_values[route], strict=True)),
     }
+
+
+def standing(t: Railroad, viewer: int | None) -> list[dict[str, int | None]]:
+    """The money so far; what a route card will pay is known to its owner only until the end (SPK-HID-3)."""
+    found: list[dict[str, int | None]] = []
+    for seat, parts in enumerate(breakdown(t)):
+        hidden = not t.over and viewer not in (seat, EVERYBODY)
+        found.append({part: None if part == "route" and hidden else money for part, money in parts.items()})
+    return found

@@ -29,6 +29,7 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
     tables = [table for bot in playing for table in measured(chosen).of(bot).tables.items()]
     won = sorted({players for players, at in tables if at.wins})
     scored = sorted({players for players, at in tables if at.points is not None})
+    rows = [_row(chosen, bot, won, scored, caller.lang) for bot in _ladder(chosen, playing)]
     return await page_for(
         request,
         house,
@@ -39,7 +40,8 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
         game=game_facts(chosen, caller.lang),
         won=won,  # what nobody was measured in has no column
         scored=scored,
-        rows=[_row(chosen, bot, won, scored, caller.lang) for bot in _ladder(chosen, playing)],
+        thought=any(row["ms"] for row in rows),
+        rows=rows,
         marks=[(rating, _place(rating)) for rating in range(800, HIGHEST, 200)],
         yardstick=_place(RATED),
         measured=measured(chosen),

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from abilene.engine.game import Game, Meta, Needs, Option
+from abilene.engine.game import Game
+from abilene.engine.meta import Meta, Needs, Option
 from abilene.engine.texts import LANGS, Texts
 from abilene.games import box, names
 from abilene.server.errors import BadRequest

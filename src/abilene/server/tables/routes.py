@@ -7,8 +7,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from abilene.engine.data import reconstructed
-from abilene.engine.game import Meta
-from abilene.engine.game import Option as GameOption
+from abilene.engine.meta import Meta
+from abilene.engine.meta import Option as GameOption
 from abilene.engine.texts import Texts
 from abilene.games import box as box_of
 from abilene.games import load, names

@@ -3,7 +3,7 @@
 from abilene.engine.board import Frame, Point
 from abilene.engine.core import NOBODY
 from abilene.engine.ink import Ink, pattern
-from abilene.games.good_goat_bad.data import CHARACTERS, SALOON_ORDER
+from abilene.games.good_goat_bad.data import CHARACTERS, SALOON_TURNS
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import TABLE, Board
 from abilene.games.good_goat_bad.scene.pieces import draw_hatching, draw_icon
@@ -59,10 +59,10 @@ def _print_face(
         band = f"M{4 - w / 2:g} {-h / 2:g}h{w - 8:g}a4 4 0 0 1 4 4v4.5h{-w:g}v-4.5a4 4 0 0 1 4-4z"
         ink.path(band, "stripe", fill=pattern(owner))
     draw_emblem(ink, card, size, name, type_size, "fainter" if removed else "", "disp gone" if removed else "disp")
-    if card in SALOON_ORDER:
+    if card in SALOON_TURNS:
         x, y = 11.5 - w / 2, (19.5 if h > 64 else 17.5) - h / 2
         ink.circle(x, y, 8, "plaque")
-        ink.text(x, y, str(SALOON_ORDER.index(card) + 1), type_size)
+        ink.text(x, y, str(SALOON_TURNS[card]), type_size)
     if removed:
         draw_hatching(ink, 2 - w / 2, 10 - h / 2, w - 4, h - 12)
     if eye:

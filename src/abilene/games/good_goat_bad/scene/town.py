@@ -8,7 +8,7 @@ from abilene.games.good_goat_bad.data import (
     GOAT,
     LOCATIONS,
     SALOON,
-    SALOON_ORDER,
+    SALOON_TURNS,
     SHERIFF,
     THIEF,
     location_of,
@@ -114,9 +114,9 @@ def _print_place(ink: Ink, card: int, size: Point, name: str, type_size: float, 
         draw_hatching(ink, 2 - w / 2, 2 - h / 2, w - 4, h - 4)
     style, type_style = ("dim fainter", "disp quiet gone") if gone else ("dim faint", "disp quiet")
     draw_emblem(ink, card, size, name, type_size, style, type_style, less=6)
-    if card in SALOON_ORDER:
+    if card in SALOON_TURNS:
         at = 11 - w / 2, (13 if h > 64 else 11) - h / 2
-        ink.text(*at, str(SALOON_ORDER.index(card) + 1), type_size, "disp quiet")
+        ink.text(*at, str(SALOON_TURNS[card]), type_size, "disp quiet")
 
 
 def draw_characters(b: Board) -> None:

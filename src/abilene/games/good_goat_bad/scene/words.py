@@ -10,7 +10,7 @@ from abilene.games.good_goat_bad.data import (
     GOAT,
     OUTLAW,
     SALOON,
-    SALOON_ORDER,
+    SALOON_TURNS,
     SHERIFF,
     THIEF,
     WAITRESS,
@@ -54,7 +54,7 @@ def _does(b: Board, card: int) -> str:
         return b.say("does-tokens" if takes_tokens(card) else "does-coins", location=location_of(card))
     if card == GOAT:
         return b.say("does-goat")
-    foe, order = "here" if b.seen.in_play(_FOES[card]) else "absent", SALOON_ORDER.index(card) + 1
+    foe, order = "here" if b.seen.in_play(_FOES[card]) else "absent", SALOON_TURNS[card]
     return f"{b.say(f'does-{CHARACTERS[card]}', foe=foe, **_pay(b, card))} {b.say('does-order', order=order)}"
 
 
