@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from abilene.engine.board import Point
+from abilene.engine.board import Point, sentences
 from abilene.engine.ink import Ink, pattern
 from abilene.engine.lights import INSTEAD
 from abilene.engine.scene import Node, Scene
@@ -17,7 +17,7 @@ from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.plates import MAP_TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
-from abilene.games.spike.scene.worth import city_now, join
+from abilene.games.spike.scene.worth import city_now
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.build import APART
 from abilene.games.spike.steps.lines import Line
@@ -182,7 +182,7 @@ def draw_cities(b: Board) -> None:
     for city, good in enumerate(figures.supplies):
         joined = "yes" if city in connected else "no"
         said = b.say("city", city=city, commodity=good, money=prices[good], connected=joined)
-        said = join(said, city_now(b, city, connected, away))
+        said = sentences(said, city_now(b, city, connected, away))
         if line := b.instead.get(figures.position_key(city)):
             said = _other_line(b, line)
         _draw_city(b, city, figures.commodity_ids[good], "" if city in ends else said, city in ends, plates[city])

@@ -3,14 +3,14 @@
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
-from abilene.engine.board import Point, capital
+from abilene.engine.board import Point, capital, sentences
 from abilene.engine.ink import Ink
 from abilene.engine.look import width
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip, draw_good
 from abilene.games.spike.scene.layout import GAP, ROUTE
 from abilene.games.spike.scene.plates import TYPE
-from abilene.games.spike.scene.worth import contract_now, join
+from abilene.games.spike.scene.worth import contract_now
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT
 from abilene.games.spike.view import CARGO
 
@@ -54,7 +54,7 @@ def contract_words(b: Board, seat: int, good: int) -> str:
     """A contract in words: whose, what, where, and how far it has come."""
     cities, state = b.worth(b.pays(b.seen.contract[good])), CARGO[b.seen.cargo[good]]
     said = b.say("contract", player=seat, commodity=good, state=state, cities=cities)
-    return join(said, contract_now(b, seat, good))
+    return sentences(said, contract_now(b, seat, good))
 
 
 def contract_style(b: Board, good: int) -> str:

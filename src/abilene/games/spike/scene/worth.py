@@ -77,8 +77,3 @@ def tile_now(b: Board, seat: int, price: int) -> str:
 def jokers(count: int) -> int:
     """How many jokers so many cards of one kind make at most (SPK-BUILD-9)."""
     return max(0, count - 1)
-
-
-def join(*sentences: str) -> str:
-    """Sentences one after the other; empty ones are left out."""
-    return " ".join(filter(None, sentences))
