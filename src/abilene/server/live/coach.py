@@ -114,6 +114,8 @@ def _told(table: Table, state: Any, ply: int, says: dict[str, Any], lang: str) -
             return texts.format(f"coach-part-{side}", part=game.format(f"score-{why['part']}"), **told)
         if "seat" in why:
             return texts.format(f"coach-other-{side}", player=why["seat"], **told)
+        if "soon" in why:
+            return texts.format(f"coach-soon-{side}", part=game.format(f"curve-{why['soon']}"), **told)
         return "" if why["than"] == one["choice"] else texts.format("coach-same", **told)
 
     shown = says["choices"][:SHOWN]
