@@ -109,7 +109,8 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
         playing = ("greedy", "random", *(LEVELS if levels.network_file(game) else ()))
         assert page.count("not rated yet") == sum(known.of(bot).rating is None for bot in playing)
         assert "<b>1200</b>" in page
-    assert expect("greedy", 3, measured.Found(), "fr") == "Suit quelques règles simples\xa0; tous les autres sont cotés par rapport à lui."
+    told = expect("greedy", 3, measured.Found(), "fr")
+    assert told == "Suit quelques règles simples\xa0; tous les autres sont cotés par rapport à lui."
     assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré à cette table."
 
 
