@@ -196,9 +196,11 @@ class Coach:
 
         First of what counts at the end; where that says nothing, of what one has when one's next turn comes.
         """
-        than = {"than": other.choice}
-        if trial is other or min(trial.deals, other.deals) < FOUND:
+        than: dict[str, Any] = {"than": other.choice}
+        if trial is other:
             return than
+        if min(trial.deals, other.deals) < FOUND:
+            return {"few": FOUND, **than}
         ends: list[tuple[dict[str, Any], list[int]]] = [
             ({"part": part}, [a[part] - b[part] for a, b in zip(trial.parts, other.parts)]) for part in trial.parts[0]
         ]

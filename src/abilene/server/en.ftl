@@ -153,6 +153,7 @@ coach-other-less = { $player } ends with { NUMBER($by, maximumFractionDigits: 1)
   } less than after “{ $than }”.
 coach-soon-more = { $part } at your next turn: { NUMBER($by, maximumFractionDigits: 1) } more than with “{ $than }”. At the end no difference is larger than luck.
 coach-soon-less = { $part } at your next turn: { NUMBER($by, maximumFractionDigits: 1) } less than with “{ $than }”. At the end no difference is larger than luck.
+coach-few = Fewer than { $few } deals so far: too few to say why. Looking longer helps.
 coach-same = About the same as “{ $than }”: no difference is larger than luck.
 describe = Describe the board in words
 describe-short = In words
