@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import count
 from math import inf
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -92,10 +93,10 @@ def told(*trials: Trial) -> list[dict[str, Any]]:
     return coach._told(trials)
 
 
-def trial(choice: int, own: Sequence[int], others: Sequence[int]) -> Trial:
+def trial(choice: int, own: Sequence[int], others: Sequence[int], soon: Sequence[int] = ()) -> Trial:
     scores = [[a, b] for a, b in zip(own, others, strict=True)]
     parts = [{"hats": n, "coins": 0} for n in own]
-    return Trial(choice, [a - b for a, b in scores], scores, parts)
+    return Trial(choice, [a - b for a, b in scores], scores, parts, [{"money": n} for n in soon])
 
 
 @pytest.mark.parametrize("name", names())
@@ -114,14 +115,51 @@ def test_the_line_is_of_a_deal_that_ended_in_the_middle_and_can_be_played_again(
 
 
 def test_a_reason_is_the_largest_difference_that_luck_does_not_explain() -> None:
-    best, other = told(trial(7, [30, 31, 29, 30], [20, 20, 21, 20]), trial(8, [25, 26, 24, 25], [20, 20, 21, 20]))
+    best, other = told(
+        trial(7, [30, 31, 29, 30, 30, 30], [20, 20, 21, 20, 20, 20]),
+        trial(8, [25, 26, 24, 25, 25, 25], [20, 20, 21, 20, 20, 20]),
+    )
     assert best["reason"] == {"part": "hats", "by": 5.0, "than": 8}
     assert other["reason"] == {"part": "hats", "by": -5.0, "than": 7}
-    best, other = told(trial(7, [30, 20, 29, 18], [20, 20, 21, 20]), trial(8, [18, 30, 19, 29], [20, 20, 21, 20]))
+    best, other = told(trial(7, [30, 20, 29, 18, 30, 19], [20] * 6), trial(8, [18, 30, 19, 29, 20, 30], [20] * 6))
     assert best["reason"] == {"than": 8}  # once so, once otherwise
-    best, other = told(trial(7, [30, 30, 30], [20, 21, 20]), trial(8, [30, 30, 30], [24, 25, 24]))
+    best, other = told(trial(7, [30] * 6, [20, 21, 20] * 2), trial(8, [30] * 6, [24, 25, 24] * 2))
     assert other["reason"] == {"seat": 1, "by": 4.0, "than": 7}
+
+
+def test_few_deals_are_no_reason() -> None:
+    best, _ = told(trial(7, [30] * 5, [20] * 5), trial(8, [10] * 5, [20] * 5))
+    assert best["reason"] == {"few": 6, "than": 8}, "which is another thing than about the same"
     assert told(trial(7, [30], [20]), trial(8, [10], [20]))[0]["chance"] is None  # one deal says nothing
+
+
+def test_where_the_ends_say_nothing_what_one_has_at_the_next_turn_may() -> None:
+    ends = [30, 20, 30, 20, 30, 20], [20] * 6
+    best, other = told(trial(7, *ends, soon=[6, 7, 6, 6, 7, 6]), trial(8, *ends, soon=[3, 4, 3, 3, 4, 3]))
+    assert best["reason"] == {"soon": "money", "by": 3.0, "than": 8}
+    assert other["reason"] == {"soon": "money", "by": -3.0, "than": 7}
+    best, _ = told(trial(7, *ends, soon=[3, 9, 2, 8, 3, 7]), trial(8, *ends, soon=[8, 2, 9, 3, 8, 4]))
+    assert best["reason"] == {"than": 8}
+
+
+@pytest.mark.parametrize("name", names())
+def test_it_measures_what_one_has_when_the_next_turn_comes(name: str) -> None:
+    state, events = middle(name, max(box(name).meta.players))
+    coach = coached(state, events, deals=1)
+    measured = [soon for trial in coach._trials for soon in trial.soon if soon]
+    assert all(soon.keys() == state.curves().keys() for soon in measured)
+    assert measured
+
+
+def test_a_look_ends_where_others_take_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, _ = middle("montana", 2)
+    coach = Coach(state.game, state.player, 5, deals=400, seconds=1000)
+    waited = count(0, 500)
+    clocks = SimpleNamespace(process_time=lambda: 0.0, monotonic=lambda: next(waited))
+    monkeypatch.setattr("abilene.bots.coach.time", clocks)
+    ask(state, coach)
+    assert not coach.says["over"]
+    assert 0 < coach.says["deals"] < 4 * MOST
 
 
 def test_a_chance_is_that_of_the_lead_against_the_luck() -> None:

@@ -137,3 +137,39 @@ def test_what_counts_something_says_what_it_brings_now(lang: str) -> None:
     said = {found for scene in scenes for node in scene.nodes.values() for found in NOW.findall(node.title)}
     assert said
     assert all(int(whole) == int(count) * int(each) for whole, count, each in said)
+
+
+# What hangs on the position, by the beginning of its key, and how its tip says what it is worth at some moment,
+# in each language; Great Western Trail has its sums, above.
+HANGING = {
+    "spike": {
+        "city:": ("Now for", "En ce moment, pour"),
+        "chip:": ("Now for", "En ce moment, pour"),
+        "contract:": ("Now: ", "En ce moment"),
+        "display:": ("in the hand", "main"),
+        "tile:": ("would be left", "en resterait"),
+    },
+    "montana": {
+        "good:": ("within reach", "à portée"),
+        "coins:": ("pay for", "paient"),
+        "large:": ("Now for", "En ce moment, pour"),
+        "bank:": ("Now for", "En ce moment, pour"),
+        "reward:": ("Now for", "En ce moment, pour"),
+        "segment:": ("in 8", "sur 8"),
+    },
+    "good_goat_bad": {
+        "place:": ("Now: ", "En ce moment"),
+        "character:": ("Now: ", "En ce moment"),
+        "seat:": ("Worth", "Valeur"),
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", HANGING)
+def test_what_hangs_on_the_position_says_what_it_is_worth_now(name: str, lang: str) -> None:
+    game = abilene.load(name, players=3)
+    scenes = [game.scene(state, state.player, lang, SHAPES[0]) for _, state in moments(game, 76, 4) if not state.over]
+    for begins, said in HANGING[name].items():
+        tips = [node.title for scene in scenes for key, node in scene.nodes.items() if key.startswith(begins)]
+        assert any(said[LANGS.index(lang)] in tip for tip in tips), begins

@@ -9,23 +9,27 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from math import erf, sqrt
-from statistics import fmean, median_low, pstdev, variance
+from statistics import NormalDist, fmean, median_low, pstdev, variance
 from typing import Any, Final
 
 from abilene import bots
 from abilene.bots.levels import why_not
 from abilene.bots.playing import SeatBot, play_on
 from abilene.engine.bot import Asked, Bot
-from abilene.engine.events import Event
+from abilene.engine.events import NOBODY, Event
 from abilene.engine.game import Game
 
 MOST: Final = 6  # answers that are tried: those that its bot likes best
 FEWEST: Final = 3  # answers that are tried to the end
 LEAST: Final = 0.25  # points: less is no reason
 ENOUGH: Final = 3  # deals, before they say anything
+FOUND: Final = 6  # deals in common, before a difference is a reason
 ROUNDS: Final = (3, 6, 12, 24)  # after so many deals the worse half is given up
 LINE: Final = 16  # decisions that are remembered of each deal
-SURE: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+SOON: Final = 200  # decisions at most until a seat has its next turn
+PATIENCE: Final = 3  # times as long as its processor time a look may take: others may want the processor, too
+SURELY: Final = 0.95  # of all cases
+SURE: Final = NormalDist().inv_cdf(0.5 + SURELY / 2)  # so many lie within so many standard deviations
 
 
 @dataclass
@@ -36,6 +40,7 @@ class Trial:
     lead: list[int] = field(default_factory=list)  # points ahead of the best of the others, or behind
     scores: list[list[int]] = field(default_factory=list)  # by seat
     parts: list[dict[str, int]] = field(default_factory=list)  # of one's own score
+    soon: list[dict[str, int]] = field(default_factory=list)  # what one had when one's next turn came, where it came
     lines: list[list[int]] = field(default_factory=list)  # how each deal went on: choices, this one first
 
     @property
@@ -57,8 +62,8 @@ class Trial:
 class Coach:
     """A bot that takes its time and says what it found (`says`), for whoever wants to know what to choose.
 
-    `deals` and `seconds` of processor time are the most it takes for one question; asked again about the same one, it
-    goes on where it stopped.
+    `deals` and `seconds` of processor time are the most it takes for one question, and where others want the processor
+    it does not wait for it for long; asked again about the same one, it goes on where it stopped.
     """
 
     blind = False
@@ -84,7 +89,7 @@ class Coach:
         if not self._trials or about != self._about:  # not everything that is chosen is heard of
             self._about = about
             self._trials, self._given_up = [Trial(choice) for choice in self._favourites(asked)], []
-        self._look(asked, time.process_time() + self._seconds)
+        self._look(asked)
         ranked = self._ranked()
         self.says = {
             "bot": self._strongest,
@@ -122,13 +127,14 @@ class Coach:
     def _finished(self) -> bool:
         return min(trial.deals for trial in self._trials) >= self._deals
 
-    def _look(self, asked: Asked, until: float) -> None:
+    def _look(self, asked: Asked) -> None:
         """Deal after deal, each answer in turn; at least one deal in all of them."""
+        worked, waited = time.process_time() + self._seconds, time.monotonic() + PATIENCE * self._seconds
         while not self._finished:
             number = min(trial.deals for trial in self._trials)
             for trial in self._trials:
                 if trial.deals == number:
-                    if number and time.process_time() > until:
+                    if number and (time.process_time() > worked or time.monotonic() > waited):
                         return
                     self._try(trial, asked.deal, number)
             if number + 1 in ROUNDS and len(self._trials) > FEWEST:
@@ -141,16 +147,22 @@ class Coach:
         seats = [SeatBot(self._player(seat, number), seat) for seat in range(self._game.players)]
         line = [trial.choice]
         state.play(trial.choice)
-        while not state.over and len(line) < LINE:
+        soon: dict[str, int] = {}
+        known = len(heard)
+        while not state.over and (len(line) < LINE or not soon) and len(line) < SOON:
             line.append(seats[state.player].choose(state, heard))
             state.play(line[-1])
+            if not soon and any(event.begins and event.turn_after(NOBODY) == self._seat for event in heard[known:]):
+                soon = {name: by_seat[self._seat] for name, by_seat in state.curves().items()}
+            known = len(heard)
         play_on(state, seats, heard)
         scores = state.scores()
         others = [score for seat, score in enumerate(scores) if seat != self._seat]
         trial.scores.append(scores)
         trial.lead.append(scores[self._seat] - max(others, default=0))
         trial.parts.append(state.breakdown()[self._seat])
-        trial.lines.append(line)
+        trial.soon.append(soon)
+        trial.lines.append(line[:LINE])
 
     def _give_up(self) -> None:
         ranked = sorted(self._trials, key=lambda trial: trial.mean, reverse=True)
@@ -180,23 +192,26 @@ class Coach:
         ]
 
     def _reason(self, trial: Trial, other: Trial) -> dict[str, Any]:
-        """The largest difference to another answer in the deals of both, among those that are larger than chance."""
-        common = min(trial.deals, other.deals)
-        found: list[dict[str, Any]] = []
+        """The largest difference to another answer in the deals of both, among those that are larger than chance.
 
-        def measure(differences: list[int], **what: Any) -> None:
-            by = fmean(differences)
-            if abs(by) >= max(LEAST, SURE * sqrt(variance(differences) / common)):
-                found.append({**what, "by": by})
-
-        if trial is not other and common >= ENOUGH:
-            for part in trial.parts[0]:
-                measure([a[part] - b[part] for a, b in zip(trial.parts, other.parts)], part=part)
-            for seat in range(len(trial.scores[0])):
-                if seat != self._seat:
-                    measure([a[seat] - b[seat] for a, b in zip(trial.scores, other.scores)], seat=seat)
-        best = max(found, key=lambda one: abs(one["by"]), default={})
-        return {**best, "than": other.choice}
+        First of what counts at the end; where that says nothing, of what one has when one's next turn comes.
+        """
+        than: dict[str, Any] = {"than": other.choice}
+        if trial is other:
+            return than
+        if min(trial.deals, other.deals) < FOUND:
+            return {"few": FOUND, **than}
+        ends: list[tuple[dict[str, Any], list[int]]] = [
+            ({"part": part}, [a[part] - b[part] for a, b in zip(trial.parts, other.parts)]) for part in trial.parts[0]
+        ]
+        ends += [
+            ({"seat": seat}, [a[seat] - b[seat] for a, b in zip(trial.scores, other.scores)])
+            for seat in range(len(trial.scores[0]))
+            if seat != self._seat
+        ]
+        both = [(a, b) for a, b in zip(trial.soon, other.soon) if a and b]
+        soon = [({"soon": name}, [a[name] - b[name] for a, b in both]) for name in (both[0][0] if both else ())]
+        return {**(_largest(ends) or _largest(soon)), **than}
 
 
 def strongest(game: Game[Any]) -> str:
@@ -206,6 +221,21 @@ def strongest(game: Game[Any]) -> str:
     as long as a look of the coach may: a hundred games of a good player say more than one of a better player.
     """
     return "greedy" if why_not(game) else "strong"
+
+
+def _largest(measured: Sequence[tuple[dict[str, Any], list[int]]]) -> dict[str, Any]:
+    """The measure with the largest mean difference that luck does not explain, and that mean; nothing: there is none.
+
+    The more is measured, the more likely luck alone makes one of them look large: so much larger it must be.
+    """
+    found: list[dict[str, Any]] = []
+    sure = NormalDist().inv_cdf(1 - (1 - SURELY) / 2 / max(1, len(measured)))
+    for what, differences in measured:
+        if len(differences) >= FOUND:
+            by = fmean(differences)
+            if abs(by) >= max(LEAST, sure * sqrt(variance(differences) / len(differences))):
+                found.append({**what, "by": by})
+    return max(found, key=lambda one: abs(one["by"]), default={})
 
 
 def chance(lead: float, spread: float) -> float:

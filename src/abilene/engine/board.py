@@ -95,6 +95,11 @@ class Board(Generic[K]):
         printed(self.scene, key, (draw, *what), lambda ink: draw(ink, *what))
 
 
+def sentences(*said: str) -> str:
+    """Sentences one after the other; those that are empty are left out."""
+    return " ".join(filter(None, said))
+
+
 def capital(words: str) -> str:
     """The words as a sentence begins."""
     return words[:1].upper() + words[1:]

@@ -1,9 +1,10 @@
 """The recipes of the levels: how each plays with the network of its game.
 
 `strong` plays what the network finds best; where the network is meant to play by chance, as likely as it finds each
-option. `expert` looks ahead besides (`foresight`), or where it plays by chance, does so with less of it. The others hesitate (temperature), overlook options and make other
-mistakes that have names. None ever plays what the network finds absurd of what it has noticed: a novice loses as a
-beginner does, not as dice do. How strong each of them is, an arena has measured (docs/bots.md).
+option. `expert` looks ahead besides (`foresight`), or where it plays by chance, does so with less of it. The others
+hesitate (temperature), overlook options and make other mistakes that have names. None ever plays what the network finds
+absurd of what it has noticed: a novice loses as a beginner does, not as dice do. How strong each of them is, an arena
+has measured (docs/bots.md).
 """
 
 from collections.abc import Mapping

@@ -132,7 +132,7 @@ coach-knows-deals = What you cannot know was dealt anew { $most } times, and eac
 coach-knows-given-up = What you cannot know was dealt anew { $most } times, and the answers were tried in the same deals, so that luck falls alike on all. Of { $tried } answers those that fared worst were given up on the way, the first after { $least } deals.
 coach-knows-bot = The bot “{ $bot }” played all seats to the end of every deal. It is no champion: where good players would go on otherwise, its figures say less.
 coach-knows-sure = The chance to win comes from how far ahead the deals ended, against how widely luck spread them. In 19 of 20 cases it is off by no more than the ±, and looking longer makes that smaller.
-coach-knows-reason = A reason is the largest difference to the best other answer in the same deals: in points of one kind, or in what an opponent ends with. If none is larger than luck, it says so.
+coach-knows-reason = A reason is the largest difference to the best other answer in the same deals: in points of one kind, or in what an opponent ends with; where the ends do not differ, in what you have when your next turn comes. If none is larger than luck, it says so.
 coach-knows-line = The line shows how one deal went on, move by move, the one that ended in the middle. It is an example, not a forecast.
 coach-knows-mark = It sees no more than you do. The table says that you were coached; rated games have no coach.
 coach-part-more = “{ $part }” brings { NUMBER($by, maximumFractionDigits: 1) } { $by ->
@@ -151,6 +151,9 @@ coach-other-less = { $player } ends with { NUMBER($by, maximumFractionDigits: 1)
     [1] point
    *[other] points
   } less than after “{ $than }”.
+coach-soon-more = { $part } at your next turn: { NUMBER($by, maximumFractionDigits: 1) } more than with “{ $than }”. At the end no difference is larger than luck.
+coach-soon-less = { $part } at your next turn: { NUMBER($by, maximumFractionDigits: 1) } less than with “{ $than }”. At the end no difference is larger than luck.
+coach-few = Fewer than { $few } deals so far: too few to say why. Looking longer helps.
 coach-same = About the same as “{ $than }”: no difference is larger than luck.
 describe = Describe the board in words
 describe-short = In words
@@ -265,7 +268,7 @@ expect-wins = { $players ->
    *[other] Wins { $wins } of 100 among greedy ones.
  }
 expect-pair = For two, wins { $wins } of 100 against greedy.
-expect-yardstick = The yardstick: all others are rated by it.
+expect-yardstick = Follows simple rules of thumb; all others are rated by it.
 js-expect-none = Not measured at this table yet.
 bots-unable = The levels have not learned such a table: greedy plays.
 bots-others = For researchers
@@ -291,7 +294,7 @@ option-is = { $option }: { $value }
 option-clash = “{ $option }” does not go with “{ $other }: { $value }”.
 option-not-for = “{ $option }” is only for this many players: { $sizes }.
 reconstructed = Reconstructed figures.
-    .help = No source shows some figures of the box; ours are marked in the rules, and you can correct them with your own file.
+    .help = No source shows some figures of the box; ours are marked in the rules, and you can correct them from your box.
     .which = Which ones?
 own-figures = Figures from your box
     .help = A TOML file with corrections. Everybody at the table plays with them.

@@ -132,7 +132,7 @@ coach-knows-deals = Ce que tu ne peux pas savoir a été redistribué { $most } 
 coach-knows-given-up = Ce que tu ne peux pas savoir a été redistribué { $most } fois, et les réponses essayées dans les mêmes donnes : le hasard est le même pour toutes. Sur { $tried } réponses, les moins bonnes ont été abandonnées en chemin, les premières après { $least } donnes.
 coach-knows-bot = Le bot « { $bot } » a joué toutes les places jusqu’au bout de chaque donne. Ce n’est pas un champion : là où de bons joueurs continueraient autrement, ses chiffres en disent moins.
 coach-knows-sure = La chance de gagner vient de l’avance à la fin des donnes, comparée à l’écart que le hasard met entre elles. Dans 19 cas sur 20, elle ne se trompe pas de plus que le ± ; chercher plus longtemps le réduit.
-coach-knows-reason = Une raison est la plus grande différence avec la meilleure autre réponse dans les mêmes donnes : en points d’une sorte, ou dans ce qu’obtient un adversaire. Si aucune ne dépasse le hasard, il le dit.
+coach-knows-reason = Une raison est la plus grande différence avec la meilleure autre réponse dans les mêmes donnes : en points d’une sorte, ou dans ce qu’obtient un adversaire ; si les fins ne diffèrent pas, dans ce que tu as au début de ton prochain tour. Si aucune ne dépasse le hasard, il le dit.
 coach-knows-line = La suite montre une donne, coup par coup, celle qui finit au milieu. C’est un exemple, pas une prévision.
 coach-knows-mark = Il n’en voit pas plus que toi. La table dit que tu as été conseillé ; les parties classées n’ont pas de conseiller.
 coach-part-more = « { $part } » rapporte { NUMBER($by, maximumFractionDigits: 1) } { $by ->
@@ -151,6 +151,9 @@ coach-other-less = { $player } finit avec { NUMBER($by, maximumFractionDigits: 1
     [one] point
    *[other] points
   } de moins qu’après « { $than } ».
+coach-soon-more = { $part } à ton prochain tour : { NUMBER($by, maximumFractionDigits: 1) } de plus qu’avec « { $than } ». À la fin, aucune différence ne dépasse le hasard.
+coach-soon-less = { $part } à ton prochain tour : { NUMBER($by, maximumFractionDigits: 1) } de moins qu’avec « { $than } ». À la fin, aucune différence ne dépasse le hasard.
+coach-few = Moins de { $few } donnes jusqu’ici : trop peu pour dire pourquoi. Regarder plus longtemps aide.
 coach-same = À peu près pareil que « { $than } » : aucune différence ne dépasse le hasard.
 describe = Décrire le plateau en mots
 describe-short = En mots
@@ -265,7 +268,7 @@ expect-wins = { $players ->
    *[other] Gagne { $wins } parties sur 100 parmi des gloutons.
  }
 expect-pair = À deux, gagne { $wins } parties sur 100 contre glouton.
-expect-yardstick = La mesure : tous les autres sont cotés par rapport à lui.
+expect-yardstick = Suit quelques règles simples ; tous les autres sont cotés par rapport à lui.
 js-expect-none = Pas encore mesuré à cette table.
 bots-unable = Les niveaux n’ont pas appris une telle table : glouton joue.
 bots-others = Pour la recherche
@@ -291,7 +294,7 @@ option-is = { $option } : { $value }
 option-clash = « { $option } » ne va pas avec « { $other } : { $value } ».
 option-not-for = « { $option } » n’existe qu’à ce nombre de personnes : { $sizes }.
 reconstructed = Chiffres reconstitués.
-    .help = Aucune source ne montre certains chiffres de la boîte ; les nôtres sont signalés dans les règles, et tu peux les corriger avec ton propre fichier.
+    .help = Aucune source ne montre certains chiffres de la boîte ; les nôtres sont signalés dans les règles, et tu peux les corriger d’après ta boîte.
     .which = Lesquels ?
 own-figures = Chiffres de ta boîte
     .help = Un fichier TOML de corrections. Toute la table joue avec.

@@ -355,10 +355,12 @@ scene-coins = { $player } has { coins }, open to all.
 scene-tokens = { $player } has { $closed }, face down.
 scene-gained = Seen coming in: { $stock }.
 worth-each = { $count ->
+    [0] , worth { $worth } each
     [one] , worth { $worth }
-   *[other] , worth { $worth } each
+   *[other] , worth { $worth } each, { $sum } in all
 }
 scene-stock = { $player } has { tokens }{ worth-each }.
+scene-money = Worth { $total } as things stand.
 scene-hat = { $state ->
     [left] A hat that { $player } has still to place.
    *[placed] { $player } has placed this hat.
@@ -373,7 +375,7 @@ scene-saloon = { $location }: { $lying }{ worth-each }. { $count ->
     [one] The Waitress gives it to somebody.
    *[other] The Waitress hands them out.
 }
-scene-loot = Loot of the Thief: { tokens } { $location_from }. It is nobody’s until the Saloon phase.
+scene-loot = Loot of the Thief: { tokens } { $location_from }{ worth-each }. It is nobody’s until the Saloon phase.
 scene-swindled = On the Charlatan: { coins }. They are nobody’s until the Saloon phase.
 scene-pile = Draw pile: { $count ->
     [0] no card left.
@@ -453,6 +455,12 @@ scene-does-tokens = Takes all tokens { $location_from } when placed.
 scene-does-coins = Takes all coins { $location_from } when placed.
 scene-does-order = Number { $order } in the Saloon phase.
 scene-does-goat = Does nothing but cost a hat.
+scene-now = { $count ->
+    [0] Now: nothing.
+   *[other] Now: { $what }.
+}
+scene-now-lying = { tokens }{ worth-each }
+scene-now-most = { tokens } { $location_from }{ worth-each }, at most
 scene-does-outlaw = { $foe ->
     [here] Kills the Sheriff in the Saloon phase, for { $kill } coins.
    *[absent] Kills the Sheriff in the Saloon phase, if in play, for { $kill } coins.

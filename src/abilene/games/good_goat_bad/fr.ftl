@@ -357,10 +357,12 @@ scene-coins = { $player } a { coins }, à la vue de tous.
 scene-tokens = { $player } a { $closed }, face cachée.
 scene-gained = Pris au vu de tous : { $stock }.
 worth-each = { $count ->
+    [0] { " " }(valeur { $worth } l’unité)
     [one] { " " }(valeur { $worth })
-   *[other] { " " }(valeur { $worth } l’unité)
+   *[other] { " " }(valeur { $worth } l’unité, { $sum } en tout)
 }
 scene-stock = { $player } a { tokens }{ worth-each }.
+scene-money = Valeur en l’état : { $total }.
 scene-hat = { $state ->
     [left] Un petit chapeau : { $player } doit encore le placer.
    *[placed] { $player } a placé ce petit chapeau.
@@ -375,7 +377,7 @@ scene-saloon = { $location } : { $lying }{ worth-each }. { $count ->
     [one] La Serveuse la donne à quelqu’un.
    *[other] La Serveuse les distribue.
 }
-scene-loot = Butin du Voleur : { tokens } { $location_from }. Il n’est à personne avant la phase de Saloon.
+scene-loot = Butin du Voleur : { tokens } { $location_from }{ worth-each }. Il n’est à personne avant la phase de Saloon.
 scene-swindled = Sur le Charlatan : { coins }. Elles ne sont à personne avant la phase de Saloon.
 scene-pile = Pioche : { $count ->
     [0] plus de carte.
@@ -455,6 +457,12 @@ scene-does-tokens = Effet instantané : prend tous les jetons Ressource { $loca
 scene-does-coins = Effet instantané : prend toutes les pièces { $location_from }.
 scene-does-order = Numéro { $order } dans la phase de Saloon.
 scene-does-goat = Aucun effet, sinon coûter un petit chapeau.
+scene-now = { $count ->
+    [0] En ce moment : rien.
+   *[other] En ce moment : { $what }.
+}
+scene-now-lying = { tokens }{ worth-each }
+scene-now-most = au mieux { tokens } { $location_from }{ worth-each }
 scene-does-outlaw = { $foe ->
     [here] Effet de Saloon : tue le Shérif et gagne { $kill } pièces.
    *[absent] Effet de Saloon : s’il est en jeu, tue le Shérif et gagne { $kill } pièces.

@@ -465,6 +465,7 @@ scene-title = { $state ->
     [before] Montana: the first workers
    *[turn] Montana: { $player_of } turn
 }
+scene-now = Now for { $player }: { $what }.
 scene-part = { $part ->
     [map] Map
     [mat] Stock
@@ -484,6 +485,11 @@ scene-region-short = You lack { $cost }{ $how ->
     [city] { "" }, which only the city gives.
    *[none] .
 }
+scene-region-row = a row of { $count }, which brings a settlement more
+scene-region-lakes = { $count ->
+    [one] a canteen from the lake beside it
+   *[other] { $count } canteens from the lakes beside it
+}
 scene-region-owned = { $region }, { $count ->
     [one] a settlement of { $player }.
    *[other] { $count } settlements of { $player }.
@@ -500,6 +506,11 @@ scene-legend-cow = cow for the builder
 scene-legend-double = room for a second settlement
 scene-large = { $location }, { coins } for { goods }.
 scene-small = The small space of { $location_the } ({ $location_coins }) gives { goods } more in the same turn.
+scene-work-now = { $state ->
+    [coins] { coins } short
+    [workers] too few workers
+   *[left] { coins } afterwards
+}
 scene-other-crews = Other workers: in the list of all answers.
 scene-free = { $which ->
     [bank] { $count ->
@@ -516,9 +527,17 @@ scene-wheel = The wheel has { $count } pairs of workers, each with the same chan
 scene-wheel-spin = a spin is final
 scene-arrow = The arrow points at { $segment }.
 scene-segment = On the wheel, { $segment }.
+scene-segment-chance = { $count ->
+    [one] A spin ends there 1 time in { $all }.
+   *[other] A spin ends on such a pair { $count } times in { $all }.
+}
+scene-bunks-short = { $count ->
+    [one] 1 worker too many for the bunks
+   *[other] { $count } workers too many for the bunks
+}
 scene-supply-title = Supply
-scene-supply-good = In the supply, { goods }.
-scene-supply-cows = In the supply, { cows }.
+scene-supply-good = In the supply, { goods }. When it falls short, everybody who has some gives one back, until it is enough.
+scene-supply-cows = In the supply, { cows }. When there is none left, nobody gets one.
 scene-supply-worker = In the supply, { $worker ->
     [copper_worker] { $count } brown
     [stone_worker] { $count } grey
@@ -527,13 +546,18 @@ scene-supply-worker = In the supply, { $worker ->
 } { $count ->
     [one] worker.
    *[other] workers.
-}
+} When it falls short, everybody who has some gives one back, until it is enough.
 scene-city-title = City
 scene-city = The shop in the city. Everybody bids pumpkins for one of its rows. Whoever goes there takes { $count } first.
 scene-row = Row { $row } gives { $row_gives }{ $barren ->
     [1] { " " }(the supply has no cow)
    *[0] { "" }
 }.
+scene-row-now = { $count ->
+    [0] nothing to exchange
+    [one] goods for 1 exchange
+   *[other] goods for { $count } exchanges
+}
 scene-cell = Row { $row } gives { $row_gives }{ $barren ->
     [1] { " " }(the supply has no cow)
    *[0] { "" }
@@ -627,8 +651,21 @@ scene-no-gain = exchange nothing
 scene-wheat-short = { $count } short
 scene-too-many = { $count } too many
 scene-goods = { $player } has { goods }.
+scene-goods-now = { $count ->
+    [0] No region within reach asks for it.
+    [one] 1 region within reach asks for it{ $enough ->
+        [0] , more than that.
+       *[other] , and it is enough.
+    }
+   *[other] { $count } regions within reach ask for it: it is enough for { $enough ->
+        [0] none.
+       *[other] { $enough }.
+    }
+}
 scene-coins = { $player } has { coins }.
-scene-cows = { $player } has { cows }. In the own turn each can be traded for a good, coins or a worker.
+scene-coins-now = Free large spaces that they pay for: { $count } of { $all }.
+scene-cows = { $player } has { cows }. In the own turn each can be traded for a good, { $trade } or a worker.
+scene-cows-now = Now: { coins } ({ $count } × { $each }).
 scene-canteens = { $player } has { $count ->
     [0] no canteen.
     [one] 1 canteen, worth another turn.
@@ -638,7 +675,12 @@ scene-workers = { $player } has { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }; there are { $bunks } bunks.
+scene-workers-now = In them: { $crew_now }.
 scene-stock = { $player } has { $count } of { $all } settlements left to build.
+scene-stock-now = { $count ->
+    [0] Nobody has fewer.
+   *[other] { $player } has { $count } fewer.
+}
 scene-stock-title = To build
 scene-builds = { $count } of { $most } builds done.{ $coins ->
     [0] { "" }

@@ -501,6 +501,7 @@ scene-title = { $state ->
     [before] Montana : les premiers ouvriers
    *[turn] Montana : au tour { $player_of }
 }
+scene-now = En ce moment, pour { $player } : { $what }.
 scene-part = { $part ->
     [map] Paysage
     [mat] Plateau
@@ -520,6 +521,11 @@ scene-region-short = Il te manque { $cost }{ $how ->
     [city] { "" }, que seule la ville donne.
    *[none] .
 }
+scene-region-row = { $count } régions alignées, ce qui donne un campement de plus
+scene-region-lakes = { $count ->
+    [one] une gourde du lac voisin
+   *[other] { $count } gourdes des lacs voisins
+}
 scene-region-owned = { $region }, { $count ->
     [one] un campement { $player_of }.
    *[other] { $count } campements { $player_of }.
@@ -536,6 +542,11 @@ scene-legend-cow = une vache pour qui construit
 scene-legend-double = place pour un second campement
 scene-large = { $location }, { coins } pour { goods }.
 scene-small = La petite case d’à côté ({ $location }, { $location_coins }) donne { goods } de plus dans le même tour.
+scene-work-now = { $state ->
+    [coins] il manque { coins }
+    [workers] trop peu d’ouvriers
+   *[left] { coins } ensuite
+}
 scene-other-crews = D’autres ouvriers : dans la liste de tous les choix.
 scene-free = { $which ->
     [bank] { $count ->
@@ -552,16 +563,29 @@ scene-wheel = La roue Recrutement a { $count } paires d’ouvriers, chacune ave
 scene-wheel-spin = sans retour
 scene-arrow = La flèche montre { $segment }.
 scene-segment = Sur la roue, { $segment }.
+scene-segment-chance = { $count ->
+    [one] La roue s’y arrête { $count } fois sur { $all }.
+   *[other] La roue s’arrête sur une telle paire { $count } fois sur { $all }.
+}
+scene-bunks-short = { $count ->
+    [one] { $count } ouvrier de trop pour les emplacements
+   *[other] { $count } ouvriers de trop pour les emplacements
+}
 scene-supply-title = Réserve
-scene-supply-good = Dans la réserve, { goods }.
-scene-supply-cows = Dans la réserve, { cows }.
-scene-supply-worker = Dans la réserve, { workers }.
+scene-supply-good = Dans la réserve, { goods }. S’il en manque, tous ceux qui en ont en rendent, pièce par pièce.
+scene-supply-cows = Dans la réserve, { cows }. Quand il n’y en a plus, personne n’en reçoit.
+scene-supply-worker = Dans la réserve, { workers }. S’il en manque, tous ceux qui en ont en rendent, un par un.
 scene-city-title = Ville
 scene-city = La boutique de la ville. Tous misent des courges sur une de ses rangées. Qui s’y rend en prend d’abord { $count }.
 scene-row = La rangée { $row } donne { $row_gives }{ $barren ->
     [1] { " " }(la réserve n’a plus de vache)
    *[0] { "" }
 }.
+scene-row-now = { $count ->
+    [0] rien à échanger
+    [one] de quoi faire { $count } échange
+   *[other] de quoi faire { $count } échanges
+}
 scene-cell = La rangée { $row } donne { $row_gives }{ $barren ->
     [1] { " " }(la réserve n’a plus de vache)
    *[0] { "" }
@@ -655,8 +679,21 @@ scene-no-gain = ne rien échanger
 scene-wheat-short = il manque { $count }
 scene-too-many = { $count } de trop
 scene-goods = { $player } a { goods }.
+scene-goods-now = { $count ->
+    [0] Aucune région à portée n’en demande.
+    [one] { $count } région à portée en demande{ $enough ->
+        [0] , et plus que cela.
+       *[other] , et cela suffit.
+    }
+   *[other] { $count } régions à portée en demandent : cela { $enough ->
+        [0] ne suffit pour aucune.
+       *[other] suffit pour { $enough }.
+    }
+}
 scene-coins = { $player } a { coins }.
-scene-cows = { $player } a { cows }. Pendant son tour, chacune s’échange contre une ressource, des pièces ou un ouvrier.
+scene-coins-now = Grandes cases libres qu’elles paient : { $count } sur { $all }.
+scene-cows = { $player } a { cows }. Pendant son tour, chacune s’échange contre une ressource, { $trade } ou un ouvrier.
+scene-cows-now = En ce moment : { coins } ({ $count } × { $each }).
 scene-canteens = { $player } { $count ->
     [0] n’a pas de gourde.
     [one] a { $count } gourde, qui vaut un tour de plus.
@@ -666,7 +703,12 @@ scene-workers = { $player } a { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 } pour { $bunks } emplacements Ouvrier.
+scene-workers-now = Il s’y trouve : { $crew_now }.
 scene-stock = Il reste à { $player } { $count } campements sur { $all }.
+scene-stock-now = { $count ->
+    [0] Personne n’en a moins.
+   *[other] { $player } en a { $count } de moins.
+}
 scene-stock-title = À construire
 scene-builds = { $count ->
     [one] { $count } construction faite

@@ -431,6 +431,10 @@ scene-city = { $city } supplies { $commodity }. A line to it earns ${ $money } n
     [yes] { " " }It is connected already.
    *[no] { "" }
 }
+scene-city-now = Now for { $player }: { $what }.
+scene-city-pays = ${ $money } on delivery of { $commodity }
+scene-city-loads = { $commodity } to load for the contract
+scene-city-route = ${ $money } more from the route card
 scene-marker = { $player } has delivered in { $city }: once is enough for a city.
 scene-train = { $player_of } train { $state ->
     [way] is under way on the track { $position }
@@ -440,7 +444,17 @@ scene-train = { $player_of } train { $state ->
    *[other] It carries { $goods }.
 }
 scene-chip = { $commodity }: ${ $money } for whoever connects a city that supplies this good ({ $cities }). Then the chip drops to the bottom row.
+scene-chip-now = Now for { $player }: { $count ->
+    [0] all of them connected.
+    [one] { $towns } to connect, { $far }.
+   *[other] { $towns } to connect, the nearest { $far }.
+}
 scene-display = A { $rail } rail card, face up.
+scene-display-now = { $count ->
+    [0] None of this kind is in the hand.
+    [one] With the 1 in the hand it makes 1 joker.
+   *[other] With the { $count } in the hand it makes { $count } jokers.
+}
 scene-deck = The deck: { $count ->
     [0] empty.
     [one] 1 card.
@@ -474,6 +488,7 @@ scene-owner = { $player }{ $first ->
     }
 }
 scene-money = { $player } has ${ $money }.
+scene-money-now = With the route card, as things stand: ${ $money }.
 scene-stock = { $player } has { $count } of { $all } track pieces left.
 scene-stock-short = { $count } of { $all }
 scene-nowhere = not on the map yet
@@ -495,13 +510,17 @@ scene-tile = { $sort ->
     [0] { " " }There is no further upgrade.
    *[other] { " " }The next tile costs ${ $price }.
 }
+scene-tile-now = { $state ->
+    [left] ${ $count } would be left.
+   *[short] ${ $count } short now.
+}
 scene-tile-short = { $sort ->
     [speed] speed
     [power] power
    *[freight] freight cars
 }
 scene-cargo = Aboard: { $commodity }. It is paid in a city of its contract.
-scene-cargo-waiting = The cargo token on its contract ({ $commodity }): load it in a city that supplies this good.
+scene-cargo-waiting = The cargo token on its contract ({ $commodity }): load it in a city that supplies this good ({ $towns }).
 scene-car = An empty freight car.
 scene-hand = Hand · { $count ->
     [one] 1 card
@@ -518,7 +537,7 @@ scene-stack = { $count ->
     [0] { " " }Each track space of this kind asks for one.
     [1] { " " }It pays for one track space of its kind.
     [2] { " " }The two together make 1 joker.
-   *[other] { " " }Several cards of a kind make jokers: one fewer than there are cards.
+   *[other] { " " }Together they make { $jokers } jokers: one fewer than there are cards.
 }
 scene-their-hand = { $player } holds { $count ->
     [one] 1 rail card.
@@ -645,6 +664,13 @@ scene-contract = { $player_of } contract: { $commodity } to { $cities }. { $stat
     [aboard] It is aboard.
     [delivered] It has been delivered.
    *[waiting] It has not been loaded.
+}
+scene-contract-now = { $money ->
+    [0] Now: it pays in no connected city.
+   *[other] Now: ${ $money } in { $city }, which is connected.
+}{ $loads ->
+    [yes] { "" }
+   *[no] { " " }No city that supplies it is connected.
 }
 scene-delivered = delivered
 scene-far = { $state ->

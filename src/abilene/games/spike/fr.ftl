@@ -453,6 +453,10 @@ scene-city = { $city } fournit une marchandise : { $commodity }. Une ligne jusq
     [yes] { " " }Elle est déjà reliée.
    *[no] { "" }
 }
+scene-city-now = En ce moment, pour { $player } : { $what }.
+scene-city-pays = { $money } $ pour y livrer { $commodity_the }
+scene-city-loads = { $commodity_the } à charger pour le contrat
+scene-city-route = { $money } $ de plus par la carte de trajet
 scene-marker = { $player } a déjà livré à { $city } : une seule fois par ville.
 scene-train = Train { $player_of } : { $state ->
     [way] en mouvement sur la voie { $position }
@@ -462,7 +466,17 @@ scene-train = Train { $player_of } : { $state ->
    *[other] Il transporte : { $goods }.
 }
 scene-chip = { $commodity } : { $money } $ pour qui relie une ville qui en fournit ({ $cities }). Ensuite, le jeton descend sur la rangée du bas.
+scene-chip-now = En ce moment, pour { $player } : { $count ->
+    [0] toutes sont reliées.
+    [one] reste à relier { $towns }, { $far }.
+   *[other] restent à relier { $towns }, la plus proche { $far }.
+}
 scene-display = Une carte rails visible : { $rail }.
+scene-display-now = { $count ->
+    [0] Aucune de cette sorte en main.
+    [one] Avec celle de la main, elle fait 1 joker.
+   *[other] Avec les { $count } de la main, elle fait { $count } jokers.
+}
 scene-deck = La pioche : { $count ->
     [0] vide.
     [one] 1 carte.
@@ -496,6 +510,7 @@ scene-owner = { $player }{ $first ->
     }
 }
 scene-money = { $player } a { $money } $.
+scene-money-now = Avec la carte de trajet, en l’état : { $money } $.
 scene-stock = Il reste { $count } voies ferrées sur { $all } à { $player }.
 scene-stock-short = { $count } sur { $all }
 scene-nowhere = pas encore sur le plateau
@@ -517,13 +532,17 @@ scene-tile = { $sort ->
     [0] { " " }Il n’y a plus d’amélioration.
    *[other] { " " }La prochaine tuile coûte { $price } $.
 }
+scene-tile-now = { $state ->
+    [left] Il en resterait { $count } $.
+   *[short] Il manque { $count } $ en ce moment.
+}
 scene-tile-short = { $sort ->
     [speed] vitesse
     [power] puissance
    *[freight] wagons de fret
 }
 scene-cargo = À bord : { $commodity }. Une ville de son contrat la paie.
-scene-cargo-waiting = Le jeton de cargaison attend sur son contrat : { $commodity }, à charger dans une ville qui en fournit.
+scene-cargo-waiting = Le jeton de cargaison attend sur son contrat : { $commodity }, à charger dans une ville qui en fournit ({ $towns }).
 scene-car = Un wagon de fret vide.
 scene-hand = Main · { $count ->
     [one] { $count } carte
@@ -540,7 +559,7 @@ scene-stack = { $count ->
     [0] { " " }Chaque case de cette sorte en demande une.
     [1] { " " }Elle paie une case de sa sorte.
     [2] { " " }Les deux ensemble font 1 joker.
-   *[other] { " " }Plusieurs cartes d’une sorte font des jokers : un de moins que de cartes.
+   *[other] { " " }Ensemble, elles font { $jokers } jokers : un de moins que de cartes.
 }
 scene-their-hand = { $count ->
     [0] { $player } n’a aucune carte rails en main.
@@ -674,6 +693,13 @@ scene-contract = Contrat { $player_of } : { $commodity } vers { $cities }. { $s
     [aboard] La cargaison est à bord.
     [delivered] Il est rempli.
    *[waiting] Rien n’est encore chargé.
+}
+scene-contract-now = { $money ->
+    [0] En ce moment, il ne rapporte dans aucune ville reliée.
+   *[other] En ce moment : { $money } $ à { $city }, ville reliée.
+}{ $loads ->
+    [yes] { "" }
+   *[no] { " " }Aucune ville qui en fournit n’est reliée.
 }
 scene-delivered = livré
 scene-far = { $state ->

@@ -110,10 +110,14 @@ def _told(table: Table, state: Any, ply: int, says: dict[str, Any], lang: str) -
         than, by = labels[why["than"]], why.get("by", 0.0)
         told = {"by": round(abs(by), 1), "than": than}
         side = "more" if by > 0 else "less"
+        if "few" in why:
+            return texts.format("coach-few", few=why["few"])
         if "part" in why:
             return texts.format(f"coach-part-{side}", part=game.format(f"score-{why['part']}"), **told)
         if "seat" in why:
             return texts.format(f"coach-other-{side}", player=why["seat"], **told)
+        if "soon" in why:
+            return texts.format(f"coach-soon-{side}", part=game.format(f"curve-{why['soon']}"), **told)
         return "" if why["than"] == one["choice"] else texts.format("coach-same", **told)
 
     shown = says["choices"][:SHOWN]

@@ -1,6 +1,7 @@
 """All lessons, and the way into one: it opens by itself, or asks whether to go on where it was left."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from litestar import get
@@ -32,7 +33,8 @@ class Listed:
 @get("/learn", include_in_schema=False)
 async def learning(request: AnyRequest, house: TheHouse, caller: TheCaller) -> Response[str]:
     """All lessons of all games, and what there is to read."""
-    taught = [(game_facts(game, caller.lang), await listed_lessons(house, caller, game)) for game in names()]
+    had = await _taught(house, caller)
+    taught = [(game_facts(game, caller.lang), await _all_listed(house, caller, game, had)) for game in names()]
     return await page_for(request, house, caller, "lessons.html", "learn", taught=taught)
 
 
@@ -71,26 +73,46 @@ async def _learn(request: AnyRequest, house: House, caller: Caller, game: str, n
     )
 
 
+@dataclass(frozen=True)
+class Taught:
+    """What a person has been taught: by game and lesson those played to their end, and the tables of the others."""
+
+    ended: frozenset[tuple[str, str]]
+    begun: Mapping[tuple[str, str], str]
+
+
 async def listed_lessons(house: House, caller: Caller, game: str) -> list[Listed]:
     """The lessons of a game as a list shows them."""
-    person = caller.person
-    ended = set() if person is None else await asyncio.to_thread(house.store.lessons_ended, person, game)
-    return [await _listed(house, caller, lesson, ended) for lesson in lessons(game)]
+    return await _all_listed(house, caller, game, await _taught(house, caller, game))
 
 
-async def _listed(house: House, caller: Caller, lesson: Lesson, ended: set[str]) -> Listed:
-    begun = await _progress(house, caller, lesson.game, lesson.name)
-    done = lesson.name in ended or (begun is not None and begun[1].learned)
+async def _taught(house: House, caller: Caller, game: str = "") -> Taught:
+    """All that this person has been taught, of one game or of all of them."""
+    found = [] if caller.person is None else await asyncio.to_thread(house.store.lessons_of, caller.person, game)
+    begun: dict[tuple[str, str], str] = {}
+    for row in found:
+        if not row["over"]:
+            begun.setdefault((row["game"], row["lesson"]), row["id"])
+    return Taught(frozenset((row["game"], row["lesson"]) for row in found if row["over"]), begun)
+
+
+async def _all_listed(house: House, caller: Caller, game: str, taught: Taught) -> list[Listed]:
+    return [await _listed(house, caller, lesson, taught) for lesson in lessons(game)]
+
+
+async def _listed(house: House, caller: Caller, lesson: Lesson, taught: Taught) -> Listed:
+    of = lesson.game, lesson.name
+    done = of in taught.ended
+    if not done:
+        begun = await _progress(house, taught.begun.get(of))
+        done = begun is not None and begun[1].learned
     said = Words(lesson, caller.lang)
     about = " · ".join(said.chapter(chapter)[1] for chapter in lesson.chapters)
     return Listed(lesson.name, said.title(), about, lesson.minutes, done)
 
 
-async def _progress(house: House, caller: Caller, game: str, name: str) -> tuple[str, Place] | None:
-    """The table at which this person has begun a lesson, and where it stands; none: it was not begun, or is over."""
-    if caller.person is None:
-        return None
-    found = await asyncio.to_thread(house.store.lesson_of, caller.person, game, name)
+async def _progress(house: House, found: str | None) -> tuple[str, Place] | None:
+    """A table at which somebody has begun a lesson, and where it stands; none: there is no such table, or no more."""
     try:
         table = None if found is None else await house.tables.get(found)
     except Failed:
@@ -100,7 +122,8 @@ async def _progress(house: House, caller: Caller, game: str, name: str) -> tuple
 
 async def _left_at(house: House, caller: Caller, game: str, name: str) -> tuple[str, int] | None:
     """The table where this person has left the lesson half way, and the step."""
-    begun = await _progress(house, caller, game, name)
+    taught = await _taught(house, caller, game)
+    begun = await _progress(house, taught.begun.get((game, name)))
     if begun is None:
         return None
     table, place = begun

@@ -124,19 +124,12 @@ class Store:
         ordered = query.order_by(TABLES.c.over, yours, TABLES.c.touched.desc(), TABLES.c.id)
         return self._all(ordered.limit(limit).offset(after))
 
-    def lesson_of(self, person: str, game: str, lesson: str) -> str | None:
-        """The latest table at which this person is being taught a lesson."""
-        query = select(TABLES.c.id).where(TABLES.c.host == person, TABLES.c.game == game, TABLES.c.lesson == lesson)
-        latest = query.where(TABLES.c.over.is_(False)).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(1)
-        with self.engine.connect() as connection:
-            found: str | None = connection.execute(latest).scalar()
-            return found
-
-    def lessons_ended(self, person: str, game: str) -> set[str]:
-        """The lessons of a game whose table this person has played to its end."""
-        taught = (TABLES.c.host == person, TABLES.c.game == game, TABLES.c.lesson != "", TABLES.c.over.is_(True))
-        with self.engine.connect() as connection:
-            return set(connection.execute(select(TABLES.c.lesson).where(*taught)).scalars())
+    def lessons_of(self, person: str, game: str = "") -> Sequence[RowMapping]:
+        """The tables at which this person was or is being taught, the latest first; of one game, or of all of them."""
+        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.lesson, TABLES.c.over).where(TABLES.c.host == person)
+        if game:
+            query = query.where(TABLES.c.game == game)
+        return self._all(query.where(TABLES.c.lesson != "").order_by(TABLES.c.touched.desc(), TABLES.c.id))
 
     def turns_of(self, person: str) -> int:
         """At how many tables it is this person's turn."""

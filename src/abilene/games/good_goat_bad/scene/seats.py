@@ -102,7 +102,7 @@ def _draw_tokens(b: Board, key: str, seat: int, plate: Plate) -> None:
         return
     owned = [(kind, count) for kind, count in enumerate(seen.kinds(seat)) if count]
     for at, (kind, count) in zip(plate.tokens, owned):
-        said = b.say("stock", player=seat, token=kind, count=count, worth=seen.figures.values[kind])
+        said = b.say("stock", player=seat, **words.lying(b, kind, count))
         token = f"{key}:token:{TOKENS[kind]}"
         b.piece(token, key, at, (0, 0), said, style="tokens", rule="GGB-HID-8")
         b.draw(token, draw_stack, ICONS[kind], count, plate.disc)

@@ -127,7 +127,7 @@ def draw_characters(b: Board) -> None:
             state = "in_play" if seen.in_play(card) else "killed" if card == SHERIFF else "arrested"
             draw_face(b, card, b.lay.places[card], state, owner=seen.owner(card))
     if seen.loot:
-        said = b.say("loot", location=seen.robbed, token=seen.robbed, count=seen.loot)
+        said = b.say("loot", location=seen.robbed, **words.lying(b, seen.robbed, seen.loot))
         origin = f"location:{LOCATIONS[seen.robbed]}"
         _draw_haul(b, "loot", THIEF, said, "GGB-CHAR-6", ICONS[seen.robbed], seen.loot, origin)
     swindled = sum(seen.elixirs)

@@ -1,5 +1,6 @@
 """What the parts of the board are, in words: for a pointer that rests on them and for a screen reader."""
 
+from abilene.engine.board import sentences
 from abilene.engine.core import NOBODY
 from abilene.engine.events import UNKNOWN
 from abilene.games.good_goat_bad.data import (
@@ -29,6 +30,8 @@ _RULES = {
     GAMBLER: "GGB-CHAR-22",
     GOAT: "GGB-CHAR-3",
 }
+# Where a character may be that can still be placed, as far as the viewer knows.
+_OPEN = ("hand", "offered", "to_come")
 # Whose presence changes what it does.
 _FOES = {OUTLAW: SHERIFF, SHERIFF: OUTLAW, THIEF: SHERIFF, CHARLATAN: SHERIFF, WAITRESS: GAMBLER, GAMBLER: WAITRESS}
 
@@ -46,7 +49,10 @@ def name(b: Board, card: int) -> str:
 def character(b: Board, card: int, state: str, owner: int = NOBODY) -> str:
     """A character, where it is, and what it does."""
     seats = {"player": owner} if owner >= 0 else {"target": b.seen.target} if state == "offered" else {}
-    return f"{b.say('character', state=state, card=card, **seats)} {_does(b, card)}"
+    waits = state in _OPEN or (state == "in_play" and card in (OUTLAW, SHERIFF, WAITRESS))
+    return sentences(
+        b.say("character", state=state, card=card, **seats), _does(b, card), _now(b, card) if waits else ""
+    )
 
 
 def _does(b: Board, card: int) -> str:
@@ -56,6 +62,39 @@ def _does(b: Board, card: int) -> str:
         return b.say("does-goat")
     foe, order = "here" if b.seen.in_play(_FOES[card]) else "absent", SALOON_TURNS[card]
     return f"{b.say(f'does-{CHARACTERS[card]}', foe=foe, **_pay(b, card))} {b.say('does-order', order=order)}"
+
+
+def _now(b: Board, card: int) -> str:
+    """What the effect of a character would bring at this moment; nothing where it hangs on what a player chooses."""
+    seen, figures = b.seen, b.seen.figures
+    if card < COLLECTORS:
+        home = location_of(card)
+        if not takes_tokens(card):
+            return _now_coins(b, seen.site_coins[home])
+        return b.say("now", count=seen.site_tokens[home], what=b.say("now-lying", **lying(b, home)))
+    if card == OUTLAW:
+        return _now_coins(b, figures.outlaw_reward if seen.in_play(SHERIFF) else 0)
+    if card == SHERIFF and not seen.in_play(OUTLAW):
+        thief, charlatan = figures.sheriff_thief_bonus, figures.sheriff_charlatan_bonus
+        more = thief * seen.in_play(THIEF) + charlatan * seen.in_play(CHARLATAN)
+        return _now_coins(b, figures.sheriff_base + more)
+    if card == WAITRESS:
+        return b.say("now", count=seen.bottles(), what=b.say("now-lying", **lying(b, SALOON)))
+    if card == THIEF:
+        best = max(figures.locations, key=lambda place: seen.site_tokens[place] * figures.values[place])
+        return b.say("now", count=seen.site_tokens[best], what=b.say("now-most", location=best, **lying(b, best)))
+    return ""
+
+
+def _now_coins(b: Board, count: int) -> str:
+    return b.say("now", count=count, what=b.texts.format("coins", count=count))
+
+
+def lying(b: Board, kind: int, count: int | None = None) -> dict[str, int]:
+    """Tokens of a kind and what they are worth: those at its location, if no other number is meant."""
+    count = b.seen.site_tokens[kind] if count is None else count
+    worth = b.seen.figures.values[kind]
+    return {"token": kind, "count": count, "worth": worth, "sum": count * worth}
 
 
 def _pay(b: Board, card: int) -> dict[str, int]:
@@ -74,8 +113,7 @@ def location(b: Board, kind: int) -> str:
     arguments = {
         "location": kind,
         "lying": b.texts.format("tokens", token=kind, count=b.seen.site_tokens[kind]),
-        "count": b.seen.site_tokens[kind],
-        "worth": b.seen.figures.values[kind],
+        **lying(b, kind),
     }
     if kind == SALOON:
         return b.say("saloon", **arguments)
@@ -117,7 +155,8 @@ def seat(b: Board, number: int) -> str:
         hats=b.seen.hats[number],
         role=(*roles(b, number), "none")[0],
     )
-    return told.rstrip()
+    worth = b.say("money", total=b.seen.money(number)) if b.seen.looks_at(number) and not b.seen.over else ""
+    return sentences(told.rstrip(), worth)
 
 
 def tokens(b: Board, number: int) -> str:

@@ -10,6 +10,7 @@ from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.land import lacking, region_words
 from abilene.games.montana.scene.layout import SHEET, sheet
 from abilene.games.montana.scene.pieces import Thing, draw_thing, print_sheet, print_step, spread
+from abilene.games.montana.scene.worth import cow_words
 from abilene.games.montana.state import CANTEEN, COW, TOKENS
 from abilene.games.montana.steps.build import COWS_ON_SHEET, Build, build_row
 
@@ -146,9 +147,8 @@ def _draw_cows(b: Board, part: str) -> None:
     if not b.choices(COWS_ON_SHEET):
         return
     count = b.seen.cows[b.seen.own]
-    said = b.say("cows", player=b.seen.own, count=count, coins=count)
-    style = "sheet-row"
-    b.piece(COWS_ON_SHEET, part, _COWS.middle, (_COWS.w, _COWS.h), said, style=style, rule="MON-COW-1")
+    said, size = cow_words(b, b.seen.own), (_COWS.w, _COWS.h)
+    b.piece(COWS_ON_SHEET, part, _COWS.middle, size, said, style="sheet-row", rule="MON-COW-1")
     b.draw(COWS_ON_SHEET, _print_cows, count)
 
 

@@ -3,7 +3,7 @@
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from abilene.engine.board import Frame, Point
+from abilene.engine.board import Frame, Point, sentences
 from abilene.engine.core import NOBODY
 from abilene.engine.ink import Ink, pattern
 from abilene.games.montana.data import COPPER, KINDS, LARGER, PUMPKIN, STONE
@@ -17,6 +17,7 @@ from abilene.games.montana.scene.pieces import (
     print_step,
     spread,
 )
+from abilene.games.montana.scene.worth import row_now
 from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import WAITING
 from abilene.games.montana.steps.city import Bid, ChooseGoods, Exchange, reward_row
@@ -125,7 +126,7 @@ def _draw_reward(b: Board, part: str, plan: _Plan, row: int) -> None:
     kinds = tuple(kind for kind in range(KINDS) if any(mix[kind] for mix in mixes))
     size, at = (plan.rewards, plan.cell[1]), (12 + plan.rewards / 2, plan.cell_at(row, 0)[1])
     barren = _is_barren(b, row)
-    said = b.say("row", row=row, barren=barren)
+    said = sentences(b.say("row", row=row, barren=barren), row_now(b, row))
     key = b.piece(f"reward:{row + 1}", part, at, size, said, style="reward", rule="MON-CITY-2")
     extras = figures.row_cows[row], figures.row_coins[row], figures.row_exchanges[row]
     b.draw(

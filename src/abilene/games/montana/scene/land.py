@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from abilene.engine.board import Point
+from abilene.engine.board import Point, sentences
 from abilene.engine.ink import Ink
 from abilene.games.montana.data import GOODS, KINDS, POSITIONS, UNBUILDABLE, Figures
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.layout import LEGENDS, MAP, RADIUS, Land, corners, hexagon, land_of
 from abilene.games.montana.scene.pieces import draw_house, draw_thing, spread
+from abilene.games.montana.scene.worth import region_now
 from abilene.games.montana.state import CANTEEN, COW, FREE, START_TILE, TOKENS
 from abilene.games.montana.steps.build import Build
 from abilene.games.montana.steps.turn import MainAction
@@ -115,7 +116,9 @@ def region_words(b: Board, region: int, terrain: str, sign: str, missing: _Goods
         return b.say("region-wild", region=region, what=sign or terrain), "MON-BUILD-12" if sign else "MON-COMP-6"
     cost = tuple(b.figures.costs[b.seen.land[region]])
     words = b.texts.format(f"terrain-{terrain}")
-    said = b.say("region", region=region, terrain=words, cost=cost, sign=sign or "none")
+    said = sentences(
+        b.say("region", region=region, terrain=words, cost=cost, sign=sign or "none"), region_now(b, region)
+    )
     if missing:
         lack = tuple(missing.count(kind) for kind in range(KINDS))
         said += " " + b.say("region-short", cost=lack, how=_remedy(b, missing))

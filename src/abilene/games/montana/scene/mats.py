@@ -2,9 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from abilene.engine.board import Point
+from abilene.engine.board import Point, sentences
 from abilene.engine.ink import Ink, pattern
 from abilene.games.montana.data import COLOURS, GOODS, KINDS, NONE, WORKERS
+from abilene.games.montana.nouns import listed
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.layout import COLUMN, PHONE, PHONE_STRIP, STRIP, strip_pitch
 from abilene.games.montana.scene.pieces import (
@@ -17,6 +18,7 @@ from abilene.games.montana.scene.pieces import (
     print_step,
     spread,
 )
+from abilene.games.montana.scene.worth import coin_words, cow_words, good_now, stock_now
 
 _COUNT = (46.0, 34.0)  # the size of a thing that is counted
 _PILL = 44.0, 60.0  # how wide it is when it tells a change: of a thing, of the coins
@@ -93,7 +95,7 @@ def _draw_mat(b: Board, part: str, seat: int, plan: _Plan, y: float) -> str:
     b.place(key, part, (0, y), _print_paper, seat, plan, b.texts.seat(seat), words, class_=style, data_seat=seat)
     _draw_purse(b, key, seat, plan)
     for kind, count in enumerate(seen.goods[seat]):
-        said = b.say("goods", player=seat, good=kind, count=count)
+        said = sentences(b.say("goods", player=seat, good=kind, count=count), good_now(b, seat, kind))
         name = b.piece(
             f"good:{seat}:{GOODS[kind]}", key, plan.good_at(kind), _COUNT, said, style="count", rule="MON-COMP-3"
         )
@@ -121,10 +123,12 @@ def _print_paper(ink: Ink, seat: int, plan: _Plan, name: str, state: str) -> Non
 def _draw_purse(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """Coins, cows and canteens."""
     size, seen = 28.0 if plan.own else 22.5, b.seen
-    owned = (seen.coins, "MON-COMP-3"), (seen.cows, "MON-COW-1"), (seen.canteens, "MON-CAN-1")
-    for thing, at, (counts, rule) in zip(("coin", "cow", "canteen"), plan.purse, owned, strict=True):
-        count = counts[seat]
-        said = b.say(f"{thing}s", player=seat, count=count, coins=count)
+    owned = (
+        ("coin", seen.coins[seat], coin_words(b, seat), "MON-COMP-3"),
+        ("cow", seen.cows[seat], cow_words(b, seat), "MON-COW-1"),
+        ("canteen", seen.canteens[seat], b.say("canteens", player=seat, count=seen.canteens[seat]), "MON-CAN-1"),
+    )
+    for at, (thing, count, said, rule) in zip(plan.purse, owned, strict=True):
         key = b.piece(f"{thing}s:{seat}", parent, at, _COUNT, said, style="count", rule=rule)
         if thing == "coin":
             b.draw(key, Ink.coin, 0, 0, count, size * 0.92)
@@ -147,7 +151,8 @@ def _draw_workers(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     crew, bunks, size = b.seen.workers[seat], b.figures.bunks, plan.worker_size
     places = max(sum(crew), bunks)
     pitch = min(plan.worker_pitch, plan.worker_room / (places - 1)) if places > 1 else 0
-    said = b.say("workers", player=seat, count=sum(crew), bunks=bunks)
+    inside = b.say("workers-now", crew_now=listed(b.texts, crew, "worker")) if sum(crew) else ""
+    said = sentences(b.say("workers", player=seat, count=sum(crew), bunks=bunks), inside)
     key = b.piece(f"bunks:{seat}", parent, plan.workers, (0, 0), said, style="bunks", rule="MON-COMP-3")
     if plan.own:
         b.draw(key, _print_bunks, bunks, places, pitch)
@@ -171,7 +176,7 @@ def _print_bunks(ink: Ink, bunks: int, places: int, pitch: float) -> None:
 def _draw_stock(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """Settlements not yet placed."""
     left, every = b.seen.left[seat], b.figures.settlements
-    said = b.say("stock", player=seat, count=left, all=every)
+    said = sentences(b.say("stock", player=seat, count=left, all=every), stock_now(b, seat))
     key = b.piece(f"stock:{seat}", parent, plan.stock, (0, 0), said, style="stock", rule="MON-END-1")
     if plan.own:
         b.draw(key, _print_stock, seat, left, every, plan, b.say("stock-title").upper())

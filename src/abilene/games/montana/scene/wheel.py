@@ -2,12 +2,13 @@
 
 from math import cos, pi, sin
 
-from abilene.engine.board import Frame, Point
+from abilene.engine.board import Frame, Point, sentences
 from abilene.engine.ink import Ink
 from abilene.games.montana.data import ANY, GOODS, NONE, WHEAT, WORKERS
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.layout import SHEET, sheet
 from abilene.games.montana.scene.pieces import Amount, Thing, Worker, draw_thing, print_amount, print_sheet
+from abilene.games.montana.scene.worth import pair_now
 from abilene.games.montana.steps.recruit import Advance, advance_row
 from abilene.games.montana.steps.turn import MainAction
 
@@ -48,7 +49,7 @@ def _draw_pair(b: Board, part: str, steps: int, at: Point, size: Point) -> None:
     figures, seen, key = b.figures, b.seen, advance_row(steps)
     segment, price = (seen.arrow + steps) % len(figures.wheel), steps * figures.step_wheat
     short, extra = max(price - seen.goods[seen.own][WHEAT], 0), sum(seen.workers[seen.own]) + 2 - figures.bunks
-    said = b.say("segment", segment=segment)
+    said = sentences(b.say("segment", segment=segment), pair_now(b, segment))
     b.piece(key, part, at, size, said, style="sheet-row off" if short else "sheet-row", rule="MON-REC-5")
     pair = tuple(Worker(ANY, NONE) if colour == ANY else b.worker(colour) for colour in figures.wheel[segment])
     note = b.say("wheat-short", count=short) if short else b.say("too-many", count=extra) if extra > 0 else ""
@@ -117,7 +118,7 @@ def _draw_segment(b: Board, segment: int, radius: float) -> None:
     steps = (segment - b.seen.arrow) % len(figures.wheel) if b.seen.asks == Advance.kind else 0
     price = steps * figures.step_wheat if steps <= figures.most_steps else 0
     style, rule = ("segment legal", "") if choices else ("segment", "MON-REC-3")
-    title = b.title(key, b.say("segment", segment=segment))
+    title = b.title(key, sentences(b.say("segment", segment=segment), pair_now(b, segment)))
     b.scene.add(key, "g", parent="wheel", class_=style, title=title, rule=rule, choices=choices)
     pair = [Worker(ANY, NONE) if colour == ANY else b.worker(colour) for colour in figures.wheel[segment]]
     b.draw(key, _print_segment, segment, len(figures.wheel), *pair, radius, price, bool(choices))

@@ -2,12 +2,13 @@
 
 from typing import Any, NamedTuple
 
-from abilene.engine.board import Point, capital
+from abilene.engine.board import Point, capital, sentences
 from abilene.engine.ink import Ink
 from abilene.games.montana.data import AREAS, COLOURS, unpacked
 from abilene.games.montana.nouns import listed
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.pieces import Worker, draw_thing, print_row, print_sheet, spread
+from abilene.games.montana.scene.worth import bank_now, location_now
 
 
 class _Plan(NamedTuple):
@@ -86,7 +87,7 @@ def _draw_large(b: Board, parent: str, plan: _Plan, location: int, at: Point) ->
         figures.location_coins[location],
     )
     said = b.say("large", location=location, good=good, count=count, coins=coins) + _crew_words(b, crew, "large")
-    said += _other_crews(b, f"large:{name}")
+    said = sentences(said + _other_crews(b, f"large:{name}"), location_now(b, location))
     key = b.piece(f"large:{name}", parent, at, plan.large, said, style=_style("large-space", crew), rule="MON-PROD-1")
     b.draw(key, _print_large, coins, count, good, plan)
     below = at[1] + (plan.large[1] - plan.crew) / 2 - 1
@@ -135,7 +136,8 @@ def _draw_bank(b: Board, part: str, plan: _Plan, at: Point) -> None:
         x, y = width / 2, plan.row(space, len(b.seen.bank))
         said = b.say("bank", bank=space, coins=coins) + _crew_words(b, crew, "bank", needs)
         name, style = f"bank:{figures.bank_ids[space]}", _style("bank-space", crew)
-        key = b.piece(name, "area:bank", (x, y), room, said + _other_crews(b, name), style=style, rule="MON-BANK-2")
+        said = sentences(said + _other_crews(b, name), bank_now(b, space))
+        key = b.piece(name, "area:bank", (x, y), room, said, style=style, rule="MON-BANK-2")
         b.draw(key, _print_bank_space, coins, needs, *room, pitch)
         _draw_crew(b, key, "area:bank", figures.bank_ids[space], crew, (x + _BESIDE, y), pitch, size)
 

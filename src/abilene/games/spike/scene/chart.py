@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from abilene.engine.board import Point
+from abilene.engine.board import Point, sentences
 from abilene.engine.ink import Ink, pattern
 from abilene.engine.lights import INSTEAD
 from abilene.engine.scene import Node, Scene
 from abilene.games.spike.data import COMMODITIES
+from abilene.games.spike.scene.beams import distances
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_good
 from abilene.games.spike.scene.layout import CITY_RADIUS, Land
@@ -16,6 +17,7 @@ from abilene.games.spike.scene.plates import HEIGHT as PLATE
 from abilene.games.spike.scene.plates import MAP_TYPE, Plate
 from abilene.games.spike.scene.rails import draw_bars
 from abilene.games.spike.scene.stands import MARKER, SMALLER, TRAIN, markers, names, trains
+from abilene.games.spike.scene.worth import city_now
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.build import APART
 from abilene.games.spike.steps.lines import Line
@@ -176,10 +178,11 @@ def draw_cities(b: Board) -> None:
     prices = [seen.price(good) for good in range(COMMODITIES)]
     ends, connected = {line.city for line in b.ends.values()}, set(seen.cities(b.own))
     laid = [track for track, owner in enumerate(seen.owner) if owner != EMPTY]
-    plates = names(b.land, (*laid, *seen.chain))
+    plates, away = names(b.land, (*laid, *seen.chain)), distances(seen, b.own)
     for city, good in enumerate(figures.supplies):
         joined = "yes" if city in connected else "no"
         said = b.say("city", city=city, commodity=good, money=prices[good], connected=joined)
+        said = sentences(said, city_now(b, city, connected, away))
         if line := b.instead.get(figures.position_key(city)):
             said = _other_line(b, line)
         _draw_city(b, city, figures.commodity_ids[good], "" if city in ends else said, city in ends, plates[city])

@@ -3,13 +3,14 @@
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
-from abilene.engine.board import Point, capital
+from abilene.engine.board import Point, capital, sentences
 from abilene.engine.ink import Ink
 from abilene.engine.look import width
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip, draw_good
 from abilene.games.spike.scene.layout import GAP, ROUTE
 from abilene.games.spike.scene.plates import TYPE
+from abilene.games.spike.scene.worth import contract_now
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, ON_CONTRACT
 from abilene.games.spike.view import CARGO
 
@@ -41,7 +42,10 @@ def _draw_contract(b: Board, good: int, at: Point, box: Point) -> None:
     draw = partial(_print_contract, good=name, head=head, state=state, lines=lines, box=box, done=done)
     b.print(key, (head, state, lines, box, done), draw)
     if state == ON_CONTRACT:
-        place, waits = (round(top * 0.65 - w / 2, 1), top / 2 - h / 2), b.say("cargo-waiting", commodity=good)
+        place, waits = (
+            (round(top * 0.65 - w / 2, 1), top / 2 - h / 2),
+            b.say("cargo-waiting", commodity=good, towns=b.figures.sources[good]),
+        )
         token = b.piece(f"cargo:{name}", key, place, (top - 4, top - 4), waits, style="cargo", rule="SPK-SETUP-6")
         b.print(token, ("waiting", top), partial(draw_chip, good=name, radius=top / 2 - 2))
 
@@ -49,7 +53,8 @@ def _draw_contract(b: Board, good: int, at: Point, box: Point) -> None:
 def contract_words(b: Board, seat: int, good: int) -> str:
     """A contract in words: whose, what, where, and how far it has come."""
     cities, state = b.worth(b.pays(b.seen.contract[good])), CARGO[b.seen.cargo[good]]
-    return b.say("contract", player=seat, commodity=good, state=state, cities=cities)
+    said = b.say("contract", player=seat, commodity=good, state=state, cities=cities)
+    return sentences(said, contract_now(b, seat, good))
 
 
 def contract_style(b: Board, good: int) -> str:

@@ -19,6 +19,7 @@ from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import number, panel
 from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import CARD_SIZE, draw_card, draw_sample
+from abilene.games.spike.scene.worth import jokers
 from abilene.games.spike.state import EMPTY
 from abilene.games.spike.steps.turn import ACTIONS, UPGRADE
 
@@ -55,7 +56,7 @@ def _draw_stacks(b: Board, parent: str) -> None:
         key, needed = f"stack:{kinds[kind]}", needs[kind]
         at = round(12 + pitch * (kind + 0.5) - 6, 1), round(y, 1)
         style = f"rail-card-of asks-rails-{kinds[kind]}" + ("" if held else " none") + (" sel" if kind == asked else "")
-        said = b.say("stack", rail=kind, count=held, needed=needed)
+        said = b.say("stack", rail=kind, count=held, needed=needed, jokers=jokers(held))
         b.piece(key, parent, at, CARD_SIZE, said, style=style, rule="SPK-COMP-1", scale=scale, radius=4)
         what = b.land, kind, min(held, 3), needed, held < needed
         b.print(key, what, partial(_print_stack, b=b, kind=kind, held=held, needed=needed))

@@ -3,15 +3,17 @@
 from functools import partial
 from typing import Any
 
-from abilene.engine.board import Frame
+from abilene.engine.board import Frame, sentences
 from abilene.engine.ink import Ink
 from abilene.games.spike.data import ROUNDS, ROWS
+from abilene.games.spike.scene.beams import distances
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip
 from abilene.games.spike.scene.layout import GAP
 from abilene.games.spike.scene.panel import number, panel
 from abilene.games.spike.scene.plates import TYPE
 from abilene.games.spike.scene.rails import CARD_SIZE, draw_card
+from abilene.games.spike.scene.worth import card_now, chip_now
 from abilene.games.spike.state import EMPTY
 
 _SMALLER = 0.8  # the cards beside the map
@@ -30,7 +32,7 @@ def draw_market(b: Board) -> None:
 
 def _draw_prices(b: Board, parent: str, width: float, step: float) -> None:
     figures, pitch, first, chip = b.figures, (width - 46) / 4, 19 + step / 2, min(17.5, step / 2 - 0.7)
-    values = figures.row_values
+    values, away = figures.row_values, distances(b.seen, b.own)
     coins = b.scene.add("market:coins", "g", parent=parent)
 
     def draw(ink: Ink) -> None:
@@ -42,7 +44,7 @@ def _draw_prices(b: Board, parent: str, width: float, step: float) -> None:
         column, row = divmod(place, ROWS)
         name = figures.commodity_ids[good]
         cities = ", ".join(figures.city_names[city] for city in figures.sources[good])
-        said = b.say("chip", commodity=good, money=values[row], cities=cities)
+        said = sentences(b.say("chip", commodity=good, money=values[row], cities=cities), chip_now(b, good, away))
         at = round(40 + pitch * (column + 0.5), 1), round(first + step * row, 1)
         size, style = (2 * chip, 2 * chip), f"chip-of asks-goods-{name}"
         key = b.piece(f"chip:{name}", parent, at, size, said, style=style, rule="SPK-BUILD-11")
@@ -60,7 +62,7 @@ def _draw_display(b: Board, parent: str, width: float, scale: float) -> None:
             box: dict[str, Any] = {"x": x - w / 2, "y": y - h / 2, "width": w, "height": h, "rx": 4}
             b.scene.add(f"empty:{place + 1}", "rect", parent=parent, **box, class_="ghost")
             continue
-        key, said = f"display:{place + 1}", b.say("display", rail=kind)
+        key, said = f"display:{place + 1}", sentences(b.say("display", rail=kind), card_now(b, kind))
         style = f"rail-card-of asks-rails-{b.figures.kind_ids[kind]}"
         b.piece(key, parent, (x, y), CARD_SIZE, said, style=style, rule="SPK-DRAW-1", scale=scale, radius=4)
         b.print(key, (b.land, kind), partial(draw_card, land=b.land, kind=kind))

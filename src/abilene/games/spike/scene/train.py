@@ -2,12 +2,13 @@
 
 from functools import partial
 
-from abilene.engine.board import Frame, Point
+from abilene.engine.board import Frame, Point, sentences
 from abilene.engine.ink import Ink, pattern
 from abilene.games.spike.data import FREIGHT, POWER, SORTS, SPEED
 from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.goods import draw_chip
 from abilene.games.spike.scene.panel import number, seat_panel
+from abilene.games.spike.scene.worth import contract_now, money_now, tile_now
 
 _TILE = (80.0, 66.0)
 _CAR = (50.0, 40.0)
@@ -35,7 +36,7 @@ def draw_train(b: Board) -> None:
 def draw_money(b: Board, parent: str, at: Point, seat: int, size: float) -> None:
     """A number in a coin."""
     key, money = f"money:{seat}", b.seen.money[seat]
-    said = b.say("money", player=seat, money=money)
+    said = sentences(b.say("money", player=seat, money=money), money_now(b, seat))
     b.figure(key, parent, at, said, "SPK-END-8", size, lambda ink: ink.icon("coin", 0, 0, size * 1.2, "gold"))
     number(b, f"{key}:count", key, 0, 0, money, size * 0.54)
 
@@ -71,7 +72,7 @@ def _draw_sort(
 ) -> tuple[str, str, int]:
     """The tiles of one sort, without their print: key, name, and what the next one costs, 0 if there is none."""
     key, price = f"tile:{seat}:{SORTS[sort]}", max(0, b.seen.upgrade_cost(seat, sort))
-    said = b.say("tile", sort=sort, level=b.seen.level(seat, sort), price=price)
+    said = sentences(b.say("tile", sort=sort, level=b.seen.level(seat, sort), price=price), tile_now(b, seat, price))
     b.piece(key, parent, at, size, said, style=style, rule=_RULES[sort], scale=scale)
     return key, b.say("tile-short", sort=sort), price
 
@@ -130,6 +131,6 @@ def _print_cars(ink: Ink, have: int, most: int, price: int, word: str) -> None:
 
 def _draw_cargo(b: Board, parent: str, good: int, at: Point, scale: float) -> None:
     name = b.figures.commodity_ids[good]
-    said = b.say("cargo", commodity=good)
+    said = sentences(b.say("cargo", commodity=good), contract_now(b, b.own, good))
     key = b.piece(f"cargo:{name}", parent, at, (36, 36), said, style="cargo", rule="SPK-LOAD-1", scale=scale, radius=19)
     b.print(key, "cargo", partial(draw_chip, good=name, radius=17))
