@@ -258,6 +258,9 @@ export class Lesson {
         el("p", {}, rich(text)),
         this.why ? el("p", { class: "reason" }, rich(card.why)) : null,
         this.toDo(card),
+        small && card.sort === "release" && this.place?.next
+          ? el("p", { class: "further" }, further(this.place.next))
+          : null,
       ),
       small ? null : el("footer", {}, links),
     ];
@@ -302,8 +305,7 @@ export class Lesson {
     else if (card.sort === "ask" && canBack && shape() === "wide") links.push(link("lamp-back", () => this.back()));
     if (card.back && this.more()) links.push(link("lamp-stay", () => this.step(1)));
     if (card.why && !this.why) links.push(link("lamp-why", () => this.reason()));
-    if (card.sort === "release" && next)
-      links.push(el("a", { href: next.url }, say("lamp-next", { title: next.title, minutes: next.minutes })));
+    if (card.sort === "release" && next && shape() === "wide") links.push(further(next));
     if (card.sort === "ask") links.push(shape() === "wide" ? apart : null, show);
     return links;
   }
@@ -656,6 +658,9 @@ export class Lesson {
     event.stopImmediatePropagation();
   }
 }
+
+/** The way to the next lesson. @param {Wire.LessonNext} next */
+const further = ({ url, title, minutes }) => el("a", { href: url }, say("lamp-next", { title, minutes }));
 
 /** @param {Element} one */
 const visible = (one) => one.getClientRects().length > 0;
