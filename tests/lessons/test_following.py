@@ -157,7 +157,7 @@ def test_what_goes_on_with_a_step_comes_only_after_it() -> None:
     """Cards are slid all the time; this lesson speaks of it once somebody was refused."""
     steps = "step answer\n  say answer\n  want refuse\n  else * say x\n"
     slides = "step slide\n  {}say slide\n  want slide *\nstep done\n  say let-go\n  release\n"
-    for follows, told in (("", "ask slide"), ("follows\n  ", "free ")):
+    for follows, told in (("", "ask slide"), ("follows\n  ", "free")):
         lesson = lesson_of(steps + slides.format(follows))
         match = begin(lesson)
         play(match, "offer 1")
