@@ -43,10 +43,13 @@ def place(page: Page) -> dict[str, Any]:
 
 # Where whoever follows the lamp clicks: on the thing that wears its dot. None where the answer is ringed instead.
 DOTTED = (
-    """() => {
+    """async () => {
   """
     + SPOT
     + """
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  await drawn();
+  await drawn();
   const dot = document.querySelector(".night .dot")?.getBoundingClientRect();
   const away = (thing) => {
     const { x, y } = thing.getBoundingClientRect();
@@ -56,6 +59,15 @@ DOTTED = (
   return dot ? spot(legal.sort((one, other) => away(one) - away(other))[0]) : null;
 }"""
 )
+# The learner is asked, and the card is about that; or the end of a round waits for its reader.
+SETTLED = """() => {
+  const recap = document.querySelector(".recap .btn");
+  const [table, card] = [".table:not(.held)", ".say"].map((one) => document.querySelector(one));
+  const asked = table?.querySelector(".act.yours") && card?.dataset.ply === table.dataset.ply;
+  return Boolean(recap?.getClientRects().length || asked);
+}"""
+MOVED_OR_ARMED = """(ply) => document.querySelector(".table").dataset.ply !== ply
+  || document.querySelector(".confirm .btn-ink")?.getClientRects().length > 0"""
 
 
 def follow(page: Page, phone: bool) -> None:
@@ -63,8 +75,8 @@ def follow(page: Page, phone: bool) -> None:
     ply = page.get_attribute(".table", "data-ply")
     ringed = page.locator("#act .wanted:visible")
     expect(page.locator(".night .dot").or_(ringed).first).to_be_visible()
-    assert phone or page.evaluate(COVERED) == 0  # on a phone it is docked
     at = page.evaluate(DOTTED)
+    assert phone or page.evaluate(COVERED) == 0  # on a phone it is docked
     if at is None:
         ringed.first.tap() if phone else ringed.first.click()
     else:
@@ -72,7 +84,9 @@ def follow(page: Page, phone: bool) -> None:
         if (line := page.locator(".menu .wanted")).is_visible():
             line.tap() if phone else line.click()
     if phone:
-        page.locator(".confirm .btn-ink").tap()
+        page.wait_for_function(MOVED_OR_ARMED, arg=ply)
+        if (sure := page.locator(".confirm .btn-ink")).is_visible():
+            sure.tap()
     expect(page.locator(".table")).not_to_have_attribute("data-ply", str(ply))
 
 
@@ -96,27 +110,19 @@ def choose(page: Page, choice: int, phone: bool) -> None:
 def go_through(page: Page, phone: bool) -> list[str]:
     """The headings of all cards, to where the lesson lets go."""
     seen: list[str] = []
-    while True:
-        recap = page.locator(".recap .btn").first  # what the round has brought: it waits for its reader
-        card = page.locator(CARD)
-        expect(card.or_(recap).first).to_be_visible()
-        if recap.is_visible():
+    recap, card = page.locator(".recap .btn").first, page.locator(CARD)
+    while page.locator(".table.taught").count():
+        page.wait_for_function(SETTLED, polling=50)
+        if recap.is_visible():  # what the round has brought
             recap.click()
             continue
-        now = place(page)
-        if not now["asked"] or not page.locator(f"{CARD}[data-ply='{now['ply']}']").is_visible():
-            continue  # the others play on, or it has not come here yet
-        heading = card.locator("h2").inner_text()
-        if heading not in seen:
-            seen.append(heading)
+        seen.append(card.locator("h2").inner_text())
         button = card.locator("button.to-do")
-        sort = now["cards"][-1]["sort"] if now["cards"] else ""
         if button.is_visible():
             button.tap() if phone else button.click()
-            if sort == "release" and not card.is_visible():
-                return seen
-        elif now["wanted"] and card.locator("h2").inner_text() == heading:
+        else:
             follow(page, phone)
+    return seen
 
 
 # From the first visit to the first own move: at most so many clicks, and so many seconds. A newcomer needs as
