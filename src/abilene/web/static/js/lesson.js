@@ -20,7 +20,7 @@ const DOT = 7; // pixels: radius of the dot on what is wanted, the same as befor
 const DOTTED = 8; // where more things than this may be chosen, none is dotted
 // What it is worth to keep clear of: what is lit, the question, what may be chosen, any thing; and to stand beside a light,
 // beside the very one that is wanted, and no farther away than need be (for so many pixels)
-const [LIT, ASKED, LEGAL, THING, APART, ASIDE, FAR] = [1000, 400, 60, 1, 8, 4, 40];
+const [LIT, ASKED, LEGAL, THING, APART, ASIDE, FAR] = [1000, 400, 60, 1, 8, 12, 40];
 
 /** @typedef {"right" | "left" | "above" | "below"} Side */
 /** @typedef {{ side: Side | "", light: DOMRect | null, box: DOMRect }} Spot */
