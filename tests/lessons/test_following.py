@@ -41,9 +41,6 @@ step declare-free
   aside
   say   declare-free
   want  declare *
-step wait
-  meanwhile
-  say   wait
 chapter answer
 step answer
   when  answer
@@ -89,7 +86,7 @@ def test_a_step_follows_from_the_choices_before_it() -> None:
     assert cards(lesson, match) == ["ask slide"]
     play(match, "slide banker")
     play(match, "declare goat")
-    assert cards(lesson, match) == ["praise kept", "read wait"]  # while the others play
+    assert cards(lesson, match) == ["praise kept"]  # while the others play
     assert follow(lesson, match).cards[0].light == ("character:banker",)
     play_others(lesson, match)
     assert cards(lesson, match) == ["praise kept", "ask answer"]
@@ -154,6 +151,17 @@ def test_whoever_leaves_and_comes_back_finds_the_same_place() -> None:
     play_others(lesson, match)
     again = abilene.replay(match.journal())
     assert follow(lesson, again) == follow(lesson, match)
+
+
+def test_what_goes_on_with_a_step_comes_only_after_it() -> None:
+    """Cards are slid all the time; this lesson speaks of it once somebody was refused."""
+    steps = "step answer\n  say answer\n  want refuse\n  else * say x\n"
+    slides = "step slide\n  {}say slide\n  want slide *\nstep done\n  say let-go\n  release\n"
+    for follows, told in (("", "ask slide"), ("follows\n  ", "free")):
+        lesson = lesson_of(steps + slides.format(follows))
+        match = begin(lesson)
+        play(match, "offer 1")
+        assert cards(lesson, match) == [told]
 
 
 def test_what_is_given_has_been_played() -> None:

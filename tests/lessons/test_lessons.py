@@ -1,13 +1,17 @@
 """Every lesson of every game can be learned: by doing what is wanted, and by doing anything."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from abilene.engine.game import ENGINE_TEXTS
+from abilene.engine.match import Match
 from abilene.engine.texts import LANGS
 from abilene.games import box, names
-from abilene.lessons import Lesson, lessons, trying
+from abilene.lessons import Lesson, Place, lessons, trying
+from abilene.lessons.following import notations
 from abilene.lessons.trying import begin, by_chance, by_wants, problems, to_release
 from tests.contract.sentences import sentences
 from tests.contract.test_language import bad_elisions, slips
@@ -52,6 +56,30 @@ def test_no_learner_is_left_waiting(lesson: Lesson, bot: str) -> None:
             assert bool(place.cards) or not place.asked or len(match.state.options()) < 2
             released += bool(place.cards) and place.cards[-1].sort == "release"
     assert released >= LEARNERS // 2 * 0.95
+
+
+@pytest.mark.parametrize("early", ["token", "use auxiliary"])
+def test_what_may_be_done_anywhere_does_not_lead_to_where_it_is_taught(early: str) -> None:
+    """Great Western Trail: who spends the exchange token in the first turn, or takes an auxiliary action, learns on."""
+    trail = next(lesson for lesson in ALL if (lesson.game, lesson.name) == ("great_western_trail", "first_trail"))
+    learned = []
+
+    def learner(match: Match[Any], place: Place) -> int:
+        learned.append(trail.steps[place.step].id)
+        early_choice = notations(match.state).get(early)
+        return early_choice if learned[-1] == "sell-a" and early_choice is not None else by_wants(match, place)
+
+    assert [place for _, place in to_release(trail, learner)][-1].cards[-1].sort == "release"
+    assert {"end-a", "move-b", "build", "buy", "aux-draw", "foresee", "disc"} <= {*learned}
+
+
+def test_a_light_that_misses_what_is_wanted_is_found() -> None:
+    round_ = next(lesson for lesson in ALL if lesson.game == "good_goat_bad")
+    first, *rest = round_.steps
+    dark = replace(round_, steps=(replace(first, light=("seat:2",)), *rest))
+    assert problems(dark) == [
+        f"line {first.line}: step offer wants what is not where its light is ({shape})" for shape in ("wide", "tall")
+    ]
 
 
 @pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: folder.parent.name)

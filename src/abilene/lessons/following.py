@@ -2,7 +2,8 @@
 
 A pointer goes forward over the steps. At each question of the learner the next step that fits is taken: it is of the
 kind that the step waits for, and something that it wants is allowed. What does not fit is passed over, but for a step
-that waits (`when`). After a few questions in a row of which the lesson has nothing to say, it waits no longer.
+that waits (`when`); a step that `follows` fits only in a row with the one before it. After a few questions in a row of
+which the lesson has nothing to say, it waits no longer.
 """
 
 from collections.abc import Sequence
@@ -174,7 +175,7 @@ class Guide:
         patient = self.silent < PATIENCE
         for place in range(self.at, len(steps)):
             step = steps[place]
-            if step.aside and place != self.sent:
+            if (step.aside and place != self.sent) or not self._is_in_row(place):
                 continue
             if step.fits(kind, allowed) and drawn.has(step):
                 return place
@@ -184,6 +185,14 @@ class Guide:
         if not patient or not any(self._is_due(place) for place in range(self.at, last_words)):
             self.at = max(self.at, last_words)
         return None
+
+    def _is_in_row(self, place: int) -> bool:
+        """Whether what a step goes on with has begun with the step before it, and not anywhere else in the game."""
+        steps = self.lesson.steps
+        first = place
+        while steps[first].follows:
+            first -= 1
+        return first == place or first <= self.taken < place
 
     def _is_due(self, place: int) -> bool:
         """Whether a step wants something of everybody who comes by."""
@@ -232,8 +241,6 @@ class Guide:
             cards += [*self._reads(last, drawn), self._told("release", last)]
         elif asked and len(state.options()) > 1:  # what has one answer is no choice
             cards = cards or [Told("free", self.at)]
-        else:
-            cards += self._meanwhile(drawn)
         step = cards[-1].step if cards else min(self.at, len(self.lesson.steps) - 1)
         return Place(
             tuple(cards),
@@ -256,19 +263,8 @@ class Guide:
         return [
             self._told("read", place)
             for place in range(self.at, until)
-            if steps[place].want is None and not steps[place].meanwhile and drawn.has(steps[place])
+            if steps[place].want is None and drawn.has(steps[place])
         ]
-
-    def _meanwhile(self, drawn: _Drawn) -> list[Told]:
-        """What is said while the others play."""
-        cards = []
-        for place in range(self.at, len(self.lesson.steps)):
-            step = self.lesson.steps[place]
-            if not step.meanwhile and not step.aside:
-                break
-            if step.meanwhile and drawn.has(step):
-                cards.append(self._told("read", place))
-        return cards
 
     def _wanted(self, step: Step, state: State) -> tuple[int, ...]:
         assert step.want is not None

@@ -75,7 +75,7 @@ class Step:
     praise: Reaction | None = None  # what is said once that was chosen
     reactions: tuple[Reaction, ...] = ()
     idle: tuple[int, str] | None = None  # after so many seconds it says this
-    meanwhile: bool = False  # it is said while the others play
+    follows: bool = False  # it comes only in a row with the step before it
     aside: bool = False  # only a goto leads here
     release: bool = False
 

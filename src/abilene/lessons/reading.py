@@ -188,7 +188,7 @@ def _name(word: str) -> str:
 def _field(step: Step, number: int, word: str, rest: str) -> dict[str, Any]:
     """What a line under a step says of it."""
     words = rest.split()
-    if word in ("meanwhile", "aside", "release"):
+    if word in ("follows", "aside", "release"):
         if rest:
             raise ValueError(f"{word!r} stands alone")
         return {word: True}
@@ -236,10 +236,12 @@ def _check_steps(lesson: Lesson, last: int) -> None:
             raise LessonError(step.line, f"step {step.id!r} says nothing")
         if step.release != final:
             raise LessonError(step.line, "the last step, and no other, lets go with 'release'")
-        if step.want is None and (step.when or step.reactions or step.idle):
+        if step.want is None and (step.when or step.reactions or step.idle or step.follows):
             raise LessonError(step.line, f"step {step.id!r} wants nothing, so it cannot wait or react")
+        if step.follows and (place == 0 or lesson.steps[place - 1].want is None):
+            raise LessonError(step.line, f"step {step.id!r} follows none that wants something")
         if step.want is not None:
-            if step.meanwhile or step.release:
+            if step.release:
                 raise LessonError(step.line, f"step {step.id!r} wants something: the learner must be asked")
             rest = (*step.reactions[-1:],)
             open_to_all = any(one.endswith("*") for one in step.want.words)

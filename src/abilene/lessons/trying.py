@@ -2,7 +2,8 @@
 
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from abilene.bots import make
@@ -117,6 +118,22 @@ def missing_keys(keys: Iterable[str], scene: Scene) -> list[str]:
     return [key for key in keys if not is_drawn(key, scene.nodes)]
 
 
+def is_unlit(wanted: Sequence[int], keys: Iterable[str], scene: Scene) -> bool:
+    """Whether what is wanted can be clicked on the board, but not there where the light is."""
+    nodes = scene.nodes
+    stands = [key for key, node in nodes.items() if {*(node.plan[:1] or node.choices)} & {*wanted}]
+    lit = {key for key in nodes if any(fnmatchcase(key, glob) for glob in keys)}
+    around = {key for one in lit for key in _up_from(one, scene)}
+    return bool(stands) and not any(one in around or lit & {*_up_from(one, scene)} for one in stands)
+
+
+def _up_from(key: str, scene: Scene) -> Iterator[str]:
+    """A thing, and all that it is a part of."""
+    while key:
+        yield key
+        key = scene.nodes[key].parent
+
+
 def problems(lesson: Lesson) -> list[str]:
     """All that is wrong with a lesson, a line each; none: it can be learned."""
     try:
@@ -179,6 +196,7 @@ def _looked_at(
         if until is not None and place.step > until:
             return
         lit: list[tuple[Step, tuple[str, ...]]] = []  # what each card shows
+        asked: list[Step] = []  # the step that wants something, unless it is known
         for card in place.cards:
             step = lesson.steps[card.step]
             answers_choice = card.sort in ("react", "praise")
@@ -188,6 +206,7 @@ def _looked_at(
                 shown.add(card)
                 keys = card.light if answers_choice else (*step.light, *step.path, *filter(None, [step.frame]))
                 lit.append((step, keys))
+                asked += [step] if card.sort == "ask" else []
             if answers_choice:
                 continue
             answers = seen.setdefault(card.step, set())
@@ -200,6 +219,9 @@ def _looked_at(
             for step, keys in lit:
                 for key in missing_keys(keys, scene):
                     yield f"line {step.line}: step {step.id} shows {key}, which is not drawn ({shape})"
+            for step in asked:
+                if is_unlit(place.wanted, step.light, scene):
+                    yield f"line {step.line}: step {step.id} wants what is not where its light is ({shape})"
 
 
 def _in_words(lesson: Lesson) -> Iterator[str]:

@@ -87,8 +87,8 @@ first_round-last-declare = Your own story
     .do = Declare any of the four
     .why = The round ends with the last small hat. Cards that are refused from now on are out of it.
 
-first_round-saloon = The Saloon opens
-    .text = All hats are placed. The characters of the **Saloon** act from 1 to 6: your Sheriff draws 2 coins, and 2 more for the Thief.
+first_round-saloon = What the Saloon does
+    .text = A round ends with the last small hat. Then the characters in the **Saloon** act from 1 to 6: a Sheriff draws 2 coins, and more for every crook he arrests.
 
 first_round-alone = On your own for a while
     .text = The same moves come again: slide and declare, or accept and refuse. Hats that are gone come home after the round.

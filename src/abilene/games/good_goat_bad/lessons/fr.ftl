@@ -87,8 +87,8 @@ first_round-last-declare = À toi de raconter
     .do = Déclare l’un des quatre
     .why = La manche finit avec le dernier petit chapeau. Une carte refusée à présent est défaussée.
 
-first_round-saloon = Le Saloon s’anime
-    .text = Tous les chapeaux sont placés. Les Personnages du **Saloon** agissent de 1 à 6 : ton Shérif gagne 2 pièces, et 2 de plus pour le Voleur.
+first_round-saloon = Ce que fait le Saloon
+    .text = Une manche finit avec le dernier petit chapeau. Alors les Personnages du **Saloon** agissent de 1 à 6 : un Shérif gagne 2 pièces, et d’autres pour chaque bandit arrêté.
 
 first_round-alone = Seul un moment
     .text = Les mêmes gestes reviennent : glisser et déclarer, accepter ou refuser. Les petits chapeaux rentrent après la manche.

@@ -155,7 +155,7 @@ contracts-chapter-next = The next contract
 
 contracts-pick = Near or far?
     .text = Each contract names five cities, and you fulfil it in **one** of them. Oil pays $11 in Des Moines, far away, but $5 in Boston, where your line leads.
-    .do = Restart your train in New York
+    .do = Click Restart
     .why = Far cities pay more, but need track and many turns. A good you deliver soon makes room for the next.
 contracts-pick-other = Your own order
     .text = The oil stays in New York until you load it. A contract that is never fulfilled costs nothing.

@@ -155,7 +155,7 @@ contracts-chapter-next = Le contrat suivant
 
 contracts-pick = Près ou loin ?
     .text = Un contrat nomme cinq villes, et se remplit dans **une** seule. Le pétrole vaut 11 $ à Des Moines, bien loin, mais 5 $ à Boston, où mène ta ligne.
-    .do = Redémarre ton train à New York
+    .do = Clique sur Redémarrer
     .why = Les villes lointaines paient plus, mais demandent des voies et bien des tours. Ce qui est livré tôt fait place à la suite.
 contracts-pick-other = Dans ton ordre
     .text = Le pétrole reste à New York tant que tu ne le charges pas. Un contrat jamais rempli ne coûte rien.

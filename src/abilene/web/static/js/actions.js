@@ -130,7 +130,8 @@ export class Actions {
     const ready = shape() === "tall" && !this.ending && !this.end.hidden && this.board.ready();
     const { plan = [], title = "" } = (ready && this.board.data(ready)) || {};
     if (!plan.length) return;
-    this.hold(this.end, headed(title)[0], title, "");
+    const drawn = ready ? ready.querySelector(":scope > text")?.textContent : ""; // shorter than what it comes to
+    this.hold(this.end, drawn || headed(title)[0], title, "");
     this.end.setAttribute("aria-disabled", "false");
     this.end.onclick = () => this.confirm({ choices: plan });
   }

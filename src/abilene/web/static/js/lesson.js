@@ -16,8 +16,11 @@ const KEY = "lamp-card";
 const NEAR = 24; // by how much it stands out over the end of a light
 const FEW = 4; // lights beside which it may stand
 const LARGE = 200; // pixels: what is no larger is better not hidden
-// What it is worth to keep clear of: what is lit, the question, what may be chosen, any thing; and to stand beside a light
-const [LIT, ASKED, LEGAL, THING, APART] = [1000, 400, 60, 1, 8];
+const DOT = 7; // pixels: radius of the dot on what is wanted, the same as before the words that say so
+const DOTTED = 8; // where more things than this may be chosen, none is dotted
+// What it is worth to keep clear of: what is lit, the question, what may be chosen, any thing; and to stand beside a light,
+// beside the very one that is wanted, and no farther away than need be (for so many pixels)
+const [LIT, ASKED, LEGAL, THING, APART, ASIDE, FAR] = [1000, 400, 60, 1, 8, 12, 40];
 
 /** @typedef {"right" | "left" | "above" | "below"} Side */
 /** @typedef {{ side: Side | "", light: DOMRect | null, box: DOMRect }} Spot */
@@ -80,6 +83,7 @@ export class Lesson {
     );
     this.page.append(this.lamp);
     table.zoom.watchers.push(() => this.soon());
+    table.choosing.menu.watchers.push(() => this.want());
     addEventListener("resize", () => this.soon());
     addEventListener("keydown", (event) => this.press(event), true);
     new MutationObserver(() => this.look()).observe(this.page, {
@@ -254,6 +258,9 @@ export class Lesson {
         el("p", {}, rich(text)),
         this.why ? el("p", { class: "reason" }, rich(card.why)) : null,
         this.toDo(card),
+        small && card.sort === "release" && this.place?.next
+          ? el("p", { class: "further" }, further(this.place.next))
+          : null,
       ),
       small ? null : el("footer", {}, links),
     ];
@@ -298,8 +305,7 @@ export class Lesson {
     else if (card.sort === "ask" && canBack && shape() === "wide") links.push(link("lamp-back", () => this.back()));
     if (card.back && this.more()) links.push(link("lamp-stay", () => this.step(1)));
     if (card.why && !this.why) links.push(link("lamp-why", () => this.reason()));
-    if (card.sort === "release" && next)
-      links.push(el("a", { href: next.url }, say("lamp-next", { title: next.title, minutes: next.minutes })));
+    if (card.sort === "release" && next && shape() === "wide") links.push(further(next));
     if (card.sort === "ask") links.push(shape() === "wide" ? apart : null, show);
     return links;
   }
@@ -327,6 +333,7 @@ export class Lesson {
       dark,
       svg("g", { class: "ways" }),
       svg("g", { class: "rings" }),
+      svg("g", { class: "dots" }),
     );
   }
 
@@ -387,13 +394,22 @@ export class Lesson {
     for (const one of lit) one.setAttribute("aria-describedby", KEY);
     const boxes = joined(lit.map((one) => this.inSight(one)).filter((box) => seen(box, room)));
     const holes = boxes.map((box) => ({ ...flat(box, room), rx: ROUND }));
-    const [mask, dark, ways, rings] = this.night.children;
+    const [mask, dark, ways, rings, dots] = this.night.children;
     /** @type {SVGElement} */ (dark).style.opacity = card && holes.length ? "1" : "0";
     lay(mask.children[1], holes, ["hole"]);
     lay(rings, holes, ["glow", "pool"]);
     this.wayTo(ways, card?.path ?? [], room);
-    this.want(card);
-    if (this.card && shape() === "wide") this.stand(this.card, boxes);
+    this.want();
+    const wanted = this.wantedThings()
+      .map((one) => this.inSight(one))
+      .filter((box) => seen(box, room));
+    const dotted = (wanted.length > DOTTED ? [] : wanted).map((box) => flat(box, room));
+    lay(
+      dots,
+      dotted.map(({ x, y }) => ({ x: x - DOT + 3, y: y - DOT + 3, width: 2 * DOT, height: 2 * DOT, rx: DOT })),
+      ["dot"],
+    );
+    if (this.card && shape() === "wide") this.stand(this.card, boxes, wanted);
     this.follow(lit);
   }
 
@@ -432,40 +448,58 @@ export class Lesson {
     ways.replaceChildren(svg("path", { class: "way-bed", d }), svg("path", { class: "way", d }));
   }
 
-  /** What is wanted and has no place on the board is ringed among the answers. @param {Wire.LessonCard | null} card */
-  want(card) {
-    const wanted = card?.sort === "ask" ? (this.place?.wanted ?? []) : [];
-    for (const one of $$("#act .choice"))
+  /** What is wanted now: nothing while there is but to read. */
+  wanted() {
+    return this.card && this.now()?.sort === "ask" ? (this.place?.wanted ?? []) : [];
+  }
+
+  /** What is wanted and has no place on the board is ringed among the answers, or on the menu that offers it. */
+  want() {
+    const wanted = this.wanted();
+    for (const one of $$("#act .choice, .menu [data-choice]"))
       one.classList.toggle("wanted", wanted.includes(Number(one.dataset.choice ?? NaN)));
     const { end, first } = this.table.actions;
     for (const one of [end, first]) one.classList.toggle("wanted", wanted.includes(Number(one.dataset.choice || NaN)));
   }
 
+  /** Of what is lit, what is to be clicked: the things of the first key that has any wear the dot of the card. */
+  wantedThings() {
+    const wanted = this.wanted();
+    const { board } = this.table;
+    const means = board.legal().filter((one) => {
+      const { plan = [], choices = [] } = board.data(one) ?? {};
+      // a city may stand for a whole line, which begins with what is wanted
+      return plan.length ? wanted.includes(plan[0]) : choices.some((choice) => wanted.includes(choice));
+    });
+    for (const key of this.now()?.light ?? []) {
+      const lit = this.things([key]);
+      const shown = means.filter((one) => lit.some((thing) => thing.contains(one) || one.contains(thing)));
+      if (shown.length) return shown;
+    }
+    return [];
+  }
+
   /** The thing that stands for what is wanted: a lit one, should there be several ways to begin. @returns {HTMLElement | SVGElement | undefined} */
   wantedThing() {
-    const wanted = this.place?.wanted ?? [];
+    const wanted = this.wanted();
     const { board } = this.table;
-    const lit = this.things(this.now()?.light ?? []);
-    const legal = board.legal();
-    const shown = legal.filter((one) => lit.some((thing) => thing.contains(one) || one.contains(thing)));
-    // a city that is lit may stand for a whole line, which begins with what is wanted
-    const begins = shown.find((one) => wanted.includes(board.data(one)?.plan[0] ?? NaN));
-    const means = [...shown, ...legal].find((one) =>
-      board.data(one)?.choices.some((choice) => wanted.includes(choice)),
-    );
-    return begins ?? means ?? $$("#act .wanted").find((one) => one.getClientRects().length);
+    const means = board.legal().find((one) => board.data(one)?.choices.some((choice) => wanted.includes(choice)));
+    return this.wantedThings()[0] ?? means ?? $$("#act .wanted").find((one) => one.getClientRects().length);
   }
 
   /**
    * The card beside the light: never over what is lit or may be chosen, if any place is free.
    * @param {HTMLElement} card
-   * @param {DOMRect[]} lit
+   * @param {DOMRect[]} lights
+   * @param {DOMRect[]} wanted
    */
-  stand(card, lit) {
+  stand(card, lights, wanted) {
     const { board } = this.table;
     const page = this.page.getBoundingClientRect();
     const room = board.holder.getBoundingClientRect();
     const [w, h] = [card.offsetWidth, card.offsetHeight];
+    const isMeant = (/** @type {DOMRect} */ light) => wanted.some((box) => meet(box, light));
+    const lit = [...lights.filter(isMeant), ...lights.filter((light) => !isMeant(light))];
     const legal = board.legal().map((one) => one.getBoundingClientRect());
     const ends = this.things(this.now()?.path ?? []).map((one) => one.getBoundingClientRect());
     const things = board.titled().map((one) => one.getBoundingClientRect());
@@ -497,13 +531,15 @@ export class Lesson {
     const far = lit[0] ?? new DOMRect(room.right, room.bottom, 0, 0);
     const corners = [least.x, (least.x + most.x) / 2, most.x]
       .flatMap((x) => [least.y, (least.y + most.y) / 2, most.y].map((y) => new DOMRect(x, y, w, h)))
-      .sort((one, other) => away(other, far) - away(one, far));
+      .sort((one, other) => away(one, far) - away(other, far));
     for (const box of corners) spots.push({ side: "", light: null, box });
     const inside = spots.filter(
       ({ box }) => box.left >= room.left && box.top >= room.top && box.right <= room.right && box.bottom <= room.bottom,
     );
-    const costs = inside.map(({ side, box }) =>
-      taken.reduce((sum, one) => sum + (meet(box, one.box) ? one.worth : 0), side ? 0 : APART),
+    const beside = (/** @type {Spot} */ { light, box }) =>
+      light ? (wanted.length && !isMeant(light) ? ASIDE : 0) : APART + away(box, far) / FAR;
+    const costs = inside.map((spot) =>
+      taken.reduce((sum, one) => sum + (meet(spot.box, one.box) ? one.worth : 0), beside(spot)),
     );
     const best = inside[costs.indexOf(Math.min(...costs))] ?? { side: "", light: null, box: corners[0] };
     const { light } = best;
@@ -622,6 +658,9 @@ export class Lesson {
     event.stopImmediatePropagation();
   }
 }
+
+/** The way to the next lesson. @param {Wire.LessonNext} next */
+const further = ({ url, title, minutes }) => el("a", { href: url }, say("lamp-next", { title, minutes }));
 
 /** @param {Element} one */
 const visible = (one) => one.getClientRects().length > 0;

@@ -16,6 +16,8 @@ const STEPS = {
 export class Menu {
   /** @type {{ menu: HTMLElement, back: SVGElement } | null} */
   open = null;
+  /** @type {(() => void)[]} who wants to know that it opens */
+  watchers = [];
 
   /**
    * @param {(option: Item) => void} choose takes one
@@ -51,6 +53,7 @@ export class Menu {
     document.body.append(menu);
     beside(menu, element.getBoundingClientRect());
     this.open = { menu, back: element };
+    for (const watch of this.watchers) watch();
     if (!touched()) items[0].focus(); // a finger has pointed at none of them yet
   }
 
@@ -62,7 +65,7 @@ export class Menu {
       this.choose(option);
     };
     const on = { click, pointerenter: look, focus: look };
-    return el("button", { role: "menuitem", type: "button", on }, option.label);
+    return el("button", { role: "menuitem", type: "button", "data-choice": option.choice, on }, option.label);
   }
 
   /** @param {KeyboardEvent} event @param {HTMLElement[]} items */

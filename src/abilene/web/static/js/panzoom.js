@@ -460,6 +460,8 @@ const bounds = (boxes) => ({
  * @param {number} h
  */
 function crowd(boxes, w, h) {
+  const all = bounds(boxes);
+  if (all.right - all.left <= w && all.bottom - all.top <= h) return middle(all);
   const crowds = boxes.map(middle).map((at) =>
     boxes.filter((box) => {
       const { x, y } = middle(box);
