@@ -137,7 +137,10 @@ class Question(Step[S]):
         return type(self).cites
 
     def keys(self, state: S, choice: int, /) -> tuple[str, ...]:
-        """The keys of the nodes that a choice means on the board: lit where it is legal, else refused there."""
+        """The keys of the nodes that a choice means on the board: lit where it is legal, else refused there.
+
+        Of a choice made piece by piece a node is named for each of its pieces (`PIECEMEAL`).
+        """
         return ()
 
     def plans(self, state: S, /) -> list[Plan]:

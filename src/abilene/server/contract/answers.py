@@ -222,6 +222,7 @@ class Seat(Struct):
     owned: bool
     here: bool
     line: str
+    figures: list[tuple[str, int]]  # the same as a page's head shows it: pictograms with their numbers
     score: int | None
     active: bool
     yours: bool = False
@@ -235,6 +236,7 @@ class GuestSeat(Struct):
     seat: int
     name: str
     line: str
+    figures: list[tuple[str, int]]
     score: int | None
 
 

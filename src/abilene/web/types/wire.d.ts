@@ -158,6 +158,7 @@ declare namespace Wire {
     seat: number;
     name: string;
     line: string;
+    figures: Array<[string, number]>;
     score: number | null;
   }
 
@@ -460,6 +461,7 @@ declare namespace Wire {
     seat: number;
     name: string;
     line: string;
+    figures: Array<[string, number]>;
     score: number | null;
     active: boolean;
   }
@@ -672,6 +674,7 @@ declare namespace Wire {
     owned: boolean;
     here: boolean;
     line: string;
+    figures: Array<[string, number]>;
     score: number | null;
     active: boolean;
     yours: boolean;

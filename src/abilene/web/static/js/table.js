@@ -361,7 +361,7 @@ export class Table {
 
   escape() {
     if (this.choosing.menu.close() || this.ahead?.menu.close() || this.actions.close() || this.told.skip()) return;
-    if (this.actions.stay()) return;
+    if (this.choosing.pieces?.clear() || this.actions.stay()) return;
     if (this.actions.armed) this.actions.disarm();
     else if (this.tips.shown) this.tips.hide();
     else if (this.desk.aside()) return;
