@@ -73,6 +73,10 @@ class Step(Generic[S]):
         """Asked even when there is one choice only: always, or as the state has it."""
         return type(self).confirms
 
+    def left_first(self, state: S, /) -> int:
+        """How often whoever is asked can still do what may be done before an answer; -1: the game has nothing such."""
+        return -1
+
     def choices(self, state: S, /) -> list[int]:
         """The legal choices in a stable order, in a list of their own: the only definition of legality."""
         raise NotImplementedError(repr(self))

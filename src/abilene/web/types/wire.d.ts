@@ -134,6 +134,12 @@ declare namespace Wire {
     ok: boolean;
   }
 
+  /** What may be done before an answer has a button of its own, whether it can be now or not. */
+  interface First {
+    label: string;
+    left: number;
+  }
+
   /** A game, and what whoever opens a table needs to know of it. */
   interface GameListed {
     game: string;
@@ -326,6 +332,7 @@ declare namespace Wire {
     insists: boolean;
     idle: boolean;
     waits: boolean;
+    first: First | null;
     table: string;
     decisions: number;
     of: number;
@@ -398,6 +405,7 @@ declare namespace Wire {
     insists: boolean;
     idle: boolean;
     waits: boolean;
+    first: First | null;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -481,6 +489,7 @@ declare namespace Wire {
     insists: boolean;
     idle: boolean;
     waits: boolean;
+    first: First | null;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -532,6 +541,7 @@ declare namespace Wire {
     insists: boolean;
     idle: boolean;
     waits: boolean;
+    first: First | null;
   }
 
   /** What a round, or whatever has come to its end, has brought to whom. */

@@ -202,7 +202,10 @@ export class Table {
     this.told.hold();
     const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
     this.actions.show(position, turn < 0 || turn === position.seat);
-    this.spare.show(this.log.entries.map(({ line }) => line));
+    this.spare.show(
+      this.log.entries.map(({ line }) => line),
+      this.actions.before?.left === 0,
+    );
     const mine = position.seats[position.seat ?? -1];
     if (mine?.bot) this.actions.holder.append(this.seats.takeBack(mine));
     this.undo.show(position, this.told.stands());
