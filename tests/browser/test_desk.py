@@ -126,6 +126,14 @@ def test_at_the_first_look_of_a_phone_the_board_has_its_share_and_can_be_read(pe
     assert pixels >= 9.95, (words, pixels)
 
 
+@pytest.mark.parametrize("asked", ["give", "end"])
+def test_a_phone_comes_as_close_where_nothing_on_the_board_is_asked(people: People, asked: str) -> None:
+    page = people.arrive("en", phone=True)
+    sit(people, page, ["me", "link", "link"], "spike", played=up_to(asked, "spike", 3))
+    pixels, words = page.evaluate(SMALLEST)
+    assert pixels >= 9.95, (words, pixels)
+
+
 def test_a_drawer_folds_away_and_what_glows_needs_no_button_for_all_answers_are_one_key_away(people: People) -> None:
     page = seated(people, "great_western_trail")
     expect(page.locator("#log")).to_be_hidden()

@@ -181,6 +181,7 @@ export class Table {
     this.actions.settle();
     const beside = position.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
     if (turned) this.parts.ask(new Set(beside), position.ply);
+    else this.parts.approach();
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
