@@ -380,7 +380,7 @@ export class Desk {
       const { has } = parts.find((one) => one.key === key) ?? { has: "" };
       if (!has || tab.dataset.has === has) continue;
       tab.querySelector("small")?.remove();
-      tab.append(el("small", {}, hasOf(has)));
+      tab.append(el("small", { "aria-hidden": "true" }, hasOf(has))); // its mat says it in words
       tab.dataset.has = has;
     }
   }
