@@ -1,7 +1,6 @@
 """How the table's page shares out its window, as `desk.js` does: `tests/browser/test_desk.py` holds both together."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import ceil
 from typing import NamedTuple
 
 from abilene.engine.scene import Scene
@@ -114,7 +113,7 @@ def _beside(parts: list[Part], side: Room) -> Iterator[tuple[list[Part], float, 
     if not narrow and not sheet and _high(parts, side) + (len(parts) + 1) * GAP <= side.h:
         yield parts, 0, _spare(parts, [], side, 0)
         return
-    head = TABS * (ceil(len(sharing) / 2) if narrow else 1) if len(sharing) > 1 else 0
+    head = TABS if len(sharing) > 1 else 0
     for part in sharing:
         stay = [] if part.slot == "sheet" else fixed
         yield [*stay, part], head, GAP if narrow else _spare(stay, sharing, side, head)

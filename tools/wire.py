@@ -51,6 +51,8 @@ def _type(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if schema.get("type") == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
         return f"Array<{_type(schema.get('items', {}))}>"
     if schema.get("type") == "object":
         return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"

@@ -126,6 +126,14 @@ def test_at_the_first_look_of_a_phone_the_board_has_its_share_and_can_be_read(pe
     assert pixels >= 9.95, (words, pixels)
 
 
+@pytest.mark.parametrize("asked", ["give", "end"])
+def test_a_phone_comes_as_close_where_nothing_on_the_board_is_asked(people: People, asked: str) -> None:
+    page = people.arrive("en", phone=True)
+    sit(people, page, ["me", "link", "link"], "spike", played=up_to(asked, "spike", 3))
+    pixels, words = page.evaluate(SMALLEST)
+    assert pixels >= 9.95, (words, pixels)
+
+
 def test_a_drawer_folds_away_and_what_glows_needs_no_button_for_all_answers_are_one_key_away(people: People) -> None:
     page = seated(people, "great_western_trail")
     expect(page.locator("#log")).to_be_hidden()
@@ -187,3 +195,54 @@ def test_the_turn_can_be_begun_anew(people: People) -> None:
     page.keyboard.press("Control+Shift+Z")
     page.wait_for_selector(f'.table[data-ply]:not([data-ply="{before}"])')
     assert page.locator("#act .prompt").inner_text() == began or page.locator("#restart.stopped").is_visible()
+
+
+# What of the question reaches out of its frame, or over what stands beside it, or holds words that it cuts.
+ASTRAY = """() => {
+  const act = document.querySelector("#act");
+  const frame = act.getBoundingClientRect();
+  const shown = [...act.querySelectorAll(".prompt, .memo > *, .pointed, .btn, .choice")].filter((one) =>
+    one.getClientRects().length && getComputedStyle(one).visibility !== "hidden");
+  const boxes = shown.map((one) => [one, one.getBoundingClientRect()]);
+  const named = ([one]) => one.id || one.className;
+  const out = boxes.filter(([, { left, top, right, bottom }]) => left < frame.left - 1 || right > frame.right + 1
+    || top < frame.top - 1 || bottom > frame.bottom + 1);
+  const cut = boxes.filter(([one]) => one.matches(".btn") && one.scrollWidth > one.clientWidth + 1);
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const over = boxes.flatMap(([one, a], n) => boxes.slice(n + 1).filter(([, b]) => meet(a, b)).map(([other]) =>
+    one.contains(other) ? "" : `${one.id || one.className} ${other.id || other.className}`)).filter(Boolean);
+  return { out: out.map(named), cut: cut.map(named), over };
+}"""
+
+
+@pytest.mark.parametrize("text", ["100", "130"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_keeps_to_its_frame_whatever_the_size_of_its_type(people: People, game: str, text: str) -> None:
+    page = people.arrive("fr")
+    settings = {"name": "settings", "value": f"told=skip&text={text}", "url": people.server}
+    page.context.add_cookies([settings])  # type: ignore[list-item]
+    sit(people, page, ["me", *["bot"] * 3], game=game, options=GAMES[game])
+    wait_for_turn(page)
+    for size in ("1440", "1280", "1024"):
+        at(page, size)
+        assert page.evaluate(ASTRAY) == {"out": [], "cut": [], "over": []}, size
+
+
+def test_on_a_tablet_what_players_have_stands_one_below_the_other_and_opens_beside_the_question(people: People) -> None:
+    page = seated(people, "great_western_trail")
+    at(page, "1024")
+    tabs, shut = page.locator(".mats .whose"), page.locator(".mats .shut")
+    expect(tabs).to_have_count(3)
+    assert tabs.first.locator(".figure").all_inner_texts() == ["1", "1", "1"]
+    boxes = [box for tab in tabs.all() if (box := tab.bounding_box())]
+    assert len({box["x"] for box in boxes}) == 1
+    expect(shut).to_be_hidden()
+    tabs.nth(1).click()
+    boxes = [box for tab in tabs.all() if (box := tab.bounding_box())]
+    assert len({box["y"] for box in boxes}) == 1, "its tabs stand above it"
+    shut.click()
+    expect(shut).to_be_hidden()
+    tabs.first.click()
+    choose(page)
+    wait_for_turn(page)
+    expect(shut).to_be_hidden()  # the next question needs the board

@@ -157,6 +157,46 @@ def test_what_lies_ready_on_a_sheet_is_played_where_turns_are_ended(people: Peop
     expect(end).not_to_contain_text("Deliver to")
 
 
+def test_the_sheet_of_kansas_city_opens_at_its_head(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "link"], "great_western_trail", played=up_to("foresee", "great_western_trail", 2))
+    wait_for_turn(page)
+    head = page.locator(".scene [data-key^='sheet:foresight:1']").first
+    expect(head).to_be_in_viewport()
+    x, y = head.evaluate(MIDDLE)
+    assert page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.s-part'))", [x, y])
+
+
+# Where all stands that was in sight when it was asked first; what is shown as a preview has not shifted.
+PLACES = """() => {
+  const found = document.querySelectorAll(".scene [data-key], .plate, .btn, .tabs button, #board, #act, #told");
+  window.stood ??= [...found].filter((one) => one.getBoundingClientRect().width);
+  return window.stood.map((one) => one.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height].join(" "));
+}"""
+
+
+@pytest.mark.parametrize("game", ["great_western_trail", "spike", "montana", "good_goat_bad"])
+def test_a_long_press_tells_and_nothing_shifts_under_the_finger(people: People, game: str) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "bot", "bot"], game, played=up_to("move", game, 3) if "trail" in game else ())
+    wait_for_turn(page)
+    page.keyboard.press("Escape")
+    before, stood = position(page)["ply"], page.evaluate(PLACES)
+    finger, tip = Finger(page), page.locator("#tip")
+    keys = page.evaluate(LIT)
+    assert keys
+    x, y = page.locator(f"[data-key='{keys[0]}']").evaluate(MIDDLE)
+    finger.feel("touchStart", (x, y))
+    expect(tip).to_be_visible()
+    assert page.evaluate(PLACES) == stood
+    finger.feel("touchEnd")
+    expect(tip).to_be_visible()  # until it is tapped away
+    assert page.evaluate(PLACES) == stood
+    assert position(page)["ply"] == before
+    expect(page.locator(".confirm")).to_have_count(0)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(people: People, phone: bool) -> None:
     page = people.arrive(phone=phone)

@@ -1,16 +1,29 @@
 """Le Bon, la Chèvre et le Truand: an answer says what follows, a card is turned over, and a round ends with a recap."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import abilene
 from abilene.engine.match import Decision, Match
 from tests.browser.conftest import SEED, People
-from tests.browser.table import Hands, moved_to, ready, said, sit, wait_for_turn, without_page
+from tests.browser.table import (
+    Hands,
+    moved_on,
+    moved_to,
+    ply,
+    position,
+    ready,
+    said,
+    sit,
+    up_to,
+    wait_for_turn,
+    without_page,
+)
 from tests.contract.tables import random_match
 
 PLAYERS = 3
@@ -113,3 +126,37 @@ def test_on_a_phone_all_to_whom_a_card_can_be_offered_are_in_sight(people: Peopl
 def offered(decision: Decision[Any]) -> list[int]:
     """To whom a card can be offered, where that is asked."""
     return decision.before.options() if decision.before.step().kind == "offer" else []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_total_is_split_by_a_click_for_each_of_its_coins(people: People, phone: bool) -> None:
+    page = people.arrive(phone=phone)
+    sit(people, page, ["me", *["link"] * 4], "good_goat_bad", None, up_to("swindle", "good_goat_bad", 5))
+    page.keyboard.press("Escape")
+    ways = {str(one["choice"]): one["label"] for one in position(page)["options"]}
+    seats = page.locator(".scene .s-piecemeal.s-legal")
+    first, second = seats.first, seats.nth(1)
+    before = ply(page)
+
+    def shares(seat: Locator) -> Counter[str]:
+        return Counter((seat.get_attribute("data-choices") or "").split())
+
+    def click(seat: Locator) -> None:
+        seat.tap() if phone else seat.click()
+
+    click(first)
+    expect(page.locator(".s-pieces text")).to_have_text("1")
+    expect(page.locator(".menu")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".s-pieces")).to_have_count(0)
+    assert ply(page) == before
+    way = next(way for way in ways if shares(first)[way] == 1 and shares(second)[way] == 2)
+    owner = int((second.get_attribute("data-key") or "").removeprefix("seat:"))
+    told = f"{position(page)['seats'][owner]['name']} ×2"
+    assert told in ways[way]
+    for seat in (first, second, second):
+        click(seat)
+    if phone:
+        page.locator(".confirm .btn-ink").tap()
+    moved_on(page, before)
+    assert any(told in "".join(span["text"] for span in line["spans"]) for line in position(page)["log"])

@@ -96,6 +96,9 @@ class Box(Generic[S]):
     round: Callable[[S], tuple[int, int] | None] = _none  # which it is, and how many there are; None: no rounds
     reveal: Callable[[Any, Texts], Reveal | None] = _no_reveal  # what comes to light with an event
     recap: Callable[[Sequence[Any], Any, Texts], Recap | None] = _no_recap  # of all events up to one that closes
+    plate: tuple[
+        tuple[str, str], ...
+    ] = ()  # what a page's head shows of each: pictograms, and which figure of its view
     left: Callable[[S], tuple[int, int] | None] = _none  # so many of so many rows or rounds are left until the end
     nearing: Callable[[S], Mapping[str, int]] = _nothing  # what else the words for that are told
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is

@@ -73,6 +73,10 @@ class Step(Generic[S]):
         """Asked even when there is one choice only: always, or as the state has it."""
         return type(self).confirms
 
+    def left_first(self, state: S, /) -> int:
+        """How often whoever is asked can still do what may be done before an answer; -1: the game has nothing such."""
+        return -1
+
     def choices(self, state: S, /) -> list[int]:
         """The legal choices in a stable order, in a list of their own: the only definition of legality."""
         raise NotImplementedError(repr(self))
@@ -137,7 +141,10 @@ class Question(Step[S]):
         return type(self).cites
 
     def keys(self, state: S, choice: int, /) -> tuple[str, ...]:
-        """The keys of the nodes that a choice means on the board: lit where it is legal, else refused there."""
+        """The keys of the nodes that a choice means on the board: lit where it is legal, else refused there.
+
+        Of a choice made piece by piece a node is named for each of its pieces (`PIECEMEAL`).
+        """
         return ()
 
     def plans(self, state: S, /) -> list[Plan]:

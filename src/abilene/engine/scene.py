@@ -175,6 +175,8 @@ class Scene:
         slot: str = "side",
         mini: str = "",
         piece: float = 0,
+        seat: int | None = None,
+        has: Sequence[tuple[str, int]] = (),
     ) -> str:
         """A window of the drawing with coordinates of its own, such as a player's mat: a phone shows some at a time.
 
@@ -186,9 +188,13 @@ class Scene:
 
         Of a board that a phone shows in part, `mini` is the node that a small map of it shows, and `piece` how high the
         smallest thing is that a finger must hit.
+
+        What belongs to a `seat` has a tab of its colour, on which stands what that `has`: pictograms and how many.
         """
         w, h = whole or (width, height)
-        small: dict[str, Any] = {"data_mini": mini, "data_piece": float(piece)} if mini else {}
+        more: dict[str, Any] = {"data_mini": mini, "data_piece": float(piece)} if mini else {}
+        if seat is not None:
+            more |= {"data_seat": seat, "data_has": " ".join(f"{sign} {count}" for sign, count in has)}
         return self.add(
             key,
             "svg",
@@ -201,7 +207,7 @@ class Scene:
             width=float(width),
             height=float(height),
             viewBox=f"0 0 {w:g} {h:g}",
-            **small,
+            **more,
         )
 
     # ------------------------------------------------------------------ for a browser

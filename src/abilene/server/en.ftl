@@ -655,6 +655,7 @@ js-may-end = You can end your turn.
 js-nothing-left = Nothing else is left to do.
 js-end-first = Your turn cannot end yet. Still open: “{ $question }”
 js-first-not = { $label }: not possible now.
+js-first-none = { $label }: you have none left.
 js-spare = { $label }: do not stop for it again in this turn
 js-tap-again = Tap again to confirm.
 js-key-answers = all answers as a list

@@ -655,6 +655,7 @@ js-may-end = Tu peux finir ton tour.
 js-nothing-left = Il ne reste rien d’autre à faire.
 js-end-first = Ton tour ne peut pas encore finir. Il reste à répondre : « { $question } »
 js-first-not = { $label } : pas possible maintenant.
+js-first-none = { $label } : tu n’en as plus.
 js-spare = { $label } : ne plus s’arrêter pour cela pendant ce tour
 js-tap-again = Touche encore pour confirmer.
 js-key-answers = tous les choix en liste

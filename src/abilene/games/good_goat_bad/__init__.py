@@ -40,6 +40,7 @@ BOX = Box(
     over_rules=("GGB-END-1",),
     nouns=nouns,
     round=lambda t: (t.round, t.figures.rounds),
+    plate=(("coin", "coins"),),
     left=lambda t: (t.figures.rounds - t.round, t.figures.rounds),
     turn=lambda t: t.turn,
 )

@@ -42,6 +42,7 @@ BOX = Box(
     dialect=dialect,
     guests=guests,
     modules=MODULES,
+    plate=(("coin", "money"),),
     left=lambda t: (max(0, JOB_ROWS - t.row), JOB_ROWS),
     turn=lambda t: t.turn,
     largest=LARGEST,

@@ -438,7 +438,7 @@ prompt-haul = How far back does your engine go? Each free space it leaves behind
 
 # --- options
 label-token = Spend an exchange token: draw up to 2, discard as many
-brief-token = Exchange token
+brief-token = Token
 label-pass = No, thank you
 label-stop = Stop buying
 label-end = End the turn

@@ -449,7 +449,7 @@ prompt-haul = Jusqu’où recule ta locomotive ? Chaque case libre qu’elle la
 
 # --- choix
 label-token = Dépenser un jeton Échange : piocher jusqu’à 2 cartes, en défausser autant
-brief-token = Jeton Échange
+brief-token = Jeton
 label-pass = Non, merci
 label-stop = Arrêter les achats
 label-end = Finir le tour

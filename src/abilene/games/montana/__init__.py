@@ -37,6 +37,7 @@ BOX = Box(
     greedy=Greedy,
     over_rules=("MON-END-2",),
     nouns=nouns,
+    plate=(("coin", "coins"), ("settlement", "settlements_left")),
     left=lambda t: (min(t.left), t.figures.settlements),
     turn=lambda t: t.turn,
     form=FORM,

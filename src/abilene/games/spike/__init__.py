@@ -39,6 +39,7 @@ BOX = Box(
     over_rules=("SPK-END-1",),
     nouns=nouns,
     round=lambda t: (t.round, ROUNDS),
+    plate=(("coin", "money"),),
     left=lambda t: (ROUNDS - t.round, ROUNDS),
     nearing=lambda t: {"count": len(t.deck), "clocks": t.time, "last": t.figures.last_time_card},
     turn=lambda t: t.turn,

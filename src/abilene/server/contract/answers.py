@@ -222,6 +222,7 @@ class Seat(Struct):
     owned: bool
     here: bool
     line: str
+    figures: list[tuple[str, int]]  # the same as a page's head shows it: pictograms with their numbers
     score: int | None
     active: bool
     yours: bool = False
@@ -235,6 +236,7 @@ class GuestSeat(Struct):
     seat: int
     name: str
     line: str
+    figures: list[tuple[str, int]]
     score: int | None
 
 
@@ -381,6 +383,13 @@ class Advice(Struct):
     line: str  # showing how it went on
 
 
+class First(Struct):
+    """What may be done before an answer has a button of its own, whether it can be now or not."""
+
+    label: str
+    left: int  # how often
+
+
 class Question(Struct, kw_only=True):
     """What is asked, of whom, and what may be answered: the answers only for whoever must choose."""
 
@@ -397,6 +406,7 @@ class Question(Struct, kw_only=True):
     insists: bool = False  # asked with one option too, so that being asked tells the others nothing
     idle: bool = False  # there is one answer, and nothing to wait for: a page may give it
     waits: bool = False  # there is one answer, and only what may be done first to wait for
+    first: First | None = None
 
 
 class Far(Struct):

@@ -196,7 +196,7 @@ def seats(table: Table, yours: tuple[int, ...], lang: str) -> list[Seat]:
 
 def _seats(table: Table, lang: str) -> list[Seat]:
     state, names, here = table.state, table.names(lang), table.here()
-    scores, lines = _scores(table, state), _lines(table, state, lang)
+    scores, lines, figures = _scores(table, state), _lines(table, state, lang), _figures(table, state)
     return [
         Seat(
             seat=seat,
@@ -207,6 +207,7 @@ def _seats(table: Table, lang: str) -> list[Seat]:
             owned=sitting.kind != "bot" and sitting.met,
             here=here[seat],
             line=lines[seat],
+            figures=figures[seat],
             score=scores[seat],
             active=state.player == seat,
             instead=sitting.failed,
@@ -222,14 +223,15 @@ def guests(table: Table, lang: str) -> list[GuestSeat]:
         return []
     names, scores = table.names(lang), _scores(table, table.state)
     lines = enumerate(_guest_lines(table, table.state, lang), table.game.players)
-    return [GuestSeat(seat, names[seat], line, scores[seat]) for seat, line in lines]
+    return [GuestSeat(seat, names[seat], line, [], scores[seat]) for seat, line in lines]
 
 
 def plates(table: Table, state: State, lang: str) -> list[Plate]:
     """What the head of a page says of everybody as the table stood."""
     scores, lines = _scores(table, state), [*_lines(table, state, lang), *_guest_lines(table, state, lang)]
+    figures = [*_figures(table, state), *([] for _ in table.game.guests)]
     return [
-        Plate(seat, name, lines[seat], scores[seat], active=state.player == seat)
+        Plate(seat, name, lines[seat], figures[seat], scores[seat], active=state.player == seat)
         for seat, name in enumerate(table.names(lang))
     ]
 
@@ -246,6 +248,12 @@ def _lines(table: Table, state: State, lang: str) -> list[str]:
     shown = state.view(None)["seats"][: table.game.players]
     numbers = [{name: n for name, n in known.items() if isinstance(n, int)} for known in shown]
     return [texts.format("seat-line", **known) for known in numbers]
+
+
+def _figures(table: Table, state: State) -> list[list[tuple[str, int]]]:
+    """What the head of a page shows of each player, most important first."""
+    shown = state.view(None)["seats"][: table.game.players]
+    return [[(icon, seat[name]) for icon, name in table.game.box.plate] for seat in shown]
 
 
 def _guest_lines(table: Table, state: State, lang: str) -> list[str]:

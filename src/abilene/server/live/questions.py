@@ -7,7 +7,7 @@ from abilene.engine.core import ENDING, FIRST, PASS, State
 from abilene.engine.core import Question as Step
 from abilene.engine.events import EVERYBODY
 from abilene.engine.game import Game, Refusal
-from abilene.server.contract.answers import Option, Question, Refusals, Refused, RefusedAt
+from abilene.server.contract.answers import First, Option, Question, Refusals, Refused, RefusedAt
 from abilene.server.tables.table import Table
 from abilene.server.words import pieces, words
 
@@ -53,6 +53,9 @@ def _add_answers(asked: Question, table: Table, state: State, lang: str) -> None
         for choice in state.options()
     ]
     _add_ending(asked, table, state, lang)
+    left = step.left_first(state)
+    if left >= 0:
+        asked.first = First(game.brief(state, FIRST, lang, table.names(lang)), left)
     asked.idle = step.idle(state)
     asked.waits = step.lone(state) and not asked.idle
     asked.insists = step.insists(state) and not step.confirms

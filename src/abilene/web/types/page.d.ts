@@ -139,6 +139,8 @@ declare namespace Scene {
     name: string;
     icon: string;
     slot: string; // where it belongs beside the board: hand, goals, side, or tab, which shares its place with others
+    seat: string; // whose it is
+    has: string; // what that player has: pictograms, each with a number
     element: SVGGraphicsElement;
     width: number;
     height: number;

@@ -134,6 +134,12 @@ declare namespace Wire {
     ok: boolean;
   }
 
+  /** What may be done before an answer has a button of its own, whether it can be now or not. */
+  interface First {
+    label: string;
+    left: number;
+  }
+
   /** A game, and what whoever opens a table needs to know of it. */
   interface GameListed {
     game: string;
@@ -158,6 +164,7 @@ declare namespace Wire {
     seat: number;
     name: string;
     line: string;
+    figures: Array<[string, number]>;
     score: number | null;
   }
 
@@ -325,6 +332,7 @@ declare namespace Wire {
     insists: boolean;
     idle: boolean;
     waits: boolean;
+    first: First | null;
     table: string;
     decisions: number;
     of: number;
@@ -397,6 +405,7 @@ declare namespace Wire {
     insists: boolean;
     idle: boolean;
     waits: boolean;
+    first: First | null;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -461,6 +470,7 @@ declare namespace Wire {
     seat: number;
     name: string;
     line: string;
+    figures: Array<[string, number]>;
     score: number | null;
     active: boolean;
   }
@@ -480,6 +490,7 @@ declare namespace Wire {
     insists: boolean;
     idle: boolean;
     waits: boolean;
+    first: First | null;
     ply: number;
     decisions: number;
     your_seats: Array<number>;
@@ -531,6 +542,7 @@ declare namespace Wire {
     insists: boolean;
     idle: boolean;
     waits: boolean;
+    first: First | null;
   }
 
   /** What a round, or whatever has come to its end, has brought to whom. */
@@ -673,6 +685,7 @@ declare namespace Wire {
     owned: boolean;
     here: boolean;
     line: string;
+    figures: Array<[string, number]>;
     score: number | null;
     active: boolean;
     yours: boolean;

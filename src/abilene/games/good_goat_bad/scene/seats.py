@@ -1,7 +1,7 @@
 """The seats: stations on the line, each with its hats, coins, tokens and elixirs."""
 
 from abilene.engine.ink import Ink, pattern
-from abilene.engine.lights import INSTEAD
+from abilene.engine.lights import INSTEAD, PIECEMEAL
 from abilene.games.good_goat_bad.data import TOKENS
 from abilene.games.good_goat_bad.scene import words
 from abilene.games.good_goat_bad.scene.board import TABLE, Board
@@ -25,6 +25,8 @@ def _draw_seat(b: Board, seat: int) -> None:
     if _is_eligible(b, seat):
         style, said = f"{style} {INSTEAD}", f"{b.say('instead', player=seat)} {said}"
     key, size = f"seat:{seat}", (plate.box.w, plate.box.h)
+    if seen.asks in ("swindle", "serve") and len(b.choices(key)) > 1:
+        style += f" {PIECEMEAL}"  # coins or bottles, one a click
     b.piece(key, TABLE, plate.box.middle, size, said, style=style, rule="GGB-INT-27", radius=6)
     roles = words.roles(b, seat)
     mark = next((_MARKS[role] for role in roles if role in _MARKS), "")

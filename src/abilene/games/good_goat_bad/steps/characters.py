@@ -132,10 +132,12 @@ class Share(Ask):
         return len(t.figures.opponents[self.player]) == 2
 
     def keys(self, t: Town, split: int, /) -> tuple[str, ...]:
-        """Where each way lies on the table, a seat stands for the whole total; else for all it has part in."""
+        """Where each way lies on the table, a seat stands for the whole total; else for each one of its share."""
         shares = self.shares(t, split)
+        if not self.laid_out(t):
+            return tuple([f"seat:{seat}" for seat, amount in shares for _ in range(amount)])
         seats = tuple([f"seat:{seat}" for seat, _ in shares])
-        if not self.laid_out(t) or sum([amount for _, amount in shares]) == 1:
+        if sum([amount for _, amount in shares]) == 1:
             return seats
         return (f"share:{split}", *seats) if len(seats) == 1 else (f"share:{split}",)
 

@@ -50,7 +50,9 @@ def draw_mats(b: Board, own: int) -> None:
 
 
 def _part(b: Board, pane: Pane, seat: int, name: str) -> str:
-    return b.scene.part(f"part:mat:{seat}", name, *pane.frame, icon="ranch", slot="tab")
+    icons = (icon.removeprefix("i-") for icon in WORKER_ICONS)
+    has = list(zip(icons, b.seen.workers[seat], strict=True))
+    return b.scene.part(f"part:mat:{seat}", name, *pane.frame, icon="ranch", slot="tab", seat=seat, has=has)
 
 
 def _draw_other(b: Board, parent: str, seat: int, places: tuple[float, ...], scale: float = 1) -> None:

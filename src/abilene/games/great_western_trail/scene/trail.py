@@ -32,6 +32,7 @@ _RULES = {
     KANSAS_CITY: "GWT-KC-1",
 }
 _HERDER_STEP = 30.0  # herders on one place stand side by side
+_HERDER_OUT = {SITE: (8.0, 6.0)}  # so far out of the corner of a building, whose actions it would cover
 _AT_START = ((56, 0), (56, 42), (56, -42), (14, 42))  # beside the sign, not on its word
 
 
@@ -172,7 +173,8 @@ def draw_herders(b: Board) -> None:
         w, h = size_of(b, space)
         x, y = b.land.spaces[b.figures.spaces[space]]
         before = b.seen.herder[:seat].count(space)
-        at = x + w / 2 - 1 - _HERDER_STEP * before, y + h / 2 - 3
+        right, down = _HERDER_OUT.get((w, h), (-1.0, -3.0))
+        at = x + w / 2 + right - _HERDER_STEP * before, y + h / 2 + down
         if space == b.figures.start:
             at = x + _AT_START[before][0], y + _AT_START[before][1]
         said = b.say("herder", player=seat, place=(space, b.seen.faces[space], b.seen.owners[space]))

@@ -64,6 +64,9 @@ class Ask(Interruptible[Trail]):
                 return [TOKEN]
         return []
 
+    def left_first(self, t: Trail, /) -> int:
+        return -1 if t.figures.edition == 1 else t.tokens[self.player]
+
     def do_first(self, t: Trail, choice: int, /) -> None:
         t.tokens[self.player] -= 1
         if t.heard is not None:

@@ -12,7 +12,7 @@ const FEW = 4; // so many options are large buttons with a letter; more are chip
 
 /**
  * What is asked, and what may be answered.
- * @typedef {Pick<Heard.Position, "prompt" | "options" | "refused" | "impossible" | "rules" | "over">} Asked
+ * @typedef {Pick<Heard.Position, "prompt" | "options" | "refused" | "impossible" | "rules" | "over" | "first">} Asked
  */
 
 /**
@@ -23,7 +23,7 @@ const FEW = 4; // so many options are large buttons with a letter; more are chip
  */
 
 /** Nothing is asked. @type {Asked} */
-export const NOTHING = { prompt: [], options: [], refused: [], impossible: 0, rules: [], over: false };
+export const NOTHING = { prompt: [], options: [], refused: [], impossible: 0, rules: [], over: false, first: null };
 
 export class Actions {
   /** @type {Wire.Option[]} */
@@ -37,7 +37,8 @@ export class Actions {
   own = true; // the turn is this player's, not only the question
   /** @type {Wanted | null} */
   armed = null; // waits to be confirmed
-  before = ""; // what may be done before an answer, as it was said last
+  /** @type {Wire.First | null} */
+  before = null; // what may be done before an answer, as it was said last
   waits = 0; // the timer of a turn that ends by itself
   due = 0; // the rows are about to be fitted
 
@@ -336,14 +337,19 @@ export class Actions {
     if (waits) this.hold(this.end, this.ends, say("js-end-first", { question: this.question }), rule);
   }
 
-  /** What may be done before an answer keeps its place once it was there: nothing slides under the pointer. @param {Asked} asked */
-  keepFirst({ options }) {
+  /** What may be done before an answer keeps its place, with how often it can be. @param {Asked} asked */
+  keepFirst({ options, first: known }) {
     const { first } = this;
-    if (!first.hidden) this.before = $("span", HTMLElement, first).textContent ?? "";
-    const waits = first.hidden && this.before !== "" && options.length > 0;
+    const label = $("span", HTMLElement, first).textContent ?? "";
+    this.before = known ?? (first.hidden ? this.before : { label, left: 1 });
+    const waits = first.hidden && this.before !== null && options.length > 0;
     first.setAttribute("aria-disabled", String(waits));
     first.classList.toggle("stopped", waits);
-    if (waits) this.hold(first, this.before, say("js-first-not", { label: this.before }), "");
+    if (!this.before) return;
+    const { left, label: said } = this.before;
+    const why = say(left ? "js-first-not" : "js-first-none", { label: said });
+    if (waits) this.hold(first, said, why, "");
+    if (known) $("span", HTMLElement, first).append(el("b", {}, `×${left}`));
   }
 
   /**

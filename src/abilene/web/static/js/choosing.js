@@ -13,6 +13,8 @@ export class Choosing {
   busy = false; // something is on its way
   /** @type {Wire.Refusals} */
   forbidden = { ply: -1, refused: [] }; // why the rest cannot be chosen, at that ply
+  /** @type {import("./pieces.js").Pieces | null} */
+  pieces = null; // from when a choice is made of several
 
   /** @param {Table} table */
   constructor(table) {
@@ -103,7 +105,15 @@ export class Choosing {
     const [first] = options;
     if (options.length === 1)
       this.want({ choices: [first.choice, ...first.then], label: first.label, at: key, title, plan: false });
+    else if (options.length && element.classList.contains("s-piecemeal")) this.piece(key, now?.ply ?? 0);
     else if (options.length) this.menu.show(element, options);
+  }
+
+  /** A piece of a choice: that is rare, and loaded when it is needed. @param {string} key @param {number} ply */
+  async piece(key, ply) {
+    const { Pieces } = await import("./pieces.js");
+    this.pieces ??= new Pieces(this);
+    this.pieces.add(key, ply);
   }
 
   /** What lies ready on a sheet is played; whether there was one. */

@@ -1,7 +1,7 @@
 // On a screen that is no phone: how the room is shared out between the board, the question and all else.
 // Knows no game: a part of the drawing says into which slot it belongs (`data-slot`), and this page scales it to that.
 
-import { say, tabOf, toast } from "./dom.js";
+import { el, hasOf, iconButton, say, tabOf, toast } from "./dom.js";
 
 const SIDE = [342, 0.2246]; // the side column, at least: pixels, and of the width
 const FOOT = 77; // the hand below the board, at least
@@ -16,7 +16,6 @@ const NARROW = 300; // a side that has no room for a mat
 const FOLDED = 58; // the question below the board, where the side is folded away
 const GROWS = 1.03; // folding is worth it where the board gets so much larger
 const TABS = 38;
-const IN_ROW = 2; // tabs, where it is narrow: what is opened below them needs the height
 const GAP = 6;
 const WIDE_GAP = 20; // where there is room to spare
 const TIGHT = 1; // where there is none
@@ -235,11 +234,13 @@ export class Desk {
     const shown = sharing.filter(({ key }) => key === this.tab);
     for (const part of parts)
       if (part.key !== this.tab && (alone || isShared(part))) this.board.window(part.key, { display: "none" });
-    const rows = narrow ? Math.ceil(sharing.length / IN_ROW) : 1;
-    const head = sharing.length > 1 ? TABS * rows : 0;
+    const head = sharing.length > 1 ? TABS : 0;
+    const opened = narrow && shown.length > 0;
+    this.table.classList.toggle("opened", opened);
     if (narrow) {
-      // A mat lies over the edge of the board, while one looks at it.
+      // While one looks at a mat it lies over the edge of the board, with its tabs in a row above it.
       const wide = SIDE[0] + 2 * GAP;
+      this.table.style.setProperty("--opened-w", `${wide}px`);
       this.stack([...fixed, ...shown], frame(room.x + room.w - wide, room.y + head, wide, room.h - head));
       this.tabsAt(room.y);
     } else this.stack([...fixed, ...shown], room, head, fixed.length, this.spare(fixed, sharing, room, head));
@@ -365,7 +366,8 @@ export class Desk {
       this.tabs = new Map(
         parts.map((part) => [part.key, tabOf(part, (key) => this.turn(this.narrow && this.tab === key ? "" : key))]),
       );
-      this.nav.replaceChildren(...this.tabs.values());
+      const close = iconButton("cross", say("js-close"), () => this.turn(""), { class: "shut" }, "i");
+      this.nav.replaceChildren(...this.tabs.values(), close);
     }
     const legal = this.board.legal();
     for (const [key, tab] of this.tabs) {
@@ -375,6 +377,11 @@ export class Desk {
         "lit",
         legal.some((one) => part?.contains(one)),
       );
+      const { has } = parts.find((one) => one.key === key) ?? { has: "" };
+      if (!has || tab.dataset.has === has) continue;
+      tab.querySelector("small")?.remove();
+      tab.append(el("small", { "aria-hidden": "true" }, hasOf(has))); // its mat says it in words
+      tab.dataset.has = has;
     }
   }
 }

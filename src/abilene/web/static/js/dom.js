@@ -267,8 +267,19 @@ export const iconButton = (sign, words, deed, more = {}, size = "i-m") =>
     icon(sign, size),
   );
 
-/** The tab of a part of the drawing. @param {Scene.Part} part @param {(key: string) => void} pick */
-export function tabOf({ key, name, icon: sign }, pick) {
-  const on = { click: () => pick(key) };
-  return el("button", { type: "button", "data-part": key, title: name, on }, icon(sign), el("span", {}, name));
+/** Pictograms, each with its number. @param {[string, number | string][]} figures */
+export const figured = (figures) =>
+  figures.map(([sign, n]) => el("span", { class: "figure" }, icon(sign), el("i", {}, signed(n))));
+
+/** The tab of a part of the drawing, of what is a player's in that colour. @param {Scene.Part} part @param {(key: string) => void} pick */
+export function tabOf({ key, name, icon: sign, seat }, pick) {
+  const whose = seat && `whose ${colour(Number(seat))}`;
+  const more = { class: whose || null, "data-part": key, title: name, on: { click: () => pick(key) } };
+  return el("button", { type: "button", ...more }, icon(sign), el("span", {}, name));
+}
+
+/** What a player has, as a tab shows it. @param {string} has */
+export function hasOf(has) {
+  const words = has.split(" ");
+  return figured(words.flatMap((sign, n) => (n % 2 ? [] : [[sign, words[n + 1]]])));
 }

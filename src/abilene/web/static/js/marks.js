@@ -7,6 +7,7 @@ const RADIUS = 10; // pixels of a number
 const AWAY = 2.2; // radii: from a place that a number is about to its middle, which hides nothing of it
 const MOST = 34; // units of a number, at most: a board that is drawn small keeps in sight
 const LARGE = 130; // pixels: on a larger thing the number may stand in its corner
+const PLATE = 1 / 6; // of the window's width: on a phone a smaller thing is large, too
 const RINGS = [0.9, 3, 5.5, 8]; // radii: how far from a thing its number is tried
 const FIGURES = "text, use, circle"; // what is read of a drawing
 const TOUCHED = 0.2; // of a figure, where only its edge is hidden
@@ -39,6 +40,8 @@ class Sheet {
   lit = []; // what may be chosen there
   /** @type {Box[]} */
   marked = []; // what the numbers are about, as far as it is small
+  /** @type {Set<string>} */
+  recalled = new Set(); // where something is recalled already
   layer = svg("g", { class: "s-traces", "aria-hidden": "true" });
 
   /** @param {SVGGraphicsElement} element @param {string} bounds where its edges are: a viewBox; "": nobody knows */
@@ -172,8 +175,10 @@ export class Marks {
     }
     for (const { sheet, box } of places.flatMap(({ at, put, ways }) => [...at, ...put, ...ways.flat()]))
       if (!isLarge(box, sheet.unit)) sheet.marked.push(box);
-    // The step that is told now comes last and lies on top, but has the first choice of its place.
+    // The step that is told now comes last and lies on top, but has the first choice of its place. Of what is recalled
+    // the last of all has it: where more has happened at a place, that stands for it.
     const order = [...places.entries()].sort(([a], [b]) => Number(this.marks[b].now) - Number(this.marks[a].now));
+    if (this.faint) order.reverse();
     for (const [n, found] of order) this.draw(this.marks[n], found);
     for (const { layer, element } of sheets.values()) {
       layer.classList.toggle("s-recalled", this.faint);
@@ -246,14 +251,25 @@ export class Marks {
       const near = [AWAY, 2 * AWAY].flatMap((radii) => around(line.half, radii * RADIUS * sheet.unit));
       number(sheet, near, { left: x, top: y, right: x, bottom: y });
     }
-    const framed = put.filter(({ sheet, box }) => !this.faint || !isLarge(box, sheet.unit)); // a plate may be lit by now
+    const framed = this.faint ? put.filter(isRecalled) : put;
     for (const { sheet, box } of framed) group(sheet).append(frame(box));
-    for (const { sheet, box } of [...put, ...at]) number(sheet, beside(box, sheet), box);
+    // Of what is recalled each step has one number: where it led along a way, else where something was placed.
+    const rode = ways.some(({ length }) => length > 1) && !mark.quiet;
+    const numbered = this.faint ? framed.slice(0, rode ? 0 : 1) : [...put, ...at];
+    for (const { sheet, box } of numbered) number(sheet, beside(box, sheet), box);
     if (mark.now) for (const { sheet, box, reveal } of stamps) group(sheet).append(stamped(box, reveal, sheet.unit));
   }
 }
 
 // ------------------------------------------------------------------ where things are
+
+/** What was placed is recalled, but no plate, which may be lit by now, and each place only once. @param {{ sheet: Sheet, box: Box }} thing */
+function isRecalled({ sheet, box }) {
+  const place = `${box.left} ${box.top}`;
+  const known = sheet.recalled.has(place);
+  sheet.recalled.add(place);
+  return !known && !isLarge(box, sheet.unit) && (box.right - box.left) / sheet.pixel < PLATE * innerWidth;
+}
 
 /** The thing that is meant, or what is named in its place. @param {import("./scene.js").Board} board @param {string} keys */
 export function drawnAt({ drawn }, keys) {

@@ -347,7 +347,7 @@ export class PanZoom {
 
   /**
    * A new question on a phone: the first brings the board so close that a finger can hit its pieces, there where most
-   * of the targets are; then the scale stays, and the window moves only if it shows none of the targets.
+   * of the targets are, else in its middle; then the scale stays, and the window moves only if it shows no target.
    * @param {Element[]} elements
    */
   aim(elements) {
@@ -357,9 +357,12 @@ export class PanZoom {
     if (!this.opened) {
       this.opened = true;
       this.scale = Math.min(found.range[1], Math.max(1, TAP / found.piece / this.extent(found, 1).unit));
-      this.reach(elements);
+      const { w, h } = this.extent(found);
+      if (elements.length) this.reach(elements);
+      else this.centre({ x: found.width / 2, y: found.height / 2 }, w, h);
       return;
     }
+    if (!elements.length) return;
     const { left, top, w, h } = this.free(found);
     const seen = this.places(elements).some(
       (box) => box.left >= left && box.top >= top && box.right <= left + w && box.bottom <= top + h,

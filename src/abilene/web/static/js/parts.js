@@ -133,6 +133,7 @@ export class Parts {
     const [first] = this.board.parts();
     const targets = first ? legal.filter((one) => first.element.contains(one)) : [];
     if (!others.length && targets.length) this.zoom.bring(targets);
+    if (!legal.length) this.approach();
     if (!others.length || !legal.length) return;
     if (ply < 0 || ply !== this.kept) this.below = this.best(others, legal);
     this.share = targets.length ? Math.min(this.wanted, HALF) : this.wanted;
@@ -140,7 +141,12 @@ export class Parts {
     this.down = 0;
     this.show();
     this.reach(legal);
-    if (targets.length) this.zoom.aim(targets);
+    this.zoom.aim(targets);
+  }
+
+  /** Whoever comes to a phone while nothing on the board is asked sees the board as close as for a question. */
+  approach() {
+    if (!this.zoom.opened && this.others().length) this.zoom.aim([]);
   }
 
   /**

@@ -106,7 +106,7 @@ export class Reveals {
   /** Sum up what has come to its end; it stands until one goes on. @param {Wire.Recap} recap */
   sumUp({ title, lead, steps, heading, columns, seats, notes, next }) {
     const go = { click: () => this.goOn() };
-    const on = el("button", { class: "btn btn-ink finish soon", type: "button", on: go }, say("js-go-on"));
+    const on = el("button", { class: "btn btn-ink finish", type: "button", on: go }, say("js-go-on"));
     const made = el(
       "section",
       { class: "recap", role: "dialog", "aria-labelledby": "recap-title" },

@@ -409,6 +409,8 @@ export class Board {
         name: attributes["data-part"],
         icon: attributes["data-icon"],
         slot: attributes["data-slot"] ?? "",
+        seat: attributes["data-seat"] ?? "",
+        has: attributes["data-has"] ?? "",
         element,
         width: Number(attributes.width),
         height: Number(attributes.height),

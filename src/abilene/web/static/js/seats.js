@@ -6,6 +6,7 @@ import {
   button,
   colour,
   el,
+  figured,
   icon,
   iconButton,
   page,
@@ -71,9 +72,9 @@ export class Seats {
 
   /** What each of them had, and whose turn it was; or has again, and is. @param {import("./past.js").Head["plates"]} plates */
   had(plates) {
-    for (const { seat, line, score, active } of plates) {
+    for (const { seat, line, figures, score, active } of plates) {
       const plate = this.plates.children[seat];
-      plate.querySelector("small")?.replaceChildren(...parted(score === null ? line : signed(score)));
+      plate.querySelector("small")?.replaceWith(had({ line, figures, score }));
       plate.classList.toggle("turn", Boolean(active));
       plate.ariaCurrent = active ? "true" : null;
     }
@@ -217,21 +218,28 @@ function guest({ seat, name, line, score: points }) {
   );
 }
 
-/** In the page's head. @param {Pick<Wire.Seat, "seat" | "name" | "line" | "score" | "active">} seat */
-export function plate({ seat, name, line, score: points, active }) {
-  const said = points === null ? line : signed(points);
+/** In the page's head. @param {Pick<Wire.Seat, "seat" | "name" | "line" | "figures" | "score" | "active">} seat */
+export function plate({ seat, name, line, figures, score, active }) {
   return el(
     "li",
     { class: `plate ${colour(seat)}${active ? " turn" : ""}`, "aria-current": active ? "true" : null },
     el("span", { class: "lit", "aria-hidden": "true" }),
     el("b", {}, name),
-    said && el("small", {}, parted(said)),
+    had({ line, figures, score }),
     el("span", { class: "paid" }), // it has its place, so that no plate is wider while a turn is told
   );
 }
 
-/** What somebody has, the first of it most important: where there is little room, the rest is left out. @param {string} line */
-const parted = (line) => line.split(/(?= · )/).map((part) => el("span", {}, part));
+/**
+ * What somebody has, in pictograms and figures, the first most important: each has the room of two digits, so that no
+ * plate is wider for what is earned. At the end their points, and of guests only words.
+ * @param {Pick<Wire.Seat, "line" | "figures" | "score">} seat
+ */
+function had({ line, figures, score }) {
+  if (score !== null) return el("small", {}, signed(score));
+  if (!figures.length) return el("small", {}, line);
+  return el("small", { title: line, role: "img", "aria-label": line }, figured(figures));
+}
 
 /** The same as a button. @param {Wire.Seat} seat */
 function opening(seat) {

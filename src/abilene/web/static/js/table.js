@@ -181,6 +181,7 @@ export class Table {
     this.actions.settle();
     const beside = position.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
     if (turned) this.parts.ask(new Set(beside), position.ply);
+    else this.parts.approach();
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
@@ -202,7 +203,10 @@ export class Table {
     this.told.hold();
     const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
     this.actions.show(position, turn < 0 || turn === position.seat);
-    this.spare.show(this.log.entries.map(({ line }) => line));
+    this.spare.show(
+      this.log.entries.map(({ line }) => line),
+      this.actions.before?.left === 0,
+    );
     const mine = position.seats[position.seat ?? -1];
     if (mine?.bot) this.actions.holder.append(this.seats.takeBack(mine));
     this.undo.show(position, this.told.stands());
@@ -361,7 +365,7 @@ export class Table {
 
   escape() {
     if (this.choosing.menu.close() || this.ahead?.menu.close() || this.actions.close() || this.told.skip()) return;
-    if (this.actions.stay()) return;
+    if (this.choosing.pieces?.clear() || this.actions.stay()) return;
     if (this.actions.armed) this.actions.disarm();
     else if (this.tips.shown) this.tips.hide();
     else if (this.desk.aside()) return;

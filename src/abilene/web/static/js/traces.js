@@ -11,7 +11,6 @@ import { set } from "./shell.js";
 const PACE = 1000; // milliseconds a step
 const MORE = 700; // for each further sentence of it
 const STAND = 1800; // more, for what is turned over
-const LONGEST = 40_000; // that a recap waits
 const SENTENCE = /(?:^| )s-(told|why)-(\d+)(?: |$)/; // a drawing may tell a turn itself: its sentences, and their reasons
 
 const ALONG = "+"; // the deed of what goes with the line before
@@ -64,10 +63,7 @@ const comesToLight = ({ lines }) => lines.some(({ reveal, recap }) => reveal || 
 const closes = ({ lines }) => lines.some(({ recap }) => recap);
 
 /** How long a step stands by itself. @param {Step} step */
-function paceOf(step) {
-  if (closes(step)) return LONGEST;
-  return PACE + MORE * (step.lines.length - 1) + (comesToLight(step) ? STAND : 0);
-}
+const paceOf = (step) => PACE + MORE * (step.lines.length - 1) + (comesToLight(step) ? STAND : 0);
 
 /** All that a step says, line by line. @param {Step} step */
 const words = ({ lines }) => lines.map(({ spans }) => plain(spans)).join(" ");
@@ -289,7 +285,8 @@ export class Traces {
     if (!this.imagined) this.known = Math.max(this.known, step.ply);
     this.shown ??= this.table.parts.shown;
     this.turnTo(step, playing);
-    if (playing || closes(step)) this.timer = setTimeout(() => this.move(1, true), paceOf(step));
+    // A recap waits until it is read, for as long as that takes: nobody else waits for it.
+    if (playing && !closes(step)) this.timer = setTimeout(() => this.move(1, true), paceOf(step));
   }
 
   /** The board shows what a step led to. @param {Step} step */
