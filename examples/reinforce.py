@@ -48,7 +48,7 @@ def play(weights: Numbers, number: int, chance: np.random.Generator) -> tuple[li
     return taken, scores[learner] - scores[1 - learner]
 
 
-def train(games: int, rate: float = 0.4) -> list[int]:
+def train(games: int, rate: float = 0.2) -> list[int]:
     """By how many points each game was won, while it learnt."""
     weights, chance = np.zeros((GAME.features, GAME.actions)), np.random.default_rng(1)
     margins: list[int] = []

@@ -1,5 +1,6 @@
 """Brains: what is computed by hand is right, torch computes the same, and what pays is done more often."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,13 @@ from abilene.learn.errors import NoGpu
 from abilene.learn.league import NOBODY, League, Seating
 from abilene.learn.returns import Played, look_back
 from abilene.learn.settings import Settings
-from abilene.learn.shape import Shape
+from abilene.learn.shape import Shape, Weights
 from abilene.learn.worth import Worth
 
 SHAPE = Shape(rows=40, actions=12, seats=3, width=16, blocks=2)
 ROWS = 50
 PACE = Pace(rate=1e-2, entropy=0.05, clip=0.2, epochs=1, batch=64, advice=0.3)
+HELD = PACE._replace(magnet=0.4)
 
 
 def weights() -> dict[str, Any]:
@@ -61,16 +63,32 @@ def total(losses: Losses) -> float:
     return losses.policy + VALUE_LOSS * losses.value - PACE.entropy * losses.entropy + PACE.advice * losses.advice
 
 
-def test_gradients_are_how_the_loss_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+def likely(brain: Plain, weights: Weights) -> Any:
+    """The logarithms of the probabilities of all legal actions, as somebody of these weights finds them."""
+    asked = questions()
+    return brain._likely(brain._forward(weights, brain._on(asked)).logits, asked.legal)
+
+
+def away(brain: Plain, held: Weights) -> float:
+    """How far its policy is from that of another self: the divergence, on average."""
+    own, other = likely(brain, brain._weights), likely(brain, held)
+    return float((np.exp(own) * (np.maximum(own, -50) - np.maximum(other, -50))).sum(1).mean())
+
+
+@pytest.mark.parametrize("pace", [PACE, HELD], ids=["free", "held"])
+def test_gradients_are_how_the_loss_changes(monkeypatch: pytest.MonkeyPatch, pace: Pace) -> None:
     brain = Plain(SHAPE, weights(), places(), ROWS, 1, 0)
     learned, source, found = lesson(brain), np.random.default_rng(5), dict[str, Any]()
     exact: dict[str, Any] = {name: array.astype(np.float64) for name, array in weights().items()}
+    held: dict[str, Any] = {name: array.astype(np.float64) for name, array in SHAPE.begin(4).items()}
+    brain.hold_to(held)
     monkeypatch.setattr(brain, "_weights", exact)
     monkeypatch.setattr(brain, "_adam", lambda gradients, rate: found.update(gradients))
 
     def loss() -> float:
-        return total(brain.learn(learned, PACE, source))
+        return total(brain.learn(learned, pace, source)) + pace.magnet * away(brain, held)
 
+    assert away(brain, held) > 0.2
     loss()
     gradients = dict(found)
     assert gradients.keys() == exact.keys()
@@ -84,16 +102,19 @@ def test_gradients_are_how_the_loss_changes(monkeypatch: pytest.MonkeyPatch) -> 
         assert (ends[0] - ends[1]) / 2e-5 == pytest.approx(float((gradients[name] * way).sum()), rel=1e-4, abs=1e-6)
 
 
-def test_torch_learns_the_same() -> None:
+@pytest.mark.parametrize("pace", [PACE, HELD], ids=["free", "held"])
+def test_torch_learns_the_same(pace: Pace) -> None:
     pytest.importorskip("torch")
     from abilene.learn.by_torch import Torch
 
     plain = Plain(SHAPE, weights(), places(), ROWS, 1, 0)
     other = Torch(SHAPE, weights(), places(), ROWS, 1, 0, device="cpu")
     same = lesson(plain)
+    for brain in (plain, other):
+        brain.hold_to(SHAPE.begin(4))
     assert other.think(questions(), 0).values == pytest.approx(plain.think(questions()).values, abs=1e-4)
     for _ in range(3):
-        here, there = (brain.learn(same, PACE, np.random.default_rng(7)) for brain in (plain, other))
+        here, there = (brain.learn(same, pace, np.random.default_rng(7)) for brain in (plain, other))
         assert here == pytest.approx(there, abs=1e-4)
     ours, theirs = plain.weights(), other.weights()
     for name in ours:
@@ -122,6 +143,36 @@ def test_what_pays_is_done_more_often_and_others_play_as_they_did() -> None:
     others = np.mean([(brain.think(asked, older=everywhere).pick == 0).mean() for _ in range(20)])
     assert own > 0.4 > 0.33 > others > 0.2
     assert brain.think(asked).values.mean() == pytest.approx(1, abs=0.3)
+
+
+def test_a_magnet_holds_it_near_what_it_was_however_well_something_pays() -> None:
+    start, found = weights(), list[float]()
+    for magnet in (0.0, 0.5, 50.0):
+        brain = Plain(SHAPE, start, places(), ROWS, 1, 0)
+        brain.hold_to(start)
+        thought = brain.think(questions(), 0)
+        pick, paid = thought.pick.astype(np.int64), (thought.pick == 0).astype(np.float32)
+        known, nothing = np.zeros((ROWS, 3), np.float32), np.full(ROWS, -1)
+        known[:, 0] = 1
+        taught = Lesson(np.arange(ROWS), pick, thought.likely, paid - 0.3, thought.values, known, nothing)
+        pace = PACE._replace(clip=5, entropy=0, rate=3e-3, magnet=magnet)
+        for _ in range(60):
+            brain.learn(taught, pace, np.random.default_rng(1))
+        found.append(away(brain, start))
+    free, held, fast = found
+    assert free > 2 * held > 20 * fast
+    assert fast < 0.01
+
+
+def test_a_magnet_alone_pulls_to_the_self_to_which_it_is_held() -> None:
+    brain, held = Plain(SHAPE, weights(), places(), ROWS, 1, 0), SHAPE.begin(4)
+    brain.hold_to(held)
+    asked, nothing = lesson(brain), np.full(ROWS, -1)
+    taught = replace(asked, advantage=0 * asked.advantage, known=0 * asked.known + 1e-6, advice=nothing)
+    before = away(brain, held)
+    for _ in range(60):
+        brain.learn(taught, PACE._replace(entropy=0, magnet=1.0), np.random.default_rng(1))
+    assert away(brain, held) < before / 10
 
 
 def test_advice_is_followed() -> None:

@@ -15,12 +15,13 @@ from abilene.bots.playing import play_out, seat_bots
 from abilene.learn.bot import Learned, Playing
 from abilene.learn.brain import Lesson, Losses, Pace
 from abilene.learn.checkpoint import load_checkpoint
-from abilene.learn.errors import BadFile, LearnError, NotTrained
+from abilene.learn.errors import BadFile, LearnError, NotTrained, OutOfMemory
 from abilene.learn.exported import export, load_network, to_go_on_from
 from abilene.learn.running import train
 from abilene.learn.settings import Settings
 from abilene.learn.shape import rows_of
 from abilene.learn.training import Report, Training
+from abilene.rl.workers import WorkerFailed
 from tests.cli.command import run
 
 GOAT = "good_goat_bad"
@@ -73,8 +74,27 @@ def test_a_run_writes_down_all_that_it_takes_to_repeat_and_to_go_on(trained: Pat
     folder = trained.with_suffix(".run")
     rows = list(csv.DictReader((folder / "progress.csv").read_text("utf-8").splitlines()))
     assert [float(row["decisions"]) for row in rows] == [2 * 8 * 48]
-    assert json.loads((folder / "settings.json").read_text("utf-8"))["width"] == 16
+    told = json.loads((folder / "settings.json").read_text("utf-8"))
+    assert told == {**second.about, "runs": second.runs}
+    assert {"game": GOAT, "rules": 1, "features": rows_of(GOAT, 1).version}.items() <= told.items()
     assert "entropy" in (folder / "progress.svg").read_text("utf-8")
+
+
+def test_a_chain_of_runs_keeps_one_diary(tmp_path: Path) -> None:
+    def rows() -> list[dict[str, str]]:
+        return list(csv.DictReader((tmp_path / "net.run" / "progress.csv").read_text("utf-8").splitlines()))
+
+    file = tmp_path / "net.npz"
+    train(TINY, file)
+    (before,) = rows()
+    train(TINY, file, resume=file)
+    first, second = rows()
+    assert first.items() >= before.items()
+    assert [int(row["decisions"]) for row in rows()] == [8 * 48, 2 * 8 * 48]
+    assert float(second["seconds"]) > float(first["seconds"])
+    assert len(json.loads((tmp_path / "net.run" / "settings.json").read_text("utf-8"))["runs"]) == 2
+    train(TINY, file)  # what begins anew begins a new diary
+    assert len(rows()) == 1
 
 
 def test_a_network_plays_whole_games_from_what_its_seat_sees(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,13 +232,13 @@ def test_a_checkpoint_of_something_else_is_named(trained: Path, tmp_path: Path) 
     checkpoint = load_checkpoint(trained)
     for name, value, said in (
         ("game", "spike", "it has learned the game spike, not good_goat_bad"),
-        ("rules", 7, "it has learned rules 7, and these are rules 1"),
-        ("features", "0123", "it has learned features 0123, and these are "),
-        ("width", 640, "it has width 640, not 16"),
+        ("rules", 7, "it has learned rules 7, and these are rules 1: it has to learn anew"),
+        ("features", "0123", "it has learned features 0123, and these are .*: it has to learn anew"),
+        ("width", 640, "it has width 640, not 16: go on with --set width=640"),
     ):
         checkpoint.about[name], kept = value, checkpoint.about[name]
         checkpoint.save(tmp_path / "other.npz")
-        with pytest.raises(BadFile, match=said):
+        with pytest.raises(BadFile, match=f"other.npz: {said}"):
             train(TINY, tmp_path / "new.npz", tmp_path / "other.npz")
         checkpoint.about[name] = kept
 
@@ -244,11 +264,41 @@ def test_a_table_that_the_network_never_saw_is_named(trained: Path) -> None:
         Settings(GOAT, (9,)).tables()
 
 
+def test_too_little_memory_is_told_with_what_would_need_less(tmp_path: Path) -> None:
+    for much, said in (
+        ({"games": 80_000_000_000}, r"the games take \d+\.\d GiB, and there are .*try fewer games \(80000000000\)"),
+        ({"width": 100_000_000}, r"Unable to allocate .*less width \(100000000\)"),
+    ):
+        with pytest.raises(OutOfMemory, match=f"not enough memory here .*{said}"):
+            train(replace(TINY, **much), tmp_path / "much.npz")  # type: ignore[arg-type]
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_process_that_dies_costs_no_more_than_the_last_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, think, rounds = tmp_path / "net.npz", Training._round, list[int]()
+
+    def dies(self: Training, gone: float) -> Report:
+        rounds.append(1)
+        if len(rounds) == 2:
+            raise WorkerFailed("the process of rows 0 to 3 has ended")
+        return think(self, gone)
+
+    monkeypatch.setattr(Training, "_round", dies)
+    said = f"a process that plays has failed \\(.*has ended\\); {file} holds .* go on from it with --resume {file}"
+    with pytest.raises(LearnError, match=said):
+        train(replace(TINY, minutes=1.0), file)
+    assert load_checkpoint(file).decisions == 8 * 48
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (["--device", "abacus"], "There is no device “abacus”. Allowed: auto, cpu, gpu."),
         (["--set", "luck=1"], "There is no setting “luck”. Allowed: drawn, processes, width"),
+        (["--set", "games=1"], "games cannot be “1”; it is something like 8192."),
+        (["--set", "batch=0"], "batch cannot be “0”"),
+        (["--set", "greedy=1.5"], "greedy cannot be “1.5”"),
+        (["--set", "games=7"], "so many games as can be halved, not 7"),
         (["--set", "worth=1,2"], "worth cannot be “1,2”; it is something like 0.3,0.3,0.6."),
         (["--minutes", "soon"], "--minutes cannot be “soon”"),
         (["--players", "9"], "good_goat_bad is not for 9 players"),

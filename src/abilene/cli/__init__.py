@@ -8,6 +8,10 @@ def main() -> None:
 
     from abilene.cli.app import app
 
+    if sys.argv[1:2] != ["train"]:
+        # Networks are asked a few questions at a time. Threads that share out so little mostly wait for each other:
+        # on a busy machine that has taken thirty times as long.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:

@@ -227,6 +227,8 @@ store-unusable = The games cannot be kept in “{ $store }”: { $detail }
 
 # --- learning
 training = { $seconds } s · { $decisions } million decisions, { $speed } a second · score { $scores } · entropy { $entropy } · value loss { $loss } · % of victories against greedy { $greedy } · against earlier selves { $earlier } % of an equal share · waiting { $waited } %
+training-on = Learns on: { $device }.
+training-slow = Without a GPU a round of { $decisions } decisions takes minutes, and nothing is reported or saved before it is over; better there: --set games=256 --set width=64
 trained = The checkpoint is in { $checkpoint }, the network in { $network }
 duels = { $players } players, { $games } games against greedy: won { NUMBER($share, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) } %), { NUMBER($score, maximumFractionDigits: 1) } points to { NUMBER($theirs, maximumFractionDigits: 1) }
 

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields
-from math import isnan
+from math import inf, isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -31,7 +31,11 @@ if TYPE_CHECKING:
 
 DEVICES = ("auto", "cpu", "gpu")
 EVERY = 15.0  # seconds between two lines
+SLOW = "NumPy"
+MANY = 100_000  # decisions between two reports that take a processor more than a minute
 LONGEST = 60 * 24 * 365  # minutes
+LEAST = {"games": 2, "blocks": 0, "kept": 0, "processes": 0}  # of whole numbers; of all others 1
+SHARES = ("drawn", "greedy", "earlier", "trace", "taught", "led", "clip")  # from 0 to 1
 OWN = ("game", "players", "options", "varied", "minutes", "seed", "device")  # settings with an option of their own
 
 
@@ -90,13 +94,24 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
                 **_settings(voice, Settings, set_),
             )  # fmt: skip
             with _shown(voice, minutes) as tell:
-                network = train(settings, target, Path(resume) if resume else None, sampled, tell)
+                network = train(settings, target, Path(resume) if resume else None, sampled, tell, _on(voice, settings))
             voice.out.print(voice("trained", checkpoint=str(target), network=str(network)))
             for count, table in tables.items() if duels else ():
                 result = duel(network, Table(game, count, table.options), duels, os.cpu_count() or 1)
                 voice.out.print(_told(voice, note_duel(network, result)))
         except LearnError as error:
             raise voice.mistake("learn-trouble", detail=str(error)) from None
+
+
+def _on(voice: Voice, settings: "Settings") -> Callable[[str], None]:
+    """Says what it learns on, and what to do where a round of so many decisions takes long there."""
+
+    def begun(device: str) -> None:
+        long = device == SLOW and settings.games * settings.plies > MANY
+        note = voice("training-slow", decisions=settings.games * settings.plies) if long else ""
+        voice.err.print(f"{voice('training-on', device=device)} {note}".rstrip(), soft_wrap=True)
+
+    return begun
 
 
 def _told(voice: Voice, outcome: Mapping[str, Any]) -> str:
@@ -180,10 +195,13 @@ def _read(voice: Voice, name: str, value: str, usual: Any) -> Any:
             return value
         if isinstance(usual, tuple):
             numbers = tuple(map(float, value.split(",")))
-            if len(numbers) == len(usual):
+            if len(numbers) == len(usual) and min(numbers) >= 0:
                 return numbers
-        else:
-            return float(value) if isinstance(usual, float) else int(value)
+        elif isinstance(usual, float):
+            if 0 <= (number := float(value)) <= (1 if name in SHARES else inf):
+                return number
+        elif (count := int(value)) >= LEAST.get(name, 1):
+            return count
     except ValueError:
         pass
     shown = ",".join(map(str, usual)) if isinstance(usual, tuple) else str(usual)

@@ -16,6 +16,14 @@ from abilene.learn.errors import BadFile
 from abilene.learn.shape import Floats, Shape
 
 FORMAT: Final = "abilene checkpoint 1"
+# What is otherwise, and what can be done about it.
+SAID: Final = {
+    "game": "it has learned the game {0}, not {1}",
+    "rules": "it has learned rules {0}, and these are rules {1}: it has to learn anew",
+    "features": "it has learned features {0}, and these are {1}: it has to learn anew",
+    "width": "it has width {0}, not {1}: go on with --set width={0}",
+    "blocks": "it has blocks {0}, not {1}: go on with --set blocks={0}",
+}
 
 
 @dataclass
@@ -81,14 +89,10 @@ def about(game: str, rules: int, features: str, shape: Shape) -> dict[str, Any]:
 
 def check_about(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
     """BadFile that says what is otherwise when a file is about something else than what is wanted."""
-    said = {
-        "game": "it has learned the game {}, not {}",
-        "rules": "it has learned rules {}, and these are rules {}",
-        "features": "it has learned features {}, and these are {}",
-    }
     for name, value in wanted.items():
         if found.get(name) != value:
-            raise BadFile(said.get(name, f"it has {name} {{}}, not {{}}").format(found.get(name), value))
+            said = SAID.get(name, f"it has {name} {{0}}, not {{1}}")
+            raise BadFile(said.format(found.get(name), value))
 
 
 # ------------------------------------------------------------------ files
@@ -109,8 +113,8 @@ def read_arrays(file: Path, *forms: str) -> tuple[dict[str, Any], dict[str, NDAr
         with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:
             arrays = {name: found[name] for name in found.files}
         told: dict[str, Any] = json.loads(arrays.pop("told").tobytes())
-    except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, KeyError, ValueError, AttributeError) as error:
-        raise BadFile(f"{file} is cut short, or no file of ours: {error}") from None
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, KeyError, ValueError, AttributeError):
+        raise BadFile(f"{file} is cut short, or no file of ours") from None
     if told.get("format") not in forms:
         raise BadFile(f"{file} is no {' or '.join(map(repr, forms))}, but {told.get('format')!r}")
     return told, arrays

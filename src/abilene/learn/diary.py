@@ -1,36 +1,42 @@
-"""The diary of a run: a folder with its settings, a row of figures for each round, and the same as plots."""
+"""The diary of a network: a folder with what it learns and how, a row of figures for each round, and the same as plots.
+
+Whoever goes on from a checkpoint goes on with its diary, so that a chain of short runs can be looked at as one.
+"""
 
 import csv
 import json
 import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from abilene.engine.look import paper
+from abilene.learn.checkpoint import Checkpoint
 
+PROGRESS: Final = "progress.csv"
 WIDE, HIGH, ROOM = 300, 150, 26  # of a plot
 ACROSS: Final = 3
 LEFT_OUT: Final = ("seconds", "decisions", "games", "rate")  # nothing to look at
 
 
 class Diary:
-    """Written as the run goes on."""
+    """Written as the run goes on; what was written before this network came so far is kept."""
 
-    def __init__(self, folder: Path, settings: Mapping[str, Any]) -> None:
+    def __init__(self, folder: Path, begun: Checkpoint) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "settings.json").write_text(json.dumps(settings, indent=1) + "\n", "utf-8")
-        self._folder = folder
-        self._rows: list[dict[str, float]] = []
+        self._folder, self._before = folder, begun.seconds
+        self._rows = [row for row in _read(folder / PROGRESS) if row.get("decisions", math.inf) <= begun.decisions]
 
     def add(self, row: dict[str, float]) -> None:
-        """One round more."""
-        self._rows.append(row)
+        """One round more; its seconds are those of this run."""
+        self._rows.append({**row, "seconds": self._before + row["seconds"]})
 
-    def write(self) -> None:
+    def write(self, checkpoint: Checkpoint) -> None:
         """Bring the files up to date."""
+        told = {**checkpoint.about, "runs": checkpoint.runs}
+        (self._folder / "settings.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
         names = list(dict.fromkeys(name for row in self._rows for name in row))
-        with (self._folder / "progress.csv").open("w", encoding="utf-8", newline="") as file:
+        with (self._folder / PROGRESS).open("w", encoding="utf-8", newline="") as file:
             out = csv.DictWriter(file, names, restval="nan")
             out.writeheader()
             out.writerows({name: f"{value:.6g}" for name, value in row.items()} for row in self._rows)
@@ -38,8 +44,17 @@ class Diary:
         (self._folder / "progress.svg").write_text(plots(self._rows, shown), "utf-8")
 
 
+def _read(file: Path) -> list[dict[str, float]]:
+    """The rows of an earlier run; none where there is no such file, or none of ours."""
+    try:
+        with file.open(encoding="utf-8", newline="") as lines:
+            return [{name: float(value) for name, value in row.items()} for row in csv.DictReader(lines)]
+    except (OSError, ValueError, TypeError):
+        return []
+
+
 def plots(rows: Sequence[Mapping[str, float]], names: Sequence[str]) -> str:
-    """A small plot for each of these figures, over the seconds of the run."""
+    """A small plot for each of these figures, over the seconds that were spent."""
     wide, high = ACROSS * (WIDE + ROOM) + ROOM, -(-len(names) // ACROSS) * (HIGH + 2 * ROOM) + ROOM
     parts: list[str] = []
     for n, name in enumerate(names):

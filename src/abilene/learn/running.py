@@ -1,8 +1,8 @@
 """A run from beginning to end: train, write down, export, and see how the network fares against `greedy`."""
 
 import json
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,9 +10,11 @@ from abilene import bots
 from abilene.learn.bot import Playing
 from abilene.learn.checkpoint import Checkpoint
 from abilene.learn.diary import Diary
+from abilene.learn.errors import BadFile, LearnError, OutOfMemory
 from abilene.learn.exported import export, load_network, to_go_on_from
 from abilene.learn.settings import Settings
 from abilene.learn.training import Report, Training
+from abilene.rl.workers import WorkerFailed
 from abilene.sim import Result, Table, simulate
 
 NAME: Final = "this network"
@@ -25,32 +27,57 @@ def train(
     resume: Path | None = None,
     sampled: bool = False,
     tell: Callable[[Report], None] = lambda report: None,
+    begun: Callable[[str], None] = lambda device: None,
 ) -> Path:
     """Learn for as long as the settings say; the network that comes of it. Ctrl-C ends it early, and nothing is lost.
 
-    `output` becomes the checkpoint, beside it stands a folder with the diary of the run.
+    `output` becomes the checkpoint, beside it stands a folder with the diary of the run. `begun` is told what it runs
+    on. LearnError says what cannot be, and what to do.
     """
-    resumed = to_go_on_from(resume) if resume else None
-    against = to_go_on_from(Path(settings.against)) if settings.against else None
-    training = Training(settings, resumed, against)
-    try:
-        diary = Diary(output.with_suffix(".run"), training.settings.to_data())
+    with _named(settings, resume, output):
+        resumed = to_go_on_from(resume) if resume else None
+        against = to_go_on_from(Path(settings.against)) if settings.against else None
+        training = Training(settings, resumed, against)
+        try:
+            begun(training.brain.name)
+            diary = Diary(output.with_suffix(".run"), training.begun)
 
-        def heard(report: Report) -> None:
-            diary.add(report.row())
-            tell(report)
+            def heard(report: Report) -> None:
+                diary.add(report.row())
+                tell(report)
 
-        def save(checkpoint: Checkpoint) -> None:
-            checkpoint.save(output)
-            diary.write()
+            def save(checkpoint: Checkpoint) -> None:
+                checkpoint.save(output)
+                diary.write(checkpoint)
 
-        with suppress(KeyboardInterrupt):
-            training.run(heard, save)
-    finally:
-        training.close()
+            with suppress(KeyboardInterrupt):
+                training.run(heard, save)
+        finally:
+            training.close()
     network = output.with_suffix(".network.npz")
     export(training.checkpoint(), network, sampled)
     return network
+
+
+@contextmanager
+def _named(settings: Settings, resume: Path | None, output: Path) -> Iterator[None]:
+    """Whatever goes wrong is said in a sentence, with the file that it is about and what can be done."""
+    files = [str(file) for file in (resume, settings.against) if file]
+    try:
+        yield
+    except BadFile as error:
+        named = any(file in str(error) for file in files)
+        raise BadFile(str(error) if named else f"{' or '.join(files)}: {error}") from None
+    except LearnError:
+        raise
+    except MemoryError as error:
+        smaller = f"try fewer games ({settings.games}), fewer plies ({settings.plies}), less width ({settings.width})"
+        raise OutOfMemory(f"there is not enough memory here ({error}): {smaller}") from None
+    except WorkerFailed as error:
+        left = f"{output} holds what was learned before: go on from it with --resume {output}"
+        raise LearnError(f"a process that plays has failed ({error}); {left}") from None
+    except ValueError as error:  # of the vector environment: so it cannot be played
+        raise LearnError(str(error)) from None
 
 
 def duel(network: Path, table: Table, games: int, jobs: int) -> Result:

@@ -1,6 +1,10 @@
 """Memory: the arrays of one half of a vector environment, one after the other in a buffer that processes share."""
 
+import os
+import shutil
+import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 ALIGNED: Final = 64  # bytes: a line of the processor's cache
@@ -24,6 +28,8 @@ CODES: Final = {
     "win": "f",
     "score": "i",
 }
+SHARED: Final = "/dev/shm"  # what processes share lies there as long as there is room, else among temporary files
+GIB: Final = 2**30
 SIZES: Final = {"b": 1, "?": 1, "h": 2, "i": 4, "f": 4, "q": 8, "Q": 8}
 
 
@@ -65,6 +71,16 @@ def bytes_of(rows: int, widths: Widths) -> int:
     """How long a buffer for so many rows is."""
     *_, last = columns(rows, widths, 0)
     return last.start + -(-last.bytes // ALIGNED) * ALIGNED
+
+
+def check_room(size: int) -> None:
+    """MemoryError where so many bytes have no room: else the first write beyond it would end the process at once."""
+    folders = [folder for folder in (SHARED, tempfile.gettempdir()) if os.path.isdir(folder)]
+    room = max(shutil.disk_usage(folder).free for folder in folders)
+    with suppress(AttributeError, OSError, ValueError):  # where the machine does not say
+        room = min(room, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+    if size > room:
+        raise MemoryError(f"the games take {size / GIB:.1f} GiB, and there are {room / GIB:.1f} GiB")
 
 
 def cuts(memory: Any, rows: int, own: range, widths: Widths, start: int) -> "dict[str, memoryview[int]]":

@@ -23,7 +23,7 @@ from abilene import bots as known_bots
 from abilene.engine.chance import check_seed
 from abilene.engine.game import Game
 from abilene.extras import needing
-from abilene.rl.memory import Widths, bytes_of, columns
+from abilene.rl.memory import Widths, bytes_of, check_room, columns
 from abilene.rl.rewards import Reward, reward_of
 from abilene.rl.slots import LEARNER, NO_ADVICE, Plan
 from abilene.rl.workers import SPAWNED, Here, Started, Work, Worker, WorkerFailed
@@ -199,6 +199,7 @@ class Vector:
         plan = Plan(self.games, weights, _checked(bots or {}), reward_of(reward), check_seed(seed), widths, teacher)
         size = bytes_of(rows, widths)
         starts = tuple(size * half for half in range(HALVES))
+        check_room(size * HALVES)
         memory = SPAWNED.RawArray("B", size * HALVES)  # nobody can find it by name, so nobody need remove it
         self.halves: Final = tuple(Half(self, half, rows, memory, start, widths) for half, start in enumerate(starts))
         for half in self.halves:

@@ -39,7 +39,7 @@ _DOLLARS: Final = [f"{paid} or {paid + 1}" for paid in range(0, 18, 2)]
 _PAYS: Final = 9  # how many these are
 _PROMISES: Final = (0, 3, 6, 9)  # dollars: at least so many
 _PROMISED: Final = 4  # how many these are
-_MISSING: Final = 5  # cards
+_MISSING: Final = 4  # cards
 _RIDE: Final = 12  # spaces
 _LEFT: Final = 24  # turns
 

@@ -12,7 +12,7 @@ from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY
 
 HELD: Final = 3  # a space whose card is in the hand, beside one whose card is lacking: as greedy compares them
 LACKED: Final = 5
-FARTHEST: Final = 8 * LACKED  # no line is longer
+FARTHEST: Final = 5 * LACKED  # no line for which five cards are lacking
 BITS: Final = 6  # of a packed count of cards
 MOST: Final = (1 << BITS) - 1
 
