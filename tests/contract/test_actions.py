@@ -9,7 +9,7 @@ import pytest
 
 import abilene
 from abilene.engine.game import Game
-from tests.contract.tables import COUNTS, TABLES, every_count, every_table, moments, pointed_at, random_game
+from tests.contract.tables import COUNTS, TABLES, Pointer, every_count, every_table, moments, pointed_at, random_game
 
 NAMES = sorted({game.name for game in TABLES.values()})
 
@@ -32,6 +32,9 @@ def test_every_option_has_a_number_of_its_own_by_which_it_can_be_played(game: Ga
             one, other = state.copy(), state.copy()
             one.play(state.options()[-1])
             other.play_action(actions[-1])
+            assert one.to_data() == other.to_data()
+            other = state.copy()
+            other.play_action(Pointer(actions[-1]))
             assert one.to_data() == other.to_data()
             mask = game.mask(state)
             assert len(mask) == game.actions

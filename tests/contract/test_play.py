@@ -11,20 +11,10 @@ from hypothesis import strategies as st
 import abilene
 from abilene.engine.core import State
 from abilene.engine.game import Game
-from tests.contract.tables import any_seed, every_count, every_table, moments, play_on, random_game
+from tests.contract.tables import Pointer, any_seed, every_count, every_table, moments, play_on, random_game
 from tools.rules import rule_ids
 
 MOST_DECISIONS = 20_000  # no game comes near; a game that never ends meets it
-
-
-class Pointer:
-    """A whole number of some other library: all it has is `__index__`."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def __index__(self) -> int:
-        return self.value
 
 
 def test_the_package_is_compiled_exactly_when_that_is_expected() -> None:

@@ -115,9 +115,9 @@ class State:
         else:
             self._play_aloud(step, chosen)
 
-    def play_action(self, action: int, /) -> None:
-        """Carry out the choice that an action number stands for; IllegalChoice when it is not an option."""
-        self.play(self.game.choice(self, action))
+    def play_action(self, action: SupportsIndex, /) -> None:
+        """Carry out the choice that an action number, also one of NumPy's, stands for; IllegalChoice: for none."""
+        self.play(self.game.choice(self, index(action)))
 
     def skip(self) -> int:
         """Answer every question that has one answer, until somebody has something to decide; how many there were."""

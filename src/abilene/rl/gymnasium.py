@@ -41,7 +41,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
     >>> observation, info = env.reset(seed=7)
     >>> observation, reward, over, cut, info = env.step(info["action_mask"].argmax())
     >>> observation.shape, reward, over
-    ((4011,), 0.0, False)
+    ((10000,), 0.0, False)
     """
 
     metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 4}  # noqa: RUF012
