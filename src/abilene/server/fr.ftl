@@ -153,7 +153,7 @@ coach-other-less = { $player } finit avec { NUMBER($by, maximumFractionDigits: 1
   } de moins qu’après « { $than } ».
 coach-soon-more = { $part } à ton prochain tour : { NUMBER($by, maximumFractionDigits: 1) } de plus qu’avec « { $than } ». À la fin, aucune différence ne dépasse le hasard.
 coach-soon-less = { $part } à ton prochain tour : { NUMBER($by, maximumFractionDigits: 1) } de moins qu’avec « { $than } ». À la fin, aucune différence ne dépasse le hasard.
-coach-few = Moins de { $few } donnes jusqu’ici : trop peu pour dire pourquoi. Regarder plus longtemps aide.
+coach-few = Pas encore { $few } donnes : trop peu pour dire pourquoi. Regarder plus longtemps aide.
 coach-same = À peu près pareil que « { $than } » : aucune différence ne dépasse le hasard.
 describe = Décrire le plateau en mots
 describe-short = En mots
