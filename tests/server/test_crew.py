@@ -130,8 +130,8 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
         record = levels.record_of(game)
         assert ("How Ezra and the others learned" in page) == (record is not None)
         assert record is None or f"{record['games']:,} games" in page
-    told = expect("greedy", 3, measured.Found(), "fr")
-    assert told == "Suit quelques règles simples\xa0; tous les autres sont cotés par rapport à lui."
+    yardstick = expect("greedy", 3, measured.Found(), "fr")
+    assert yardstick == "Suit quelques règles simples\xa0; tous les autres sont cotés par rapport à lui."
     assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré à cette table."
 
 

@@ -221,8 +221,8 @@ store-unusable = Impossible de garder les parties dans « { $store } » : { $
 
 # --- apprentissage
 training = { $seconds } s · { $decisions } millions de décisions, { $speed } par seconde · score { $scores } · entropie { $entropy } · perte de valeur { $loss } · victoires contre greedy, en % { $greedy } · contre d’anciens soi { $earlier } % d’une part égale · attente { $waited } %
-training-on = Apprentissage sur : { $device }.
-training-slow = Sans GPU, un tour de { $decisions } décisions prend des minutes, et rien n’est dit ni enregistré avant sa fin ; mieux vaut alors : --set games=256 --set width=64
+training-on = Apprentissage sur : { $device }.
+training-slow = Sans GPU, un tour prend des minutes (décisions : { $decisions }), et rien n’est dit ni enregistré avant sa fin ; mieux vaut alors : --set games=256 --set width=64
 trained = Le point de reprise est dans { $checkpoint }, le réseau dans { $network }
 duels = À { $players }, { $games } parties contre greedy : { NUMBER($share, maximumFractionDigits: 1) } % de victoires ({ NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) } %), { NUMBER($score, maximumFractionDigits: 1) } points à { NUMBER($theirs, maximumFractionDigits: 1) }
 
