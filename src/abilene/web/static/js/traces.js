@@ -11,6 +11,7 @@ import { set } from "./shell.js";
 const PACE = 1000; // milliseconds a step
 const MORE = 700; // for each further sentence of it
 const STAND = 1800; // more, for what is turned over
+const LAST = 40_000; // that the recap of the last round stands before the score
 const SENTENCE = /(?:^| )s-(told|why)-(\d+)(?: |$)/; // a drawing may tell a turn itself: its sentences, and their reasons
 
 const ALONG = "+"; // the deed of what goes with the line before
@@ -285,8 +286,9 @@ export class Traces {
     if (!this.imagined) this.known = Math.max(this.known, step.ply);
     this.shown ??= this.table.parts.shown;
     this.turnTo(step, playing);
-    // A recap waits until it is read, for as long as that takes: nobody else waits for it.
-    if (playing && !closes(step)) this.timer = setTimeout(() => this.move(1, true), paceOf(step));
+    // A recap waits until it is read, for as long as that takes: nobody else waits for it. At the end the score follows.
+    const pace = closes(step) ? this.table.now?.over && LAST : playing && paceOf(step);
+    if (pace) this.timer = setTimeout(() => this.move(1, true), pace);
   }
 
   /** The board shows what a step led to. @param {Step} step */
