@@ -42,7 +42,16 @@ def bots_of(served: Served) -> list[str]:
     return list(next(one["bots"] for one in games if one["game"] == GAME))
 
 
-def test_without_a_network_there_are_no_levels_and_a_table_says_why(served: Served) -> None:
+@pytest.fixture
+def bare(tmp_path: Path) -> Iterator[None]:
+    """No network comes with the package."""
+    no_levels.cache_clear()
+    with shipping(tmp_path):
+        yield
+    no_levels.cache_clear()
+
+
+def test_without_a_network_there_are_no_levels_and_a_table_says_why(served: Served, bare: None) -> None:
     assert not set(bots_of(served)) & set(LEVELS)
     asked = {"game": GAME, "players": 2, "bots": {"0": "expert"}}
     refused = served.anybody().post("/api/tables", json=asked)
@@ -96,14 +105,12 @@ def test_every_level_plays_at_a_table(
         assert [(seat["bot"], seat["instead"]) for seat in position["seats"]] == [(level, "") for level in players]
 
 
-def test_a_network_that_is_gone_after_a_restart_stops_no_game(
-    networks: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The process in which bots think finds no network here at all: to it, that one is gone already."""
-    monkeypatch.setattr(levels, "NETWORKS", networks)
+def test_a_network_that_is_gone_after_a_restart_stops_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process in which bots think has only what comes with the package: to it, one for five is gone already."""
+    monkeypatch.setattr(levels, "NETWORKS", tiny(tmp_path, GAME, 5))
     no_levels.cache_clear()
     with serve(settings(tmp_path, thinkers=1)) as house:
-        position = to_its_end(house.table(2, bots={"0": "strong", "1": "greedy"}))
+        position = to_its_end(house.table(5, bots={"0": "strong"} | {str(seat): "greedy" for seat in range(1, 5)}))
         assert "Clara could not answer; greedy plays on." in said(position)
     no_levels.cache_clear()
     load_network.cache_clear()
