@@ -324,6 +324,17 @@ def must_choose(page: Page) -> bool:
     return page.locator(ASKED).count() > 0
 
 
+ENDED = """() => {
+  document.querySelector(".recap button")?.click();
+  return document.querySelector(".act.over")?.checkVisibility({ visibilityProperty: true });
+}"""
+
+
+def read_to_the_end(page: Page) -> None:
+    """Go on from whatever is summed up, round by round, until the score is there."""
+    page.wait_for_function(ENDED)
+
+
 def over(page: Page) -> bool:
     """Whether this page knows that the game is over."""
     return page.locator(".act.over").count() > 0

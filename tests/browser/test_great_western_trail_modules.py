@@ -114,7 +114,7 @@ def test_his_turn_is_told_step_by_step(people: People) -> None:
         on.click()
     expect(page.locator("#told")).to_be_hidden()
     expect(page.locator(".scene .s-later")).to_have_count(0)
-    page.locator("#mats button").last.click()
+    page.locator("#mats button[data-part]").last.click()
     sentences.nth(1).hover()
     expect(page.locator(".s-trace.s-now[data-step='2']")).not_to_have_count(0)
     while not skip.is_visible():

@@ -6,7 +6,19 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.table import answer, choose, look_at, moved_on, open_table, ply, ready, sit, sit_down, wait_for_turn
+from tests.browser.table import (
+    answer,
+    choose,
+    look_at,
+    moved_on,
+    open_table,
+    ply,
+    read_to_the_end,
+    ready,
+    sit,
+    sit_down,
+    wait_for_turn,
+)
 
 
 def test_an_address_that_leads_nowhere(people: People) -> None:
@@ -127,7 +139,7 @@ def test_a_seat_goes_to_a_bot_and_comes_back(people: People) -> None:
     look_at(page, "seats")
     page.locator("#seats .more").first.click()
     page.locator("dialog .deeds .btn", has_text="random").click()
-    page.wait_for_selector(".act.over")
+    read_to_the_end(page)
     expect(page.locator("#seats .seat").first).to_contain_text("bot, random")
 
 

@@ -20,6 +20,7 @@ from tests.browser.table import (
     open_table,
     ply,
     position,
+    read_to_the_end,
     ready,
     sit,
     sit_down,
@@ -77,7 +78,7 @@ def test_two_people_and_a_bot_play_while_a_third_watches(people: People, api: ht
     assert refused
 
     for page in (ann, bob, watcher):
-        page.wait_for_selector(".act.over")
+        read_to_the_end(page)
     assert ply(ann) == ply(bob) == ply(watcher)
     journal = api.get(f"/api/tables/{table}/journal").text
     match = abilene.replay(journal)

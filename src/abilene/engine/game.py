@@ -48,7 +48,7 @@ class Game(Generic[S]):
     >>> game.prompt(state), [game.notation(state, choice) for choice in state.options()]
     ('To whom do you offer a character?', ['offer 1', 'offer 2'])
     >>> game.actions, game.legal_actions(state), game.features
-    (117, [58, 59], 1191)
+    (117, [58, 59], 2790)
     """
 
     def __init__(

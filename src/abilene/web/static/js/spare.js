@@ -23,7 +23,10 @@ export class Spare {
     return this.said === this.turn;
   }
 
-  /** Beside that button, on a phone below the question. @param {Pick<Wire.LogLine, "ply" | "begins" | "undone">[]} lines the log @param {boolean} none it can be done no more */
+  /**
+   * Beside that button, on a phone below the question.
+   * @param {Pick<Wire.LogLine, "ply" | "begins" | "undone">[]} lines the log @param {boolean} none it can be done no more
+   */
   show(lines, none = false) {
     this.turn = lines.findLast(({ begins, undone }) => begins && !undone)?.ply ?? 0;
     const label = $("span", HTMLElement, this.first).firstChild?.textContent ?? "";
