@@ -181,6 +181,7 @@ def test_each_first_lesson_is_learned_to_its_end_by_what_the_lamp_points_at(
     lamp = page.locator(".lamp-asks")  # and the lamp stays for questions
     lamp.tap() if phone else lamp.click()
     expect(page.locator(".asks .coaches")).to_be_visible()
+    expect(page.locator(".asks .further a")).to_have_count(int(len(lessons(game)) > 1))
     page.fill(".asks input", word)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog").locator("input")).to_have_value(word)

@@ -130,6 +130,17 @@ def test_taking_back_is_offered_once() -> None:
     assert [card.offers_back for card in follow(lesson, match).cards] == [False, False]
 
 
+def test_what_goes_on_with_a_choice_leaves_its_answer() -> None:
+    """A turn ends and the hand is filled with one click: the lamp still answers that the turn was ended."""
+    answers = "step answer\n  say answer\n  want refuse\n  else * say x\nstep done\n  say let-go\n  release\n"
+    lesson = lesson_of("step offer\n  say offer\n  want offer 1\n  else * say offer-other\n" + answers)
+    for joined, told in ((True, "react offer-other"), (False, "free")):
+        match = begin(lesson)
+        play(match, "offer 2")
+        match.choose(0, match.game.parse(match.state, "slide goat"), joined)
+        assert cards(lesson, match) == [told]
+
+
 def test_a_plan_that_was_taken_back_as_one_is_not_offered_again() -> None:
     lesson = lesson_of()
     match = begin(lesson)

@@ -139,8 +139,9 @@ class Guide:
                 self._done.add(line.line)
             return
         self.own += 1
-        self.reaction = None
         fit = self._fit(n, _Drawn(self.lesson, decision.before))
+        if fit is not None or not decision.joined:  # what only goes on with a choice leaves the answer to it
+            self.reaction = None
         if fit is None:
             self.over = self.over or self.at == len(self.lesson.steps) - 1
             self.silent += len(decision.before.options()) > 1

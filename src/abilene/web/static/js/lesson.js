@@ -86,7 +86,8 @@ export class Lesson {
     table.choosing.menu.watchers.push(() => this.want());
     addEventListener("resize", () => this.soon());
     addEventListener("keydown", (event) => this.press(event), true);
-    new MutationObserver(() => this.look()).observe(this.page, {
+    this.watch = new MutationObserver(() => this.look());
+    this.watch.observe(this.page, {
       attributes: true,
       attributeFilter: ["class", "data-ply", "data-tab"],
     });
@@ -176,6 +177,8 @@ export class Lesson {
   /** The lesson lets go: an ordinary table is left, and the lamp stays for questions. */
   end() {
     clearTimeout(this.idle);
+    this.watch.disconnect(); // each lesson lets go once
+    const next = this.place?.next;
     this.place = null;
     this.card?.remove();
     this.card = null;
@@ -187,7 +190,7 @@ export class Lesson {
     for (const one of $$(".wanted")) one.classList.remove("wanted");
     for (const one of $$("[data-tab=know]")) if (one !== this.page) one.remove();
     if (this.page.dataset.tab === "know") this.table.showTab("board");
-    new Questions(this.table);
+    new Questions(this.table, next ? further(next) : null);
   }
 
   /** Take back one's last choice, and what the others did since: only bots play here. */

@@ -37,9 +37,10 @@ export class Questions {
   /** @type {HTMLElement | null} */
   card = null;
 
-  /** @param {import("./table.js").Table} table */
-  constructor(table) {
+  /** @param {import("./table.js").Table} table @param {HTMLElement | null} further the way to the next lesson */
+  constructor(table, further = null) {
     this.table = table;
+    this.further = further;
     this.lamp = el("button", { class: "lamp-asks", type: "button", "aria-expanded": "false" });
     this.lamp.append(
       el("span", { class: "lampbox" }, icon("lamp")),
@@ -71,6 +72,7 @@ export class Questions {
       ),
       field,
       coach,
+      this.further && el("p", { class: "further" }, this.further),
     );
     this.card.addEventListener("submit", () => this.open(false));
     this.card.addEventListener("keydown", (event) => {
