@@ -72,7 +72,7 @@ def test_what_the_page_answers_itself_is_not_shown_and_takes_no_click(people: Pe
     def go_on(route: Route) -> None:
         """What she clicks is sent; what the page then answers waits."""
         page.unroute("**/choices")
-        page.route("**/choices", sent.append)
+        page.route("**/choices", lambda route: sent.append(route))
         route.continue_()
 
     page.route("**/choices", go_on)

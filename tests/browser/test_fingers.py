@@ -177,7 +177,7 @@ ON_WHAT_GLOWS = """() => [...document.querySelectorAll(".scene .s-legal [data-ke
 
 def test_a_tap_that_shows_a_choice_tells_nothing_of_what_lies_on_it(people: People) -> None:
     page = people.arrive("fr", phone=True)
-    sit(people, page, ["me", "link"], "montana")
+    sit(people, page, ["me", "link"], "montana", played=up_to("act", "montana", 2))
     wait_for_turn(page)
     page.locator("nav.tabs button", has_text="Roue").tap()
     page.wait_for_function(f"() => ({ON_WHAT_GLOWS})().length")
