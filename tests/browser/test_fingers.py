@@ -167,26 +167,6 @@ def test_the_sheet_of_kansas_city_opens_at_its_head(people: People) -> None:
     assert page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.s-part'))", [x, y])
 
 
-# What has a name, lies on what glows, and can be hit there.
-ON_WHAT_GLOWS = """() => [...document.querySelectorAll(".scene .s-legal [data-key][aria-label]:not(.s-legal)")]
-  .filter((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-key][aria-label]") === one;
-  }).map((one) => one.dataset.key)"""
-
-
-def test_a_tap_that_shows_a_choice_tells_nothing_of_what_lies_on_it(people: People) -> None:
-    page = people.arrive("fr", phone=True)
-    sit(people, page, ["me", "link"], "montana", played=up_to("act", "montana", 2))
-    wait_for_turn(page)
-    page.locator("nav.tabs button", has_text="Roue").tap()
-    page.wait_for_function(f"() => ({ON_WHAT_GLOWS})().length")
-    pair, *_ = page.evaluate(ON_WHAT_GLOWS)
-    tap(page, pair)
-    expect(page.locator(".confirm")).to_be_visible()
-    expect(page.locator("#tip")).to_be_hidden()
-
-
 # Where all stands that was in sight when it was asked first; what is shown as a preview has not shifted.
 PLACES = """() => {
   const found = document.querySelectorAll(".scene [data-key], .plate, .btn, .tabs button, #board, #act, #told");
