@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import abilene
 from abilene.engine.core import FIRST
@@ -60,6 +60,39 @@ def test_a_token_stops_no_income_once_one_has_said_so(people: People) -> None:
     moved_on(page, before)  # what is asked is answered at once
     wait_for_turn(page)
     assert position(page)["asks"] not in ("foresee", "income")
+
+
+def test_what_the_page_answers_itself_is_not_shown_and_takes_no_click(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "link"], "great_western_trail", played=up_to_an_income_with_a_token())
+    wait_for_turn(page)
+    page.locator("#act .spare").click()
+    sent: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """What she clicks is sent; what the page then answers waits."""
+        sent.append(route)
+        if len(sent) == 1:
+            route.continue_()
+
+    page.route("**/choices", hold)
+    prompt, before = page.locator("#act .prompt").inner_text(), ply(page)
+    page.keyboard.press("1")
+    moved_on(page, before)
+    page.wait_for_function("() => document.querySelector('.table.answers')")
+    assert position(page)["asks"] == "income"
+    expect(page.locator("#act .prompt")).to_have_text(prompt)
+    expect(page.locator(".scene .s-halo:visible")).to_have_count(0)
+    now = ply(page)
+    click(page, "deck:0")
+    page.keyboard.press("1")
+    expect(page.locator("#tip")).to_be_hidden()
+    expect(page.locator(".toast:visible")).to_have_count(0)
+    assert len(sent) == 2
+    sent[1].continue_()
+    moved_on(page, now)
+    expect(page.locator(".table.answers")).to_have_count(0)
+    expect(page.locator("#act .prompt")).not_to_have_text(prompt)
 
 
 def test_it_can_be_said_before_and_taken_back_and_holds_for_the_turn(people: People) -> None:

@@ -66,6 +66,7 @@ def test_turning_points_in_words(ended: dict[str, Played], game: str, players: i
         assert point["gain"] == points[point["at"]][point["seat"]] - points[point["at"] - 1][point["seat"]]
         moment = asked(table, f"replay/{point['decisions']}", eyes="all")
         assert told({"spans": moment["caption"]}) in told(point)
+        assert "(the only choice)" not in told(point)
     french = table.anybody.get(f"{table.path}/curves", headers={"Accept-Language": "fr"}).json()
     assert [told(point) for point in french["turning"]] != [told(point) for point in curves["turning"]]
     assert french["lines"] == curves["lines"]

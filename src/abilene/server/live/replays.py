@@ -77,7 +77,7 @@ def _told(table: Table, course: chapters.Course, point: chapters.TurningPoint, l
     """What happened at a turning point: what was notable in that turn up to there, and what the decision was."""
     first = course.at[point.at - 1] + 1
     log = [line for n in range(first, point.decisions + 1) for line in lines_of(table, n, EVERYBODY, lang)]
-    told = [line.spans for line in log if line.icon and line.seat == point.seat][-MOST_NOTABLE:]
+    told = [_deed(line) for line in log if line.icon and line.seat == point.seat][-MOST_NOTABLE:]
     last = _caption(table, point.decisions, EVERYBODY, lang, log)
     if last not in told:
         told.append(last)
@@ -148,10 +148,15 @@ def scene_then(table: Table, ply: int, within: int, eyes: int | None, lang: str,
     return table.past[asked]
 
 
+def _deed(line: LogLine) -> list[Span]:
+    """What a line tells, but not that a part of what was chosen left no choice: the whole was chosen."""
+    return line.spans[:-1] if line.unasked is True else line.spans
+
+
 def _caption(table: Table, decisions: int, eyes: int | None, lang: str, log: list[LogLine]) -> list[Span]:
     """What the last of these decisions was: what the log says first of it, else the label of what was chosen."""
     record, decision = table.records[table.standing[decisions - 1]], table.match.made[decisions - 1]
-    told = next((line.spans for line in log if line.ply == record.ply), None)
+    told = next((_deed(line) for line in log if line.ply == record.ply), None)
     if told is not None:
         return told
     if record.secret and not table.state.over and eyes != record.seat:

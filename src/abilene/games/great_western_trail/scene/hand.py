@@ -166,7 +166,8 @@ def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     held = sorted((figures.kind_colour[card], figures.kind_value[card]) for card in cards if card < figures.cattle)
     values = list(dict(held).values())  # of orange cattle the dearest card counts (GWTS-KC-1)
     certificates = b.seen.certificates(seat) + b.seen.permanent[seat]
-    sold = not cards and b.seen.player == seat and b.seen.asks in _SOLD  # with all that was added to it
+    empty = not cards
+    sold = empty and b.seen.player == seat and b.seen.asks in _SOLD  # with all that was added to it
     if sold:
         values, certificates = [b.seen.total], 0
     total = sum(values) + certificates
@@ -177,12 +178,13 @@ def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
         and (figures.city_repeats[city] or not had)
         and words.is_open(b.seen, seat, city)
     ]
+    empty = empty and not sold  # nothing to sell until it is filled
     account = f"{' + '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values))
-    added = [b.say("mat-worth-more", certificates=certificates, total=total)] if certificates else []
+    added = [b.say("mat-worth-more", certificates=certificates, total=total)] if certificates and not empty else []
     best = max(reached, key=lambda city: (figures.city_value[city], city))
     delivered = sold and b.seen.asks != "deliver"  # it has gone as far as it goes
-    far = () if delivered else (b.say("mat-worth-far", city=best),)
-    lines = b.say("mat-worth"), account, *added, *far
+    far = () if delivered or empty else (b.say("mat-worth-far", city=best),)
+    lines = b.say("mat-worth"), "–" if empty else account, *added, *far
     key = piece(
         b.scene,
         f"worth:{seat}",

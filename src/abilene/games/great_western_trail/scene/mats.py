@@ -140,13 +140,16 @@ def _cards(ink: Ink, hand: int, deck: int) -> None:
 
 
 def _labels(b: Board, parent: str, seat: int) -> None:
-    key = piece(b.scene, f"labels:{seat}", parent, 0, 0, (0, 0), style="labels")
+    key, theirs = piece(b.scene, f"labels:{seat}", parent, 0, 0, (0, 0), style="labels"), seat != b.seen.own
 
     def draw(ink: Ink) -> None:
         for name, (x, y) in _LABELS.items():
             ink.text(x, y, b.say("mat-label", label=name), 10.8, "disp caps", "start")
+        if theirs:
+            hand, _, _ = THEIR_HAND
+            ink.text(hand - 12, _LABELS["buildings"][1], b.say("mat-label", label="hand"), 10.8, "disp caps", "end")
 
-    b.print(key, (b.texts.lang, b.figures.edition), draw)
+    b.print(key, (b.texts.lang, b.figures.edition, theirs), draw)
 
 
 # ------------------------------------------------------------------ workers

@@ -25,7 +25,7 @@ export class Choosing {
       (choices) => board.preview(choices),
     );
     board.holder.addEventListener("click", (event) => {
-      if (table.told.interrupts()) return;
+      if (table.early()) return;
       const element = around(event, ".s-legal");
       const other = around(event, ".s-instead");
       if (element instanceof SVGElement) this.activate(element);
@@ -49,7 +49,7 @@ export class Choosing {
    */
   want(wanted) {
     const { actions, told } = this.table;
-    if (told.interrupts()) return;
+    if (this.table.early()) return;
     told.clear();
     const armed = actions.isArmed(wanted);
     if (touched() && !armed) return actions.arm(wanted);
@@ -78,6 +78,7 @@ export class Choosing {
       else await post(`${api}/choices`, { ply, choices, onward: page.settings.autoplay === "on" });
     } catch (error) {
       this.rest();
+      this.table.askAfterAll();
       this.fail(refusal(error));
     }
   }
@@ -97,8 +98,8 @@ export class Choosing {
 
   /** Something on the board is meant: its plan, its option, or a menu of several. @param {SVGElement} element */
   activate(element) {
-    const { board, now, told } = this.table;
-    if (told.interrupts()) return;
+    const { board, now } = this.table;
+    if (this.table.early()) return;
     const { choices = [], plan = [], title = "", key = "" } = board.data(element) ?? {};
     if (plan.length) return this.want({ choices: plan, label: headed(title)[0], at: key, title, plan: true });
     const options = now?.options.filter(({ choice }) => choices.includes(choice)) ?? [];
@@ -140,6 +141,7 @@ export class Choosing {
   /** A click on what cannot be chosen says there why: a rule, or who is to choose; else what it is. @param {MouseEvent} event */
   async refuse(event) {
     const { now, tips, api, actions } = this.table;
+    if (this.busy) return; // what is on its way may be just that
     const found = tips.titled(event);
     const at = new DOMRect(event.clientX, event.clientY, 1, 1);
     if (!now?.options.length) {
@@ -154,6 +156,7 @@ export class Choosing {
     const asked = keys.map((key) => `&key=${encodeURIComponent(key)}`).join("");
     /** @type {Wire.Refusals} */
     const { refused } = await get(`${api}/refusals?${this.table.asked()}${asked}`);
+    if (this.table.now !== now) return;
     const [meant] = refused;
     if (meant) tips.explain(at, meant.reason, meant.rule, found);
     else if (found) tips.show(found);

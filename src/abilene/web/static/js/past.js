@@ -91,6 +91,7 @@ export class Past {
     if (!present || !table.board.root) return;
     table.board.become(present, true);
     this.laid();
+    if (table.answers) return;
     table.actions.settle();
     if (table.now?.options.length) table.parts.ask(table.parts.beside);
   }

@@ -23,12 +23,13 @@ export class Spare {
     return this.said === this.turn;
   }
 
-  /**
-   * Beside that button, on a phone below the question.
-   * @param {Pick<Wire.LogLine, "ply" | "begins" | "undone">[]} lines the log @param {boolean} none it can be done no more
-   */
-  show(lines, none = false) {
+  /** Which turn it is. @param {Pick<Wire.LogLine, "ply" | "begins" | "undone">[]} lines the log */
+  begin(lines) {
     this.turn = lines.findLast(({ begins, undone }) => begins && !undone)?.ply ?? 0;
+  }
+
+  /** Beside that button, on a phone below the question. @param {boolean} none it can be done no more */
+  show(none) {
     const label = $("span", HTMLElement, this.first).firstChild?.textContent ?? "";
     this.button.hidden = this.first.hidden;
     this.button.disabled = none;

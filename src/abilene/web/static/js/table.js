@@ -40,6 +40,7 @@ export class Table {
   passed = new Set(); // the phases that were seen in this turn: not every turn has all of them
   turn = -1; // whose it is in the position that is shown
   onward = false; // what has one answer only may be given by the page itself
+  answers = false; // it is about to: nobody is shown what is asked
   reached = 0; // decisions in the position before: fewer now, and something was taken back
   /** @type {Heard.Moved[]} */
   waiting = []; // what has happened and is not shown yet
@@ -84,7 +85,7 @@ export class Table {
       this.rules,
       (option) => this.choosing.wish(option),
       (wanted) => {
-        if (this.told.interrupts()) return;
+        if (this.early()) return;
         this.told.clear();
         this.choosing.choose(wanted);
       },
@@ -178,17 +179,22 @@ export class Table {
     await this.draw(position, scenes, known >= 0);
     if (this.now !== position) return;
     this.told.show(known >= 0);
-    this.actions.settle();
-    const beside = position.options.filter(({ role }) => role === "first").map(({ choice }) => choice);
-    if (turned) this.parts.ask(new Set(beside), position.ply);
-    else this.parts.approach();
+    if (!this.answers) this.settle(position, turned);
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
-    this.announce(position, turned);
+    this.announce(position, turned && !this.answers);
     if (!passes) return;
     await this.told.ended(); // what comes to light is seen by all before the curtain falls
     this.passing.fall(position);
+  }
+
+  /** What is asked is pointed out on the board. @param {Heard.Position} position @param {boolean} turned */
+  settle({ options, ply }, turned) {
+    this.actions.settle();
+    const beside = options.filter(({ role }) => role === "first").map(({ choice }) => choice);
+    if (turned) this.parts.ask(new Set(beside), ply);
+    else this.parts.approach();
   }
 
   /** All around the board. @param {Heard.Together} message */
@@ -201,12 +207,13 @@ export class Table {
     const { past } = this.told;
     this.seats.show(position);
     this.told.hold();
-    const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
-    this.actions.show(position, turn < 0 || turn === position.seat);
-    this.spare.show(
-      this.log.entries.map(({ line }) => line),
-      this.actions.before?.left === 0,
-    );
+    this.spare.begin(this.log.entries.map(({ line }) => line));
+    // Not after something was taken back: that would do it again.
+    this.onward = position.decisions >= this.reached && !position.seats[position.player]?.bot; // none is asked at the end
+    this.reached = position.decisions;
+    this.leaves(this.onward && this.answer(position) !== undefined);
+    if (this.answers) this.actions.disarm();
+    else this.ask(position);
     const mine = position.seats[position.seat ?? -1];
     if (mine?.bot) this.actions.holder.append(this.seats.takeBack(mine));
     this.undo.show(position, this.told.stands());
@@ -214,6 +221,35 @@ export class Table {
     this.head(position);
     past.had((this.told.held() && past.head) || headOf(position));
     if (position.over) showEnd(this.actions, this.at.id, position);
+  }
+
+  /** The question of this position. @param {Heard.Position} position */
+  ask(position) {
+    const turn = this.log.entries.findLast(({ line }) => !line.undone)?.line.turn ?? -1;
+    this.actions.show(position, turn < 0 || turn === position.seat);
+    this.spare.show(this.actions.before?.left === 0);
+  }
+
+  /** Whether the page is about to answer: what was asked before stays in its place, and nothing glows. @param {boolean} answers */
+  leaves(answers) {
+    this.answers = answers;
+    $(".table").classList.toggle("answers", answers);
+  }
+
+  /** The page does not answer after all: then whoever plays is asked. */
+  askAfterAll() {
+    const { now, answers } = this;
+    if (!now || !answers) return;
+    this.leaves(false);
+    this.ask(now);
+    this.settle(now, true);
+  }
+
+  /** Whoever reaches for an answer too early is not heard: first all that is told, or answered by the page, is over. */
+  early() {
+    if (this.told.interrupts()) return true;
+    if (this.answers) this.told.skip();
+    return this.answers;
   }
 
   /** What may be said in advance: that is rare, and loaded when it is needed. @param {Heard.Position} position */
@@ -281,24 +317,31 @@ export class Table {
   /** @param {Heard.Position} position @param {boolean} turned */
   announce(position, turned) {
     const { title } = this.at;
-    const { options, decisions, seats, player } = position;
+    const { options } = position;
     document.title = options.length ? `● ${say("js-your-turn")} · ${title}` : `${title} · Abilene`;
     if (turned && document.visibilityState === "hidden" && page.settings.sound === "on") bell();
-    // Not after something was taken back: that would do it again.
-    this.onward = decisions >= this.reached && !seats[player]?.bot; // nobody is asked when it is over
-    this.reached = decisions;
     this.goOn();
   }
 
   /** What has one answer is not asked: the page gives it, once what the others did is told, and marks that still. */
   goOn() {
     const { now, told, choosing, actions } = this;
-    const answer = now?.options.find(({ role }) => role !== "first");
-    if (!answer || !this.onward || told.now || choosing.busy || actions.armed) return;
-    if ((now?.idle || (now?.waits && this.spare.on)) && page.settings.autoplay === "on") {
+    if (!now || !this.onward || told.now || choosing.busy || actions.armed) return;
+    const answer = this.answer(now);
+    if (answer) {
+      this.leaves(true);
       told.spare();
       choosing.choose({ choices: this.board.forced(answer.choice) });
-    } else if (page.settings.ends === "on") actions.endSoon();
+    } else {
+      this.askAfterAll();
+      if (page.settings.ends === "on") actions.endSoon();
+    }
+  }
+
+  /** The one answer to what is asked, where the page may give it. @param {Heard.Position} position */
+  answer({ options, idle, waits }) {
+    const given = (idle || (waits && this.spare.on)) && page.settings.autoplay === "on";
+    return given ? options.find(({ role }) => role !== "first") : undefined;
   }
 
   /** Where the keyboard is, so that it can stay there when the thing under it goes. */

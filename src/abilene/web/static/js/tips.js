@@ -231,8 +231,8 @@ function common(a, b) {
   return new DOMRect(left, top, Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top);
 }
 
-/** Whether a tap on it chooses it, now or instead of what was chosen last. @param {Titled} found */
-const canBeChosen = ({ node, data }) => isLit(data) || node.classList.contains("s-instead");
+/** Whether a tap on it chooses it, or what it is a part of: now, in advance, or instead of what was chosen last. @param {Titled} found */
+const canBeChosen = ({ node }) => node.closest(".s-legal, .s-instead, .s-ahead") !== null;
 
 /** Whether a tip would say more than the question does of what is pointed at. @param {Scene.Node} data */
 const saysMore = (data) => !isLit(data) || headed(data.title)[1] !== "";
