@@ -241,7 +241,10 @@ bots-levels-none = Five levels are ready, from novice to expert, the same in eve
 bots-levels-some = All five play with what one network has learned of the game. Strong plays what it finds best; expert looks ahead besides, on deals that it imagines. The weaker ones hesitate, and make mistakes that people make: they overlook an option, take what pays at once, hold on to their money. None plays what the network finds absurd.
 bots-best = { $bot } beats { $other } { $wins } of 100
 bots-learned = How { $name } and the others learned
-bots-learned-itself = { $decisions } million decisions in { NUMBER($games) } games: { $minutes } minutes in { $runs } runs ({ $device }).
+bots-learned-itself = { $decisions } million decisions in { NUMBER($games) } games: { $minutes } minutes in { $runs ->
+    [one] one run
+   *[other] { $runs } runs
+} ({ $device }).
     .title = By playing
 bots-learned-taught = At first greedy said what it would do.
 bots-learned-against = Itself; { $earlier } % of the games against what it was before, { $greedy } % against greedy, so that it does not forget.

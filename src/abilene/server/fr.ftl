@@ -241,7 +241,10 @@ bots-levels-none = Cinq niveaux sont prêts, de débutant à expert, les mêmes 
 bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. Le fort joue ce qu’il trouve le meilleur ; l’expert regarde en plus devant lui, sur des donnes qu’il imagine. Les plus faibles hésitent et font des erreurs humaines : oublier un choix, prendre ce qui rapporte aussitôt, garder son argent. Aucun ne joue ce que le réseau trouve absurde.
 bots-best = { $bot } bat { $other } { $wins } fois sur 100
 bots-learned = Comment { $name } et les autres ont appris
-bots-learned-itself = { $decisions } millions de décisions en { NUMBER($games) } parties : { $minutes } minutes en { $runs } séances ({ $device }).
+bots-learned-itself = { $decisions } millions de décisions en { NUMBER($games) } parties : { $minutes } minutes en { $runs ->
+    [one] une séance
+   *[other] { $runs } séances
+} ({ $device }).
     .title = En jouant
 bots-learned-taught = Au début, glouton disait ce qu’il ferait.
 bots-learned-against = Lui-même ; { $earlier } % des parties contre ce qu’il était avant, { $greedy } % contre glouton, pour ne rien oublier.
