@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -28,27 +29,34 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tiny(tmp_path_factory.mktemp("networks"), GAME, 2, 3)
 
 
+@contextmanager
+def bringing(folder: Path) -> Iterator[None]:
+    """The package brings the networks of this folder, and tables know it."""
+    no_levels.cache_clear()
+    try:
+        with shipping(folder):
+            yield
+    finally:
+        no_levels.cache_clear()
+
+
 @pytest.fixture
 def shipped(networks: Path) -> Iterator[None]:
     """It comes with the package."""
-    no_levels.cache_clear()
-    with shipping(networks):
+    with bringing(networks):
         yield
-    no_levels.cache_clear()
-
-
-def bots_of(served: Served) -> list[str]:
-    games = served.anybody().get("/api/games").json()
-    return list(next(one["bots"] for one in games if one["game"] == GAME))
 
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Iterator[None]:
     """No network comes with the package."""
-    no_levels.cache_clear()
-    with shipping(tmp_path):
+    with bringing(tmp_path):
         yield
-    no_levels.cache_clear()
+
+
+def bots_of(served: Served) -> list[str]:
+    games = served.anybody().get("/api/games").json()
+    return list(next(one["bots"] for one in games if one["game"] == GAME))
 
 
 def test_without_a_network_there_are_no_levels_and_a_table_says_why(served: Served, bare: None) -> None:
@@ -81,17 +89,13 @@ def test_with_a_network_levels_are_offered_where_it_fits(served: Served, shipped
 def test_a_new_table_offers_no_level_for_options_that_its_network_never_met(served: Served, tmp_path: Path) -> None:
     network = tiny(tmp_path, GAME, 2) / f"{GAME}.npz"
     plan = {"game": GAME, "players": 2, "options": {"memory_aid": True}}
-    no_levels.cache_clear()
-    try:
-        with shipping(tmp_path):
-            assert served.anybody().post("/new/preview", json=plan).json()["bots"][:5] == list(LEVELS)
-            load_network(network).told["played"]["memory_aid"].remove(True)
-            no_levels.cache_clear()
-            assert served.anybody().post("/new/preview", json=plan).json()["bots"] == list(bots.names())
-            refused = served.anybody().post("/api/tables", json={**plan, "bots": {"0": "easy"}})
-            assert "has never played with memory_aid=True" in refused.json()["reason"]
-    finally:
+    with bringing(tmp_path):
+        assert served.anybody().post("/new/preview", json=plan).json()["bots"][:5] == list(LEVELS)
+        load_network(network).told["played"]["memory_aid"].remove(True)
         no_levels.cache_clear()
+        assert served.anybody().post("/new/preview", json=plan).json()["bots"] == list(bots.names())
+        refused = served.anybody().post("/api/tables", json={**plan, "bots": {"0": "easy"}})
+        assert "has never played with memory_aid=True" in refused.json()["reason"]
 
 
 def test_every_level_plays_at_a_table(
@@ -105,15 +109,11 @@ def test_every_level_plays_at_a_table(
         assert [(seat["bot"], seat["instead"]) for seat in position["seats"]] == [(level, "") for level in players]
 
 
-def test_a_network_that_is_gone_after_a_restart_stops_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_network_that_is_gone_after_a_restart_stops_no_game(tmp_path: Path) -> None:
     """The process in which bots think has only what comes with the package: to it, one for five is gone already."""
-    monkeypatch.setattr(levels, "NETWORKS", tiny(tmp_path, GAME, 5))
-    no_levels.cache_clear()
-    with serve(settings(tmp_path, thinkers=1)) as house:
+    with bringing(tiny(tmp_path, GAME, 5)), serve(settings(tmp_path, thinkers=1)) as house:
         position = to_its_end(house.table(5, bots={"0": "strong"} | {str(seat): "greedy" for seat in range(1, 5)}))
         assert "Clara could not answer; greedy plays on." in said(position)
-    no_levels.cache_clear()
-    load_network.cache_clear()
 
 
 def test_a_second_bot_of_a_level_takes_the_next_name() -> None:
