@@ -11,7 +11,7 @@ from abilene.bots.playing import SeatBot, seat_bots
 from abilene.engine.events import Event
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.outlook import Goal, Line, Outlook
-from abilene.games.spike.state import Railroad
+from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.build import can_build
 from abilene.games.spike.steps.moving import reachable, spaces_to
 from tests.rules import rule
@@ -152,6 +152,7 @@ def test_a_line_that_has_begun_is_gone_on_with_from_where_it_has_come_to() -> No
     assert missing.pop("norfolk") == 0
     assert max(missing.values()) > 0
     assert "boston" not in missing  # at least five cards are lacking: nobody plans for that
+    assert outlook(table.t, B).head() == EMPTY  # it is nobody else's
     table.play("lay t276")  # it has come to its city, and is paid
     assert not outlook(table.t, A).lines()
 

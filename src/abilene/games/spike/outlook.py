@@ -49,6 +49,7 @@ class Outlook:
         self.figures: Final = figures
         self.seen: Final = seen
         self.hand: Final[list[int]] = seen.hand(me)
+        self.chain: Final[list[int]] = seen.chain if seen.player == me else []  # the own line under way, not another's
         self.member: Final[list[int]] = [0] * figures.nodes
         for node in seen.networks[me]:
             self.member[node] = 1
@@ -119,7 +120,7 @@ class Outlook:
     def head(self) -> int:
         """The node to which the line under way has come; EMPTY: there is none."""
         figures, member, head = self.figures, self.member, EMPTY
-        for track in self.seen.chain:
+        for track in self.chain:
             one, other = figures.one_end[track], figures.other_end[track]
             onward = member[one] == 1 if head == EMPTY else one == head
             head = other if onward else one
@@ -131,7 +132,7 @@ class Outlook:
         cities, kinds, nodes = figures.cities, figures.track_kind, figures.nodes
         closed = self.member[:]  # a line does not come back
         used = 0
-        for track in self.seen.chain:
+        for track in self.chain:
             closed[figures.one_end[track]] = closed[figures.other_end[track]] = 1
             used += 1 << BITS * kinds[track]
         head = self.head()
