@@ -196,7 +196,8 @@ def seats(table: Table, yours: tuple[int, ...], lang: str) -> list[Seat]:
 
 def _seats(table: Table, lang: str) -> list[Seat]:
     state, names, here = table.state, table.names(lang), table.here()
-    scores, lines, figures = _scores(table, state), _lines(table, state, lang), _figures(table, state)
+    scores, shown = _scores(table, state), _shown(table, state)
+    lines, figures = _lines(table, shown, lang), _figures(table, shown)
     return [
         Seat(
             seat=seat,
@@ -228,8 +229,9 @@ def guests(table: Table, lang: str) -> list[GuestSeat]:
 
 def plates(table: Table, state: State, lang: str) -> list[Plate]:
     """What the head of a page says of everybody as the table stood."""
-    scores, lines = _scores(table, state), [*_lines(table, state, lang), *_guest_lines(table, state, lang)]
-    figures = [*_figures(table, state), *([] for _ in table.game.guests)]
+    scores, shown = _scores(table, state), _shown(table, state)
+    lines = [*_lines(table, shown, lang), *_guest_lines(table, state, lang)]
+    figures = [*_figures(table, shown), *([] for _ in table.game.guests)]
     return [
         Plate(seat, name, lines[seat], figures[seat], scores[seat], active=state.player == seat)
         for seat, name in enumerate(table.names(lang))
@@ -240,19 +242,23 @@ def _scores(table: Table, state: State) -> list[int] | list[None]:
     return table.end().scores if state.over else [None] * table.game.seats
 
 
-def _lines(table: Table, state: State, lang: str) -> list[str]:
+def _shown(table: Table, state: State) -> list[dict[str, Any]]:
+    """What all see of each player."""
+    seats: list[dict[str, Any]] = state.view(None)["seats"][: table.game.players]
+    return seats
+
+
+def _lines(table: Table, shown: list[dict[str, Any]], lang: str) -> list[str]:
     """What the game says of each player in one line."""
     texts = table.game.texts(lang)
     if not texts.has("seat-line"):
         return [""] * table.game.players
-    shown = state.view(None)["seats"][: table.game.players]
     numbers = [{name: n for name, n in known.items() if isinstance(n, int)} for known in shown]
     return [texts.format("seat-line", **known) for known in numbers]
 
 
-def _figures(table: Table, state: State) -> list[list[tuple[str, int]]]:
+def _figures(table: Table, shown: list[dict[str, Any]]) -> list[list[tuple[str, int]]]:
     """What the head of a page shows of each player, most important first."""
-    shown = state.view(None)["seats"][: table.game.players]
     return [[(icon, seat[name]) for icon, name in table.game.box.plate] for seat in shown]
 
 
