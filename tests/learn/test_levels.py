@@ -1,10 +1,11 @@
-"""Levels: five strengths with one network, each a legal player of every table, each worse in a way that has a name."""
+"""Levels with a network: five strengths, each a legal player of every table, each worse in a way that has a name."""
 
 import dataclasses
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any, cast
 
 import numpy as np
@@ -12,19 +13,19 @@ import pytest
 
 import abilene
 from abilene import bots
-from abilene.bots import levels
+from abilene.bots import imagining, levels
 from abilene.bots.apart import Apart, CouldNotAnswer, Mind
 from abilene.bots.levels import LEVELS, NAMES, why_not
+from abilene.bots.mistakes import GrabsPoints, HoardsMoney, Moment, Overlooks
 from abilene.bots.playing import play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
 from abilene.games import box
 from abilene.learn import bot as learned
-from abilene.learn.errors import BadFile, NotTrained
+from abilene.learn.errors import BadFile
 from abilene.learn.exported import Network, load_network
 from abilene.learn.foresight import Foresight
 from abilene.learn.levels import RECIPES, Leveled, Recipe
-from abilene.learn.mistakes import GrabsPoints, HoardsMoney, Moment, Overlooks
 from abilene.sim.settings import settings
 from tests.learn.networks import shipping, tiny
 
@@ -67,9 +68,8 @@ def test_a_level_thinks_in_a_process_of_its_own_as_it_does_here(shipped: Path) -
     state = game.start(4)
     apart = Apart()
     try:
-        # over there is what comes with the package, and knows no such table: it cannot be made, and says why
-        with pytest.raises(CouldNotAnswer, match="never with 5"):
-            apart.ask(Mind(bots.maker("expert"), game, state.player, 1), state, [], limit=60)
+        with pytest.raises(CouldNotAnswer, match=r"gone\.npz"):  # it cannot be made, and says why
+            apart.ask(Mind(learned.Playing(shipped.with_name("gone.npz")), game, state.player, 1), state, [], limit=60)
         mind = Mind(learned.Playing(shipped), game, state.player, 1)
         chosen = apart.ask(mind, state, [], limit=60)
     finally:
@@ -200,15 +200,15 @@ def test_mistakes_have_names_and_do_what_these_say() -> None:
             if len(set(purse)) > 1:
                 seen.add("money")
                 misled = HoardsMoney(1.0).misled(moment)
-                assert misled[int(np.argmax(purse))] == misled.max() > 0 > misled.min()
+                assert misled[int(np.argmax(purse))] == max(misled) > 0 > min(misled)
             points = moment.points
-            if points.any():
+            if any(points):
                 seen.add("points")
-                assert (GrabsPoints(2.0).misled(moment) == 2 * points).all()
+                assert GrabsPoints(2.0).misled(moment) == [2 * one for one in points]
         state.play(source.choice(state.options()))
     assert seen == {"money", "points"}
     asked = Asked("", list(range(1000)), None)
-    overlooked = (Overlooks(0.2).misled(Moment(asked, 0, Random(1))) < 0).mean()
+    overlooked = fmean(worth < 0 for worth in Overlooks(0.2).misled(Moment(asked, 0, Random(1))))
     assert 0.15 < overlooked < 0.25
 
 
@@ -219,12 +219,20 @@ def test_a_level_that_overlooks_everything_still_answers(shipped: Path) -> None:
     assert bot.choose(asked_of(state)) in state.options()
 
 
-def test_what_cannot_play_is_named_and_not_offered(
+def test_where_no_network_has_learned_the_table_levels_imagine_games(shipped: Path) -> None:
+    known = abilene.load(GAME, players=2)
+    assert levels.learned(known)
+    assert isinstance(bots.make("expert", known, 0, 1), Leveled)
+    other_figures = abilene.load(GAME, players=2, data={"constants": {"start_coins": 5}})
+    for unknown in (abilene.load("spike", players=2), other_figures):
+        assert not levels.learned(unknown)
+        assert why_not(unknown) == ""
+        assert isinstance(bots.make("expert", unknown, 0, 1), imagining.Leveled)
+
+
+def test_a_network_that_cannot_be_used_is_named_and_no_level_is_offered(
     shipped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert why_not(abilene.load("montana", players=2)) == "no network has learned montana yet"
-    with pytest.raises(NotTrained, match="no network has learned spike yet"):
-        bots.make("expert", abilene.load("spike", players=2), 0, 1)
     whole = shipped.read_bytes()
     (tmp_path / f"{GAME}.npz").write_bytes(whole[: len(whole) // 2])
     monkeypatch.setattr(levels, "NETWORKS", tmp_path)

@@ -1,4 +1,4 @@
-"""The bots as pages and tables know them: levels where a network fits, figures that were measured, and nothing else."""
+"""The bots as pages and tables know them: what levels think with, figures that were measured, and nothing else."""
 
 import json
 import re
@@ -12,12 +12,11 @@ from abilene import bots
 from abilene.bots import levels, measured
 from abilene.bots.levels import LEVELS
 from abilene.games import names
-from abilene.learn.exported import load_network
 from abilene.learn.levels import PlayingAs
 from abilene.server.pages.crew import expect, expected
 from abilene.server.tables.crew import called, no_levels
 from tests.learn.networks import shipping, tiny
-from tests.server.serving import Served, serve, settings
+from tests.server.serving import Served
 from tests.server.test_bots import said, to_its_end
 
 GAME = "good_goat_bad"
@@ -59,16 +58,29 @@ def bots_of(served: Served) -> list[str]:
     return list(next(one["bots"] for one in games if one["game"] == GAME))
 
 
-def test_without_a_network_there_are_no_levels_and_a_table_says_why(served: Served, bare: None) -> None:
-    assert not set(bots_of(served)) & set(LEVELS)
-    asked = {"game": GAME, "players": 2, "bots": {"0": "expert"}}
-    refused = served.anybody().post("/api/tables", json=asked)
-    assert refused.status_code == 400
-    assert "no bot 'expert' for this table: no network has learned good_goat_bad yet" in refused.json()["reason"]
-    page = served.anybody().get(f"/new?game={GAME}").text
-    assert 'value="greedy"' in page
-    assert 'value="steady"' not in page
-    assert "none has learned it well enough yet" in served.anybody().get(f"/bots?game={GAME}").text
+def test_without_a_network_levels_imagine_games_and_the_page_says_so(served: Served, bare: None) -> None:
+    assert bots_of(served)[:5] == list(LEVELS)
+    assert served.table(2, bots={"0": "expert"}).position()["seats"][0]["name"] == "Ezra"
+    assert 'value="steady"' in served.anybody().get(f"/new?game={GAME}").text
+    english = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={GAME}").text
+    assert "they think with greedy" in english
+    assert "what one network has learned" not in english
+
+
+def test_where_a_network_cannot_be_read_there_are_no_levels_and_a_table_says_why(
+    served: Served, tmp_path: Path
+) -> None:
+    (tmp_path / f"{GAME}.npz").write_bytes(b"PK")
+    with bringing(tmp_path):
+        assert not set(bots_of(served)) & set(LEVELS)
+        asked = {"game": GAME, "players": 2, "bots": {"0": "expert"}}
+        refused = served.anybody().post("/api/tables", json=asked)
+        assert refused.status_code == 400
+        assert "no bot 'expert' for this table: " in refused.json()["reason"]
+        page = served.anybody().get(f"/new?game={GAME}").text
+        assert 'value="greedy"' in page
+        assert 'value="steady"' not in page
+        assert "cannot be used here" in served.anybody().get(f"/bots?game={GAME}").text
 
 
 def test_with_a_network_levels_are_offered_where_it_fits(served: Served, shipped: None) -> None:
@@ -78,24 +90,13 @@ def test_with_a_network_levels_are_offered_where_it_fits(served: Served, shipped
     page = served.anybody().get(f"/new?game={GAME}").text
     assert re.search(r'value="novice"\s+checked', page)  # who has finished no game yet begins with these
     assert set(expected(GAME, "en")["3"]) >= set(LEVELS)
-    assert not set(expected(GAME, "en")["4"]) & set(LEVELS)  # of which it has seen none
-    refused = served.anybody().post("/api/tables", json={"game": GAME, "players": 4, "bots": {"0": "easy"}})
-    assert "has played with 2, 3 players, never with 4" in refused.json()["reason"]
+    assert set(expected(GAME, "en")["4"]) >= set(LEVELS)  # of which it has seen none: there they imagine games
+    english = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={GAME}").text
+    assert "what one network has learned" in english
+    assert "they think with greedy" in english
     french = served.anybody(**{"Accept-Language": "fr"}).get(f"/bots?game={GAME}").text
     for level in ("débutant", "facile", "régulier", "fort", "expert"):
         assert f"<b>{level}</b>" in french
-
-
-def test_a_new_table_offers_no_level_for_options_that_its_network_never_met(served: Served, tmp_path: Path) -> None:
-    network = tiny(tmp_path, GAME, 2) / f"{GAME}.npz"
-    plan = {"game": GAME, "players": 2, "options": {"memory_aid": True}}
-    with bringing(tmp_path):
-        assert served.anybody().post("/new/preview", json=plan).json()["bots"][:5] == list(LEVELS)
-        load_network(network).told["played"]["memory_aid"].remove(True)
-        no_levels.cache_clear()
-        assert served.anybody().post("/new/preview", json=plan).json()["bots"] == list(bots.names())
-        refused = served.anybody().post("/api/tables", json={**plan, "bots": {"0": "easy"}})
-        assert "has never played with memory_aid=True" in refused.json()["reason"]
 
 
 def test_every_level_plays_at_a_table(
@@ -109,11 +110,12 @@ def test_every_level_plays_at_a_table(
         assert [(seat["bot"], seat["instead"]) for seat in position["seats"]] == [(level, "") for level in players]
 
 
-def test_a_network_that_is_gone_after_a_restart_stops_no_game(tmp_path: Path) -> None:
-    """The process in which bots think has only what comes with the package: to it, one for five is gone already."""
-    with bringing(tiny(tmp_path, GAME, 5)), serve(settings(tmp_path, thinkers=1)) as house:
-        position = to_its_end(house.table(5, bots={"0": "strong"} | {str(seat): "greedy" for seat in range(1, 5)}))
-        assert "Clara could not answer; greedy plays on." in said(position)
+def test_a_network_that_is_gone_after_a_restart_stops_no_game(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.BOTS, "strong", PlayingAs(tmp_path / "gone.npz", "strong"))
+    position = to_its_end(served.table(3, bots={"0": "strong", "1": "greedy", "2": "greedy"}))
+    assert "Clara could not answer; greedy plays on." in said(position)
 
 
 def test_a_second_bot_of_a_level_takes_the_next_name() -> None:
@@ -131,7 +133,7 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
                 assert ("For two" in words) == told_of_two
                 assert ("of 100" in words) == (told_of_two or (at is not None and at.wins is not None))
         page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text
-        playing = ("greedy", "random", *(LEVELS if levels.network_file(game) else ()))
+        playing = ("greedy", "random", *LEVELS)
         assert page.count("not rated yet") == sum(known.of(bot).rating is None for bot in playing)
         assert "<b>1200</b>" in page
         record = levels.record_of(game)

@@ -13,7 +13,7 @@ from statistics import NormalDist, fmean, median_low, pstdev, variance
 from typing import Any, Final
 
 from abilene import bots
-from abilene.bots.levels import why_not
+from abilene.bots.levels import learned
 from abilene.bots.playing import SeatBot, play_on
 from abilene.engine.bot import Asked, Bot
 from abilene.engine.events import NOBODY, Event
@@ -220,7 +220,7 @@ def strongest(game: Game[Any]) -> str:
     The expert looks ahead from hundreds of imagined moments before each of its decisions, so that one game would take
     as long as a look of the coach may: a hundred games of a good player say more than one of a better player.
     """
-    return "greedy" if why_not(game) else "strong"
+    return "strong" if learned(game) else "greedy"
 
 
 def _largest(measured: Sequence[tuple[dict[str, Any], list[int]]]) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """Levels: five strengths, the same in every game, for people who want to know whom they meet.
 
 They play with the network of the game (`abilene.learn`, which needs NumPy); that is looked up by name when a level is
-asked for, so that nothing here, nor any table without levels, needs it. Without a network that fits the table there
-are no levels.
+asked for, so that nothing here, nor any table without a network, needs it. Where no network has learned the table they
+think with `greedy` and with games that they imagine (`abilene.bots.imagining`).
 """
 
 import json
@@ -26,8 +26,12 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "expert": ("Ezra", "Belle", "Cyrus", "Opal"),
 }
 NETWORKS: Final = Path(__file__).parent.parent / "learn" / "networks"  # that come with the package
-_PLAYER: Final = EntryPoint("player", "abilene.learn.levels:player", "abilene.levels")
-_WHY_NOT: Final = EntryPoint("why_not", "abilene.learn.levels:why_not", "abilene.levels")
+_LEARNED: Final = EntryPoint("learned", "abilene.learn.levels:learned", "abilene.levels")
+# Whoever makes the bots of a level where a network has learned the table, and where none has.
+_PLAYERS: Final = {
+    True: EntryPoint("player", "abilene.learn.levels:player", "abilene.levels"),
+    False: EntryPoint("player", "abilene.bots.imagining:player", "abilene.levels"),
+}
 
 
 @dataclass(frozen=True)
@@ -37,8 +41,8 @@ class Level:
     name: str
 
     def __call__(self, game: Game[Any], seat: int, seed: int) -> Bot:
-        """A bot for a seat; NotTrained or BadFile, which are ValueErrors, where there is no network for this table."""
-        bot: Bot = _PLAYER.load()(self.name, game, seat, seed)
+        """A bot for a seat; BadFile, which is a ValueError, where the network that should play cannot be used."""
+        bot: Bot = _PLAYERS[_has_learned(game)].load()(self.name, game, seat, seed)
         return bot
 
 
@@ -58,12 +62,22 @@ def record_of(game: str) -> Mapping[str, Any] | None:
     return {**told, "bytes": file.stat().st_size}
 
 
+def _has_learned(game: Game[Any]) -> bool:
+    """Whether a network plays this table; ImportError or ValueError when the one of the game cannot be read."""
+    return network_file(game.name) is not None and bool(_LEARNED.load()(game))
+
+
+def learned(game: Game[Any]) -> bool:
+    """Whether the levels play this table with a network; if not, they imagine games, or cannot play at all."""
+    return not why_not(game) and _has_learned(game)
+
+
 def why_not(game: Game[Any]) -> str:
     """Why no level can play this table, in one sentence; empty: all can."""
-    if network_file(game.name) is None:
-        return f"no network has learned {game.name} yet"
     try:
-        check = _WHY_NOT.load()
+        _has_learned(game)
     except ImportError as error:
         return f"levels need what `pip install 'abilene[learn]'` brings: {error}"
-    return str(check(game))
+    except (ValueError, OSError) as error:
+        return str(error)
+    return ""

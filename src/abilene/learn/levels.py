@@ -16,13 +16,13 @@ from typing import Any, Final
 import numpy as np
 
 from abilene.bots.levels import LEVELS
+from abilene.bots.mistakes import UNNOTICED, GrabsPoints, HoardsMoney, Mistake, Moment, Overlooks
 from abilene.engine.bot import Asked, Bot
 from abilene.engine.game import Game
 from abilene.learn.bot import Learned, own_network
-from abilene.learn.errors import LearnError
+from abilene.learn.errors import NotTrained
 from abilene.learn.exported import Network, chances, load_network
 from abilene.learn.foresight import Foresight
-from abilene.learn.mistakes import UNNOTICED, GrabsPoints, HoardsMoney, Mistake, Moment, Overlooks
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Leveled(Learned):
         moment = Moment(asked, self._seat, self._source)
         seems = found / (temperature or 1.0)
         for mistake in recipe.mistakes:
-            seems = seems + mistake.misled(moment)
+            seems = seems + np.array(mistake.misled(moment), np.float32)
         if recipe.temperature:  # of what it has noticed
             noticed = seems > UNNOTICED / 2
             seems = np.where(noticed & (found >= found[noticed].max() + log(recipe.absurd)), seems, -np.inf)
@@ -89,10 +89,10 @@ def player(level: str, game: Game[Any], seat: int, seed: int) -> Bot:
     return Leveled(RECIPES[level], game, seat, seed)
 
 
-def why_not(game: Game[Any]) -> str:
-    """Why no level can play this table; empty: all can."""
+def learned(game: Game[Any]) -> bool:
+    """Whether the network of the game has learned this table; BadFile or OSError when it cannot be used at all."""
     try:
         own_network(game.name).check(game)
-    except (LearnError, OSError) as error:
-        return str(error)
-    return ""
+    except NotTrained:
+        return False
+    return True

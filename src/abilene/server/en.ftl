@@ -237,7 +237,11 @@ bots-among = Wins and points of one such bot among greedy ones; of greedy among 
 bots-source = Measured up to { $date }:
 bots-no-source = Nothing was measured of this game yet.
 bots-levels = Levels
-bots-levels-none = Five levels are ready, from novice to expert, the same in every game. They play with what a network has learned of the game, and none has learned it well enough yet: until one does, greedy and random play here.
+bots-levels-none = Five levels play every game, but the network of this one cannot be used here: until it can, greedy and random play.
+bots-levels-imagined = { $all ->
+    [0] With { $players } players no network has learned it
+   *[other] No network has learned this game
+} yet: they think with greedy. Strong and expert try what it likes best in games that they imagine, for a second at most, and take what wins most often there; steady plays as greedy does; easy and novice make mistakes that people make.
 bots-levels-some = All five play with what one network has learned of the game. Strong plays what it finds best; expert looks ahead besides, on deals that it imagines. The weaker ones hesitate, and make mistakes that people make: they overlook an option, take what pays at once, hold on to their money. None plays what the network finds absurd.
 bots-best = { $bot } beats { $other } { $wins } of 100
 bots-learned = How { $name } and the others learned
@@ -273,7 +277,7 @@ expect-wins = { $players ->
 expect-pair = For two, wins { $wins } of 100 against greedy.
 expect-yardstick = Follows simple rules of thumb; all others are rated by it.
 js-expect-none = Not measured at this table yet.
-bots-unable = The levels have not learned such a table: greedy plays.
+bots-unable = The levels cannot play such a table here: greedy plays.
 bots-others = For researchers
 bots-how-strong = How strong should this bot be?
 bots-how = How we know

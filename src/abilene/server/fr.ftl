@@ -237,7 +237,11 @@ bots-among = Parties gagnées et points d’un tel bot parmi des gloutons ; pou
 bots-source = Mesuré jusqu’au { $date } :
 bots-no-source = Rien n’a encore été mesuré à ce jeu.
 bots-levels = Niveaux
-bots-levels-none = Cinq niveaux sont prêts, de débutant à expert, les mêmes à tous les jeux. Ils jouent avec ce qu’un réseau a appris du jeu, et aucun ne l’a encore assez bien appris : d’ici là, glouton et hasard jouent ici.
+bots-levels-none = Cinq niveaux jouent à tous les jeux, mais le réseau de celui-ci ne peut pas servir ici : d’ici là, glouton et hasard jouent.
+bots-levels-imagined = { $all ->
+    [0] À { $players } joueurs, aucun réseau ne l’a encore appris
+   *[other] Aucun réseau n’a encore appris ce jeu
+} : ils réfléchissent avec glouton. Le fort et l’expert essaient ce qu’il préfère dans des parties qu’ils imaginent, une seconde au plus, et prennent ce qui y gagne le plus souvent ; le régulier joue comme glouton ; le facile et le débutant font des erreurs humaines.
 bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. Le fort joue ce qu’il trouve le meilleur ; l’expert regarde en plus devant lui, sur des donnes qu’il imagine. Les plus faibles hésitent et font des erreurs humaines : oublier un choix, prendre ce qui rapporte aussitôt, garder son argent. Aucun ne joue ce que le réseau trouve absurde.
 bots-best = { $bot } bat { $other } { $wins } fois sur 100
 bots-learned = Comment { $name } et les autres ont appris
@@ -273,7 +277,7 @@ expect-wins = { $players ->
 expect-pair = À deux, gagne { $wins } parties sur 100 contre glouton.
 expect-yardstick = Suit quelques règles simples ; tous les autres sont cotés par rapport à lui.
 js-expect-none = Pas encore mesuré à cette table.
-bots-unable = Les niveaux n’ont pas appris une telle table : glouton joue.
+bots-unable = Les niveaux ne peuvent pas jouer à une telle table ici : glouton joue.
 bots-others = Pour la recherche
 bots-how-strong = Quelle force pour ce bot ?
 bots-how = D’où nous le savons

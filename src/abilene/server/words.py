@@ -21,6 +21,11 @@ def _words(lang: str, names: tuple[str, ...], marked: bool) -> Texts:
     return Texts(lang, (FILES[lang],), {"player": seat_noun}, names, marked)
 
 
+def listed(parts: Sequence[str], lang: str) -> str:
+    """Things as one lists them: this, that and another."""
+    return str(words(lang).format("and")).join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
 def bot_name(bot: str, lang: str) -> str:
     """What a bot is called; one that is not ours by its own name."""
     texts = words(lang)

@@ -7,14 +7,14 @@ from litestar import get
 from litestar.params import FromQuery
 from litestar.response import Response
 
-from abilene.bots.levels import LEVELS, NAMES, record_of
+from abilene.bots.levels import LEVELS, NAMES, learned, record_of
 from abilene.bots.measured import RATED, YARDSTICK, Found, measured
 from abilene.games import box, names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.pages.frame import game_facts, page_for
-from abilene.server.tables.crew import crew, crew_of
+from abilene.server.tables.crew import crew, crew_of, no_levels
 from abilene.server.tables.games import load_game
-from abilene.server.words import bot_name, words
+from abilene.server.words import bot_name, listed, words
 
 LOWEST, HIGHEST = 700, 1900  # ratings between the ends of the ladder
 PAIR = 2  # players
@@ -45,7 +45,7 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
         marks=[(rating, _place(rating)) for rating in range(800, HIGHEST, 200)],
         yardstick=_place(RATED),
         measured=measured(chosen),
-        learned=LEVELS[0] in playing,
+        levels=_levels(chosen, caller.lang),
         teacher=NAMES[LEVELS[-1]][0],
         lessons=_lessons(chosen, caller.lang) if LEVELS[0] in playing else [],
     )
@@ -58,6 +58,19 @@ def _best(game: str, lang: str) -> str:
         return ""
     best, other = bot_name(LEVELS[-1], lang), bot_name(YARDSTICK, lang)
     return str(words(lang).format("bots-best", bot=best, other=other, wins=round(SHARE * at.wins[0])))
+
+
+def _levels(game: str, lang: str) -> list[str]:
+    """What the levels of a game play with: a network where one has learned the table, games that they imagine else."""
+    tables = {players: load_game(game, players, "{}", "{}") for players in box(game).meta.players if players > 1}
+    if any(no_levels(table) for table in tables.values()):
+        return [words(lang).format("bots-levels-none")]
+    imagined = [str(players) for players, table in tables.items() if not learned(table)]
+    said = [words(lang).format("bots-levels-some")] if len(imagined) < len(tables) else []
+    if imagined:
+        players = listed(imagined, lang)
+        said.append(words(lang).format("bots-levels-imagined", players=players, all=int(not said)))
+    return said
 
 
 def _lessons(game: str, lang: str) -> list[tuple[str, str]]:

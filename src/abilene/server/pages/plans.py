@@ -6,7 +6,7 @@ from typing import Any
 from abilene.engine.game import Game
 from abilene.games import load
 from abilene.server.tables.options import check_options, chosen
-from abilene.server.words import words
+from abilene.server.words import listed, words
 
 PREVIEW_SEED = 1
 
@@ -35,12 +35,12 @@ def summary(game: Game[Any], seats: Sequence[str], visibility: str, bots: Mappin
         count = seats.count(f"bot:{bot}")
         if count:
             parts.append(texts.format("summary-bot", count=count, bot=label))
-    listed = texts.format("and").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+    seated = listed(parts, lang)
     if game.guests:
-        listed = texts.format("summary-against", seats=listed, opponent=opponent(game, lang))
+        seated = texts.format("summary-against", seats=seated, opponent=opponent(game, lang))
     title, options = meta.titles[lang], chosen(game, lang)
     named = f"{title} ({options})" if options else title
-    sentence = texts.format("summary", game=named, players=game.players, seats=listed, eyes=visibility)
+    sentence = texts.format("summary", game=named, players=game.players, seats=seated, eyes=visibility)
     alone = game.players == 1 and "solo" in meta.unofficial
     return f"{sentence} {texts.format('summary-solo')}" if alone else sentence
 

@@ -1,7 +1,7 @@
 """How the greedy bot plays: each choice by what it brings, in dollars."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from abilene.engine.bot import Asked
 from abilene.engine.core import PASS
@@ -39,6 +39,8 @@ def best_of(choices: list[int], worths: list[float]) -> int:
 class Greedy:
     """Takes what brings most, by the cards in its hand and what lies open; chance has no part in it."""
 
+    ponders: ClassVar[tuple[str, ...]] = (PlaceLocomotive.kind, Action.kind)
+
     def __init__(self, game: Game[Railroad], seat: int, seed: int) -> None:
         self.blind: bool = False
         self.figures: Final[Figures] = game.figures
@@ -68,6 +70,10 @@ class Greedy:
         """One of the options, by what is seen."""
         seen: Seen = asked.seen
         return self.ways[asked.kind](Thoughts(Sight(self.apart, seen), self.memory), asked.options)
+
+    def expects(self, seen: Seen) -> float:
+        """Points that are still to come, as it plans."""
+        return Thoughts(Sight(self.apart, seen), self.memory).to_come()
 
     def end(self, thoughts: Thoughts, ends: list[int]) -> int:
         """It takes nothing back."""
@@ -99,7 +105,8 @@ class Greedy:
     def start(self, thoughts: Thoughts, cities: list[int]) -> int:
         """The city from which the plan brings most."""
         route = thoughts.sight.route
-        return best_of(self.starts(thoughts.sight, route), self.starts_worth(thoughts, route))
+        starts = [city for city in self.starts(thoughts.sight, route) if city in cities] or cities
+        return best_of(starts, [self.start_worth(thoughts, city, route) for city in starts])
 
     def starts(self, sight: Sight, route: int) -> list[int]:
         """Cities with which a contract or the route card begins."""
@@ -184,12 +191,12 @@ class Greedy:
         return best_of(choices, worths)
 
     def lay(self, thoughts: Thoughts, tracks: list[int]) -> int:
-        """The next space of the best chain."""
+        """The next space of the best chain that goes on from here."""
         done, line = thoughts.sight.seen.chain, thoughts.line()
-        if line is not None:
-            chain, length = line[1].tracks, len(done)
-            if chain[:length] == done and chain[length] in tracks:
-                return chain[length]
+        length = len(done)
+        for _, chain in [line, *thoughts.chains()] if line is not None else thoughts.chains():
+            if chain.tracks[:length] == done and chain.tracks[length] in tracks:
+                return chain.tracks[length]
         return tracks[0]
 
     def pay(self, thoughts: Thoughts, counts: list[int]) -> int:

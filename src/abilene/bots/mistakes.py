@@ -1,19 +1,19 @@
 """Mistakes that people make, each by its name: how an option looks to somebody who makes it, beside what it is.
 
-A mistake adds to the logits of a network, or takes from them. It sees no more than the bot does: what an option brings
-at once is tried on a deal that the seat imagines. Chance comes from the bot's own luck, so that a game can be repeated.
+A mistake adds to how good an option seems (the logits of a network, the places of a ranking), or takes from it. It sees
+no more than the bot does: what an option brings at once is tried on a deal that the seat imagines. Chance comes from
+the bot's own luck, so that a game can be repeated.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
+from statistics import fmean, pstdev
 from typing import Any, Final, Protocol
-
-import numpy as np
 
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
-from abilene.learn.shape import Floats
 
 UNNOTICED: Final = -1e9
 PURSES: Final = ("coins", "money")  # what a game may call the money of each seat
@@ -38,21 +38,19 @@ class Moment:
         return tried
 
     @cached_property
-    def points(self) -> Floats:
+    def points(self) -> list[float]:
         """How the own score would stand right after each option, beside the others: 0 on average, 1 apart."""
         return _beside([state.scores()[self._seat] for state in self._after])
 
     @cached_property
-    def purse(self) -> Floats:
+    def purse(self) -> list[float]:
         """The same for the own money; 0 in a game without."""
         return _beside([_money(state.seen_by(self._seat), self._seat) for state in self._after])
 
 
-def _beside(values: list[int]) -> Floats:
-    found = np.array(values, np.float32)
-    apart = found.std()
-    even: Floats = (found - found.mean()) / apart if apart > 0 else np.zeros_like(found)
-    return even
+def _beside(values: Sequence[int]) -> list[float]:
+    mean, apart = fmean(values), pstdev(values)
+    return [(value - mean) / apart if apart else 0.0 for value in values]
 
 
 def _money(seen: Any, seat: int) -> int:
@@ -62,7 +60,7 @@ def _money(seen: Any, seat: int) -> int:
 class Mistake(Protocol):
     """Misleads whoever makes it."""
 
-    def misled(self, moment: Moment) -> Floats:
+    def misled(self, moment: Moment) -> list[float]:
         """What each option seems to be worth beyond what it is."""
         ...
 
@@ -73,11 +71,11 @@ class Overlooks:
 
     chance: float
 
-    def misled(self, moment: Moment) -> Floats:
+    def misled(self, moment: Moment) -> list[float]:
         """Nothing, or far too little."""
-        unnoticed = np.array([moment.luck.random() < self.chance for _ in moment.asked.options])
-        unnoticed[moment.luck.randrange(len(unnoticed))] &= not unnoticed.all()
-        return np.where(unnoticed, UNNOTICED, 0).astype(np.float32)
+        unnoticed = [moment.luck.random() < self.chance for _ in moment.asked.options]
+        unnoticed[moment.luck.randrange(len(unnoticed))] &= not all(unnoticed)
+        return [UNNOTICED if missed else 0.0 for missed in unnoticed]
 
 
 @dataclass(frozen=True)
@@ -86,9 +84,9 @@ class GrabsPoints:
 
     weight: float
 
-    def misled(self, moment: Moment) -> Floats:
+    def misled(self, moment: Moment) -> list[float]:
         """More for what scores now."""
-        return np.float32(self.weight) * moment.points
+        return [self.weight * points for points in moment.points]
 
 
 @dataclass(frozen=True)
@@ -97,6 +95,6 @@ class HoardsMoney:
 
     weight: float
 
-    def misled(self, moment: Moment) -> Floats:
+    def misled(self, moment: Moment) -> list[float]:
         """Less for what is paid for."""
-        return np.float32(self.weight) * moment.purse
+        return [self.weight * purse for purse in moment.purse]

@@ -1,0 +1,190 @@
+"""Levels where no network has learned the table: they think with `greedy`, and the best of them with imagined games.
+
+Who imagines plays each of the few options that `greedy` likes best to its end on deals that its seat can imagine
+(`asked.deal`), with `greedy` at every seat. All options are tried in the same deals with the same chance to come, so
+that luck falls alike on each; what falls behind is given up on the way. Another option than that of `greedy` itself is
+chosen where it wins more than luck explains. So much is played for a question, however long that takes: the same seed
+plays the same game.
+
+The weaker ones take what `greedy` would, but hesitate between that and what it likes next, and make mistakes that have
+names. None of them ever plays what `greedy` would not think of.
+"""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from math import exp, sqrt
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, Final
+
+from abilene.bots.coach import chance
+from abilene.bots.levels import LEVELS
+from abilene.bots.mistakes import UNNOTICED, GrabsPoints, HoardsMoney, Mistake, Moment, Overlooks
+from abilene.bots.playing import SeatBot
+from abilene.engine.bot import Asked, Bot
+from abilene.engine.core import State
+from abilene.engine.events import Event
+from abilene.engine.game import Game
+
+MOST: Final = 4  # options that are thought of: those that greedy likes best
+TIE: Final = 0.5  # points: what it is worth to win with as many as another
+
+
+@dataclass(frozen=True)
+class Imagines:
+    """How thoroughly: after so many deals it looks which options are behind, and gives them up."""
+
+    looks: tuple[int, ...]
+    enough: int  # decisions in imagined games, for one question
+    turns: int = 3  # of each seat, where greedy can say what it expects to come then; else to the end
+    sure: float = 0.5  # standard errors by which another option must be ahead of greedy's own
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What makes a level of greedy."""
+
+    imagines: Imagines | None = None
+    hesitates: float = 0.0  # what greedy likes next is e times less likely with 1; with 0 it is never played
+    mistakes: tuple[Mistake, ...] = ()
+
+
+RECIPES: Final[Mapping[str, Recipe]] = {
+    "novice": Recipe(None, 0.9, (Overlooks(0.16), GrabsPoints(1.0), HoardsMoney(0.5))),
+    "easy": Recipe(None, 0.5, (Overlooks(0.06), GrabsPoints(0.5), HoardsMoney(0.25))),
+    "steady": Recipe(),
+    "strong": Recipe(Imagines((4, 8), 2_000)),
+    "expert": Recipe(Imagines((4, 8, 16, 32), 10_000)),
+}
+assert tuple(RECIPES) == LEVELS
+
+
+class Leveled:
+    """Plays the seat as its level does."""
+
+    blind = False
+
+    def __init__(self, recipe: Recipe, game: Game[Any], seat: int, seed: int) -> None:
+        self._recipe, self._game, self._seat = recipe, game, seat
+        self._luck = Random(seed)
+        self._greedy = self._player(seat, seed)
+        self._heard: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        """What greedy listens to, it and those that it imagines shall know."""
+        self._greedy.hear(event)
+        self._heard.append(event)
+
+    def choose(self, asked: Asked) -> int:
+        """One of the options that greedy likes best."""
+        liked, recipe = self._favourites(asked), self._recipe
+        if len(liked) == 1:
+            return liked[0]
+        if recipe.imagines:
+            return self._tried(recipe.imagines, asked, liked)
+        moment = Moment(replace(asked, options=liked), self._seat, self._luck)
+        seems = [0.0 - place for place in range(len(liked))]
+        for mistake in recipe.mistakes:
+            seems = [worth + more for worth, more in zip(seems, mistake.misled(moment), strict=True)]
+        if not recipe.hesitates:
+            return liked[seems.index(max(seems))]
+        best = max(seems)
+        weights = [exp(max((worth - best) / recipe.hesitates, UNNOTICED)) for worth in seems]
+        return self._luck.choices(liked, weights)[0]
+
+    def _favourites(self, asked: Asked) -> list[int]:
+        """What greedy would choose, then what it would choose if it could not, and so on; if more than that matters."""
+        liked = [self._greedy.choose(asked)]
+        plays, left = self._recipe, asked.options[:]
+        if not (plays.imagines or plays.mistakes or plays.hesitates) or not self._weighs(asked.kind):
+            return liked
+        with suppress(Exception):  # not every bot has an answer without the one that it counts upon
+            while len(left) > 1 and len(liked) < MOST:
+                left.remove(liked[-1])
+                choice = left[0] if len(left) == 1 else self._greedy.choose(replace(asked, options=left))
+                if choice not in left:
+                    break
+                liked.append(choice)
+        return liked
+
+    def _weighs(self, kind: str) -> bool:
+        """Whether such a question is worth a thought: a game says which are, if not all of them."""
+        return kind in getattr(self._greedy, "ponders", (kind,))
+
+    # ------------------------------------------------------------------ imagined games
+
+    def _tried(self, how: Imagines, asked: Asked, liked: list[int]) -> int:
+        """The option that wins most in imagined games; greedy's own, unless another is better by more than luck."""
+        leads: dict[int, list[float]] = {choice: [] for choice in liked}
+        mine, others, played = liked[0], liked[1:], 0
+        ahead: dict[int, Chances] = {}
+        for look in how.looks:
+            while len(leads[mine]) < look and played < how.enough:
+                imagined = asked.deal(self._luck.getrandbits(64))
+                to_come, luck = self._luck.getrandbits(64), self._luck.getrandbits(64)
+                for choice in (mine, *others):
+                    lead, decisions = self._play(how.turns, imagined.copy(seed=to_come), choice, luck)
+                    leads[choice].append(lead)
+                    played += decisions
+            ahead = _ahead(leads, mine, others)
+            others = sorted((one for one in others if ahead[one][0] > 0), key=lambda one: -ahead[one][0])
+            others = others[: max(1, len(liked) // 2)]
+            if not others or played >= how.enough:
+                break
+        surely = {choice: by - how.sure * error for choice, (by, error) in ahead.items() if choice in others}
+        best = max(surely, key=lambda choice: surely[choice], default=mine)
+        return best if surely.get(best, 0.0) > 0 else mine
+
+    def _play(self, turns: int, state: State, choice: int, luck: int) -> tuple[float, int]:
+        """An imagined game so far ahead: by how much the seat leads there, and how many decisions that took."""
+        players = [self._player(seat, luck) for seat in range(self._game.players)]
+        foresees = all(hasattr(bot, "expects") for bot in players)
+        seats = [SeatBot(bot, seat) for seat, bot in enumerate(players)]
+        heard: list[Event] = [*self._heard]
+        state.heard, state.stops = heard, False
+        decisions, changes, last = 1, 0, state.player
+        state.play(choice)
+        while not state.over:
+            if state.player != last:
+                changes, last = changes + 1, state.player
+                if foresees and changes == turns * len(players):
+                    break
+            state.play(seats[last].choose(state, heard))
+            decisions += 1
+        return self._lead(state, players), decisions
+
+    def _lead(self, state: State, players: Sequence[Any]) -> float:
+        """How many points ahead of the best other, or behind, by what there is and by what each expects to come."""
+        scores: list[float] = [*state.scores()]
+        winners = [self._seat]
+        if state.over:
+            winners = state.winners()
+        else:
+            for seat, bot in enumerate(players):
+                scores[seat] += bot.expects(state.seen_by(seat))
+        others = scores[: self._seat] + scores[self._seat + 1 :]
+        lead = scores[self._seat] - max(others, default=0)
+        return lead or (TIE if winners == [self._seat] else 0.0 if self._seat in winners else -TIE)
+
+    def _player(self, seat: int, seed: int) -> Bot:
+        return self._game.box.greedy(self._game, seat, seed)
+
+
+Chances = tuple[float, float]  # by how much an option wins oftener than another, and how far off that may be
+
+
+def _ahead(leads: Mapping[int, Sequence[float]], mine: int, others: Sequence[int]) -> dict[int, Chances]:
+    """How the other options fare beside greedy's own, in the same deals."""
+    spread = pstdev([lead for choice in (mine, *others) for lead in leads[choice]]) or 1.0
+    wins = {choice: [chance(lead, spread) for lead in leads[choice]] for choice in (mine, *others)}
+    found = {}
+    for choice in others:
+        by = [one - other for one, other in zip(wins[choice], wins[mine], strict=True)]
+        found[choice] = fmean(by), pstdev(by) / sqrt(len(by))
+    return found
+
+
+def player(level: str, game: Game[Any], seat: int, seed: int) -> Leveled:
+    """A bot of this level for a seat."""
+    return Leveled(RECIPES[level], game, seat, seed)
