@@ -48,8 +48,9 @@ Made by `python tools/bots.py` from the rows of [arenas](research.md#arena), by 
 - Every deal is played by all line-ups from every seat. Bots that crash, take too long or answer what is not allowed
   have lost that game (`faults`).
 
-Levels ([learning](learning.md#levels)) are there where a network comes with the game. `greedy` is written by hand for
-each game, `random` chooses without looking; both stay for researchers.
+Levels ([learning](learning.md#levels)) play with the network that comes with the game where it has learned the table;
+else they think with `greedy`, and `expert` with games that it imagines. `greedy` is written by hand for each game,
+`random` chooses without looking; both stay for researchers.
 """
 
 
@@ -135,10 +136,19 @@ def _title(played: Played) -> str:
 def _command(played: Played) -> str:
     settings, per = played.settings, {count: len(games) for count, games in played.games.items()}
     options = "".join(f" --option {name}={str(value).lower()}" for name, value in settings["options"].items())
-    words = f"--bots {','.join(played.bots)} --games {max(per.values())} --players {','.join(map(str, per))}"
+    bots = f"--bots {','.join(played.bots)}{_among(played)}"
+    words = f"{bots} --games {max(per.values())} --players {','.join(map(str, per))}"
     return (
         f"abilene arena {settings['game']}{options} {words} --seed {settings['seed']} --all --rows {played.file.name}"
     )
+
+
+def _among(played: Played) -> str:
+    """Whether all others have met nobody but greedy, each alone, though they could have."""
+    rows = [row["seats"] for games in played.games.values() for row in games]
+    alone = all(seats.count(YARDSTICK) == len(seats) - 1 for seats in rows)
+    others = len(played.bots) > PAIR or any(len(seats) > PAIR for seats in rows)
+    return f" --among {YARDSTICK}" if alone and others else ""
 
 
 def _table(found: Standings) -> Iterator[str]:

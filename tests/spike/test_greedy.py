@@ -14,6 +14,7 @@ from abilene.games.spike.bot.chains import lack
 from abilene.games.spike.bot.chart import spaces_apart
 from abilene.games.spike.bot.plan import Plan
 from abilene.games.spike.bot.sight import Sight
+from abilene.games.spike.bot.thoughts import Thoughts
 from abilene.games.spike.clock import turns_left
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.scoring import winners
@@ -374,3 +375,57 @@ def test_it_beats_random_players(players: int) -> None:
         assert isinstance(t, Railroad)
         assert winners(t) == [me]
         assert t.money[me] > 25
+
+
+# ------------------------------------------------------------------ for those who imagine games
+
+
+def test_without_its_favourite_it_starts_from_the_next_best_city() -> None:
+    t = load(players=2).start(3)
+    while t.step().kind != PlaceLocomotive.kind:
+        t.play(choice(t))
+    asked = question(t)
+    first = choice(t)
+    left = [city for city in asked.options if city != first]
+    bot = Greedy(t.game, t.player, 1)
+    second = bot.choose(Asked(asked.kind, left, asked.seen))
+    assert second in left
+    assert second in bot.starts(Sight(bot.apart, asked.seen), asked.seen.routes[t.player])
+
+
+def test_a_line_that_was_begun_otherwise_is_gone_on_with_to_where_it_leads() -> None:
+    r = table().home(A, "chicago").hand(A, red=1, green=1, yellow=1, blue=1, white=1).turn()
+    r.play("build")
+    asked, bot = question(r.t), Greedy(r.t.game, A, 1)
+    lines = [chain.tracks for _, chain in Thoughts(Sight(bot.apart, asked.seen), bot.memory).chains()]
+    best = bot.choose(asked)
+    other = bot.choose(Asked(asked.kind, [track for track in asked.options if track != best], asked.seen))
+    line = next(tracks for tracks in lines if tracks[0] == other)
+    assert len(line) > 1
+    r.t.play(other)
+    while r.asks() in ("lay", "pay") and r.t.player == A:
+        r.play(answer(r))
+    assert {track for track, seat in enumerate(r.t.owner) if seat == A} == {*line}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_it_expects_to_come_is_nearer_the_truth_than_to_expect_nothing(players: int) -> None:
+    off, without = [], []
+    for seed in range(4):
+        game = load(players=players)
+        bots = [Greedy(game, seat, seed) for seat in range(players)]
+        told: list[tuple[int, int, float]] = []
+        state: Railroad = game.start(seed)
+        turn = 0
+        seats = [SeatBot(bot, seat) for seat, bot in enumerate(bots)]
+        while not state.over:
+            if state.step().kind == "action":
+                turn += 1
+                if turn % 9 == 0:
+                    seat = state.player
+                    told.append((seat, state.scores()[seat], bots[seat].expects(state.seen_by(seat))))
+            state.play(seats[state.player].choose(state, []))
+        ends = state.scores()
+        off += [abs(ends[seat] - score - more) for seat, score, more in told]
+        without += [ends[seat] - score for seat, score, _ in told]
+    assert sum(off) < 0.6 * sum(without)

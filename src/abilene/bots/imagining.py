@@ -6,21 +6,21 @@ that luck falls alike on each; what falls behind is given up on the way. Another
 chosen where it wins more than luck explains. So much is played for a question, however long that takes: the same seed
 plays the same game.
 
-The weaker ones take what `greedy` would, but hesitate between that and what it likes next, and make mistakes that have
-names. None of them ever plays what `greedy` would not think of.
+The weaker ones choose among the same few options, and make mistakes that have names. None of them ever plays what
+`greedy` would not think of.
 """
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from math import exp, sqrt
+from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
 from typing import Any, Final
 
 from abilene.bots.coach import chance
 from abilene.bots.levels import LEVELS
-from abilene.bots.mistakes import UNNOTICED, GrabsPoints, HoardsMoney, Mistake, Moment, Overlooks
+from abilene.bots.mistakes import GrabsPoints, HoardsMoney, Mistake, Moment, Overlooks
 from abilene.bots.playing import SeatBot
 from abilene.engine.bot import Asked, Bot
 from abilene.engine.core import State
@@ -46,16 +46,15 @@ class Recipe:
     """What makes a level of greedy."""
 
     imagines: Imagines | None = None
-    hesitates: float = 0.0  # what greedy likes next is e times less likely with 1; with 0 it is never played
-    mistakes: tuple[Mistake, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()  # beside the places that greedy gives: each is worth 1 less than the one before
 
 
 RECIPES: Final[Mapping[str, Recipe]] = {
-    "novice": Recipe(None, 0.9, (Overlooks(0.16), GrabsPoints(1.0), HoardsMoney(0.5))),
-    "easy": Recipe(None, 0.5, (Overlooks(0.06), GrabsPoints(0.5), HoardsMoney(0.25))),
-    "steady": Recipe(),
-    "strong": Recipe(Imagines((4, 8), 2_000)),
-    "expert": Recipe(Imagines((4, 8, 16, 32), 10_000)),
+    "novice": Recipe(mistakes=(Overlooks(0.25), GrabsPoints(2.0), HoardsMoney(1.0))),
+    "easy": Recipe(mistakes=(Overlooks(0.15), GrabsPoints(1.0), HoardsMoney(0.5))),
+    "steady": Recipe(mistakes=(Overlooks(0.08),)),
+    "strong": Recipe(),
+    "expert": Recipe(Imagines((4, 8, 16, 32), 6_000)),
 }
 assert tuple(RECIPES) == LEVELS
 
@@ -87,17 +86,13 @@ class Leveled:
         seems = [0.0 - place for place in range(len(liked))]
         for mistake in recipe.mistakes:
             seems = [worth + more for worth, more in zip(seems, mistake.misled(moment), strict=True)]
-        if not recipe.hesitates:
-            return liked[seems.index(max(seems))]
-        best = max(seems)
-        weights = [exp(max((worth - best) / recipe.hesitates, UNNOTICED)) for worth in seems]
-        return self._luck.choices(liked, weights)[0]
+        return liked[seems.index(max(seems))]
 
     def _favourites(self, asked: Asked) -> list[int]:
         """What greedy would choose, then what it would choose if it could not, and so on; if more than that matters."""
         liked = [self._greedy.choose(asked)]
         plays, left = self._recipe, asked.options[:]
-        if not (plays.imagines or plays.mistakes or plays.hesitates) or not self._weighs(asked.kind):
+        if not (plays.imagines or plays.mistakes) or not self._weighs(asked.kind):
             return liked
         with suppress(Exception):  # not every bot has an answer without the one that it counts upon
             while len(left) > 1 and len(liked) < MOST:

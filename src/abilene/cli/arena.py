@@ -73,20 +73,27 @@ def add(app: typer.Typer, voice: Voice, command: type[TyperCommand]) -> None:
             ),
         ] = 10,
         every: Annotated[bool, typer.Option("--all", help=voice("help-arena-all"))] = False,
+        among: Annotated[str, typer.Option("--among", metavar="BOT", help=voice("help-arena-among"))] = "",
         jobs: Annotated[int | None, jobs_option(voice)] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice("help-json"))] = False,
         lang: Annotated[str | None, lang_option(voice)] = None,
     ) -> None:
         title = meta(voice, game).titles[voice.lang]
         tables = _tables(voice, game, players, option, data)
-        names, prints = _bots(voice, bots, tables)
+        names, prints = _bots(voice, f"{bots},{among}", tables)
         target = check_target(voice, svg) if svg else None
         book = _book(voice, tables, seed, prints, check_target(voice, rows) if rows else None)
         found: list[Standings] = []
         with closing(book):
             contests = [
                 Contest(
-                    Table(each.name, each.players, each.options, each.changes), names, games, seed, limit, not every
+                    Table(each.name, each.players, each.options, each.changes),
+                    names,
+                    games,
+                    seed,
+                    limit,
+                    not every,
+                    among,
                 )
                 for each in tables
             ]

@@ -70,6 +70,7 @@ help-arena-seed = The number that all deals come from: the same for all bots.
 help-arena-rows = Write each game as a line of JSON. What the file has already is not played again: an interrupted arena goes on, and bots, player counts and games can be added.
 help-arena-svg = Draw the ratings into this file.
 help-arena-limit = Seconds for a decision of a bot that is not ours; who takes longer has lost the game.
+help-arena-among = A bot among which each of the others sits alone: they do not meet each other.
 help-arena-all = Play all games, also when it is clear who is stronger.
 
 # --- mistakes

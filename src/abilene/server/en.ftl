@@ -241,7 +241,7 @@ bots-levels-none = Five levels play every game, but the network of this one cann
 bots-levels-imagined = { $all ->
     [0] With { $players } players no network has learned it
    *[other] No network has learned this game
-} yet: they think with greedy. Strong and expert try what it likes best in games that they imagine, for a second at most, and take what wins most often there; steady plays as greedy does; easy and novice make mistakes that people make.
+} yet: they think with greedy. Expert tries what it likes best in games that it imagines, and takes what wins most often there; strong plays as greedy does; the weaker ones overlook options, take what pays at once and hold on to their money.
 bots-levels-some = All five play with what one network has learned of the game. Strong plays what it finds best; expert looks ahead besides, on deals that it imagines. The weaker ones hesitate, and make mistakes that people make: they overlook an option, take what pays at once, hold on to their money. None plays what the network finds absurd.
 bots-best = { $bot } beats { $other } { $wins } of 100
 bots-learned = How { $name } and the others learned

@@ -241,7 +241,7 @@ bots-levels-none = Cinq niveaux jouent à tous les jeux, mais le réseau de celu
 bots-levels-imagined = { $all ->
     [0] À { $players } joueurs, aucun réseau ne l’a encore appris
    *[other] Aucun réseau n’a encore appris ce jeu
-} : ils réfléchissent avec glouton. Le fort et l’expert essaient ce qu’il préfère dans des parties qu’ils imaginent, une seconde au plus, et prennent ce qui y gagne le plus souvent ; le régulier joue comme glouton ; le facile et le débutant font des erreurs humaines.
+} : ils réfléchissent avec glouton. L’expert essaie ce qu’il préfère dans des parties qu’il imagine, et prend ce qui y gagne le plus souvent ; le fort joue comme glouton ; les plus faibles oublient un choix, prennent ce qui rapporte aussitôt et gardent leur argent.
 bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. Le fort joue ce qu’il trouve le meilleur ; l’expert regarde en plus devant lui, sur des donnes qu’il imagine. Les plus faibles hésitent et font des erreurs humaines : oublier un choix, prendre ce qui rapporte aussitôt, garder son argent. Aucun ne joue ce que le réseau trouve absurde.
 bots-best = { $bot } bat { $other } { $wins } fois sur 100
 bots-learned = Comment { $name } et les autres ont appris

@@ -80,6 +80,15 @@ def test_of_more_each_sits_alone_among_each_other_kind_in_every_seat() -> None:
     assert {names.index("a") for names in of_deal if names.count("a") == 1} == {0, 1, 2, 3}
 
 
+def test_all_but_one_may_meet_nobody_else_each_alone_among_such() -> None:
+    of_deal = Contest(Table(GOAT, 3), ("a", "b", "c"), 100, 1, among="c").of_deal(3)
+    assert sorted(of_deal) == sorted(
+        seats for one in "ab" for seats in ((one, "c", "c"), ("c", one, "c"), ("c", "c", one))
+    )
+    games = played(Contest(THREE, ("random", "greedy"), 6, 5, settle=False, among="greedy"))
+    assert [row["seats"].count("random") for row in games] == [1] * 6
+
+
 def test_all_line_ups_play_the_same_deals() -> None:
     rows = played(Contest(THREE, ("greedy", "random"), 18, 5, settle=False))
     assert [row["deal"] for row in rows] == [deal for deal in range(3) for _ in range(6)]

@@ -3,7 +3,8 @@
 A deal is a seed with its set-up. Every deal is played by all line-ups, and each line-up plays it once from every
 seat, so that what luck gives to a seat it gives to each bot in turn. With two at the table each bot meets each other;
 with more each sits alone among bots of one other kind, and the other way round: so that a figure such as "one expert
-among greedy" is measured as it is said, and two kinds of bots are enough for any table.
+among greedy" is measured as it is said, and two kinds of bots are enough for any table. Where only such figures are
+wanted, all others sit alone among one bot (`among`), and slow ones play a fraction of the games.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -48,11 +49,14 @@ class Contest:
     seed: int
     limit: float = 10.0  # seconds for a decision, of bots that are not ours
     settle: bool = True  # stop when the order is clear
+    among: str = ""  # one of the bots: the others meet nobody but it, each alone among such
 
     @property
     def line_ups(self) -> list[LineUp]:
         """Who sits together, before the first rotation."""
         others = self.table.players - 1
+        if self.among:
+            return [(one, *[self.among] * others) for one in self.bots if one != self.among]
         pairs = permutations(self.bots, 2)
         return [(one, *[other] * others) for one, other in pairs if others > 1 or self._before(one, other)]
 

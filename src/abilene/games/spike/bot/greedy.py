@@ -39,7 +39,7 @@ def best_of(choices: list[int], worths: list[float]) -> int:
 class Greedy:
     """Takes what brings most, by the cards in its hand and what lies open; chance has no part in it."""
 
-    ponders: ClassVar[tuple[str, ...]] = (PlaceLocomotive.kind, Action.kind)
+    ponders: ClassVar[tuple[str, ...]] = (Action.kind,)
 
     def __init__(self, game: Game[Railroad], seat: int, seed: int) -> None:
         self.blind: bool = False
