@@ -19,8 +19,8 @@ def somebody(served: Served) -> httpx.Client:
     return sign(person)
 
 
-def begin(person: httpx.Client) -> str:
-    opened = person.post(BEGIN)
+def begin(person: httpx.Client, lesson: str = BEGIN) -> str:
+    opened = person.post(lesson)
     assert opened.status_code == 201
     return f"/api/tables/{opened.json()['table']}"
 
@@ -59,6 +59,13 @@ def test_nobody_needs_a_name_to_learn(served: Served) -> None:
     assert person.get("/api/people/me").json()["name"] == ""  # it is asked for when a seat is shared
     assert position["visibility"] == "private"
     assert headings(place(person, table)) == ["Leave town with full pockets"]
+
+
+def test_a_beginner_of_spike_meets_a_beginner(served: Served) -> None:
+    """No network has learned it: its novice thinks with greedy, and errs as people do."""
+    person = somebody(served)
+    position = person.get(begin(person, "/api/lessons/spike/first_game")).json()
+    assert [(seat["bot"], seat["name"]) for seat in position["seats"] if seat["kind"] == "bot"] == [("novice", "Pip")]
 
 
 def test_whoever_has_a_name_keeps_it(served: Served) -> None:

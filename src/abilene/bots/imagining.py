@@ -50,9 +50,9 @@ class Recipe:
 
 
 RECIPES: Final[Mapping[str, Recipe]] = {
-    "novice": Recipe(mistakes=(Overlooks(0.25), GrabsPoints(2.0), HoardsMoney(1.0))),
-    "easy": Recipe(mistakes=(Overlooks(0.15), GrabsPoints(1.0), HoardsMoney(0.5))),
-    "steady": Recipe(mistakes=(Overlooks(0.08),)),
+    "novice": Recipe(mistakes=(Overlooks(0.35), GrabsPoints(2.0), HoardsMoney(1.0))),
+    "easy": Recipe(mistakes=(Overlooks(0.2), GrabsPoints(0.8), HoardsMoney(0.4))),
+    "steady": Recipe(mistakes=(Overlooks(0.15),)),
     "strong": Recipe(),
     "expert": Recipe(Imagines((4, 8, 16, 32), 6_000)),
 }

@@ -15,7 +15,7 @@ from typer.core import TyperCommand
 
 import abilene
 from abilene import bots as known_bots
-from abilene.bots.levels import LEVELS, network_file
+from abilene.bots.levels import LEVELS, learned, network_file
 from abilene.cli.parameters import (
     check_bot,
     check_levels,
@@ -159,7 +159,7 @@ def _known(voice: Voice, name: str, tables: Sequence[Game[Any]]) -> str:
     check_bot(voice, name, f"{NETWORK}{voice('meta-file')}", "http://…")
     for table in tables:
         check_levels(voice, table, [name])
-    file = network_file(tables[0].name) if name in LEVELS else None
+    file = network_file(tables[0].name) if name in LEVELS and any(learned(table) for table in tables) else None
     return blake2b(file.read_bytes(), digest_size=8).hexdigest() if file else ""
 
 
