@@ -1,10 +1,10 @@
 """Levels where no network has learned the table: they think with `greedy`, and the best of them with imagined games.
 
-Who imagines plays each of the few options that `greedy` likes best to its end on deals that its seat can imagine
-(`asked.deal`), with `greedy` at every seat. All options are tried in the same deals with the same chance to come, so
-that luck falls alike on each; what falls behind is given up on the way. Another option than that of `greedy` itself is
-chosen where it wins more than luck explains. So much is played for a question, however long that takes: the same seed
-plays the same game.
+Who imagines tries each of the few options that `greedy` likes best on deals that its seat can imagine (`asked.deal`),
+with `greedy` at every seat, to the end of the game or as far as `greedy` can say what it then expects. All options are
+tried in the same deals with the same chance to come, so that luck falls alike on each; what falls behind is given up on
+the way. Another option than that of `greedy` itself is chosen where it wins more than luck explains. So much is played
+for a question, however long that takes: the same seed plays the same game.
 
 The weaker ones choose among the same few options, and make mistakes that have names. None of them ever plays what
 `greedy` would not think of.
