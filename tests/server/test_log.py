@@ -150,7 +150,7 @@ def test_a_replay_tells_each_decision_and_never_what_was_taken_back(served: Serv
     before = table.position(seat)
     assert table.seats[seat].post(f"{table.path}/undo", json={"ply": before["ply"]}).status_code == 200
     table.move(pick)
-    standing = table.anybody.get(f"{table.path}/replay").json()["plies"]
+    standing = table.anybody.get(f"{table.path}/replay").json()["decisions"]
     log = lines(table)
     names = [one["name"] for one in table.position()["seats"]]
     silent = 0

@@ -593,7 +593,7 @@ class Replay(Struct):
     """What can be stepped through."""
 
     start: int  # the first position that can be shown
-    plies: list[Replayed]
+    decisions: list[Replayed]  # those that stand
     turns: list[TurnBegins]
     rounds: list[RoundBegins]
     marks: list[Marked]  # as the caller may see them

@@ -600,7 +600,7 @@ declare namespace Wire {
   /** What can be stepped through. */
   interface Replay {
     start: number;
-    plies: Array<Replayed>;
+    decisions: Array<Replayed>;
     turns: Array<TurnBegins>;
     rounds: Array<RoundBegins>;
     marks: Array<Marked>;
