@@ -28,6 +28,7 @@ from abilene.learn.foresight import Foresight
 from abilene.learn.levels import RECIPES, Leveled, Recipe
 from abilene.learn.mistakes import GrabsPoints, HoardsMoney, Moment, Overlooks
 from abilene.sim.settings import settings
+from benchmarks import levels as timed
 from tests.learn.networks import shipping, tiny
 
 GAME = "good_goat_bad"
@@ -229,6 +230,12 @@ def test_where_nothing_is_in_doubt_nothing_is_imagined() -> None:
 def _dealing(state: State) -> Callable[[int], State]:
     seat = state.player
     return lambda seed: state.redeal(seat, seed)
+
+
+def test_what_decisions_take_is_measured_where_there_is_something_to_decide(shipped: Path) -> None:
+    for took in (timed.decide([GAME, 2, {}], "novice", 1), timed.think([GAME, 2, {}])):
+        assert took["decisions"] > 20
+        assert took["most"] >= took["mean"] > 0
 
 
 def test_mistakes_have_names_and_do_what_these_say() -> None:
