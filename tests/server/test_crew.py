@@ -214,6 +214,35 @@ def test_levels_that_play_by_chance_are_not_said_to_look_ahead(served: Served) -
         assert "People have no rating here." in page
 
 
+def test_the_ladder_of_tables_of_one_size_has_only_who_plays_there_and_leads_to_a_table(
+    served: Served, shipped: None
+) -> None:
+    reader = served.anybody(**{"Accept-Language": "en"})
+    every, four = (reader.get(f"/bots?game={GAME}{more}").text for more in ("", "&players=4"))
+    assert "The levels have not learned such a table" in four
+    assert "The levels have not learned such a table" not in every
+    assert ("Ezra" in every, ">expert</b>" in four, ">greedy</b>" in four) == (True, False, True)
+    assert "Wins, of 2" in every
+    assert "Wins, of 2" not in four
+    assert "Wins, of 4" in four
+    assert 'aria-label="Open a table with greedy"' in four
+    assert f'href="/new?game={GAME}&amp;bot=greedy&amp;players=4"' in four
+    new = reader.get(f"/new?game={GAME}&bot=expert&players=3").text
+    assert re.search(r'name="bot-1" value="expert"\s+checked', new)
+    assert re.search(r'name="players" value="3"\s+checked', new)
+    for strange in ("bot=nobody&players=9", "bot=&players=x"):  # as without
+        assert re.search(r'name="bot-1" value="novice"\s+checked', reader.get(f"/new?game={GAME}&{strange}").text)
+
+
+def test_whether_a_bot_can_be_read_is_told_as_far_as_it_was_measured(served: Served) -> None:
+    for game in names():
+        page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text
+        best = measured.measured(game).read
+        assert ("Can it be read?" in page) == (levels.network_file(game) is not None)
+        assert ("was not measured." in page) == (levels.network_file(game) is not None and best is None)
+        assert best is None or f"wins {round(100 * best.wins)} of 100 games for two against it" in page
+
+
 def test_what_the_arena_finds_is_read_as_it_is_written(tmp_path: Path) -> None:
     table = {"players": 3, "games": 2000, "points": 84.2, "wins": [0.66, 0.64, 0.68]}
     strong = {"strong": {"rating": [1500, 14], "ms": 1.6, "tables": [table]}}

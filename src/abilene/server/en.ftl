@@ -235,7 +235,20 @@ bots-ms = { $ms } ms
 bots-range = { $low } to { $high } %
 bots-unrated = not rated yet
 bots-fixed = fixed
-bots-among = Wins and points of one such bot among greedy ones; of greedy among its own kind. Chance would win 1 of 2, 3, 4 or 5. A dash: not measured yet.
+bots-among = Ratings are of games for two; all was measured with the usual options. Wins and points of one such bot among greedy ones; of greedy among its own kind. Chance would win 1 of 2, 3, 4 or 5. A dash: not measured yet.
+bots-all-sizes = all
+bots-play = Play
+bots-play-one = Open a table with { $bot }
+bots-read = Can it be read?
+bots-read-chance = In a game of bluff whoever always bluffs alike loses to those who know it. So the levels play by chance.
+bots-read-best = The levels play what they find best, so whoever has the network can know what they will do.
+bots-read-by = Who learned for { $minutes } minutes to beat “{ $bot }” and nobody else wins { $wins } of 100 games for { $players ->
+    [2] two
+   *[other] { $players }
+ } against it: it can be read.
+bots-read-unknown = How much somebody gains who learns to beat them alone was not measured.
+bots-read-fair = even: { $share } %
+bots-read-found = best response: { $share } %
 bots-source = Measured up to { $date }:
 bots-no-source = Nothing was measured of this game yet.
 bots-levels = Levels

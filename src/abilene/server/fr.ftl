@@ -235,7 +235,20 @@ bots-ms = { $ms } ms
 bots-range = entre { $low } et { $high } %
 bots-unrated = pas encore coté
 bots-fixed = fixe
-bots-among = Parties gagnées et points d’un tel bot parmi des gloutons ; pour glouton, entre gloutons. Le hasard en gagnerait 1 sur 2, 3, 4 ou 5. Un tiret : pas encore mesuré.
+bots-among = Les cotes viennent des parties à deux ; tout est mesuré avec les options habituelles. Parties gagnées et points d’un tel bot parmi des gloutons ; pour glouton, entre gloutons. Le hasard en gagnerait 1 sur 2, 3, 4 ou 5. Un tiret : pas encore mesuré.
+bots-all-sizes = tous
+bots-play = Jouer
+bots-play-one = Ouvrir une table avec { $bot }
+bots-read = Peut-on le lire ?
+bots-read-chance = Au bluff, qui bluffe toujours de la même façon perd contre qui le connaît. Les niveaux tirent donc au sort.
+bots-read-best = Les niveaux jouent ce qu’ils trouvent le meilleur : qui a le réseau peut savoir ce qu’ils feront.
+bots-read-by = Qui apprend pendant { $minutes } minutes à battre « { $bot } » et personne d’autre gagne { $wins } parties sur 100 à { $players ->
+    [2] deux
+   *[other] { $players }
+ } contre lui : on peut le lire.
+bots-read-unknown = Ce que gagne qui apprend à les battre, eux seuls, n’a pas été mesuré.
+bots-read-fair = à égalité : { $share } %
+bots-read-found = meilleure réponse : { $share } %
 bots-source = Mesuré jusqu’au { $date } :
 bots-no-source = Rien n’a encore été mesuré à ce jeu.
 bots-levels = Niveaux

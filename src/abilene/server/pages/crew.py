@@ -25,14 +25,25 @@ NAMED = 7  # letters of a commit
 
 
 @get("/bots", include_in_schema=False)
-async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromQuery[str] = "") -> Response[str]:
-    """The ladder of a game."""
+async def bots(
+    request: AnyRequest,
+    house: TheHouse,
+    caller: TheCaller,
+    game: FromQuery[str] = "",
+    players: FromQuery[str] = "",
+) -> Response[str]:
+    """The ladder of a game, at all its tables or at those of one size."""
     chosen = game if game in names() else names()[0]
-    playing = await asyncio.to_thread(crew_of, chosen)
-    tables = [table for bot in playing for table in measured(chosen).of(bot).tables.items()]
+    sizes = [count for count in box(chosen).meta.players if count > 1]
+    size = next((count for count in sizes if str(count) == players), 0)
+    everyone = await asyncio.to_thread(crew_of, chosen)
+    playing = crew(load_game(chosen, size, "{}", "{}")) if size else everyone
+    tables = [
+        (count, at) for bot in playing for count, at in measured(chosen).of(bot).tables.items() if size in (0, count)
+    ]
     won = sorted({players for players, at in tables if at.wins})
-    scored = sorted({players for players, at in tables if at.points is not None})
-    record = record_of(chosen) if LEVELS[0] in playing else None
+    scored = sorted({players for players, at in tables if at.points is not None})[:1]  # of others at tables of that size
+    record = record_of(chosen) if LEVELS[0] in everyone else None
     rows = [_row(chosen, bot, won, scored, caller.lang, by_chance(record)) for bot in _ladder(chosen, playing)]
     return await page_for(
         request,
@@ -42,6 +53,9 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
         "bots",
         games=[(game_facts(name, caller.lang), _best(name, caller.lang)) for name in names()],
         game=game_facts(chosen, caller.lang),
+        sizes=sizes,
+        size=size,
+        unable=LEVELS[0] in everyone and LEVELS[0] not in playing,
         won=won,  # what nobody was measured in has no column
         scored=scored,
         thought=any(row["ms"] for row in rows),
@@ -49,11 +63,22 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
         marks=[(rating, _place(rating)) for rating in range(800, HIGHEST, 200)],
         yardstick=_place(RATED),
         measured=measured(chosen),
-        learned=LEVELS[0] in playing,
+        learned=LEVELS[0] in everyone,
         chance=int(by_chance(record)),
         teacher=NAMES[LEVELS[-1]][0],
         lessons=lessons(record, caller.lang) if record else [],
+        read=_read(chosen, caller.lang),
     )
+
+
+def _read(game: str, lang: str) -> dict[str, Any] | None:
+    """How a best response fares, where one was trained."""
+    best = measured(game).read
+    if best is None:
+        return None
+    wins, told = round(SHARE * best.wins), {"players": best.players, "minutes": best.minutes}
+    said = words(lang).format("bots-read-by", bot=bot_name(best.bot, lang), wins=wins, **told)
+    return {"said": str(said), "wins": wins, "fair": round(SHARE / best.players)}
 
 
 def _best(game: str, lang: str) -> str:
