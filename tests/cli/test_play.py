@@ -112,7 +112,12 @@ def test_the_command_to_come_back_names_who_plays_on(monkeypatch: pytest.MonkeyP
 
 def test_who_searches_is_in_haste_at_a_table_only(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Patient] = []
-    monkeypatch.setitem(bots.BOTS, "patient", lambda *asked: made.append(Patient(*asked)) or made[-1])
+
+    def patient(*asked: Any) -> Patient:
+        made.append(Patient(*asked))
+        return made[-1]
+
+    monkeypatch.setitem(bots.BOTS, "patient", patient)
     run("play", GAME, "--seat", "greedy,patient", "--seed", "3")
     simulate(Table(GAME, 2), ["greedy", "patient"], 1, 3, 1)
     assert [bot.within for bot in made] == [BUDGET, inf]

@@ -146,7 +146,7 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
 def run_of(decisions: int, minutes: float, **how: Any) -> dict[str, Any]:
     """A run as it is recorded, all by itself unless it is said."""
     alone = {"earlier": 0.0, "greedy": 0.0, "drawn": 0.5, "varied": 0, "taught": 0.0, "led": 0.0}
-    told = {name: how.pop(name) for name in ("commit", "changed", "between") if name in how}
+    told: dict[str, Any] = {name: how.pop(name) for name in ("commit", "changed", "between") if name in how}
     settings = {**alone, **how}
     return {
         "decisions": decisions,

@@ -42,7 +42,7 @@ async def bots(
         (count, at) for bot in playing for count, at in measured(chosen).of(bot).tables.items() if size in (0, count)
     ]
     won = sorted({players for players, at in tables if at.wins})
-    scored = sorted({players for players, at in tables if at.points is not None})[:1]  # of others at tables of that size
+    scored = sorted({players for players, at in tables if at.points is not None})[:1]  # others: tables of that size
     record = record_of(chosen) if LEVELS[0] in everyone else None
     rows = [_row(chosen, bot, won, scored, caller.lang, by_chance(record)) for bot in _ladder(chosen, playing)]
     return await page_for(
@@ -100,8 +100,8 @@ def lessons(record: Mapping[str, Any], lang: str) -> list[tuple[str, str]]:
     def share(name: str, switch: str = "") -> int:
         """Of the games of all runs, in per cent; of a run where the switch is off, none."""
         of = [(run["decisions"], run["settings"]) for run in runs]
-        met = sum(many * how[name] for many, how in of if not switch or how[switch])
-        return round(SHARE * met / sum(many for many, _ in of))
+        met: float = sum(many * how[name] for many, how in of if not switch or how[switch])
+        return round(SHARE * met / record["decisions"])
 
     said = {
         "itself": [
