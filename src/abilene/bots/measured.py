@@ -7,7 +7,8 @@
 `rating` is on the scale on which `greedy` is 1200 in every game, with half of its 95 % interval; `ms` is processor time
 for a decision. A TABLE is {"players": 3, "games": 2000, "points": 84.2, "wins": [0.66, 0.64, 0.68]} with the usual
 options: how one such bot fares among `greedy` ones, its mean points and its wins with their 95 % interval, both as far
-as they are known; of `greedy` the points among its own kind.
+as they are known; of `greedy` the points among its own kind. Beside the bots may stand how a best response fares,
+"read": {"bot": "strong", "players": 2, "minutes": 5, "wins": 0.9}, who has learned for so long to beat this bot alone.
 """
 
 import json
@@ -42,12 +43,23 @@ class Found:
 
 
 @dataclass(frozen=True)
+class Response:
+    """A best response: how it fares against the only bot that it has learned to beat."""
+
+    bot: str
+    players: int
+    minutes: int  # of learning
+    wins: float
+
+
+@dataclass(frozen=True)
 class Measured:
     """All that was measured of a game's bots, when, and where it stands."""
 
     date: str = ""
     source: str = ""
     bots: Mapping[str, Found] = field(default_factory=dict)
+    read: Response | None = None
 
     def of(self, bot: str) -> Found:
         """What is known of a bot, be it nothing; the yardstick has its rating by definition."""
@@ -67,7 +79,12 @@ def read(file: Path) -> Mapping[str, Measured]:
     if told.get("format") != FORMAT:
         raise ValueError(f"{file} is no {FORMAT!r}, but {told.get('format')!r}")
     return {
-        game: Measured(of["date"], of["source"], {bot: _found(data) for bot, data in of["bots"].items()})
+        game: Measured(
+            of["date"],
+            of["source"],
+            {bot: _found(data) for bot, data in of["bots"].items()},
+            Response(**of["read"]) if "read" in of else None,
+        )
         for game, of in told["games"].items()
     }
 

@@ -29,14 +29,22 @@ NOVICE = "novice"  # the level that a newcomer is offered first
 
 
 @get("/new", include_in_schema=False)
-async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromQuery[str] = "") -> Response[str]:
-    """A form in four steps, and the table it makes."""
+async def new(
+    request: AnyRequest,
+    house: TheHouse,
+    caller: TheCaller,
+    game: FromQuery[str] = "",
+    bot: FromQuery[str] = "",
+    players: FromQuery[str] = "",
+) -> Response[str]:
+    """A form in four steps, and the table it makes; it may begin with a bot and a number of players."""
     chosen = game if game in names() else names()[0]
     playing = await asyncio.to_thread(offered, chosen, caller.lang)  # the first time networks are read
     first = first_table(chosen)
     options = option_rows(chosen, caller.lang, first.options)
     newcomer = not await list_tables(house, caller, mine=True, size=1, over=True)
     levels_play = any(row["bot"] in levels.LEVELS for row in playing)
+    usual = YARDSTICK if not levels_play else NOVICE if newcomer else USUAL
     return await page_for(
         request,
         house,
@@ -49,7 +57,8 @@ async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fro
         bots=playing,
         first=first,
         newcomer=newcomer,
-        usual=YARDSTICK if not levels_play else NOVICE if newcomer else USUAL,
+        usual=bot if any(row["bot"] == bot for row in playing) else usual,
+        count=players if players in map(str, box(chosen).meta.players) else str(first.players),
         data={
             "game": chosen,
             "players": list(box(chosen).meta.players),
