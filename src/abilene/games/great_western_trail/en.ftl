@@ -579,6 +579,7 @@ refusal-use-nothing = You have to do something here first: a local action or an 
 refusal-use-either = You have already used the location: local actions or one auxiliary action, not both.
 refusal-use-elsewhere = That is no local action of your location.
 refusal-use-not-here = Nothing that you can still do here is about this: what you can do is lit.
+refusal-use-there = What you can do here is lit where it is done: on the board, in your hand, on your mat.
 refusal-use-only = In this turn you use only the location where your herder stands ({ $place }).
 refusal-use-done = You have used it already in this visit.
 refusal-use-again = You have used this building already in this turn, here or by copying it.

@@ -589,6 +589,7 @@ refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du
 refusal-use-either = Tu as déjà utilisé le lieu : ses actions ou une seule { -support }, pas les deux.
 refusal-use-elsewhere = Ce n’est pas une action de ton lieu.
 refusal-use-not-here = Rien de ce que tu peux encore faire ici ne porte là-dessus : ce qui est possible brille.
+refusal-use-there = Ce que tu peux faire ici brille là où cela se fait : sur le plateau, dans ta main, sur ton plateau joueur.
 refusal-use-only = À ce tour, tu n’utilises que le lieu où se tient ton éleveur ({ $place }).
 refusal-use-done = Tu l’as déjà faite pendant cette visite.
 refusal-use-again = Tu as déjà utilisé ce bâtiment pendant ce tour, ici ou en le copiant.

@@ -8,6 +8,7 @@ from abilene.games.montana.data import ANY, GOODS, NONE, WHEAT, WORKERS
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.layout import SHEET, sheet
 from abilene.games.montana.scene.pieces import Amount, Thing, Worker, draw_thing, print_amount, print_sheet
+from abilene.games.montana.scene.trades import draw_trades_on_sheet, trades_height
 from abilene.games.montana.scene.worth import pair_now
 from abilene.games.montana.steps.recruit import Advance, advance_row
 from abilene.games.montana.steps.turn import MainAction
@@ -36,9 +37,11 @@ def _draw_sheet(b: Board) -> None:
     """For whoever may move the arrow on: the wheel, and a row for each pair, with its price in wheat (MON-REC-5)."""
     steps = range(min(b.figures.most_steps + 1, len(b.figures.wheel)))
     high, w = _PAIR * -(-len(steps) // 2), (SHEET - 24) / 2
-    part = b.part("wheel", *sheet(b.frames, _DISC + high + 4), icon="wheel", slot="sheet")
+    height = _DISC + high + 4 + trades_height(b)
+    part = b.part("wheel", *sheet(b.frames, height), icon="wheel", slot="sheet")
     b.scene.add("wheel:paper", "g", parent=part)
-    b.draw("wheel:paper", _print_paper, (b.say("wheel-title"), Frame(0, 0, SHEET, _DISC + high + 4)))
+    b.draw("wheel:paper", _print_paper, (b.say("wheel-title"), Frame(0, 0, SHEET, height)))
+    draw_trades_on_sheet(b, part, height)
     _draw_disc(b, part, (SHEET / 2, 130), 98)
     for i in steps:
         at = 8 + (w + 8) * (i % 2) + w / 2, _DISC + _PAIR * (i // 2 + 0.5)
