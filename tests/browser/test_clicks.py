@@ -15,8 +15,9 @@ from abilene.games.montana.state import Territory
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.build import payments
 from tests.browser.conftest import SEED, People
-from tests.browser.table import SPOT, moved_on, ply, sit, up_to, wait_for_turn
+from tests.browser.table import moved_on, ply, sit, up_to, wait_for_turn
 from tests.contract.tables import random_match
+from tools.newcomer import SPOT
 
 PLACE = "(selector) => {" + SPOT + "return spot(document.querySelector(selector)); }"
 
