@@ -209,6 +209,8 @@ def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(p
     theirs = page.locator("[data-key='mat:1']")
     own = page.locator("[data-key='mat:0']") if not phone else page.locator("[data-key='part:hand']")
     expect(theirs).to_be_hidden()
+    expect(page.locator(".far .mark")).to_have_count(3)  # of the rows of the job market
+    expect(page.locator(".far .now")).to_have_count(1)
     page.locator(".plate .look").nth(1).click()
     expect(theirs).to_be_visible()
     expect(own).to_be_hidden()
