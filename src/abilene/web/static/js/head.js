@@ -8,7 +8,9 @@ export function showFar(end, far) {
   if (!far) return;
   const now = far.whole - far.left - 1;
   const ticks = Array.from({ length: far.whole }, (_, n) =>
-    el("i", { class: [n < now && "done", n === now && "now", far.marks.includes(n) && "mark"].filter(Boolean).join(" ") }),
+    el("i", {
+      class: [n < now && "done", n === now && "now", far.marks.includes(n) && "mark"].filter(Boolean).join(" "),
+    }),
   );
   end.replaceChildren(
     el("span", {}, far.text),
