@@ -162,9 +162,11 @@ def line_with_a_choice() -> tuple[list[Decision[Railroad]], str]:
     raise AssertionError("there is no such line")
 
 
-def railroad(people: People, played: Sequence[Decision[Railroad]]) -> Page:
+def railroad(people: People, played: Sequence[Decision[Railroad]], autoplay: str = "on") -> Page:
     """Ann at a table of Spike with a friend who is away."""
     page = people.arrive()
+    settings = f"told=skip&autoplay={autoplay}"
+    page.context.add_cookies([{"name": "settings", "value": settings, "url": people.server}])
     sit(people, page, ["me", "link"], "spike", played=played)
     wait_for_turn(page)
     return page
@@ -179,6 +181,21 @@ def test_a_line_of_spike_takes_three_clicks(people: People) -> None:
     clicks.end()
     assert clicks.count == 3
     expect(page.locator(".act.yours")).to_have_count(0)
+
+
+def test_a_line_of_spike_is_bent_with_one_click(people: People) -> None:
+    played, city = line_with_a_choice()
+    page = railroad(people, played, autoplay="off")
+    Clicks(page).on(f".scene [data-key='{city}']")
+    laid, bend = page.locator("[data-key='plan.line']"), page.locator(".scene .s-bend").first
+    way, before = laid.get_attribute("d") or "", ply(page)
+    bend.locator(".s-reach").hover()
+    shown = page.locator(f".scene [data-of~='{bend.get_attribute('data-key')}'].s-shown").first
+    bent = shown.get_attribute("d") or ""
+    assert bent not in ("", way)
+    bend.locator(".s-reach").click()
+    moved_on(page, before)
+    expect(laid).to_have_attribute("d", bent)
 
 
 def test_two_cards_of_spike_take_two_clicks(people: People) -> None:

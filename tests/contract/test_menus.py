@@ -1,4 +1,4 @@
-"""Whatever glows is one click: where a node still stands for several choices, and a click asks which, is written here."""
+"""Whatever glows is one click: where a node still stands for several choices, and asks which, is written here."""
 
 from typing import Any
 
@@ -25,7 +25,10 @@ MENUS = {
         ("work", "worker"): "a worker can go alone or with another",
         ("bank", "bank"): "all crews can stand there, and each is a choice of its own",
         ("bank", "worker"): "a worker can go in several crews",
-        ("add", "worker"): "a worker can go alone or with another; the space beside it sends the one that is missed least",
+        (
+            "add",
+            "worker",
+        ): "a worker can go alone or with another; the space beside it sends the one that is missed least",
     },
 }
 SEEDS = 5, 6

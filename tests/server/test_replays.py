@@ -143,4 +143,5 @@ def test_the_head_of_a_moment_is_that_of_its_time(ended: dict[str, Played]) -> N
     assert [plate["active"] for plate in start["plates"]].count(True) == 1
     assert start["plates"][0]["line"]
     assert start["far"]["left"] > 0
+    assert start["far"]["marks"] == [5, 8, 11], "two rows whose arrow refills the cattle market, and the last one"
     assert end["far"] is None

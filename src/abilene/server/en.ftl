@@ -735,6 +735,7 @@ js-finger-two = Tap of two fingers
 js-finger-drag = Drag
 js-finger-pinch = Pinch
 js-finger-tip = what a thing is, and its rule
+js-finger-fit = the whole board
 js-finger-zoom = zoom; a double tap comes closer
 js-finger-heights = draw it up and down: three heights
 js-grip = Handle

@@ -735,6 +735,7 @@ js-finger-two = Toucher à deux doigts
 js-finger-drag = Glisser
 js-finger-pinch = Pincer
 js-finger-tip = ce que c’est, et sa règle
+js-finger-fit = tout le plateau
 js-finger-zoom = zoomer ; deux touchers rapprochent
 js-finger-heights = tirer vers le haut ou le bas : trois hauteurs
 js-grip = Poignée

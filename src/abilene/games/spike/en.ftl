@@ -601,10 +601,21 @@ scene-line-left = { $count ->
    *[other] { $left } left
 }
 scene-sheet-line = Build to { $city }
+scene-bend = Bend the line to { $city } over here instead: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $cards_needed ->
+    [one] 1 card
+   *[other] { $cards_needed } cards
+}
 scene-sheet-spaces = { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }
+scene-sheet-bend = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}; click another way
 scene-sheet-pay = Your cards
 scene-sheet-joker = A joker is 2 equal cards or more: it replaces one fewer.
 scene-sheet-all = { $count ->

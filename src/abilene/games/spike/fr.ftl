@@ -630,10 +630,21 @@ scene-line-left = { $count ->
    *[other] il en reste { $left }
 }
 scene-sheet-line = Construire jusqu’à { $city }
+scene-bend = Plutôt passer par ici jusqu’à { $city } : { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $cards_needed ->
+    [one] { $cards_needed } carte
+   *[other] { $cards_needed } cartes
+}
 scene-sheet-spaces = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
+scene-sheet-bend = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} ; clique un autre chemin
 scene-sheet-pay = Tes cartes
 scene-sheet-joker = Un joker, c’est 2 cartes identiques ou plus : il en remplace une de moins.
 scene-sheet-all = { $count ->

@@ -166,7 +166,7 @@ export class Choosing {
   preview(event) {
     const { actions, board } = this.table;
     if (actions.armed || !meantFocus()) return;
-    const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
+    const element = event.type.endsWith("out") ? null : around(event, ".s-legal, .s-instead");
     const data = element && board.data(element);
     board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);
     if (data?.plan.length || (data && actions.isMore(data)))

@@ -398,7 +398,6 @@ export class Table {
     };
     for (const [name, deed] of Object.entries(deeds))
       for (const button of $$(`[data-deed=${name}]`)) button.addEventListener("click", deed);
-    this.board.holder.addEventListener("two-fingers", () => this.undo.press());
     onShape(() => this.offerMap());
     onShape(() => this.stream.source && this.stream.open());
     document.addEventListener("visibilitychange", () => {
