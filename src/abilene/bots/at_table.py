@@ -10,9 +10,8 @@ from abilene.bots import Maker
 from abilene.engine.bot import Bot
 from abilene.engine.game import Game
 
-BUDGET: Final = (
-    0.8  # seconds of processor time, so that with what it began and what it hears no decision takes a second
-)
+# Seconds of processor time: with what was begun when they end, no decision takes a whole one.
+BUDGET: Final = 0.8
 
 
 @runtime_checkable
