@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import abilene
 from abilene.engine.match import Decision
@@ -147,8 +147,8 @@ def test_cattle_are_bought_with_one_click(people: People) -> None:
 # ------------------------------------------------------------------ Spike
 
 
-def line_with_a_choice() -> tuple[list[Decision[Railroad]], str]:
-    """What is played at random until Ann can build a line of two spaces that can be paid in several ways; whereto."""
+def line_to_pay(several: bool) -> tuple[list[Decision[Railroad]], str]:
+    """What is played at random until Ann can build a line of two spaces, paid in one of several ways or in the only one."""
     match = random_match(abilene.load("spike", players=2), SEED)
     for number, ply_ in enumerate(match.made):
         state = ply_.before
@@ -157,7 +157,7 @@ def line_with_a_choice() -> tuple[list[Decision[Railroad]], str]:
                 after = state.copy()
                 for choice in plan.choices:
                     after.play(choice)
-                if after.step().kind == "pay" and len(payments(after, 0)) > 1:
+                if after.step().kind == "pay" and (len(payments(after, 0)) > 1) is several:
                     return match.made[:number], plan.key
     raise AssertionError("there is no such line")
 
@@ -173,7 +173,7 @@ def railroad(people: People, played: Sequence[Decision[Railroad]], autoplay: str
 
 
 def test_a_line_of_spike_takes_three_clicks(people: People) -> None:
-    played, city = line_with_a_choice()
+    played, city = line_to_pay(several=True)
     page = railroad(people, played)
     clicks = Clicks(page)
     clicks.on(f".scene [data-key='{city}']")
@@ -184,7 +184,7 @@ def test_a_line_of_spike_takes_three_clicks(people: People) -> None:
 
 
 def test_a_line_of_spike_is_bent_with_one_click(people: People) -> None:
-    played, city = line_with_a_choice()
+    played, city = line_to_pay(several=True)
     page = railroad(people, played, autoplay="off")
     Clicks(page).on(f".scene [data-key='{city}']")
     laid, bend = page.locator("[data-key='plan.line']"), page.locator(".scene .s-bend").first
@@ -196,6 +196,31 @@ def test_a_line_of_spike_is_bent_with_one_click(people: People) -> None:
     bend.locator(".s-reach").click()
     moved_on(page, before)
     expect(laid).to_have_attribute("d", bent)
+
+
+def test_a_line_that_can_be_paid_in_one_way_only_opens_no_sheet(people: People) -> None:
+    played, city = line_to_pay(several=False)
+    page = railroad(people, played)
+    sent: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """What she clicks is sent; what the page then pays waits."""
+        sent.append(route)
+        if len(sent) != 2:
+            route.continue_()
+
+    page.route("**/choices", hold)
+    clicks, tabs = Clicks(page), page.locator("#mats").inner_text()
+    clicks.on(f".scene [data-key='{city}']")
+    while len(sent) < 2:
+        page.wait_for_timeout(20)
+    expect(page.locator(".scene [data-slot=sheet]:visible")).to_have_count(0)
+    assert page.locator("#mats").inner_text() == tabs
+    sent[1].continue_()
+    expect(page.locator("#end:not([aria-disabled=true])")).to_be_visible()
+    clicks.end()
+    assert clicks.count == 2
+    expect(page.locator("#tip")).to_be_hidden()
 
 
 def test_two_cards_of_spike_take_two_clicks(people: People) -> None:

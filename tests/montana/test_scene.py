@@ -383,6 +383,8 @@ def test_segments_that_wheat_can_reach_carry_their_price() -> None:
     }
     assert words(scene, "segment:7").endswith("1")
     assert words(scene, "segment:5") == "7"
+    assert words(scene, "segment:6").endswith("0")  # where the arrow is: nothing is paid
+    assert words(scene, "sheet:advance:0") == "0No more workers"
     assert scene.nodes["preview:2"].attributes["transform"] == "rotate(0)"
     assert words(scene, "change:2") == "−2 → 1"
 

@@ -649,6 +649,7 @@ scene-row-gives = { $row_gives }{ $barren ->
    *[0] { "" }
 }
 scene-no-gain = exchange nothing
+scene-no-more = No more workers
 scene-wheat-short = { $count } short
 scene-too-many = { $count } too many
 scene-goods = { $player } has { goods }.

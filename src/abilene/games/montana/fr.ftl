@@ -677,6 +677,7 @@ scene-row-gives = { $row_gives }{ $barren ->
    *[0] { "" }
 }
 scene-no-gain = ne rien échanger
+scene-no-more = Pas d’autres ouvriers
 scene-wheat-short = il manque { $count }
 scene-too-many = { $count } de trop
 scene-goods = { $player } a { goods }.

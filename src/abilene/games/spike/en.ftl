@@ -319,11 +319,13 @@ log-round-began = Round { $round } begins. Turned up: { $cards }. In the deck: {
     [one] 1 card.
    *[other] { $deck } cards.
 }
+reveal-round = Round { $round }
 log-time-card-revealed = { $count ->
     [1] The first time card comes out.
     [2] The second time card comes out.
    *[other] The third time card comes out: the game is over.
 }
+reveal-time = Time { $count }
 log-clock-ticked = The clock discards { $rail_card }.
 log-line-built = { $player } lays { $tracks ->
     [one] 1 track piece
@@ -585,7 +587,7 @@ scene-jokers = { $count ->
 }
 scene-line-to = { $city } · +${ $money }
 scene-line-so-far = { $spaces ->
-    [one] Your line so far: 1 space
+    [one] The line so far: 1 space
    *[other] The line so far: { $spaces } spaces
 }
 scene-line-paid = Cards chosen so far: { $count }

@@ -346,11 +346,13 @@ log-round-began = La manche { $round } commence. Cartes visibles : { $cards }. 
     [one] { $deck } carte.
    *[other] { $deck } cartes.
 }
+reveal-round = Manche { $round }
 log-time-card-revealed = { $count ->
     [1] La première carte de temps sort.
     [2] La deuxième carte de temps sort.
    *[other] La troisième carte de temps sort : la partie est finie.
 }
+reveal-time = Temps { $count }
 log-clock-ticked = La montre défausse { $rail_card }.
 log-line-built = { $player } pose { $tracks ->
     [one] { $tracks } voie ferrée

@@ -21,7 +21,9 @@ from abilene.server.pages.plans import planned, preview_of, summary
 from abilene.server.tables.crew import NAMES, USUAL, crew
 from abilene.server.tables.figures import tried
 from abilene.server.tables.first import first_table
+from abilene.server.tables.games import load_game
 from abilene.server.tables.lists import list_tables
+from abilene.server.tables.opening import as_json
 from abilene.server.tables.options import check_options, option_rows
 from abilene.server.tables.trial import Trial
 
@@ -45,6 +47,7 @@ async def new(
     newcomer = not await list_tables(house, caller, mine=True, size=1, over=True)
     levels_play = any(row["bot"] in levels.LEVELS for row in playing)
     usual = YARDSTICK if not levels_play else NOVICE if newcomer else USUAL
+    recommended = load_game(chosen, first.players, as_json(first.options), "{}")
     return await page_for(
         request,
         house,
@@ -56,6 +59,7 @@ async def new(
         options=options,
         bots=playing,
         first=first,
+        reconstructed=recommended.reconstructed,
         newcomer=newcomer,
         usual=bot if any(row["bot"] == bot for row in playing) else usual,
         count=players if players in map(str, box(chosen).meta.players) else str(first.players),
