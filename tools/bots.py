@@ -266,25 +266,28 @@ def read_notes(file: Path) -> dict[str, str]:
 
 
 def measure(results: Sequence[Found], known: dict[str, Any]) -> None:
-    """Put what was found of bots with names, with the usual options, in the place of what fewer games said."""
-    ratings: dict[tuple[str, str], list[tuple[int, int]]] = defaultdict(list)  # how unsure, and which
+    """Put what was found of bots with names in the place of what fewer games said, those of other options aside."""
+    ratings: dict[int, tuple[dict[str, Any], list[tuple[int, int]]]] = {}  # of whom; how unsure, and which
     for found in results:
-        if found.told["options"]:
-            continue
         of = known["games"].setdefault(found.game, {"date": "", "source": "", "bots": {}})
         sources = dict.fromkeys(["docs/bots.md", *filter(None, of["source"].split(", "))])  # some of it may stay
-        of |= {"date": max(of["date"], found.told["date"]), "source": ", ".join(sources)}
+        of["source"] = ", ".join(sources)
+        if options := found.told["options"]:
+            key = ",".join(f"{name}:{value}" for name, value in options.items())
+            of = of.setdefault("others", {}).setdefault(key, {"options": options, "date": "", "bots": {}})
+        of["date"] = max(of["date"], found.told["date"])
         for table in found.told["tables"]:
             for bot in table["bots"]:
                 if ":" in bot["name"]:
                     continue
-                _fares(of["bots"].setdefault(bot["name"], {}), bot, table["players"])
+                fares = of["bots"].setdefault(bot["name"], {})
+                _fares(fares, bot, table["players"])
                 rating, low, high = bot["rating"]
                 if table["players"] == PAIR and not bot["fixed"] and (half := round((high - low) / 2)) < UNSURE:
-                    ratings[found.game, bot["name"]].append((half, round(rating)))
-    for (game, name), best in ratings.items():
+                    ratings.setdefault(id(fares), (fares, []))[1].append((half, round(rating)))
+    for fares, best in ratings.values():
         half, rating = min(best)
-        known["games"][game]["bots"][name]["rating"] = [rating, half]
+        fares["rating"] = [rating, half]
 
 
 def _fares(known: dict[str, Any], bot: Mapping[str, Any], players: int) -> None:

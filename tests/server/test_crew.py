@@ -15,7 +15,8 @@ from abilene.bots.levels import LEVELS
 from abilene.games import names
 from abilene.learn.exported import load_network
 from abilene.learn.levels import PlayingAs
-from abilene.server.pages.crew import expect, expected, lessons
+from abilene.server.pages.crew import expect, expected
+from abilene.server.pages.learned import lessons
 from abilene.server.tables.crew import called, no_levels
 from tests.learn.networks import shipping, tiny
 from tests.server.serving import Served, serve, settings
@@ -232,6 +233,28 @@ def test_the_ladder_of_tables_of_one_size_has_only_who_plays_there_and_leads_to_
     assert re.search(r'name="players" value="3"\s+checked', new)
     for strange in ("bot=nobody&players=9", "bot=&players=x"):  # as without
         assert re.search(r'name="bot-1" value="novice"\s+checked', reader.get(f"/new?game={GAME}&{strange}").text)
+
+
+def test_what_was_measured_with_other_options_has_a_ladder_of_its_own(
+    served: Served, shipped: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def strong(wins: float) -> dict[str, Any]:
+        return {"strong": {"tables": [{"players": 2, "games": 60, "wins": [wins, wins - 0.1, wins + 0.1]}]}}
+
+    aids = {"memory_aid:True": {"options": {"memory_aid": True}, "date": "2027-01-03", "bots": strong(0.61)}}
+    game = {"date": "2027-01-02", "source": "here", "bots": strong(0.78), "others": aids}
+    (tmp_path / "m.json").write_text(json.dumps({"format": measured.FORMAT, "games": {GAME: game}}), "utf-8")
+    monkeypatch.setattr(measured, "FILE", tmp_path / "m.json")
+    reader = served.anybody(**{"Accept-Language": "en"})
+    usual, aided, strange = (
+        reader.get(f"/bots?game={GAME}{more}").text
+        for more in ("", "&players=2&options=memory_aid:True", "&options=%22%3E")
+    )
+    assert ("78 %" in usual, "61 %" in usual, "2027-01-02" in usual) == (True, False, True)
+    assert ("78 %" in aided, "61 %" in aided, "2027-01-03" in aided) == (False, True, True)
+    assert "78 %" in strange
+    assert f'href="/bots?game={GAME}&amp;players=3&amp;options=memory_aid%3ATrue"' in aided
+    assert f'href="/bots?game={GAME}&amp;players=2"' in aided  # and back
 
 
 def test_whether_a_bot_can_be_read_is_told_as_far_as_it_was_measured(served: Served) -> None:

@@ -115,6 +115,23 @@ def test_what_pages_say_of_bots_with_names_follows_where_more_was_played(tmp_pat
     assert set(found.bots) == {"greedy", "steady"}
 
 
+def test_what_was_found_with_other_options_stands_aside(tmp_path: Path) -> None:
+    book(tmp_path)  # with the expert rules
+    lines = [json.dumps({**HEAD, "bots": {"greedy": "", "easy": ""}})]
+    lines += [row(deal, seats, deal % 2) for deal in range(40) for seats in (["greedy", "easy"], ["easy", "greedy"])]
+    (tmp_path / "hard.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    known = tmp_path / "measured.json"
+    games = {"spike": {"date": "2026-11-01", "source": "elsewhere", "bots": {}}}
+    known.write_text(json.dumps({"format": FORMAT, "games": games}), "utf-8")
+    assert made(tmp_path, "--measured", str(known)) == 0
+    found = read(known)["spike"]
+    assert (found.bots, found.date) == ({}, "2026-11-01")
+    other = found.others["expert:True"]
+    assert other.options == {"expert": True}
+    assert other.of("easy").tables[2].games == 80
+    assert other.of("greedy").rating == (1200, 0)
+
+
 def test_a_folder_without_rows_is_a_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         made(tmp_path)

@@ -1,8 +1,7 @@
 """The bots: how strong each is as far as that was measured, how it was made, and what it does at a table."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import get
@@ -10,18 +9,19 @@ from litestar.params import FromQuery
 from litestar.response import Response
 
 from abilene.bots.levels import LEVELS, NAMES, record_of
-from abilene.bots.measured import RATED, YARDSTICK, Found, measured
+from abilene.bots.measured import RATED, YARDSTICK, Found, Measured, measured
 from abilene.games import box, names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.pages.frame import game_facts, page_for
+from abilene.server.pages.learned import SHARE, lessons, number
 from abilene.server.tables.crew import crew, crew_of
 from abilene.server.tables.games import load_game
+from abilene.server.tables.opening import as_json
+from abilene.server.tables.options import option_rows
 from abilene.server.words import bot_name, words
 
 LOWEST, HIGHEST = 700, 1900  # ratings between the ends of the ladder
 PAIR = 2  # players
-SHARE = 100  # of what wins are told
-NAMED = 7  # letters of a commit
 
 
 @get("/bots", include_in_schema=False)
@@ -31,20 +31,22 @@ async def bots(
     caller: TheCaller,
     game: FromQuery[str] = "",
     players: FromQuery[str] = "",
+    options: FromQuery[str] = "",
 ) -> Response[str]:
-    """The ladder of a game, at all its tables or at those of one size."""
+    """The ladder of a game, at all its tables or at those of one size, with the usual options or with measured ones."""
     chosen = game if game in names() else names()[0]
     sizes = [count for count in box(chosen).meta.players if count > 1]
     size = next((count for count in sizes if str(count) == players), 0)
     everyone = await asyncio.to_thread(crew_of, chosen)
-    playing = crew(load_game(chosen, size, "{}", "{}")) if size else everyone
-    tables = [
-        (count, at) for bot in playing for count, at in measured(chosen).of(bot).tables.items() if size in (0, count)
-    ]
+    shown = measured(chosen).others.get(options, measured(chosen))
+    playing = (
+        crew(load_game(chosen, size or sizes[0], as_json(shown.options), "{}")) if size or shown.options else everyone
+    )
+    tables = [(count, at) for bot in playing for count, at in shown.of(bot).tables.items() if size in (0, count)]
     won = sorted({players for players, at in tables if at.wins})
     scored = sorted({players for players, at in tables if at.points is not None})[:1]  # others: tables of that size
     record = record_of(chosen) if LEVELS[0] in everyone else None
-    rows = [_row(chosen, bot, won, scored, caller.lang, by_chance(record)) for bot in _ladder(chosen, playing)]
+    rows = [_row(shown, bot, won, scored, caller.lang, by_chance(record)) for bot in _ladder(shown, playing)]
     return await page_for(
         request,
         house,
@@ -55,6 +57,8 @@ async def bots(
         game=game_facts(chosen, caller.lang),
         sizes=sizes,
         size=size,
+        set_ups=_set_ups(chosen, caller.lang),
+        set_up=options if shown.options else "",
         unable=LEVELS[0] in everyone and LEVELS[0] not in playing,
         won=won,  # what nobody was measured in has no column
         scored=scored,
@@ -62,7 +66,7 @@ async def bots(
         rows=rows,
         marks=[(rating, _place(rating)) for rating in range(800, HIGHEST, 200)],
         yardstick=_place(RATED),
-        measured=measured(chosen),
+        measured=shown,
         learned=LEVELS[0] in everyone,
         chance=int(by_chance(record)),
         teacher=NAMES[LEVELS[-1]][0],
@@ -90,75 +94,22 @@ def _best(game: str, lang: str) -> str:
     return str(words(lang).format("bots-best", bot=best, other=other, wins=round(SHARE * at.wins[0])))
 
 
-def lessons(record: Mapping[str, Any], lang: str) -> list[tuple[str, str]]:
-    """How a network learned, in a few lines with their headings, from the record that lies beside it."""
-    texts, runs = words(lang), record["runs"]
+def _set_ups(game: str, lang: str) -> list[tuple[str, str]]:
+    """The options with which bots were measured besides the usual ones, in words."""
+    said = {option["name"]: option for option in option_rows(game, lang, {})}
 
-    def say(name: str, **values: Any) -> str:
-        return str(texts.format(f"bots-learned-{name}", **values))
+    def named(name: str, value: Any) -> str:
+        text = next(one["text"] for one in said[name]["values"] if one["value"] == value)
+        return str(said[name]["title"] if value is True else text)
 
-    def share(name: str, switch: str = "") -> int:
-        """Of the games of all runs, in per cent; of a run where the switch is off, none."""
-        of = [(run["decisions"], run["settings"]) for run in runs]
-        met: float = sum(many * how[name] for many, how in of if not switch or how[switch])
-        return round(SHARE * met / int(record["decisions"]))
-
-    said = {
-        "itself": [
-            say(
-                "itself",
-                decisions=_millions(record["decisions"], lang),
-                games=record["games"],
-                minutes=round(record["seconds"] / 60),
-                runs=len(runs),
-                device=", ".join(dict.fromkeys(run["device"] for run in runs)),
-            ),
-            *_taught(runs, say),
-        ],
-        "against": [say("against", earlier=share("earlier"), greedy=share("greedy"))],
-        "set-ups": [say("set-ups", drawn=share("drawn", "varied"))],
-        "size": [
-            say("size", megabytes=_number(record["bytes"] / 1e6, lang)),
-            *([] if record["sampled"] else [say("ahead")]),
-        ],
-        "record": [
-            say("record", rules=record["about"]["rules"], features=record["about"]["features"]),
-            *_sources(runs, say),
-        ],
-    }
-    return [(str(texts.format(f"bots-learned-{name}.title")), " ".join(told)) for name, told in said.items()]
+    return [
+        (key, ", ".join(named(*option) for option in other.options.items()))
+        for key, other in measured(game).others.items()
+    ]
 
 
-def _taught(runs: Sequence[Mapping[str, Any]], say: Callable[..., str]) -> list[str]:
-    """For how long greedy said what it would do, and whether that was played."""
-    advised = [run for run in runs if run["settings"]["taught"]]
-    minutes = sum(run["seconds"] * run["settings"]["taught"] for run in advised) / 60
-    if not advised:
-        return []
-    always = all(run["settings"]["taught"] == 1 for run in runs)
-    led = any(run["settings"]["led"] for run in advised)
-    return [say("taught", all=int(always), minutes=round(minutes)), *([say("led")] if led else [])]
-
-
-def _sources(runs: Sequence[Mapping[str, Any]], say: Callable[..., str]) -> list[str]:
-    """Of which state of the sources the runs are, as far as it is known."""
-    known = [run for run in runs if run["commit"]]
-    said = []
-    if known:
-        commits = ", ".join(dict.fromkeys(run["commit"][:NAMED] for run in known))
-        said.append(say("commits", all=int(len(known) == len(runs)), known=len(known), runs=len(runs), commits=commits))
-    if changed := sum(bool(run.get("changed")) for run in known):
-        said.append(say("changed", count=changed))
-    unknown = Counter(tuple(run.get("between", ("", ""))) for run in runs if not run["commit"])
-    for (first, last), count in unknown.items():
-        told = 0 if not first else "same" if first == last else first[:NAMED]
-        said.append(say("between", count=count, first=told, last=last[:NAMED]))
-    return said
-
-
-def _ladder(game: str, playing: tuple[str, ...]) -> list[str]:
+def _ladder(found: Measured, playing: tuple[str, ...]) -> list[str]:
     """The strongest first, as far as that is known; those without a rating last, levels above the others."""
-    found = measured(game)
 
     def height(bot: str) -> tuple[float, int]:
         rating = found.of(bot).rating
@@ -172,8 +123,8 @@ def _place(rating: float) -> float:
     return round(100 * (min(max(rating, LOWEST), HIGHEST) - LOWEST) / (HIGHEST - LOWEST), 1)
 
 
-def _row(game: str, bot: str, won: list[int], scored: list[int], lang: str, chance: bool) -> dict[str, Any]:
-    found, texts = measured(game).of(bot), words(lang)
+def _row(known: Measured, bot: str, won: list[int], scored: list[int], lang: str, chance: bool) -> dict[str, Any]:
+    found, texts = known.of(bot), words(lang)
     rating, doubt = found.rating or (0, 0)
     return {
         "bot": bot,
@@ -187,26 +138,16 @@ def _row(game: str, bot: str, won: list[int], scored: list[int], lang: str, chan
         "to": _place(rating + doubt),
         "wins": [_share(at.wins, lang) if at and at.wins else None for at in map(found.tables.get, won)],
         "points": [
-            _number(at.points, lang) if at and at.points is not None else None for at in map(found.tables.get, scored)
+            number(at.points, lang) if at and at.points is not None else None for at in map(found.tables.get, scored)
         ],
-        "ms": texts.format("bots-ms", ms=_number(found.ms, lang)) if found.ms is not None else "",
+        "ms": texts.format("bots-ms", ms=number(found.ms, lang)) if found.ms is not None else "",
         "fixed": bot == YARDSTICK,
     }
 
 
 def _share(wins: tuple[float, float, float], lang: str) -> dict[str, str]:
-    share, low, high = (_number(SHARE * part, lang) for part in wins)
+    share, low, high = (number(SHARE * part, lang) for part in wins)
     return {"share": share, "low": low, "high": high}
-
-
-def _number(value: float, lang: str) -> str:
-    """With one digit behind the point, where there is anything there; of what is very small, two."""
-    text = f"{value:.2f}" if 0 < value < 0.05 else f"{value:.1f}".removesuffix(".0")
-    return (text.replace(".", ",") if lang == "fr" else text).replace("-", "−")
-
-
-def _millions(count: int, lang: str) -> str:
-    return _number(count / 1e6 if count < 1e7 else round(count / 1e6), lang)
 
 
 def about(bot: str, lang: str, chance: bool = False) -> str:
@@ -254,7 +195,7 @@ def expect(bot: str, players: int, found: Found, lang: str) -> str:
     texts, at = words(lang), found.tables.get(players)
     said = []
     if at is not None and at.points is not None:
-        said.append(texts.format("expect-points", points=_number(at.points, lang)))
+        said.append(texts.format("expect-points", points=number(at.points, lang)))
     if at is not None and at.wins is not None:
         wins = round(SHARE * at.wins[0])
         said.append(texts.format("expect-wins", wins=wins, players=players))
