@@ -148,7 +148,7 @@ def test_cattle_are_bought_with_one_click(people: People) -> None:
 
 
 def line_to_pay(several: bool) -> tuple[list[Decision[Railroad]], str]:
-    """What is played at random until Ann can build a line of two spaces, paid in one of several ways or in the only one."""
+    """What is played at random until Ann can build a line of two spaces, paid in several ways or in one; whereto."""
     match = random_match(abilene.load("spike", players=2), SEED)
     for number, ply_ in enumerate(match.made):
         state = ply_.before
@@ -211,9 +211,8 @@ def test_a_line_that_can_be_paid_in_one_way_only_opens_no_sheet(people: People) 
 
     page.route("**/choices", hold)
     clicks, tabs = Clicks(page), page.locator("#mats").inner_text()
-    clicks.on(f".scene [data-key='{city}']")
-    while len(sent) < 2:
-        page.wait_for_timeout(20)
+    with page.expect_request(lambda request: request.url.endswith("/choices") and len(sent) == 1):
+        clicks.on(f".scene [data-key='{city}']")
     expect(page.locator(".scene [data-slot=sheet]:visible")).to_have_count(0)
     assert page.locator("#mats").inner_text() == tabs
     sent[1].continue_()
