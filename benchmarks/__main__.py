@@ -1,4 +1,4 @@
-"""`python -m benchmarks [speed|moves|research|soundness|strength|sam] [--game NAME] [--games N] [--json FILE]`."""
+"""`python -m benchmarks [BENCH] [--game NAME] [--games N] [--json FILE]`; `--help` lists what can be measured."""
 
 import json
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from benchmarks import moves, research, sam, soundness, speed, strength, tables
+from benchmarks import levels, moves, research, sam, soundness, speed, strength, tables
 from benchmarks.jobs import JobFailed, engines, machine
 
 
@@ -18,6 +18,7 @@ class Bench(StrEnum):
 
     SPEED = "speed"
     MOVES = "moves"
+    LEVELS = "levels"
     RESEARCH = "research"
     SOUNDNESS = "soundness"
     STRENGTH = "strength"
@@ -42,6 +43,8 @@ def main(
             figures["speed"] = speed.run(console, tables.of_game(tables.FAST, game))
         if bench in (None, Bench.MOVES):
             figures["moves"] = moves.run(console, tables.of_game(tables.MOVED, game))
+        if bench in (None, Bench.LEVELS):
+            figures["levels"] = levels.run(console, tables.of_game(tables.PLAYED, game), games or levels.GAMES)
         if bench in (None, Bench.RESEARCH):
             figures["research"] = research.run(console, tables.of_game(research.TABLES, game))
         if bench in (None, Bench.SOUNDNESS):

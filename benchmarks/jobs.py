@@ -33,7 +33,9 @@ class JobFailed(RuntimeError):
 def run_job(engine: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     """What the function returns in a fresh process that plays on this engine."""
     # Strings hash alike in every process, or Catanatron's games would differ from run to run.
-    environment = os.environ | {"PYTHONPATH": str(ENGINES[engine]), "PYTHONHASHSEED": "0"}
+    # Sums shared out over all cores would only wait for each other, and time spent waiting would count.
+    one = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+    environment = os.environ | one | {"PYTHONPATH": str(ENGINES[engine]), "PYTHONHASHSEED": "0"}
     name = f"{function.__module__}:{function.__qualname__}"
     command = [sys.executable, "-m", "benchmarks.jobs", engine, name, json.dumps([args, kwargs])]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

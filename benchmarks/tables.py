@@ -62,6 +62,8 @@ SOUND = [*ALL, *covered("great_western_trail")]
 FAST = [*GOATS, *(table for table in [*TRAILS, *FULL, *PLAINS, *RAILS] if table.players == 3), SAM_FULL]
 BASE = Table("great_western_trail", 3, {"edition": 2})  # tables with modules are measured beside this one
 MOVED = [table for table in [*GOATS, *TRAILS, *PLAINS, *RAILS] if table.players == 3]
+# Of each game the smallest and the largest table, and what a level sees most at.
+PLAYED = [*GOATS, *TRAILS[3::2], FULL[-1], *PLAINS[::2], *RAILS[::2]]
 SLOWER = 1.5  # times, at most, that modules may make the game
 # How fast the engine should be beside Catanatron, by game: decisions and copies, interpreted and compiled.
 AIMS = {

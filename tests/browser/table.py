@@ -17,24 +17,11 @@ from abilene.engine.match import Decision, Match
 from tests.browser.conftest import SEED, People
 from tests.contract.tables import random_match
 from tests.programs import TRUSTING_NOBODY
+from tools.newcomer import SPOT
 
 # An answer, whether as a button or on the board.
 ASKED = ".table:not(.held) .act.yours :is(.choice:not(.offc), .stands:not([hidden], [aria-disabled=true])):not(.sent)"
 FIRST = 4  # decisions of Ann's at the beginning of a whole game that she clicks, whatever they are
-
-# Where a pointer hits a thing on the board: its middle, or a point along its line.
-SPOT = """const spot = (thing) => {
-  const edge = thing.querySelector(".s-edge") || thing;
-  const { left, top, width, height } = edge.getBoundingClientRect();
-  const points = [[left + width / 2, top + height / 2]];
-  for (const line of thing.querySelectorAll("path"))
-    for (const part of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-      const at = line.getPointAtLength(part * line.getTotalLength()).matrixTransform(line.getScreenCTM());
-      points.push([at.x, at.y]);
-    }
-  const hits = ([x, y]) => document.elementFromPoint(x, y)?.closest(".s-legal, .choice") === thing;
-  return points.find(hits) || points[0];
-};"""
 
 
 LOW = {"width": 1280, "height": 720}  # the lowest window of a desktop

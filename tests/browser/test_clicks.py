@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import abilene
 from abilene.engine.match import Decision
@@ -15,8 +15,9 @@ from abilene.games.montana.state import Territory
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.build import payments
 from tests.browser.conftest import SEED, People
-from tests.browser.table import SPOT, moved_on, ply, sit, up_to, wait_for_turn
+from tests.browser.table import moved_on, ply, sit, up_to, wait_for_turn
 from tests.contract.tables import random_match
+from tools.newcomer import SPOT
 
 PLACE = "(selector) => {" + SPOT + "return spot(document.querySelector(selector)); }"
 
@@ -146,8 +147,8 @@ def test_cattle_are_bought_with_one_click(people: People) -> None:
 # ------------------------------------------------------------------ Spike
 
 
-def line_with_a_choice() -> tuple[list[Decision[Railroad]], str]:
-    """What is played at random until Ann can build a line of two spaces that can be paid in several ways; whereto."""
+def line_to_pay(several: bool) -> tuple[list[Decision[Railroad]], str]:
+    """What is played at random until Ann can build a line of two spaces, paid in several ways or in one; whereto."""
     match = random_match(abilene.load("spike", players=2), SEED)
     for number, ply_ in enumerate(match.made):
         state = ply_.before
@@ -156,21 +157,23 @@ def line_with_a_choice() -> tuple[list[Decision[Railroad]], str]:
                 after = state.copy()
                 for choice in plan.choices:
                     after.play(choice)
-                if after.step().kind == "pay" and len(payments(after, 0)) > 1:
+                if after.step().kind == "pay" and (len(payments(after, 0)) > 1) is several:
                     return match.made[:number], plan.key
     raise AssertionError("there is no such line")
 
 
-def railroad(people: People, played: Sequence[Decision[Railroad]]) -> Page:
+def railroad(people: People, played: Sequence[Decision[Railroad]], autoplay: str = "on") -> Page:
     """Ann at a table of Spike with a friend who is away."""
     page = people.arrive()
+    settings = f"told=skip&autoplay={autoplay}"
+    page.context.add_cookies([{"name": "settings", "value": settings, "url": people.server}])
     sit(people, page, ["me", "link"], "spike", played=played)
     wait_for_turn(page)
     return page
 
 
 def test_a_line_of_spike_takes_three_clicks(people: People) -> None:
-    played, city = line_with_a_choice()
+    played, city = line_to_pay(several=True)
     page = railroad(people, played)
     clicks = Clicks(page)
     clicks.on(f".scene [data-key='{city}']")
@@ -178,6 +181,45 @@ def test_a_line_of_spike_takes_three_clicks(people: People) -> None:
     clicks.end()
     assert clicks.count == 3
     expect(page.locator(".act.yours")).to_have_count(0)
+
+
+def test_a_line_of_spike_is_bent_with_one_click(people: People) -> None:
+    played, city = line_to_pay(several=True)
+    page = railroad(people, played, autoplay="off")
+    Clicks(page).on(f".scene [data-key='{city}']")
+    laid, bend = page.locator("[data-key='plan.line']"), page.locator(".scene .s-bend").first
+    way, before = laid.get_attribute("d") or "", ply(page)
+    bend.locator(".s-reach").hover()
+    shown = page.locator(f".scene [data-of~='{bend.get_attribute('data-key')}'].s-shown").first
+    bent = shown.get_attribute("d") or ""
+    assert bent not in ("", way)
+    bend.locator(".s-reach").click()
+    moved_on(page, before)
+    expect(laid).to_have_attribute("d", bent)
+
+
+def test_a_line_that_can_be_paid_in_one_way_only_opens_no_sheet(people: People) -> None:
+    played, city = line_to_pay(several=False)
+    page = railroad(people, played)
+    sent: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """What she clicks is sent; what the page then pays waits."""
+        sent.append(route)
+        if len(sent) != 2:
+            route.continue_()
+
+    page.route("**/choices", hold)
+    clicks, tabs = Clicks(page), page.locator("#mats").inner_text()
+    with page.expect_request(lambda request: request.url.endswith("/choices") and len(sent) == 1):
+        clicks.on(f".scene [data-key='{city}']")
+    expect(page.locator(".scene [data-slot=sheet]:visible")).to_have_count(0)
+    assert page.locator("#mats").inner_text() == tabs
+    sent[1].continue_()
+    expect(page.locator("#end:not([aria-disabled=true])")).to_be_visible()
+    clicks.end()
+    assert clicks.count == 2
+    expect(page.locator("#tip")).to_be_hidden()
 
 
 def test_two_cards_of_spike_take_two_clicks(people: People) -> None:

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.table import LEAST, SMALLEST, SPOT, choose, ply, position, ready, sit, up_to, wait_for_turn
+from tests.browser.table import LEAST, SMALLEST, choose, ply, position, ready, sit, up_to, wait_for_turn
 from tests.desk import WINDOWS, Part, parts, scales
+from tools.newcomer import SPOT
 
 GAMES: dict[str, dict[str, Any]] = {
     "great_western_trail": {},

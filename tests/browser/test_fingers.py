@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 import abilene
-from tests.browser.conftest import PHONE, SEED, People
+from tests.browser.conftest import SEED, People
 from tests.browser.table import moved_on, position, sit, up_to, wait_for_turn
 from tests.contract.tables import random_match
 
@@ -93,7 +93,11 @@ def test_a_finger_moves_the_map_and_what_it_taps_it_plays_at_the_second_tap(peop
     expect(page.locator("#tip")).to_be_hidden()  # neither asked for a tip
     assert page.locator(".tabs button:visible").count() <= 6
 
+    finger.tap_with_two(*at)
+    fitted = window(page)
+    assert fitted[2] > moved[2], "the whole board"
     page.tap("#fit")
+    assert window(page) == fitted
     before, board = position(page)["ply"], page.locator("#board").bounding_box()
     one, other = page.evaluate(LIT)[:2]
     tap(page, one)
@@ -205,6 +209,12 @@ def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(p
     theirs = page.locator("[data-key='mat:1']")
     own = page.locator("[data-key='mat:0']") if not phone else page.locator("[data-key='part:hand']")
     expect(theirs).to_be_hidden()
+    expect(page.locator(".far .mark")).to_have_count(3)  # of the rows of the job market
+    expect(page.locator(".far .now")).to_have_count(1)
+    if not phone:
+        page.locator("[data-key='left:0'] > .s-reach").click()  # a pile is looked through
+        expect(page.locator("dialog .large use, dialog .large rect").first).to_be_visible()
+        page.keyboard.press("Escape")
     page.locator(".plate .look").nth(1).click()
     expect(theirs).to_be_visible()
     expect(own).to_be_hidden()
@@ -220,7 +230,7 @@ def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(p
     expect(theirs).to_be_hidden()
 
 
-def test_a_turn_ends_at_the_second_tap_and_two_fingers_take_back(people: People) -> None:
+def test_a_turn_ends_at_the_second_tap_and_can_be_taken_back_in_the_foot(people: People) -> None:
     page = people.arrive(phone=True)
     sit(people, page, ["me", "bot", "bot"], "spike", played=up_to("end", "spike", 3))
     wait_for_turn(page)
@@ -233,6 +243,8 @@ def test_a_turn_ends_at_the_second_tap_and_two_fingers_take_back(people: People)
     expect(confirm).to_have_count(0)
     assert position(page)["ply"] == before["ply"]
     Finger(page).tap_with_two(150, 200)
+    assert position(page)["ply"] == before["ply"], "two fingers take nothing back"
+    page.locator("#undo").tap()
     moved_on(page, before["ply"])
     now = position(page)
     assert now["decisions"] < before["decisions"]
@@ -262,14 +274,14 @@ def test_a_turn_that_a_cow_may_go_on_is_not_said_to_be_done_and_every_trade_is_i
     expect(page.locator("#act .prompt")).to_have_text("You can end your turn.")
     page.locator(".tabs button", has_text="Stock").tap()
     page.wait_for_function(f"({LIT})().length > 0")
-    tap(page, page.evaluate(LIT)[0])
-    menu = page.locator(".menu")
-    expect(menu.get_by_role("menuitem")).to_have_count(9)
-    assert menu.evaluate("menu => menu.scrollHeight <= menu.clientHeight")
-    box = menu.bounding_box()
-    assert box
-    assert box["y"] >= 0
-    assert box["y"] + box["height"] <= PHONE["height"]
+    trades = page.evaluate(LIT)
+    assert len(trades) == 9
+    assert all(key.startswith("trade:") for key in trades), "nothing else is left to do"
+    before = position(page)["ply"]
+    for _ in range(2):
+        tap(page, "trade:wheat")
+    moved_on(page, before)
+    expect(page.locator("[data-key='cows:0']")).to_have_text("0")
 
 
 def test_the_rules_are_one_tap_away_in_the_turn_of_another(people: People) -> None:

@@ -8,7 +8,6 @@ import abilene
 from abilene.server.pages.look import signed
 from tests.browser.conftest import People
 from tests.browser.table import (
-    SPOT,
     all_answers,
     all_but,
     choose,
@@ -22,6 +21,7 @@ from tests.browser.table import (
     wait_for_turn,
 )
 from tests.browser.test_pages import faults
+from tools.newcomer import SPOT
 
 GAME = "great_western_trail"
 

@@ -1,6 +1,9 @@
 """What can be chosen is in sight and can be hit, on every screen; nothing jumps, nothing lies over the question."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -104,6 +107,40 @@ def overlap(page: Page, one: str, other: str) -> bool:
     )
 
 
+def check_plates(page: Page, stood: list[float]) -> None:
+    """They are where they stood at this size when it was looked at first, and nothing lies over them."""
+    covered, stand = page.evaluate(PLATES)
+    assert not covered, "something lies over a plate"
+    stood += stand if not stood else []
+    assert stand == pytest.approx(stood, abs=1), "a plate is wider for what is earned"
+
+
+class Shifts:
+    """What jumps in a turn that is played and told at several sizes, which take turns."""
+
+    def __init__(self, page: Page, sizes: Sequence[str]) -> None:
+        self.page = page
+        self.next = cycle(sizes)
+        self.of: Counter[str] = Counter()
+        self.size = next(self.next)
+        at(page, self.size)
+        page.evaluate("window.shifted = 0")
+
+    def go_on(self) -> None:
+        """What comes next happens at the next size."""
+        self.all()
+        size = next(self.next)
+        if size != self.size:
+            self.size = size
+            at(self.page, size)
+            self.page.evaluate("window.shifted = 0")
+
+    def all(self) -> Counter[str]:
+        """How much has jumped, by size."""
+        self.of[self.size] += self.page.evaluate("const jumped = window.shifted; window.shifted = 0; jumped")
+        return self.of
+
+
 @pytest.mark.parametrize("sizes", [("1440", "1280", "1024"), ("390",)], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_few_turns_at_every_size(people: People, game: str, sizes: tuple[str, ...]) -> None:
@@ -134,30 +171,30 @@ def test_nothing_jumps_in_a_turn_of_real_clicks_and_while_the_others_are_told(pe
     page = people.arrive(told="steps", painted=True)
     sit(people, page, ["me", "bot", "bot"], game=game)
     page.evaluate(WATCH)
-    for size in ("1440", "390"):
-        at(page, size)
-        page.evaluate("window.shifted = 0")
+    for sizes in (("1440", "1280", "1024"), ("390",)):
+        shifts = Shifts(page, sizes)
         telling = page.locator(".table.telling")
         while not telling.count():
             wait_for_turn(page)
             if telling.count():
                 break  # the last of it is still in sight
-            if size == "1440":
+            shifts.go_on()
+            if len(sizes) > 1:
                 click(page)
             else:
                 send(people, page)
             settle(page)
-        page.evaluate("window.told = window.shifted")
-        covered, stood = page.evaluate(PLATES)
-        assert not covered, "something lies over a plate"
+        shifts.go_on()
+        stood: dict[str, list[float]] = {}
         while telling.count():
-            covered, stand = page.evaluate(PLATES)
-            assert not covered, "something lies over a plate"
-            assert stand == pytest.approx(stood, abs=1), "a plate is wider for what is earned"
+            check_plates(page, stood.setdefault(shifts.size, []))
             page.keyboard.press("]")
             settle(page)
+            if telling.count():
+                check_plates(page, stood[shifts.size])
+                shifts.go_on()
         wait_for_turn(page)
-        assert page.evaluate("window.shifted") < 0.05, (size, page.evaluate("window.told"))
+        assert shifts.all() == {size: pytest.approx(0, abs=0.05) for size in sizes}
 
 
 def test_a_lamp_at_the_edge_leads_to_what_glows_beyond_it(people: People) -> None:

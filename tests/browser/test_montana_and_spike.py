@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 import abilene
 from abilene.server.pages.look import signed
 from tests.browser.conftest import People
-from tests.browser.table import SPOT, moved_on, play_up_to_the_end, ply, sit, wait_for_turn
+from tests.browser.table import moved_on, play_up_to_the_end, ply, sit, wait_for_turn
 from tests.browser.test_pages import faults
+from tools.newcomer import SPOT
 
 NEXT = (
     """(turn) => {

@@ -5,14 +5,33 @@ import re
 import subprocess
 import sys
 from itertools import pairwise
+from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import abilene
+from abilene import bots
+from abilene.bots.at_table import BUDGET
+from abilene.sim import Table, simulate
 from tests.cli.command import GAME, numbers, run, run_process, written_journal
+from tests.server.strangers import Able, Astray, Confused, Quiet
 
 DEALING = ("play", GAME, "--players", "3", "--option", "first_dealer=0", "--seed", "1", "--journal", "game.journal")
+
+
+class Unmade(Quiet):
+    """Cannot even be made."""
+
+    def __init__(self, game: Any, seat: int, seed: int) -> None:
+        raise ValueError("no hands")
+
+
+class Patient(Able):
+    """Could think on and on."""
+
+    within = inf
 
 
 def journal(file: str = "game.journal") -> str:
@@ -60,6 +79,48 @@ def test_bots_alone_play_to_the_end_without_asking() -> None:
     assert "★" in done.out
     assert ">" not in done.out
     assert abilene.replay(journal(f"{GAME}-3.journal")).state.over
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        (Confused, "RuntimeError: what was the question?"),
+        (Astray, "999 is no option"),
+        (Unmade, "ValueError: no hands"),
+    ],
+)
+def test_a_bot_that_fails_ends_no_game_and_another_plays_on(
+    monkeypatch: pytest.MonkeyPatch, bot: type[Quiet], why: str
+) -> None:
+    monkeypatch.setitem(bots.BOTS, "stranger", bot)
+    done = run("play", GAME, "--seat", "greedy,stranger", "--seed", "3")
+    assert done.code == 0
+    said = " ".join(done.out.split())
+    assert said.count(f"Billy (the bot stranger) could not answer: {why}. greedy plays on.") == 1
+    assert abilene.replay(journal(f"{GAME}-3.journal")).state.over
+    monkeypatch.setitem(bots.BOTS, "greedy", bot)  # chance plays on for who plays on
+    done = run("play", GAME, "--seat", "random,stranger", "--seed", "4", lang="fr")
+    assert "random joue à sa place." in " ".join(done.out.split())
+    assert abilene.replay(journal(f"{GAME}-4.journal")).state.over
+
+
+def test_the_command_to_come_back_names_who_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "stranger", Confused)
+    done = run("play", GAME, "--seat", "human,stranger", "--seed", "3", typed=[*numbers(1)[:40], "q"])
+    assert "--seat human,greedy" in " ".join(done.out.split())
+
+
+def test_who_searches_is_in_haste_at_a_table_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Patient] = []
+
+    def patient(*asked: Any) -> Patient:
+        made.append(Patient(*asked))
+        return made[-1]
+
+    monkeypatch.setitem(bots.BOTS, "patient", patient)
+    run("play", GAME, "--seat", "greedy,patient", "--seed", "3")
+    simulate(Table(GAME, 2), ["greedy", "patient"], 1, 3, 1)
+    assert [bot.within for bot in made] == [BUDGET, inf]
 
 
 def test_the_seed_decides_the_deal() -> None:

@@ -34,9 +34,9 @@ def test_the_whole_game_is_told_with_every_decision() -> None:
     assert " won by" not in done.out
 
 
-def test_a_replay_stops_at_a_ply_and_shows_the_table_there() -> None:
+def test_a_replay_stops_at_a_decision_and_shows_the_table_there() -> None:
     file = written_journal(Path("whole.journal"))
-    done = run("replay", str(file), "--ply", "4", lang="fr")
+    done = run("replay", str(file), "--decision", "4", lang="fr")
     assert re.findall(r"^ *(\d+)  (?:Anna|Basile|Clara)  ", done.out, flags=re.M) == ["1", "2", "3", "4"]
     assert "Manche 1 sur 3" in done.out
     assert "★" not in done.out

@@ -16,7 +16,7 @@ from tests.contract.tables import every_count, every_table, moments
 # Nothing speaks for these figures, for they say nothing of their own; keys without their last number.
 GROUND = re.compile(
     # of what has a tip beside it
-    r"platform:words|board:jobs:places|board:tags(:names)?|board:country|poker|land:names|lights:\w+"
+    r"platform:words|board:jobs:places|board:tags(:names)?|board:country|poker|land:names|lights:\w+|(sheet:)?trades"
     r"|city:paper|mat:\d+|rep:\d+|hand:paper|market:coins"  # scales, whose pieces say where they stand
     r"|(badge|toll):[\w:-]+|why:\d+"  # what an answer brings or costs, which the question says as well
     # read line by line

@@ -91,8 +91,13 @@ def test_with_two_players_the_opponent_may_hand_the_cards_to_themself() -> None:
     t = town(players=2).in_play(shopkeeper=A, kid=A).deal(A, "goat", "outlaw", "sheriff", "gambler").go()
     t.play("slide goat", "declare goat", "refuse")
     assert (t.t.last, t.t.dealer) == (B, A)
-    t.play("slide outlaw", "declare outlaw", "refuse")
+    t.hear().play("slide outlaw", "declare outlaw", "refuse")
     assert t.t.dealer == A
+    (passed,) = [event for event in t.events if isinstance(event, ev.HandPassed)]
+    names, told = ["Ann", "Bob"], t.game.tell
+    assert told(passed, A, "en", names) == "Ann keeps 5 cards, and now holds Widow, Sheriff, Thief, Charlatan, Gambler."
+    assert told(passed, B, "en", names) == "Ann keeps 5 cards."
+    assert told(passed, B, "fr", names) == "Ann garde 5 cartes."
 
 
 @rule("GGB-LAST-4")

@@ -258,6 +258,19 @@ def test_kinds_of_tokens_are_shown_to_their_owner_and_to_all_after_the_end() -> 
 
 
 @every_count
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_elixir_lies_on_a_hat(players: int, shape: str) -> None:
+    t = town(players=players).elixirs(*[1] * players).deal(ANN, "goat", "thief", "widow", "banker").go()
+    scene = draw(t, ANN, shape=shape)
+    for seat in range(players):
+        x, y = place(scene, f"seat:{seat}:elixirs")
+        hats = [key for key in scene.nodes if re.fullmatch(f"hat:{seat}:\\d", key)]
+        half = float(scene.nodes[f"hat:{seat}:0.1"].attributes["width"]) / 2
+        assert hats
+        assert all(abs(x - hx) >= half + 6 or abs(y - hy) >= half for hx, hy in (place(scene, key) for key in hats))
+
+
+@every_count
 def test_where_all_tokens_can_be_seen_none_lies_on_a_hat(players: int) -> None:
     t = town(players=players)
     kinds = [TOKENS[kind] for kind in t.game.figures.locations]

@@ -13,7 +13,7 @@ from abilene.learn.league import NOBODY, League, Seating
 from abilene.learn.returns import Played, look_back
 from abilene.learn.settings import Settings
 from abilene.learn.shape import Shape, Weights
-from abilene.learn.worth import Worth
+from abilene.learn.worth import NOTHING, Worth
 
 SHAPE = Shape(rows=40, actions=12, seats=3, width=16, blocks=2)
 ROWS = 50
@@ -208,7 +208,7 @@ def test_a_decision_is_worth_what_the_own_next_one_is() -> None:
 
 
 def test_results_are_measured_by_what_is_usual_at_the_table() -> None:
-    worth = Worth((0.3, 0.3, 0.6), 2)
+    worth = Worth((0.3, 0.3, 0.6), [NOTHING, NOTHING])
     table, players = np.array([0, 1], np.int16), np.array([2, 3], np.int8)
     win = np.array([[1, 0, 0], [0, 0.5, 0.5]], np.float32)
     margin = np.array([[10, -10, 0], [-8, 0, 0]], np.float32)
@@ -217,7 +217,7 @@ def test_results_are_measured_by_what_is_usual_at_the_table() -> None:
     assert found[0, :, 1] == pytest.approx([0.25, -0.25, 0])  # one deviation of five from the mean of 25
     assert found[0, :, 0] == pytest.approx([0.3 + 0.3 * 2 / 3 + 0.15, -0.3 - 0.3 * 2 / 3 - 0.15, 0])
     assert found[1, 1] == pytest.approx(found[1, 2])
-    assert Worth((1, 0, 0), 2, worth.usual()).usual() == worth.usual()
+    assert Worth((1, 0, 0), worth.usual()).usual() == worth.usual()
 
 
 def test_earlier_selves_take_all_seats_but_one() -> None:

@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Callable, Iterator
 from itertools import chain
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -15,6 +16,7 @@ import abilene
 from abilene import bots
 from abilene.bots import imagining, levels
 from abilene.bots.apart import Apart, CouldNotAnswer, Mind
+from abilene.bots.at_table import BUDGET, AtTable
 from abilene.bots.levels import LEVELS, NAMES, why_not
 from abilene.bots.mistakes import GrabsPoints, HoardsMoney, Moment, Overlooks
 from abilene.bots.playing import play_out, seat_bots
@@ -27,6 +29,7 @@ from abilene.learn.exported import Network, load_network
 from abilene.learn.foresight import Foresight
 from abilene.learn.levels import RECIPES, Leveled, Recipe
 from abilene.sim.settings import settings
+from benchmarks import levels as timed
 from tests.learn.networks import shipping, tiny
 
 GAME = "good_goat_bad"
@@ -170,6 +173,51 @@ def _played(state: State, choice: int) -> State:
     return state
 
 
+class Counted:
+    """A network, and how many questions it was asked."""
+
+    def __init__(self, network: Network) -> None:
+        self.network, self.asked = network, 0
+
+    def think_all(self, players: int, on: list[list[int]], legal: list[list[int]]) -> tuple[list[Any], Any]:
+        self.asked += len(on)
+        return self.network.think_all(players, on, legal)
+
+    def worth(self, players: int, win: float, margin: float, score: float) -> float:
+        return self.network.worth(players, win, margin, score)
+
+
+def test_where_people_wait_foresight_ends_in_time_and_an_arena_gives_it_all_it_needs(
+    shipped: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = abilene.load(GAME, players=4)
+    state = game.start(1)
+    looked = Leveled(RECIPES["expert"], game, state.player, 1, load_network(shipped))
+    asked = Asked(state.step().kind, state.options(), state.seen_by(state.player), _dealing(state))
+    found, at = looked.weigh(asked), 0.0
+
+    def ticks() -> float:  # each look at the clock takes a tenth of a second
+        nonlocal at
+        at += 0.1
+        return at
+
+    def prefers(within: float) -> tuple[int, int, float]:
+        nonlocal at
+        at, network = 0.0, Counted(load_network(shipped))
+        choice = Foresight().prefers(cast(Network, network), game, state.player, asked, found, Random(1), within)
+        return choice, network.asked, at
+
+    monkeypatch.setattr("abilene.learn.foresight.process_time", ticks)
+    patient, hasty, at_once = (prefers(within) for within in (inf, BUDGET, 0.0))
+    assert patient == prefers(inf)  # it can be repeated
+    assert patient[1] > hasty[1] > at_once[1] > 0  # one look ahead there always is
+    assert hasty[2] <= BUDGET + 0.31  # it began, it saw that it was over, it saw so again before the next deals
+    assert at_once[1] <= 4 * 4
+    hurried = AtTable(bots.maker("expert"))(abilene.load(GAME, players=2), 0, 1)
+    assert cast(Leveled, hurried).within == BUDGET < 1
+    assert cast(Leveled, bots.make("expert", abilene.load(GAME, players=2), 0, 1)).within == inf
+
+
 def test_where_nothing_is_in_doubt_nothing_is_imagined() -> None:
     game = abilene.load("montana", players=2)
     state = game.start(1)
@@ -182,6 +230,12 @@ def test_where_nothing_is_in_doubt_nothing_is_imagined() -> None:
 def _dealing(state: State) -> Callable[[int], State]:
     seat = state.player
     return lambda seed: state.redeal(seat, seed)
+
+
+def test_what_decisions_take_is_measured_where_there_is_something_to_decide(shipped: Path) -> None:
+    for took in (timed.decide([GAME, 2, {}], "novice", 1), timed.think([GAME, 2, {}])):
+        assert took["decisions"] > 20
+        assert took["most"] >= took["mean"] > 0
 
 
 def test_mistakes_have_names_and_do_what_these_say() -> None:

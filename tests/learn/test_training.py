@@ -4,6 +4,7 @@ import csv
 import json
 import re
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -18,9 +19,10 @@ from abilene.learn.checkpoint import load_checkpoint
 from abilene.learn.errors import BadFile, LearnError, NotTrained, OutOfMemory
 from abilene.learn.exported import export, load_network, to_go_on_from
 from abilene.learn.running import train
-from abilene.learn.settings import Settings
+from abilene.learn.settings import Settings, tables_of
 from abilene.learn.shape import rows_of
 from abilene.learn.training import Report, Training
+from abilene.learn.worth import remembered
 from abilene.rl.workers import WorkerFailed
 from tests.cli.command import run
 
@@ -67,7 +69,8 @@ def test_a_run_writes_down_all_that_it_takes_to_repeat_and_to_go_on(trained: Pat
     assert (first.decisions, second.decisions) == (8 * 48, 2 * 8 * 48)
     assert [run["decisions"] for run in second.runs] == [8 * 48, 8 * 48]
     assert second.runs[0]["settings"]["players"] == [2, 3]
-    assert {"version", "commit", "device", "seconds"} <= second.runs[0].keys()
+    assert {"begun", "version", "sources", "commit", "changed", "device", "seconds"} <= second.runs[0].keys()
+    assert second.runs[0]["sources"]  # can be told of every tree
     assert any((first.weights[name] != second.weights[name]).any() for name in first.weights)
     assert (second.seen >= first.seen).all()
     assert second.seen.sum() > first.seen.sum() > 0
@@ -93,6 +96,7 @@ def test_a_chain_of_runs_keeps_one_diary(tmp_path: Path) -> None:
     assert [int(row["decisions"]) for row in rows()] == [8 * 48, 2 * 8 * 48]
     assert float(second["seconds"]) > float(first["seconds"])
     assert len(json.loads((tmp_path / "net.run" / "settings.json").read_text("utf-8"))["runs"]) == 2
+    file.unlink()
     train(TINY, file)  # what begins anew begins a new diary
     assert len(rows()) == 1
 
@@ -225,7 +229,67 @@ def test_set_ups_are_drawn_that_go_together() -> None:
     assert len({repr(game) for game, _ in tables}) == len(tables) > 6
 
 
+def test_every_run_of_a_chain_draws_set_ups_of_its_own_and_writes_them_down(trained: Path) -> None:
+    first, second = (run["tables"] for run in load_checkpoint(trained).runs)
+    assert first != second
+    assert [table["players"] for table in first].count(2) in {2, 3}  # the usual one, and two others or one twice
+    assert sum(table["share"] for table in first if table["players"] == 2) == pytest.approx(1, abs=1e-3)
+    network = load_network(trained.with_suffix(".network.npz"))
+    for table in (*first, *second):
+        for name, value in table["options"].items():
+            assert value in network.told["played"][name]
+    settings = replace(TINY, varied=2)
+    for one, begun in zip(load_checkpoint(trained).runs, (0, 8 * 48), strict=True):
+        assert [repr(game) for game, _ in settings.tables(begun)] == [repr(game) for game in tables_of(one)]
+
+
+def test_what_is_usual_is_kept_of_tables_that_are_played_again_and_guessed_of_others() -> None:
+    two, other, three = (abilene.load(GOAT, players=n, memory_aid=aid) for n, aid in ((2, False), (2, True), (3, True)))
+    known = [(4000.0, 30.0, 1000.0), (0.0, 0.0, 0.0)]
+    assert remembered([other, two, three], [two, three], known) == [
+        (200, 30.0, 1000.0),
+        (4000.0, 30.0, 1000.0),
+        (0.0, 0.0, 0.0),
+    ]
+
+
+@pytest.mark.parametrize(("long", "lost"), [(7.0, 60.0), (25.0, 60.0), (200.0, 200.0)])
+def test_no_more_than_a_minute_is_ever_lost_or_the_round_that_takes_longer(
+    monkeypatch: pytest.MonkeyPatch, long: float, lost: float
+) -> None:
+    training = Training(replace(TINY, minutes=20.0, greedy=0.0, taught=0.0))
+    at, saved, think = 0.0, list[float](), training._round
+
+    def takes(gone: float) -> Report:
+        nonlocal at
+        at += long
+        return report
+
+    try:
+        report = think(0)
+        monkeypatch.setattr("abilene.learn.training.time.monotonic", lambda: at)
+        monkeypatch.setattr(training, "_round", takes)
+        training.run(lambda report: None, lambda checkpoint: saved.append(at))
+    finally:
+        training.close()
+    assert max(late - early for early, late in pairwise([0.0, *saved])) <= lost
+    assert len(saved) < 20 * 60 / long + 2  # no more often than rounds end
+
+
 # ------------------------------------------------------------------ what goes wrong
+
+
+def test_a_checkpoint_that_is_there_is_not_overwritten_unless_it_is_gone_on_from(trained: Path, tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    train(TINY, file)
+    before = file.read_bytes()
+    for resume in (None, trained):
+        with pytest.raises(LearnError, match=f"{file} is there already: go on from it with --resume {file}, or name"):
+            train(TINY, file, resume)
+    assert file.read_bytes() == before
+    done = run("train", GOAT, "--minutes", "0", "-o", str(file))
+    assert done.code == 2
+    assert "is there already" in done.err
 
 
 def test_a_checkpoint_of_something_else_is_named(trained: Path, tmp_path: Path) -> None:
@@ -264,6 +328,12 @@ def test_a_table_that_the_network_never_saw_is_named(trained: Path, tmp_path: Pa
         narrow.check(abilene.load(GOAT, players=2, coin_preset="equal_six", memory_aid=True))
     narrow.check(abilene.load(GOAT, players=2, first_dealer=1))  # the seats are all alike
     network.check(abilene.load(GOAT, players=2, memory_aid=True))
+    for known in (narrow, network):  # where an older file does not tell what was played, its runs do
+        older = replace(known, told={name: told for name, told in known.told.items() if name != "played"})
+        assert older.met == known.met
+    older = replace(narrow, told={name: told for name, told in narrow.told.items() if name != "played"})
+    with pytest.raises(NotTrained, match=never):
+        older.check(abilene.load(GOAT, players=2, coin_preset="equal_six", memory_aid=True))
     with pytest.raises(BadFile, match="the game good_goat_bad, not spike"):
         network.check(abilene.load("spike", players=2))
     with pytest.raises(LearnError, match="is not for 9 players"):

@@ -9,6 +9,7 @@ import abilene
 from abilene.engine.core import ENDING, Plan
 from abilene.engine.match import Match
 from abilene.engine.scene import Node, Scene
+from abilene.games.montana.data import WHEAT
 from tests.contract.tables import pointed_at, random_choices, random_match
 from tests.montana.plains import A, B, Plains, plains
 from tests.rules import rule
@@ -197,10 +198,14 @@ def test_the_sheet_for_builds_is_a_ledger_and_names_what_is_lacking() -> None:
 @rule("MON-TURN-3", "MON-COW-1")
 def test_a_cow_can_be_traded_from_the_sheet_for_builds_which_hides_the_mat() -> None:
     p = plains(2).goods(A, wheat=3, pumpkin=2).build(A)
-    assert "sheet:cows" not in [node.key for node in sheet_of(p.t.scene(A))]
+    assert not any(node.key.startswith("sheet:trade") for node in sheet_of(p.t.scene(A)))
     p = plains(2).goods(A, wheat=3, pumpkin=2).cows(2).build(A)
-    (cows,) = [node for node in sheet_of(p.t.scene(A)) if node.key == "sheet:cows"]
-    assert [f"trade {said}" for said in p.trades()] == [p.t.game.notation(p.t, choice) for choice in cows.choices]
+    trades = [node.choices for node in sheet_of(p.t.scene(A)) if node.key.startswith("sheet:trade:") and node.is_lit]
+    said = {p.t.game.notation(p.t, choice) for (choice,) in trades}
+    assert said == {f"trade {said}" for said in p.trades()}
+    (wheat,) = next(node.choices for node in sheet_of(p.t.scene(A)) if node.key == "sheet:trade:wheat")
+    p.t.play(wheat)
+    assert p.t.good(A, WHEAT) == 4
 
 
 @rule("MON-REC-3", "MON-REC-5")
@@ -229,7 +234,7 @@ def test_whatever_glows_for_a_reward_is_one_mix_of_goods() -> None:
     carry_out(p, "cell:2:1")
     assert p.asks() == (A, "goods")
     lit = [node for node in p.t.scene(A).nodes.values() if node.choices]
-    assert all(len(node.choices) == 1 for node in lit if not node.key.startswith("cows:"))
+    assert all(len(node.choices) == 1 for node in lit)
 
 
 @rule("MON-CITY-2", "MON-CITY-3")

@@ -383,6 +383,8 @@ def test_segments_that_wheat_can_reach_carry_their_price() -> None:
     }
     assert words(scene, "segment:7").endswith("1")
     assert words(scene, "segment:5") == "7"
+    assert words(scene, "segment:6").endswith("0")  # where the arrow is: nothing is paid
+    assert words(scene, "sheet:advance:0") == "0No more workers"
     assert scene.nodes["preview:2"].attributes["transform"] == "rotate(0)"
     assert words(scene, "change:2") == "−2 → 1"
 
@@ -499,22 +501,44 @@ def test_everybody_has_what_the_view_says(players: int) -> None:
 
 
 @rule("MON-COW-1")
-def test_a_cow_stands_for_all_that_it_can_be_traded_for() -> None:
+def test_whatever_a_cow_can_be_traded_for_is_a_thing_beside_it() -> None:
     p = plains(2).cows(1).turn(A)
     trades = [choice for choice in p.t.options() if choice <= FIRST]
     scene = draw(p.t, A)
-    assert list(scene.nodes["cows:0"].choices) == trades
+    stands = [node.choices for key, node in legal(scene).items() if key.startswith("trade:")]
+    assert sorted(stands, reverse=True) == [(trade,) for trade in trades]
+    assert not scene.nodes["cows:0"].is_lit
+    assert scene.nodes["trade:coins"].title == "Trade a cow for 3 coins"
+    cow = p.t.game.refusal_at(p.t, "cows:0")
+    assert cow is not None
+    assert cow.rule == "MON-COW-1"
     assert words(scene, f"change:{trade_choice(2)}") == "+1 → 1−1 → 0"  # a wheat for the cow
 
 
 @rule("MON-COW-2")
-def test_whatever_is_asked_a_trade_that_is_not_possible_is_refused_at_the_cows() -> None:
+def test_whatever_is_asked_a_trade_that_is_not_possible_is_refused_at_what_it_would_bring() -> None:
     p = plains(2).workers(A, copper=2).coins(9).turn(A).play("mine 1 coin")
     assert p.asks() == (A, "add")
     refused = [choice for choice in p.t.figures.trades if choice not in p.t.options()]
     assert refused == p.t.figures.trades
-    assert {p.t.step().keys(p.t, choice) for choice in refused} == {("cows:0",)}
+    nodes = draw(p.t, A).nodes
+    for choice in refused:
+        (key,) = p.t.step().keys(p.t, choice)
+        assert not nodes[key].is_lit
     assert {p.t.refusal(choice).rule for choice in refused} == {"MON-COW-2"}  # type: ignore[union-attr]
+
+
+@rule("MON-TURN-3", "MON-COW-3")
+@pytest.mark.parametrize("question", ["build", "advance", "bid", "goods", "exchange"])
+def test_a_sheet_that_lies_over_the_mat_trades_cows_itself(question: str) -> None:
+    t = asked(question).copy()
+    seat = t.turn = t.player
+    for cows in (1, 0):
+        t.cows[seat] = cows
+        t.choices = t.step().choices(t)
+        lit = {key: node.choices for key, node in legal(draw(t, seat)).items() if "trade:" in key}
+        assert len(lit) == cows * 2 * len(t.figures.trades)
+        assert all(lit[f"sheet:{key}"] == lit[key] for key in lit if key.startswith("trade:"))
 
 
 @rule("MON-BUILD-4")

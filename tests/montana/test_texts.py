@@ -159,6 +159,7 @@ def test_all_refusals_of_whole_games() -> None:
             told |= check_refusals(decision.before)
     rare = {
         "trade-nobody",
+        "trade-what",
         "pick",
         "act-settlements",
         "goods-row",

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from abilene.bots.levels import LEVELS
 from abilene.games import names
 from abilene.learn.levels import PlayingAs
 from abilene.server.pages.crew import expect, expected
+from abilene.server.pages.learned import lessons
 from abilene.server.tables.crew import called, no_levels
 from tests.learn.networks import shipping, tiny
 from tests.server.serving import Served
@@ -142,6 +144,126 @@ def test_only_what_was_measured_is_said(served: Served) -> None:
     yardstick = expect("greedy", 3, measured.Found(), "fr")
     assert yardstick == "Suit quelques règles simples\xa0; tous les autres sont cotés par rapport à lui."
     assert expect("random", 3, measured.Found(), "fr") == "Pas encore mesuré à cette table."
+
+
+def run_of(decisions: int, minutes: float, **how: Any) -> dict[str, Any]:
+    """A run as it is recorded, all by itself unless it is said."""
+    alone = {"earlier": 0.0, "greedy": 0.0, "drawn": 0.5, "varied": 0, "taught": 0.0, "led": 0.0}
+    told: dict[str, Any] = {name: how.pop(name) for name in ("commit", "changed", "between") if name in how}
+    settings = {**alone, **how}
+    return {
+        "decisions": decisions,
+        "seconds": 60 * minutes,
+        "device": "NumPy",
+        "commit": "",
+        "settings": settings,
+        **told,
+    }
+
+
+def learned(*runs: dict[str, Any], sampled: bool = False, lang: str = "en") -> dict[str, str]:
+    """What the page says of a network that was made so."""
+    total = sum(run["decisions"] for run in runs)
+    minutes = sum(run["seconds"] for run in runs)
+    about = {"rules": 1, "features": "f0"}
+    record = {"runs": runs, "decisions": total, "games": 10, "seconds": minutes, "sampled": sampled, "about": about}
+    return dict(lessons({**record, "bytes": 400_000}, lang))
+
+
+def test_how_a_network_learned_is_told_as_its_record_tells_it() -> None:
+    alone = learned(run_of(3_800_000, 15, taught=1.0, led=1.0), sampled=True)
+    assert alone["Against"] == "Itself alone, as it was at that moment."
+    assert "3.8 million decisions" in alone["By playing"]
+    assert "All the time greedy said what it would do" in alone["By playing"]
+    assert "At first it was also what was played" in alone["By playing"]
+    assert "deals" not in alone["At the table"]
+    chain = (run_of(10_000_000, 2, taught=0.5), run_of(30_000_000, 8, earlier=0.4, greedy=0.04, varied=8))
+    told = learned(*chain)
+    assert told["Against"] == (
+        "Itself; about 30 % of the games against what it was before, 3 % against greedy, so that it does not forget."
+    )
+    assert told["Set-ups"].startswith("38 % of the games")
+    assert "For the first 1 minutes greedy said" in told["By playing"]
+    assert "what was played" not in told["By playing"]
+    assert "Expert also imagines deals" in told["At the table"]
+    assert "greedy" not in learned(run_of(10, 1))["By playing"]
+    assert "glouton" not in learned(run_of(10, 1, earlier=0.1), lang="fr")["Contre"]
+
+
+def test_of_the_sources_of_a_network_only_what_is_known_is_told() -> None:
+    known, between = {"commit": "5d2cad24f6"}, ("1dde5d381f", "e3c89e0c0c")
+    assert learned(run_of(1, 1, **known))["To repeat it"].endswith("Commit of the sources: 5d2cad2.")
+    some = learned(run_of(1, 1, between=between), run_of(1, 1, **known))["To repeat it"]
+    assert "as 1 of 2 runs have recorded it: 5d2cad2." in some
+    assert "One run has recorded no commit: what was set and seen there is first in 1dde5d3" in some
+    assert (
+        "what was set and seen there is first in f24d14c, with which the network came"
+        in (learned(run_of(1, 1, between=("f24d14c605", "f24d14c605")))["To repeat it"])
+    )
+    assert "the digest of the sources is in the record" in learned(run_of(1, 1))["To repeat it"]
+    assert "changed since in one run" in learned(run_of(1, 1, **known, changed=True))["To repeat it"]
+
+
+def test_levels_that_play_by_chance_are_not_said_to_look_ahead(served: Served) -> None:
+    for game in names():
+        record = levels.record_of(game)
+        page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text
+        new = served.anybody(**{"Accept-Language": "en"}).get(f"/new?game={game}").text
+        by_chance = bool(record and record["sampled"])
+        if record:
+            assert ("ooks ahead at what matters" in new) == (not by_chance)
+            assert ("ets luck choose" in new) == by_chance
+        assert record is None or ("Neither looks ahead." in page) == by_chance
+        assert "People have no rating here." in page
+
+
+def test_the_ladder_of_tables_of_one_size_has_only_what_was_measured_there_and_leads_to_a_table(
+    served: Served, shipped: None
+) -> None:
+    reader = served.anybody(**{"Accept-Language": "en"})
+    every, four = (reader.get(f"/bots?game={GAME}{more}").text for more in ("", "&players=4"))
+    assert ("Ezra" in every, ">expert</b>" in four, ">greedy</b>" in four) == (True, True, True)
+    assert "Wins, of 2" in every
+    assert "Wins, of 2" not in four
+    assert "Wins, of 4" in four
+    assert 'aria-label="Open a table with greedy"' in four
+    assert f'href="/new?game={GAME}&amp;bot=greedy&amp;players=4"' in four
+    new = reader.get(f"/new?game={GAME}&bot=expert&players=3").text
+    assert re.search(r'name="bot-1" value="expert"\s+checked', new)
+    assert re.search(r'name="players" value="3"\s+checked', new)
+    for strange in ("bot=nobody&players=9", "bot=&players=x"):  # as without
+        assert re.search(r'name="bot-1" value="novice"\s+checked', reader.get(f"/new?game={GAME}&{strange}").text)
+
+
+def test_what_was_measured_with_other_options_has_a_ladder_of_its_own(
+    served: Served, shipped: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def strong(wins: float) -> dict[str, Any]:
+        return {"strong": {"tables": [{"players": 2, "games": 60, "wins": [wins, wins - 0.1, wins + 0.1]}]}}
+
+    aids = {"memory_aid:True": {"options": {"memory_aid": True}, "date": "2027-01-03", "bots": strong(0.61)}}
+    game = {"date": "2027-01-02", "source": "here", "bots": strong(0.78), "others": aids}
+    (tmp_path / "m.json").write_text(json.dumps({"format": measured.FORMAT, "games": {GAME: game}}), "utf-8")
+    monkeypatch.setattr(measured, "FILE", tmp_path / "m.json")
+    reader = served.anybody(**{"Accept-Language": "en"})
+    usual, aided, strange = (
+        reader.get(f"/bots?game={GAME}{more}").text
+        for more in ("", "&players=2&options=memory_aid:True", "&options=%22%3E")
+    )
+    assert ("78 %" in usual, "61 %" in usual, "2027-01-02" in usual) == (True, False, True)
+    assert ("78 %" in aided, "61 %" in aided, "2027-01-03" in aided) == (False, True, True)
+    assert "78 %" in strange
+    assert f'href="/bots?game={GAME}&amp;players=3&amp;options=memory_aid%3ATrue"' in aided
+    assert f'href="/bots?game={GAME}&amp;players=2"' in aided  # and back
+
+
+def test_whether_a_bot_can_be_read_is_told_as_far_as_it_was_measured(served: Served) -> None:
+    for game in names():
+        page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text
+        best = measured.measured(game).read
+        assert ("Can it be read?" in page) == (levels.network_file(game) is not None)
+        assert ("was not measured." in page) == (levels.network_file(game) is not None and best is None)
+        assert best is None or f"wins {round(100 * best.wins)} of 100 games for two against it" in page
 
 
 def test_what_the_arena_finds_is_read_as_it_is_written(tmp_path: Path) -> None:

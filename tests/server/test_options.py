@@ -116,6 +116,13 @@ def test_the_plan_says_against_whom_and_which_figures_are_ours(
     assert sorted({name.split(".")[0] for name in told["reconstructed"]}) == tables
 
 
+@pytest.mark.parametrize(("game", "hidden"), [("spike", False), ("montana", False), (GAME, True)])
+def test_what_is_said_of_our_figures_stands_on_the_page_from_the_first(served: Served, game: str, hidden: bool) -> None:
+    page = served.anybody().get(f"/new?game={game}").text
+    (note,) = re.findall(r'<p [^>]*id="reconstructed"([^>]*)>', page)
+    assert note.strip() == ("hidden" if hidden else "")  # what came later would push the seats down
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_page_for_a_new_table_has_every_option_and_every_reason(served: Served, lang: str) -> None:
     page = served.anybody(**{"Accept-Language": lang}).get(f"/new?game={GAME}").text

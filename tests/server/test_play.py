@@ -221,7 +221,7 @@ def test_a_replay_from_ones_own_eyes(served: Served) -> None:
         table.move(pick)
         positions.append(table.position(1))
     told = table.seats[1].get(f"{table.path}/replay").json()
-    assert (len(told["plies"]), told["over"]) == (8, False)
+    assert (len(told["decisions"]), told["over"]) == (8, False)
     assert table.seats[1].get(f"{table.path}/curves").status_code == 403  # the score is not told before the end
     for decisions, position in enumerate(positions):
         step = table.seats[1].get(f"{table.path}/replay/{decisions}", params={"shape": "tall"}).json()
@@ -241,7 +241,7 @@ def test_after_the_end_a_replay_sees_all(served: Served) -> None:
     told = table.anybody.get(f"{table.path}/replay").json()
     curves = table.anybody.get(f"{table.path}/curves").json()
     assert curves["lines"]["points"][-1] == table.position()["result"]["scores"]
-    assert (curves["at"][0], curves["at"][-1]) == (0, len(told["plies"]))
+    assert (curves["at"][0], curves["at"][-1]) == (0, len(told["decisions"]))
     assert [len(line) for line in curves["lines"].values()] == [len(curves["at"])] * 2
     assert [one["round"] for one in told["rounds"]] == [1, 2, 3]
     assert curves["rounds"] == told["rounds"]

@@ -48,7 +48,7 @@ def test_turns_rounds_and_marks_of_a_whole_game(
     assert bool(line["rounds"]) == (game in ("good_goat_bad", "spike"))
     assert notable <= {mark["icon"] for mark in line["marks"]}
     end = asked(table, f"replay/{match.decisions}", eyes="all")
-    plies = [0, *(decision["ply"] for decision in line["plies"])]
+    plies = [0, *(decision["ply"] for decision in line["decisions"])]
     # that there was no other choice belongs to the log alone
     only = " (the only choice)"
     lines = [(said["ply"], said["icon"], told(said).removesuffix(only)) for said in end["log"] if "icon" in said]
@@ -112,7 +112,7 @@ def test_what_a_ply_led_to_is_drawn_as_the_same_eyes_saw_it(
     table = served.table(players, game=game, seed=3)
     table.hurry(random.Random(8), 12)
     line = table.seats[0].get(f"{table.path}/replay", params={"eyes": "0"}).json()
-    for made, decision in enumerate(line["plies"], 1):
+    for made, decision in enumerate(line["decisions"], 1):
         told_at = {"at": str(decision["ply"]), "shape": "wide", "seat": "0"}
         then = table.seats[0].get(f"{table.path}/scene", params=told_at).json()
         moment = table.seats[0].get(f"{table.path}/replay/{made}", params={"eyes": "0", "shape": "wide"}).json()
@@ -143,4 +143,5 @@ def test_the_head_of_a_moment_is_that_of_its_time(ended: dict[str, Played]) -> N
     assert [plate["active"] for plate in start["plates"]].count(True) == 1
     assert start["plates"][0]["line"]
     assert start["far"]["left"] > 0
+    assert start["far"]["marks"] == [5, 8, 11], "two rows whose arrow refills the cattle market, and the last one"
     assert end["far"] is None

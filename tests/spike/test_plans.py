@@ -3,10 +3,11 @@
 import pytest
 
 from abilene.engine.core import Plan
+from abilene.engine.lights import stands_for
 from abilene.engine.match import Match
 from abilene.games.spike.data import KINDS
 from abilene.games.spike.state import EMPTY, Railroad
-from abilene.games.spike.steps.build import OFFERED, Lay, payments
+from abilene.games.spike.steps.build import OFFERED, Lay, chain_nodes, payments
 from abilene.games.spike.steps.lines import fewest, lines_from
 from abilene.games.spike.steps.turn import BUILD, DRAW, EXTRA, RESTART
 from tests.rules import rule
@@ -256,5 +257,50 @@ def test_while_a_line_waits_to_be_paid_another_city_can_be_built_to_instead() ->
     goal = next(key for key, plan in line.items() if after(t, plan).step().kind == "pay")
     nodes = after(t, line[goal]).scene(A, "en", "wide").nodes
     instead = {key for key, node in nodes.items() if "instead" in node.attributes.get("class", "").split()}
-    assert instead == line.keys() - {goal}
+    assert {key for key in instead if key.startswith("city:")} == line.keys() - {goal}
     assert all("instead" in nodes[key].title for key in instead)
+
+
+@rule("SPK-BUILD-7", "SPK-BUILD-9")
+def test_while_a_line_waits_to_be_paid_a_space_beside_it_bends_it() -> None:
+    t, bent = ready().t, 0
+    for plan in plans(t).values():
+        paying = after(t, plan)
+        if plan.text != "line" or paying.step().kind != "pay":
+            continue
+        nodes = paying.scene(A, "en", "wide").nodes
+        for key, node in nodes.items():
+            if not key.startswith("bend:") or node.tag != "g":
+                continue
+            assert "instead" in node.attributes["class"].split()
+            track = t.figures.track_ids.index(key.rpartition(":")[2])
+            assert track not in paying.chain
+            then = after(t, Plan(key, stands_for(t, key)))
+            assert t.figures.city_names[plan.told["city"]] in node.title
+            if then.step().kind == "pay":
+                assert track in then.chain
+                assert len(then.chain) <= len(paying.chain) + 1
+            assert then.member[A][plan.told["city"]] or plan.told["city"] in chain_nodes(then)
+            assert then.owner[track] == A or track in then.chain
+            bent += 1
+    assert bent > 10
+
+
+@rule("SPK-BUILD-7")
+def test_a_line_is_bent_only_where_it_begins_and_only_to_a_city_that_can_be_reached() -> None:
+    t = ready().t
+    assert stands_for(t, "bend:raleigh:t001") == ()  # a city of one's own
+    assert stands_for(t, "bend:nowhere:t001") == ()
+    assert stands_for(t, "bend:") == ()
+    key = next(
+        key
+        for plan in plans(t).values()
+        if plan.text == "line" and after(t, plan).step().kind == "pay"
+        for key in after(t, plan).scene(A, "en", "wide").nodes
+        if key.startswith("bend:") and "." not in key
+    )
+    begun = t.copy()
+    begun.play(BUILD)
+    assert stands_for(begun, key) == stands_for(t, key)[1:]
+    begun.play(begun.options()[0])
+    assert stands_for(begun, key) == ()

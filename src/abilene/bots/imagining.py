@@ -4,7 +4,7 @@ Who imagines tries each of the few options that `greedy` likes best on deals tha
 with `greedy` at every seat, to the end of the game or as far as `greedy` can say what it then expects. All options are
 tried in the same deals with the same chance to come, so that luck falls alike on each; what falls behind is given up on
 the way. Another option than that of `greedy` itself is chosen where it wins more than luck explains. So much is played
-for a question, however long that takes: the same seed plays the same game.
+for a question, however long that takes, so that the same seed plays the same game; at a table less where time runs out.
 
 The weaker ones choose among the same few options, and make mistakes that have names. None of them ever plays what
 `greedy` would not think of.
@@ -13,9 +13,10 @@ The weaker ones choose among the same few options, and make mistakes that have n
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from statistics import fmean, pstdev
+from time import process_time
 from typing import Any, Final
 
 from abilene.bots.coach import chance
@@ -69,6 +70,7 @@ class Leveled:
         self._luck = Random(seed)
         self._greedy = self._player(seat, seed)
         self._heard: list[Event] = []
+        self.within = inf  # seconds of processor time: at a table it is given less (`abilene.bots.at_table`)
 
     def hear(self, event: Event) -> None:
         """What greedy listens to, it and those that it imagines shall know."""
@@ -113,9 +115,10 @@ class Leveled:
         """The option that wins most in imagined games; greedy's own, unless another is better by more than luck."""
         leads: dict[int, list[float]] = {choice: [] for choice in liked}
         mine, others, played = liked[0], liked[1:], 0
+        until = process_time() + self.within
         ahead: dict[int, Chances] = {}
         for look in how.looks:
-            while len(leads[mine]) < look and played < how.enough:
+            while len(leads[mine]) < look and not (played and (played >= how.enough or process_time() > until)):
                 imagined = asked.deal(self._luck.getrandbits(64))
                 to_come, luck = self._luck.getrandbits(64), self._luck.getrandbits(64)
                 for choice in (mine, *others):
@@ -125,7 +128,7 @@ class Leveled:
             ahead = _ahead(leads, mine, others)
             others = sorted((one for one in others if ahead[one][0] > 0), key=lambda one: -ahead[one][0])
             others = others[: max(1, len(liked) // 2)]
-            if not others or played >= how.enough:
+            if not others or len(leads[mine]) < look:
                 break
         surely = {choice: by - how.sure * error for choice, (by, error) in ahead.items() if choice in others}
         best = max(surely, key=lambda choice: surely[choice], default=mine)

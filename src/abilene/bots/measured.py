@@ -7,12 +7,14 @@
 `rating` is on the scale on which `greedy` is 1200 in every game, with half of its 95 % interval; `ms` is processor time
 for a decision. A TABLE is {"players": 3, "games": 2000, "points": 84.2, "wins": [0.66, 0.64, 0.68]} with the usual
 options: how one such bot fares among `greedy` ones, its mean points and its wins with their 95 % interval, both as far
-as they are known; of `greedy` the points among its own kind.
+as they are known; of `greedy` the points among its own kind. Beside the bots may stand how a best response fares,
+"read": {"bot": "strong", "players": 2, "minutes": 5, "wins": 0.9}, who has learned for so long to beat this bot alone;
+and what was measured with other options, "others": {"edition:1": {"options": {"edition": 1}, "date": …, "bots": …}}.
 """
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -42,12 +44,25 @@ class Found:
 
 
 @dataclass(frozen=True)
+class Response:
+    """A best response: how it fares against the only bot that it has learned to beat."""
+
+    bot: str
+    players: int
+    minutes: int  # of learning
+    wins: float
+
+
+@dataclass(frozen=True)
 class Measured:
     """All that was measured of a game's bots, when, and where it stands."""
 
     date: str = ""
     source: str = ""
     bots: Mapping[str, Found] = field(default_factory=dict)
+    read: Response | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)  # that are not usual
+    others: Mapping[str, "Measured"] = field(default_factory=dict)  # with other options
 
     def of(self, bot: str) -> Found:
         """What is known of a bot, be it nothing; the yardstick has its rating by definition."""
@@ -67,9 +82,18 @@ def read(file: Path) -> Mapping[str, Measured]:
     if told.get("format") != FORMAT:
         raise ValueError(f"{file} is no {FORMAT!r}, but {told.get('format')!r}")
     return {
-        game: Measured(of["date"], of["source"], {bot: _found(data) for bot, data in of["bots"].items()})
+        game: replace(
+            _measured(of, of["source"]),
+            read=Response(**of["read"]) if "read" in of else None,
+            others={key: _measured(other, of["source"]) for key, other in of.get("others", {}).items()},
+        )
         for game, of in told["games"].items()
     }
+
+
+def _measured(data: Mapping[str, Any], source: str) -> Measured:
+    bots = {bot: _found(found) for bot, found in data["bots"].items()}
+    return Measured(data["date"], source, bots, options=data.get("options", {}))
 
 
 def _found(data: Mapping[str, Any]) -> Found:

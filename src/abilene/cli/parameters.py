@@ -90,7 +90,7 @@ def cores() -> int:
 
 def decision_option(voice: Voice, text: str) -> Any:
     """--decision."""
-    return typer.Option("--decision", "--ply", metavar="N", help=voice(text), parser=whole(voice, "--decision"))
+    return typer.Option("--decision", metavar="N", help=voice(text), parser=whole(voice, "--decision"))
 
 
 def viewer_option(voice: Voice, text: str) -> Any:

@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from abilene import bots
+from abilene.bots.at_table import AtTable
 from abilene.bots.playing import SeatBot
 from abilene.cli.board import coloured, draw_board, draw_options, draw_rules, draw_scores
 from abilene.cli.rulebook import look_up, rules
@@ -21,6 +22,8 @@ from abilene.engine.errors import UndoRefused
 from abilene.engine.match import Match
 
 HUMAN = "human"
+INSTEAD = "greedy"  # plays on where a bot has failed
+LAST = "random"  # and this one where it fails itself
 RECALLED = 12  # log lines that those who come back to a game are shown
 
 
@@ -42,7 +45,7 @@ class Sitting:
         self.names = [*names, *match.game.guests]
         self.journal = journal
         self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
-        self.bots = {seat: self.seat_bot(kind, seat) for seat, kind in enumerate(seats) if kind != HUMAN}
+        self.bots: dict[int, SeatBot] = {}
         recalled = max(0, len(match.events()) - RECALLED) if match.made else 0
         self.read = dict.fromkeys(self.people, recalled)  # events that each person had read before deciding last
         self.shown = (-1, -1)  # for whom, and after how many events, the board was drawn last
@@ -57,8 +60,8 @@ class Sitting:
         try:
             while not self.match.state.over:
                 seat = self.match.state.player
-                if seat in self.bots:
-                    self.match.choose(seat, self.bots[seat].choose(self.match.state, self.match.events()))
+                if self.seats[seat] != HUMAN:
+                    self.match.choose(seat, self.answer_of(seat))
                 else:
                     self.turn_to(seat)
                     self.ask(seat)
@@ -69,10 +72,31 @@ class Sitting:
             self.save()
             self.say_how_it_ended()
 
+    def answer_of(self, seat: int) -> int:
+        """What the bot at a seat chooses, or another in its place where it fails."""
+        state = self.match.state
+        while True:
+            try:
+                if seat not in self.bots:
+                    self.bots[seat] = self.seat_bot(self.seats[seat], seat)
+                choice = self.bots[seat].choose(state, self.match.events())
+                if choice in state.options():
+                    return int(choice)
+                why = self.voice("not-an-option", given=repr(choice))
+            except Exception as error:  # whatever it is, it is the bot's
+                why = f"{type(error).__name__}: {error}"
+            failed = self.seats[seat]
+            if failed == LAST:
+                raise RuntimeError(why)
+            self.seats[seat] = LAST if failed == INSTEAD else INSTEAD
+            self.bots.pop(seat, None)
+            told = self.voice("replaced", player=self.names[seat], bot=failed, why=why, other=self.seats[seat])
+            self.out.print(Text(told, "yellow"))
+
     def seat_bot(self, kind: str, seat: int) -> SeatBot:
         """A bot for a seat; its luck is its own, and the same whenever the match is taken up again."""
         seed = random.Random(f"seat {seat} of {self.match.seed}").getrandbits(64)
-        return SeatBot(bots.make(kind, self.game, seat, seed), seat)
+        return SeatBot(AtTable(bots.maker(kind))(self.game, seat, seed), seat)
 
     def turn_to(self, seat: int) -> None:
         """Where several people share the screen, nobody sees it before the one whose turn it is."""
@@ -203,7 +227,7 @@ class Sitting:
         """Who plays a seat, in words."""
         if seat >= self.game.players:
             return self.voice("is-guest")
-        if seat in self.bots:
+        if self.seats[seat] != HUMAN:
             return self.voice("is-bot", bot=self.seats[seat])
         return self.voice("is-you" if len(self.people) == 1 else "is-person")
 

@@ -49,6 +49,10 @@ def _no_guests(_options: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
 
+def _no_marks(_state: Any) -> Sequence[int]:
+    return ()
+
+
 def _none(_state: Any) -> None:
     """The game has no rounds, or nobody can say how far off its end is."""
 
@@ -101,6 +105,7 @@ class Box(Generic[S]):
     ] = ()  # what a page's head shows of each: pictograms, and which figure of its view
     left: Callable[[S], tuple[int, int] | None] = _none  # so many of so many rows or rounds are left until the end
     nearing: Callable[[S], Mapping[str, int]] = _nothing  # what else the words for that are told
+    marks: Callable[[S], Sequence[int]] = _no_marks  # at which of these rows, from 0, more happens than at the others
     turn: Callable[[S], int] = _turn_of_whoever_is_asked  # whose turn it is
     form: Form = PLAIN  # for whoever corrects its figures
     # tables that together have all there is, modules last: they give actions their numbers; none: one for each count

@@ -22,6 +22,7 @@ class Event:
     begins: ClassVar[str] = ""  # the field that says whose turn begins with it
     sign: ClassVar[str] = ""  # the pictogram that marks it along the game; empty: it is one of many
     closes: ClassVar[bool] = False  # something ends with it that a recap sums up
+    gathers: ClassVar[bool] = False  # it tells of several answers: that the last was the only one says nothing of it
 
     def done_by(self, before: int) -> int:
         """Who did it; `before` is whoever acted last, whose deed goes on where nobody else is named."""

@@ -10,6 +10,7 @@ from abilene.engine.texts import Texts
 FEW = 3  # deeds that one title tells, unless the game wants all of them
 ALL = sys.maxsize
 INSTEAD = "instead"  # the class of a node that could be chosen in place of what was chosen last
+OPENS = "opens"  # of a node that a click shows larger, with all that its tip says: a pile to be looked through
 PIECEMEAL = "piecemeal"  # of one that is clicked so often as it has pieces in a choice: for each it is named once
 
 
@@ -54,13 +55,16 @@ def lights(
 
 
 def stands_for(state: State, key: str) -> tuple[int, ...]:
-    """What is chosen with this node at one stroke: a plan, or a choice; none, where it stands for several."""
+    """What is chosen with this node at one stroke: a plan, or a choice; none, where it stands for several.
+
+    It may be drawn only later, for what would have been chosen in place of something else.
+    """
     step = state.step()
     alike = _by_key(step.plans(state)).get(key, [])
     if alike:
         return alike[0].choices if len(alike) == 1 else ()
     found = [choice for choice in state.options() if key in step.keys(state, choice)]
-    return tuple(found) if len(found) == 1 else ()
+    return (tuple(found) if len(found) == 1 else ()) if found else step.instead(state, key)
 
 
 def _by_key(plans: list[Plan]) -> dict[str, list[Plan]]:

@@ -154,6 +154,10 @@ class Question(Step[S]):
         """
         return []
 
+    def instead(self, state: S, key: str, /) -> tuple[int, ...]:
+        """What is chosen from here with a node that is drawn only later, in place of what was chosen meanwhile."""
+        return ()
+
     def ends(self, state: S, choice: int, /) -> bool:
         """The turn ends with this choice: until it is made, all that has not come to light can be taken back."""
         return False

@@ -7,7 +7,7 @@ on; when the file would be too large, those that were on least often are left ou
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from abilene.learn.by_numpy import norm
 from abilene.learn.checkpoint import FORMAT as CHECKPOINT
 from abilene.learn.checkpoint import Checkpoint, check_about, checkpoint_of, read_arrays, write_arrays
 from abilene.learn.errors import NotTrained
-from abilene.learn.settings import read_settings
+from abilene.learn.settings import tables_of
 from abilene.learn.shape import CHANNELS, Floats, Rows, Shape, Weights, rows_of
 from abilene.learn.worth import judged, mean_and_spread
 
@@ -59,7 +59,7 @@ def export(checkpoint: Checkpoint, file: Path, sampled: bool = False, largest: i
 def _usual(checkpoint: Checkpoint) -> dict[str, list[float]]:
     """What is usual with so many players, all tables of theirs together."""
     by_count: dict[str, list[list[float]]] = {}
-    for (game, _), usual in zip(read_settings(checkpoint.runs[-1]["settings"]).tables(), checkpoint.usual):
+    for game, usual in zip(tables_of(checkpoint.runs[-1]), checkpoint.usual):
         if usual[0]:
             by_count.setdefault(str(game.players), []).append(usual)
     return {count: np.mean(rows, axis=0).round(6).tolist() for count, rows in by_count.items()}
@@ -69,7 +69,7 @@ def played(runs: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
     """With which options was learned, in all runs together."""
     found: dict[str, list[Any]] = {}
     for run in runs:
-        for game, _ in read_settings(run["settings"]).tables():
+        for game in tables_of(run):
             for name, value in game.options.items():
                 if value not in (known := found.setdefault(name, [])):
                     known.append(value)
@@ -138,14 +138,18 @@ class Network:
         """The player counts that it has played with."""
         return sorted({count for run in self.told["runs"] for count in run["settings"]["players"]})
 
+    @cached_property
+    def met(self) -> Mapping[str, Sequence[Any]]:
+        """The values of each option with which it has played; of older files, from what their runs have drawn."""
+        written: Mapping[str, Sequence[Any]] | None = self.told.get("played")
+        return played(self.told["runs"]) if written is None else written
+
     def _unseen(self, game: Game[Any]) -> list[str]:
-        """The options with which it has never played; of older files nobody knows.
+        """The options with which it has never played.
 
         Values that are made up of others, such as the faces of single buildings, are met in their parts.
         """
-        known: Mapping[str, Sequence[Any]] | None = self.told.get("played")
-        if known is None:
-            return []
+        known = self.met
         listed = {option.name: option.values for option in game.box.meta.options}
         return [
             f"{name}={value}"

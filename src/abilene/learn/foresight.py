@@ -2,11 +2,13 @@
 
 On each deal every option is played, then all seats go on as the network would, until others have decided and the own
 seat is asked again: how good it finds that is what the option was worth there. What is on average worth most is chosen;
-of two that are as good, what the network likes better.
+of two that are as good, what the network likes better. Where people wait, what was seen in time decides.
 """
 
 from dataclasses import dataclass
+from math import inf
 from random import Random
+from time import process_time
 from typing import Final
 
 import numpy as np
@@ -33,14 +35,27 @@ class Foresight:
     torn: float = 1.15  # between fewer options than these it is not torn: nothing to think about
     steps: int = 40  # decisions ahead, at most
 
-    def prefers(self, network: Network, game: Game[State], seat: int, asked: Asked, found: Floats, luck: Random) -> int:
-        """Which of the options, by its place; `found` is how good the network finds each."""
+    def prefers(
+        self,
+        network: Network,
+        game: Game[State],
+        seat: int,
+        asked: Asked,
+        found: Floats,
+        luck: Random,
+        within: float = inf,
+    ) -> int:
+        """Which of the options, by its place; `found` is how good the network finds each.
+
+        `within` so many seconds of processor time: all ways are gone at once, so wherever it ends, all are as long.
+        """
+        end = process_time() + within
         likely = chances(found)
         tried = [int(n) for n in np.argsort(-likely)[: self.most] if likely[n] >= self.least]
         if len(tried) < 2 or torn_between(likely) < self.torn:
             return int(likely.argmax())
         worth, rounds, answered = np.zeros(len(tried)), 0, 0
-        while rounds * AT_ONCE < self.deals and answered < self.enough:
+        while rounds * AT_ONCE < self.deals and answered < self.enough and (not rounds or process_time() < end):
             ways: list[Way] = []
             for _ in range(AT_ONCE):
                 # chance is the same for all options: luck is not what one is worth
@@ -48,12 +63,12 @@ class Foresight:
                 for n in tried:
                     ways.append(way := Way(imagined.copy(seed=chance), seat))
                     way.play(asked.options[n])
-            answered += self._go(network, game, ways)
+            answered += self._go(network, game, ways, end)
             worth += np.array([way.worth for way in ways]).reshape(AT_ONCE, len(tried)).mean(0)
             rounds += 1
         return tried[int((worth / rounds + FAVOUR * np.log(likely[tried])).argmax())]
 
-    def _go(self, network: Network, game: Game[State], ways: "list[Way]") -> int:
+    def _go(self, network: Network, game: Game[State], ways: "list[Way]", end: float) -> int:
         """Go all ways at once, for many questions are answered in the time of a few; how many these were."""
         players, answered = game.players, 0
         for _ in range(self.steps):
@@ -63,7 +78,7 @@ class Foresight:
                     way.worth = _end(network, way)
                 else:
                     going.append(way)
-            if not going:
+            if not going or (answered and process_time() > end):
                 break
             answered += len(going)
             states = [way.state for way in going]

@@ -9,7 +9,7 @@ has measured (docs/bots.md).
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import log
+from math import inf, log
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,13 +52,15 @@ class Leveled(Learned):
     def __init__(self, recipe: Recipe, game: Game[Any], seat: int, seed: int, network: Network | None = None) -> None:
         super().__init__(game, seat, seed, network)
         self._recipe, self._seat = recipe, seat
+        self.within = inf  # seconds of processor time: at a table it is given less (`abilene.bots.at_table`)
 
     def choose(self, asked: Asked) -> int:
         """One of the options that are not absurd."""
         found, recipe = self.weigh(asked), self._recipe
         if recipe.foresight and not self._network.sampled:
-            network, game = self._network, self._game
-            return asked.options[recipe.foresight.prefers(network, game, self._seat, asked, found, self._source)]
+            network, game, luck = self._network, self._game, self._source
+            looked = recipe.foresight.prefers(network, game, self._seat, asked, found, luck, self.within)
+            return asked.options[looked]
         temperature = max(recipe.temperature, recipe.chance) if self._network.sampled else recipe.temperature
         moment = Moment(asked, self._seat, self._source)
         seems = found / (temperature or 1.0)

@@ -31,9 +31,11 @@ def train(
 ) -> Path:
     """Learn for as long as the settings say; the network that comes of it. Ctrl-C ends it early, and nothing is lost.
 
-    `output` becomes the checkpoint, beside it stands a folder with the diary of the run. `begun` is told what it runs
-    on. LearnError says what cannot be, and what to do.
+    `output` becomes the checkpoint, beside it stands a folder with the diary of the run; one that is there is kept,
+    unless it is what is gone on from. `begun` is told what it runs on. LearnError says what cannot be, and what to do.
     """
+    if output.exists() and not (resume and resume.exists() and output.samefile(resume)):
+        raise LearnError(f"{output} is there already: go on from it with --resume {output}, or name another with -o")
     with _named(settings, resume, output):
         resumed = to_go_on_from(resume) if resume else None
         against = to_go_on_from(Path(settings.against)) if settings.against else None

@@ -58,10 +58,13 @@ class Settings:
         """All of it as plain JSON-ready data."""
         return asdict(self)
 
-    def tables(self) -> list[tuple[Game[Any], float]]:
-        """The games that are played, each with how often; LearnError when one cannot be."""
+    def tables(self, begun: int = 0) -> list[tuple[Game[Any], float]]:
+        """The games that are played, each with how often; LearnError when one cannot be.
+
+        What is drawn at random is drawn anew by each run of a chain: `begun` is how many decisions were made before.
+        """
         meta = box(self.game).meta
-        source = random.Random(f"tables {self.seed}")
+        source = random.Random(f"tables {self.seed}" + (f" after {begun}" if begun else ""))
         found: dict[Game[Any], float] = {}
         for players in self.players or tuple(count for count in meta.players if count > 1):
             try:
@@ -73,6 +76,17 @@ class Settings:
                 found[game] = found.get(game, 0) + self.drawn / len(others)
             found[usual] = found.get(usual, 0) + (1 - self.drawn if others else 1)
         return list(found.items())
+
+
+def tables_of(run: Mapping[str, Any]) -> list[Game[Any]]:
+    """The games that a run has played, from what was written down of it.
+
+    Earlier runs did not write down what they had drawn: all of them drew as the first one of a chain does.
+    """
+    settings = read_settings(run["settings"])
+    if "tables" not in run:
+        return [game for game, _ in settings.tables()]
+    return [abilene.load(settings.game, players=table["players"], **table["options"]) for table in run["tables"]]
 
 
 def read_settings(data: Mapping[str, Any]) -> Settings:

@@ -1,12 +1,10 @@
 """Training: a network plays against itself, earlier selves and `greedy`, and learns from it (PPO), again and again."""
 
-import subprocess
+import datetime
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -17,13 +15,15 @@ from abilene.learn.brain import Asked, Brain, Lesson, Losses, Pace, make_brain
 from abilene.learn.checkpoint import Checkpoint, about, check_about
 from abilene.learn.league import NOBODY, League, Seating
 from abilene.learn.returns import Played, look_back
-from abilene.learn.settings import Settings
+from abilene.learn.settings import Settings, tables_of
 from abilene.learn.shape import CHANNELS, Floats, rows_of, shape_of
-from abilene.learn.worth import Worth
+from abilene.learn.sources import made_with
+from abilene.learn.worth import Worth, remembered
 from abilene.rl.vector import LEARNER, NO_ADVICE, Half, Vector
 
 WARMING: Final = 4  # so many rounds until the full rate is reached: Adam begins anew with every run
 ADMITTED: Final = 50.0  # seconds between one earlier self and the next
+AT_RISK: Final = 60.0  # seconds of learning that may be lost, at most, where a round takes less
 
 
 @dataclass
@@ -90,7 +90,7 @@ class Training:
     def __init__(
         self, settings: Settings, resumed: Checkpoint | None = None, against: Checkpoint | None = None
     ) -> None:
-        tables = settings.tables()
+        tables = settings.tables(resumed.decisions if resumed else 0)
         games = [game for game, _ in tables]
         counts = tuple(dict.fromkeys(game.players for game in games))
         self.settings = settings = replace(settings, players=settings.players or counts)
@@ -102,8 +102,11 @@ class Training:
                 check_about(other.about, self.about)
         self.begun: Final = resumed or Checkpoint(self.about, shape.begin(settings.seed), seen=np.zeros(rows.size, int))
         self._source = np.random.default_rng([settings.seed, self.begun.decisions])
+        self._tables = tables
         self._players = np.array([game.players for game in games], np.int8)
-        self._worth = Worth(settings.worth, len(games), self.begun.usual)
+        before = tables_of(self.begun.runs[-1]) if self.begun.runs else []
+        self._worth = Worth(settings.worth, remembered(games, before, self.begun.usual))
+        self._date = f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d %H:%M} UTC"
         self._seats = shape.seats
         self._league = League(settings.kept, self.begun.earlier, self._source)
         if against:
@@ -129,21 +132,26 @@ class Training:
         """End all processes."""
         self._vector.close()
 
-    def run(self, tell: Callable[[Report], None], save: Callable[[Checkpoint], None], every: float = 50.0) -> None:
-        """Learn for as many minutes as the settings say; save now and then and at the end, whatever ends it."""
-        begun = saved = admitted = time.monotonic()
+    def run(self, tell: Callable[[Report], None], save: Callable[[Checkpoint], None]) -> None:
+        """Learn for as many minutes as the settings say; save at the end, whatever ends it, and in good time before.
+
+        What a round has learned is there when it is over: it is saved when more could be lost until the next one is.
+        """
+        begun = saved = admitted = now = time.monotonic()
         self._hold()
         long = self.settings.minutes * 60
         try:
-            while (now := time.monotonic()) - begun < long or not self.rounds:
+            while now - begun < long or not self.rounds:
+                before = now
                 report = self._round(self.seconds / long if self.rounds else 0)
-                self.seconds = time.monotonic() - begun
+                now = time.monotonic()
+                self.seconds = now - begun
                 tell(replace(report, seconds=self.seconds))
                 if now - admitted > ADMITTED:
                     self._league.admit(self.brain.weights())
                     self._hold()
                     admitted = now
-                if now - saved > every:
+                if now + (now - before) - saved > AT_RISK:
                     save(self.checkpoint())
                     saved = now
         finally:
@@ -153,8 +161,12 @@ class Training:
         """All it takes to go on from here."""
         run = {
             "settings": self.settings.to_data(),
-            "version": abilene.__version__,
-            "commit": _commit(),
+            "tables": [
+                {"players": game.players, "options": dict(game.options), "share": round(share, 4)}
+                for game, share in self._tables
+            ],
+            "begun": self._date,
+            **made_with(),
             "compiled": abilene.compiled,
             "device": self.brain.name,
             "decisions": self.decisions - self.begun.decisions,
@@ -318,16 +330,6 @@ class Training:
             flat(found.known).astype(np.float32),
             flat(steps.advice),
         )
-
-
-@cache
-def _commit() -> str:
-    """Which state of the sources this is; empty where they are no checkout."""
-    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
-    try:
-        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return ""
 
 
 def _asked(half: Half) -> Asked:

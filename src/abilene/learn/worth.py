@@ -10,9 +10,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from abilene.engine.game import Game
 from abilene.learn.shape import CHANNELS, Floats
 
 MEMORY = 4_000  # scores: how slowly what is usual follows
+GUESSED = 200  # scores: as many count where what is usual was guessed from other tables
+NOTHING = (0.0, 0.0, 0.0)  # is known
 FAR = 4.0  # deviations that are worth 1 of the score
 WIDE = 3.0  # deviations that are worth 1 of the margin, and no more counts
 
@@ -20,10 +23,10 @@ WIDE = 3.0  # deviations that are worth 1 of the margin, and no more counts
 class Worth:
     """What is usual at each table, and what a result is worth there."""
 
-    def __init__(self, mixture: tuple[float, float, float], tables: int, usual: Sequence[Any] = ()) -> None:
+    def __init__(self, mixture: tuple[float, float, float], usual: Sequence[Sequence[float]]) -> None:
         self._mixture = mixture
         # by table: how many games count, their mean score, and the mean of its square
-        self._usual = np.array(usual) if len(usual) == tables else np.zeros((tables, 3))
+        self._usual = np.array(usual, np.float64)
 
     def usual(self) -> list[list[float]]:
         """What is usual, to be written down."""
@@ -54,6 +57,20 @@ class Worth:
 
     def _mean_and_spread(self, table: NDArray[np.int16]) -> tuple[Floats, Floats]:
         return mean_and_spread(self._usual[table])
+
+
+def remembered(
+    games: Sequence[Game[Any]], before: Sequence[Game[Any]], usual: Sequence[Sequence[float]]
+) -> list[Sequence[float]]:
+    """What is usual at each of these tables by what it was before: there, or else with as many players."""
+    known = [(game, of) for game, of in zip(before, usual) if of[0]]
+    same = {repr(game): of for game, of in known}
+
+    def guessed(players: int) -> Sequence[float]:
+        of_count = [of for game, of in known if game.players == players]
+        return (GUESSED, *np.mean(of_count, axis=0).tolist()[1:]) if of_count else NOTHING
+
+    return [same.get(repr(game)) or guessed(game.players) for game in games]
 
 
 def mean_and_spread(usual: NDArray[Any]) -> tuple[Floats, Floats]:

@@ -211,8 +211,10 @@ bot-steady = steady
     .help = sound plans, a slip now and then
 bot-strong = strong
     .help = plans ahead and rarely slips
+    .chance = weighs its chances, bluffs among them, and lets luck choose
 bot-expert = expert
     .help = looks ahead at what matters
+    .chance = lets luck choose, but keeps close to what it finds best
 bot-random = random
     .help = chooses without looking
 bot-greedy = greedy
@@ -223,7 +225,7 @@ pace-400 = brisk
 pace-900 = calm
 pace-1800 = slow
 bots-title = Bots, and how strong they are
-bots-lead = Every bot sees what its seat sees, and nothing else. People and bots share one scale, on which greedy is 1200 in every game: 200 points ahead win three games of four for two.
+bots-lead = Every bot sees what its seat sees, and nothing else. All bots stand on one scale, on which greedy is 1200 in every game: 200 points ahead win three games of four for two. People have no rating here.
 bots-bot = Bot
 bots-rating = Rating, 95 %
 bots-wins = Wins, of { $players }
@@ -233,7 +235,21 @@ bots-ms = { $ms } ms
 bots-range = { $low } to { $high } %
 bots-unrated = not rated yet
 bots-fixed = fixed
-bots-among = Wins and points of one such bot among greedy ones; of greedy among its own kind. Chance would win 1 of 2, 3, 4 or 5. A dash: not measured yet.
+bots-among = Ratings are of games for two. Wins and points of one such bot among greedy ones; of greedy among its own kind. Chance would win 1 of 2, 3, 4 or 5. A dash: not measured yet.
+bots-all-sizes = all
+bots-usual = as usual
+bots-play = Play
+bots-play-one = Open a table with { $bot }
+bots-read = Can it be read?
+bots-read-chance = In a game of bluff whoever always bluffs alike loses to those who know it. So the levels play by chance.
+bots-read-best = The levels play what they find best, so whoever has the network can know what they will do.
+bots-read-by = Who learned for { $minutes } minutes to beat “{ $bot }” and nobody else wins { $wins } of 100 games for { $players ->
+    [2] two
+   *[other] { $players }
+ } against it: it can be read.
+bots-read-unknown = How much somebody gains who learns to beat them alone was not measured.
+bots-read-fair = even: { $share } %
+bots-read-found = best response: { $share } %
 bots-source = Measured up to { $date }:
 bots-no-source = Nothing was measured of this game yet.
 bots-levels = Levels
@@ -242,7 +258,10 @@ bots-levels-imagined = { $all ->
     [0] With { $players } players no network has learned it
    *[other] No network has learned this game
 } yet: they think with greedy. Expert tries what it likes best in games that it imagines, and takes what wins most often there; strong plays as greedy does; the weaker ones overlook options, take what pays at once and hold on to their money.
-bots-levels-some = All five play with what one network has learned of the game. Strong plays what it finds best; expert looks ahead besides, on deals that it imagines. The weaker ones hesitate, and make mistakes that people make: they overlook an option, take what pays at once, hold on to their money. None plays what the network finds absurd.
+bots-levels-some = All five play with what one network has learned of the game. { $chance ->
+    [1] In a game of bluff a habit can be read, so strong plays by chance, each option as likely as it finds it good; expert does too, but keeps closer to what it finds best. Neither looks ahead.
+   *[0] Strong plays what it finds best; expert looks ahead besides, on deals that it imagines.
+ } The weaker ones hesitate, and make mistakes that people make: they overlook an option, take what pays at once, hold on to their money. None plays what the network finds absurd.
 bots-best = { $bot } beats { $other } { $wins } of 100
 bots-learned = How { $name } and the others learned
 bots-learned-itself = { $decisions } million decisions in { NUMBER($games) } games: { $minutes } minutes in { $runs ->
@@ -250,18 +269,48 @@ bots-learned-itself = { $decisions } million decisions in { NUMBER($games) } gam
    *[other] { $runs } runs
 } ({ $device }).
     .title = By playing
-bots-learned-taught = At first greedy said what it would do.
-bots-learned-against = Itself; { $earlier } % of the games against what it was before, { $greedy } % against greedy, so that it does not forget.
+bots-learned-taught = { $all ->
+    [1] All the time greedy said what it would do, and that counted less and less.
+   *[0] For the first { $minutes } minutes greedy said what it would do, and that counted less and less.
+ }
+bots-learned-led = At first it was also what was played, then ever more rarely.
+bots-learned-against = { $earlier ->
+    [0] { $greedy ->
+        [0] Itself alone, as it was at that moment.
+       *[other] Itself; about { $greedy } % of the games against greedy.
+    }
+   *[other] { $greedy ->
+        [0] Itself; about { $earlier } % of the games against what it was before, so that it does not forget.
+       *[other] Itself; about { $earlier } % of the games against what it was before, { $greedy } % against greedy, so that it does not forget.
+    }
+ }
     .title = Against
 bots-learned-set-ups = { $drawn ->
     [0] The usual set-up.
    *[other] { $drawn } % of the games with set-ups and options drawn at random.
  }
     .title = Set-ups
-bots-learned-size = { $megabytes } MB, and nothing but what its seat sees. Expert also imagines deals where it is torn.
+bots-learned-size = { $megabytes } MB, and nothing but what its seat sees.
     .title = At the table
-bots-learned-record = Rules { $rules }, features { $features }; settings and commits of all runs lie beside the network.
+bots-learned-ahead = Expert also imagines deals where it is torn.
+bots-learned-record = Rules { $rules }, features { $features }; the settings of all runs lie beside the network.
     .title = To repeat it
+bots-learned-commits = { $all ->
+    [1] Commit of the sources: { $commits }.
+   *[0] Commit of the sources, as { $known } of { $runs } runs have recorded it: { $commits }.
+ }
+bots-learned-changed = They had been changed since in { $count ->
+    [one] one run
+   *[other] { $count } runs
+ }; the digest of what it was is in the record.
+bots-learned-between = { $count ->
+    [one] One run has recorded no commit
+   *[other] { $count } runs have recorded no commit
+ }: { $first ->
+    [0] the digest of the sources is in the record.
+    [same] what was set and seen there is first in { $last }, with which the network came.
+   *[other] what was set and seen there is first in { $first }, and the network came with { $last }.
+ }
 bots-made = How they were made
 bots-made-greedy = Rules of thumb, written by hand for each game: of its options it takes the one that looks best now. It learns nothing and looks hardly ahead.
 bots-made-random = Any option, each as likely. It shows what chance is worth.
@@ -691,6 +740,7 @@ js-finger-two = Tap of two fingers
 js-finger-drag = Drag
 js-finger-pinch = Pinch
 js-finger-tip = what a thing is, and its rule
+js-finger-fit = the whole board
 js-finger-zoom = zoom; a double tap comes closer
 js-finger-heights = draw it up and down: three heights
 js-grip = Handle

@@ -211,8 +211,10 @@ bot-steady = régulier
     .help = des plans solides, un faux pas de temps en temps
 bot-strong = fort
     .help = voit plus loin et se trompe rarement
+    .chance = pèse ses chances, bluffs compris, et laisse choisir le sort
 bot-expert = expert
     .help = regarde loin quand il le faut
+    .chance = laisse choisir le sort, mais reste près de ce qu’il trouve le meilleur
 bot-random = hasard
     .help = choisit sans regarder
 bot-greedy = glouton
@@ -223,7 +225,7 @@ pace-400 = vive
 pace-900 = calme
 pace-1800 = lente
 bots-title = Les bots, et leur force
-bots-lead = Chaque bot voit ce que voit son siège, et rien d’autre. Joueurs et bots partagent une échelle, où glouton vaut 1200 à tous les jeux : 200 points d’avance gagnent trois parties à deux sur quatre.
+bots-lead = Chaque bot voit ce que voit son siège, et rien d’autre. Tous les bots partagent une échelle, où glouton vaut 1200 à tous les jeux : 200 points d’avance gagnent trois parties à deux sur quatre. Les joueurs n’ont pas de cote ici.
 bots-bot = Bot
 bots-rating = Cote, 95 %
 bots-wins = Gagne, à { $players }
@@ -233,7 +235,21 @@ bots-ms = { $ms } ms
 bots-range = entre { $low } et { $high } %
 bots-unrated = pas encore coté
 bots-fixed = fixe
-bots-among = Parties gagnées et points d’un tel bot parmi des gloutons ; pour glouton, entre gloutons. Le hasard en gagnerait 1 sur 2, 3, 4 ou 5. Un tiret : pas encore mesuré.
+bots-among = Les cotes viennent des parties à deux. Parties gagnées et points d’un tel bot parmi des gloutons ; pour glouton, entre gloutons. Le hasard en gagnerait 1 sur 2, 3, 4 ou 5. Un tiret : pas encore mesuré.
+bots-all-sizes = tous
+bots-usual = comme d’habitude
+bots-play = Jouer
+bots-play-one = Ouvrir une table avec { $bot }
+bots-read = Peut-on le lire ?
+bots-read-chance = Au bluff, qui bluffe toujours de la même façon perd contre qui le connaît. Les niveaux tirent donc au sort.
+bots-read-best = Les niveaux jouent ce qu’ils trouvent le meilleur : qui a le réseau peut savoir ce qu’ils feront.
+bots-read-by = Qui apprend pendant { $minutes } minutes à battre « { $bot } » et personne d’autre gagne { $wins } parties sur 100 à { $players ->
+    [2] deux
+   *[other] { $players }
+ } contre lui : on peut le lire.
+bots-read-unknown = Ce que gagne qui apprend à les battre, eux seuls, n’a pas été mesuré.
+bots-read-fair = à égalité : { $share } %
+bots-read-found = meilleure réponse : { $share } %
 bots-source = Mesuré jusqu’au { $date } :
 bots-no-source = Rien n’a encore été mesuré à ce jeu.
 bots-levels = Niveaux
@@ -242,7 +258,10 @@ bots-levels-imagined = { $all ->
     [0] À { $players } joueurs, aucun réseau ne l’a encore appris
    *[other] Aucun réseau n’a encore appris ce jeu
 } : ils réfléchissent avec glouton. L’expert essaie ce qu’il préfère dans des parties qu’il imagine, et prend ce qui y gagne le plus souvent ; le fort joue comme glouton ; les plus faibles oublient un choix, prennent ce qui rapporte aussitôt et gardent leur argent.
-bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. Le fort joue ce qu’il trouve le meilleur ; l’expert regarde en plus devant lui, sur des donnes qu’il imagine. Les plus faibles hésitent et font des erreurs humaines : oublier un choix, prendre ce qui rapporte aussitôt, garder son argent. Aucun ne joue ce que le réseau trouve absurde.
+bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. { $chance ->
+    [1] Au bluff, une habitude se lit : le fort tire donc au sort, chaque choix aussi souvent qu’il le trouve bon ; l’expert aussi, mais plus près de ce qu’il trouve le meilleur. Aucun des deux ne regarde devant lui.
+   *[0] Le fort joue ce qu’il trouve le meilleur ; l’expert regarde en plus devant lui, sur des donnes qu’il imagine.
+ } Les plus faibles hésitent et font des erreurs humaines : oublier un choix, prendre ce qui rapporte aussitôt, garder son argent. Aucun ne joue ce que le réseau trouve absurde.
 bots-best = { $bot } bat { $other } { $wins } fois sur 100
 bots-learned = Comment { $name } et les autres ont appris
 bots-learned-itself = { $decisions } millions de décisions en { NUMBER($games) } parties : { $minutes } minutes en { $runs ->
@@ -250,18 +269,48 @@ bots-learned-itself = { $decisions } millions de décisions en { NUMBER($games) 
    *[other] { $runs } séances
 } ({ $device }).
     .title = En jouant
-bots-learned-taught = Au début, glouton disait ce qu’il ferait.
-bots-learned-against = Lui-même ; { $earlier } % des parties contre ce qu’il était avant, { $greedy } % contre glouton, pour ne rien oublier.
+bots-learned-taught = { $all ->
+    [1] Du début à la fin, glouton disait ce qu’il ferait, et cela comptait de moins en moins.
+   *[0] Pendant les { $minutes } premières minutes, glouton disait ce qu’il ferait, et cela comptait de moins en moins.
+ }
+bots-learned-led = Au début, c’était aussi ce qui était joué, puis de plus en plus rarement.
+bots-learned-against = { $earlier ->
+    [0] { $greedy ->
+        [0] Lui-même seul, tel qu’il était sur le moment.
+       *[other] Lui-même ; environ { $greedy } % des parties contre glouton.
+    }
+   *[other] { $greedy ->
+        [0] Lui-même ; environ { $earlier } % des parties contre ce qu’il était avant, pour ne rien oublier.
+       *[other] Lui-même ; environ { $earlier } % des parties contre ce qu’il était avant, { $greedy } % contre glouton, pour ne rien oublier.
+    }
+ }
     .title = Contre
 bots-learned-set-ups = { $drawn ->
     [0] La mise en place habituelle.
    *[other] { $drawn } % des parties avec une mise en place et des options tirées au sort.
  }
     .title = Mises en place
-bots-learned-size = { $megabytes } Mo, et rien d’autre que ce que voit son siège. L’expert imagine aussi des donnes quand il hésite.
+bots-learned-size = { $megabytes } Mo, et rien d’autre que ce que voit son siège.
     .title = À la table
+bots-learned-ahead = L’expert imagine aussi des donnes quand il hésite.
 bots-learned-record = Règles { $rules }, caractéristiques { $features } ; les réglages de toutes les séances sont à côté du réseau.
     .title = Pour recommencer
+bots-learned-commits = { $all ->
+    [1] État des sources (commit) : { $commits }.
+   *[0] État des sources (commit), noté pour { $known } des { $runs } séances : { $commits }.
+ }
+bots-learned-changed = Elles avaient changé depuis pour { $count ->
+    [one] une séance
+   *[other] { $count } séances
+ } ; l’empreinte de ce qu’elles étaient est notée.
+bots-learned-between = { $count ->
+    [one] Une séance n’a noté aucun commit
+   *[other] { $count } séances n’ont noté aucun commit
+ } : { $first ->
+    [0] l’empreinte des sources est notée.
+    [same] réglages et caractéristiques n’existent que depuis { $last }, où est arrivé le réseau.
+   *[other] réglages et caractéristiques n’existent que depuis { $first }, et le réseau est arrivé avec { $last }.
+ }
 bots-made = D’où ils viennent
 bots-made-greedy = Des règles de bon sens, écrites à la main pour chaque jeu : de ses choix, il prend celui qui semble le meilleur sur le moment. Il n’apprend rien et ne voit guère plus loin.
 bots-made-random = N’importe quel choix, chacun aussi probable. Il montre ce que vaut le hasard.
@@ -691,6 +740,7 @@ js-finger-two = Toucher à deux doigts
 js-finger-drag = Glisser
 js-finger-pinch = Pincer
 js-finger-tip = ce que c’est, et sa règle
+js-finger-fit = tout le plateau
 js-finger-zoom = zoomer ; deux touchers rapprochent
 js-finger-heights = tirer vers le haut ou le bas : trois hauteurs
 js-grip = Poignée

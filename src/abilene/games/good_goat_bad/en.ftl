@@ -206,19 +206,31 @@ log-hand-taken = { $seen ->
     [0] { $dealer } deals first and draws { $count } characters.
    *[other] { $dealer } deals first and draws { $cards }.
 }
-log-hand-passed = { $seen ->
-    [0] { $player } hands { $passed ->
-            [one] 1 card
-           *[other] { $passed } cards
-        } to { $dealer }{ $drawn ->
-            [0] .
-            [one] , who draws 1.
-           *[other] , who draws { $drawn }.
+log-hand-passed = { $player } { $kept ->
+    [1] keeps
+   *[0] hands
+} { $passed ->
+    [one] 1 card
+   *[other] { $passed } cards
+}{ $kept ->
+    [1] { "" }
+   *[0] { " " }to { $dealer }
+}{ $seen ->
+    [0] { $drawn ->
+        [0] .
+        [one] { $kept ->
+            [1] , and draws 1.
+           *[0] , who draws 1.
         }
-   *[other] { $player } hands { $passed ->
-            [one] 1 card
-           *[other] { $passed } cards
-        } to { $dealer }, who now holds { $cards }.
+       *[other] { $kept ->
+            [1] , and draws { $drawn }.
+           *[0] , who draws { $drawn }.
+        }
+    }
+   *[other] { $kept ->
+        [1] , and now holds { $cards }.
+       *[0] , who now holds { $cards }.
+    }
 }
 log-declared = { $dealer } slides { $card_id ->
     [unknown] a card

@@ -66,6 +66,10 @@ class HandPassed(Event):
             return self
         return HandPassed(self.player, self.dealer, self.passed, self.drawn, ())  # heard often: `replace` is slow
 
+    def arguments(self) -> dict[str, object]:
+        """Of two players, the last active one's opponent deals again and again (GGB-LAST-3)."""
+        return Event.arguments(self) | {"kept": int(self.player == self.dealer)}
+
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):

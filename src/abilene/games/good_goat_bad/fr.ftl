@@ -209,18 +209,27 @@ log-hand-taken = { $seen ->
     [0] { $dealer } est le premier Donneur et pioche { $count } Personnages.
    *[other] { $dealer } est le premier Donneur et pioche { $cards }.
 }
-log-hand-passed = { $seen ->
-    [0] { $player } passe { $passed ->
-            [one] { $passed } carte
-           *[other] { $passed } cartes
-        } à { $dealer }{ $drawn ->
-            [0] .
-           *[other] , qui en pioche { $drawn }.
+log-hand-passed = { $player } { $kept ->
+    [1] garde
+   *[0] passe
+} { $passed ->
+    [one] { $passed } carte
+   *[other] { $passed } cartes
+}{ $kept ->
+    [1] { "" }
+   *[0] { " " }à { $dealer }
+}{ $seen ->
+    [0] { $drawn ->
+        [0] .
+       *[other] { $kept ->
+            [1] { " " }et en pioche { $drawn }.
+           *[0] , qui en pioche { $drawn }.
         }
-   *[other] { $player } passe { $passed ->
-            [one] { $passed } carte
-           *[other] { $passed } cartes
-        } à { $dealer }, qui a maintenant en main { $cards }.
+    }
+   *[other] { $kept ->
+        [1] { " " }et a maintenant en main { $cards }.
+       *[0] , qui a maintenant en main { $cards }.
+    }
 }
 log-declared = { $dealer } propose { $card_id ->
     [unknown] une carte

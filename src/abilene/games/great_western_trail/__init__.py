@@ -44,6 +44,7 @@ BOX = Box(
     modules=MODULES,
     plate=(("coin", "money"),),
     left=lambda t: (max(0, JOB_ROWS - t.row), JOB_ROWS),
+    marks=lambda t: [row for row, arrow in enumerate(t.figures.job_arrow) if arrow in ("yellow", "end")],
     turn=lambda t: t.turn,
     largest=LARGEST,
     form=FORM,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from abilene.engine.core import NOBODY
-from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS
+from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS
 from abilene.games.great_western_trail.state import EMPTY, NEUTRAL_TILE, Trail, column_of
 from abilene.games.great_western_trail.steps.kansas_city import put_on_trail
 from abilene.games.great_western_trail.steps.turn import Turn
@@ -22,7 +22,8 @@ def deal(game: "Game[Any]", seed: int) -> Trail:
         money=figures.start_money[:players], tokens=[figures.start_tokens] * players, engine=[0] * players,
         herder=[-1] * players, marker=[0] * players, emptied=[0] * players, stations=[0] * players,
         owned_masters=[0] * players, unbuilt=[(1 << figures.numbers) - 1] * players,
-        workers=[1] * (3 * players), natives=[0] * (2 * players), cities=[0] * (players * len(figures.cities)),
+        workers=[1] * (len(WORKERS) * players), natives=[0] * (2 * players),
+        cities=[0] * (players * len(figures.cities)),
         tiles=[EMPTY] * len(figures.spaces), jobs=[EMPTY] * (JOB_ROWS * JOB_COLUMNS), foresight=[EMPTY] * 6,
         pile=figures.market_cards[:], market=[0] * figures.cattle,
         stack_of_objectives=figures.objective_cards[:], display=[],

@@ -264,6 +264,7 @@ refusal-must = You must choose something here.
 refusal-trade-turn = You can trade cattle only in your own turn.
 refusal-trade-cow = You have no cow to trade.
 refusal-trade-nobody = There is no such worker left: all stand on the worker board.
+refusal-trade-what = Click what you want for the cow: a small good, coins or a worker.
 refusal-start-land = The start tile cannot lie on a mountain or a lake.
 refusal-start-room = Too few regions around { $region } can be built on.
 refusal-act-city = The bonus pumpkin included, you could not pay even the first column: { pumpkins }.
@@ -648,6 +649,7 @@ scene-row-gives = { $row_gives }{ $barren ->
    *[0] { "" }
 }
 scene-no-gain = exchange nothing
+scene-no-more = No more workers
 scene-wheat-short = { $count } short
 scene-too-many = { $count } too many
 scene-goods = { $player } has { goods }.
@@ -665,6 +667,7 @@ scene-goods-now = { $count ->
 scene-coins = { $player } has { coins }.
 scene-coins-now = Free large spaces that they pay for: { $count } of { $all }.
 scene-cows = { $player } has { cows }. In the own turn each can be traded for a good, { $trade } or a worker.
+scene-trade = A cow can be traded for { $trade }.
 scene-cows-now = Now: { coins } ({ $count } × { $each }).
 scene-canteens = { $player } has { $count ->
     [0] no canteen.

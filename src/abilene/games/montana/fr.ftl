@@ -279,6 +279,7 @@ refusal-must = Ici, il faut choisir quelque chose.
 refusal-trade-turn = Tu ne peux échanger du bétail que pendant ton propre tour.
 refusal-trade-cow = Tu n’as pas de vache à échanger.
 refusal-trade-nobody = Il ne reste pas d’ouvrier de cette couleur : tous sont sur le plateau Ouvriers.
+refusal-trade-what = Clique sur ce que tu veux contre la vache : une petite ressource, des pièces ou un ouvrier.
 refusal-start-land = La tuile de départ ne se pose ni sur une montagne ni sur un lac.
 refusal-start-room = Trop peu de régions constructibles entourent { $region }.
 refusal-act-city = Même avec la courge offerte, tu ne pourrais pas payer la première colonne : { pumpkins }.
@@ -676,6 +677,7 @@ scene-row-gives = { $row_gives }{ $barren ->
    *[0] { "" }
 }
 scene-no-gain = ne rien échanger
+scene-no-more = Pas d’autres ouvriers
 scene-wheat-short = il manque { $count }
 scene-too-many = { $count } de trop
 scene-goods = { $player } a { goods }.
@@ -693,6 +695,7 @@ scene-goods-now = { $count ->
 scene-coins = { $player } a { coins }.
 scene-coins-now = Grandes cases libres qu’elles paient : { $count } sur { $all }.
 scene-cows = { $player } a { cows }. Pendant son tour, chacune s’échange contre une ressource, { $trade } ou un ouvrier.
+scene-trade = Une vache s’échange contre { $trade }.
 scene-cows-now = En ce moment : { coins } ({ $count } × { $each }).
 scene-canteens = { $player } { $count ->
     [0] n’a pas de gourde.

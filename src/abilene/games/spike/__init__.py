@@ -9,6 +9,7 @@ from abilene.games.spike.forms import FORM
 from abilene.games.spike.meta import META
 from abilene.games.spike.nouns import nouns
 from abilene.games.spike.redeal import redeal
+from abilene.games.spike.reveals import reveal
 from abilene.games.spike.scene import scene
 from abilene.games.spike.scoring import breakdown, curves, winners
 from abilene.games.spike.seen import Seen
@@ -34,6 +35,7 @@ BOX = Box(
     redeal=redeal,
     scene=scene,
     trace=trace,
+    reveal=reveal,
     terminal=lines,
     greedy=Greedy,
     over_rules=("SPK-END-1",),

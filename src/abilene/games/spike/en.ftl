@@ -319,11 +319,13 @@ log-round-began = Round { $round } begins. Turned up: { $cards }. In the deck: {
     [one] 1 card.
    *[other] { $deck } cards.
 }
+reveal-round = Round { $round }
 log-time-card-revealed = { $count ->
     [1] The first time card comes out.
     [2] The second time card comes out.
    *[other] The third time card comes out: the game is over.
 }
+reveal-time = Time { $count }
 log-clock-ticked = The clock discards { $rail_card }.
 log-line-built = { $player } lays { $tracks ->
     [one] 1 track piece
@@ -585,7 +587,7 @@ scene-jokers = { $count ->
 }
 scene-line-to = { $city } · +${ $money }
 scene-line-so-far = { $spaces ->
-    [one] Your line so far: 1 space
+    [one] The line so far: 1 space
    *[other] The line so far: { $spaces } spaces
 }
 scene-line-paid = Cards chosen so far: { $count }
@@ -601,10 +603,21 @@ scene-line-left = { $count ->
    *[other] { $left } left
 }
 scene-sheet-line = Build to { $city }
+scene-bend = Bend the line to { $city } over here instead: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $cards_needed ->
+    [one] 1 card
+   *[other] { $cards_needed } cards
+}
 scene-sheet-spaces = { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }
+scene-sheet-bend = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}; click another way
 scene-sheet-pay = Your cards
 scene-sheet-joker = A joker is 2 equal cards or more: it replaces one fewer.
 scene-sheet-all = { $count ->
@@ -711,6 +724,7 @@ pitch-draw = Draw cards
 # --- legend
 legend-in-map = On the map
 legend-in-market = Market and cards
+legend-in-rails = Rail cards, and what they pay for
 legend-in-own = Yours
 legend-in-goods = Goods, and who supplies them
 legend-city = City
@@ -731,6 +745,18 @@ legend-round = Round
     .text = Three are played; the one you are in is dark.
 legend-time = Time cards
     .text = They come up in round 3; with the third the game is over at once.
+legend-white = White, plain
+    .text = Pays for the white spaces of the map, which have no pattern.
+legend-blue = Blue, dotted
+    .text = Pays for the blue spaces of the map, which are dotted.
+legend-red = Red, striped
+    .text = Pays for the red spaces of the map, which are striped.
+legend-yellow = Yellow, checkered
+    .text = Pays for the yellow spaces of the map, which are checkered.
+legend-green = Green, with chevrons
+    .text = Pays for the green spaces of the map, which bear chevrons.
+legend-black = Black, hatched
+    .text = Pays for the black spaces of the map, which are hatched crosswise.
 legend-speed = Speed
     .text = Spaces in a free move or a restart; the coin is what the next level costs.
 legend-power = Power

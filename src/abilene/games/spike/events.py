@@ -191,6 +191,7 @@ class LineBuilt(Event):
     """A chain of track pieces has reached a new city and was paid for."""
 
     sign: ClassVar[str] = "rails"
+    gathers: ClassVar[bool] = True
 
     player: int
     city: int

@@ -346,11 +346,13 @@ log-round-began = La manche { $round } commence. Cartes visibles : { $cards }. 
     [one] { $deck } carte.
    *[other] { $deck } cartes.
 }
+reveal-round = Manche { $round }
 log-time-card-revealed = { $count ->
     [1] La première carte de temps sort.
     [2] La deuxième carte de temps sort.
    *[other] La troisième carte de temps sort : la partie est finie.
 }
+reveal-time = Temps { $count }
 log-clock-ticked = La montre défausse { $rail_card }.
 log-line-built = { $player } pose { $tracks ->
     [one] { $tracks } voie ferrée
@@ -630,10 +632,21 @@ scene-line-left = { $count ->
    *[other] il en reste { $left }
 }
 scene-sheet-line = Construire jusqu’à { $city }
+scene-bend = Plutôt passer par ici jusqu’à { $city } : { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $cards_needed ->
+    [one] { $cards_needed } carte
+   *[other] { $cards_needed } cartes
+}
 scene-sheet-spaces = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
+scene-sheet-bend = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} ; clique un autre chemin
 scene-sheet-pay = Tes cartes
 scene-sheet-joker = Un joker, c’est 2 cartes identiques ou plus : il en remplace une de moins.
 scene-sheet-all = { $count ->
@@ -741,6 +754,7 @@ pitch-draw = Pioche
 # --- légende
 legend-in-map = Sur la carte
 legend-in-market = Marché et cartes
+legend-in-rails = Les cartes Rail, et ce qu’elles paient
 legend-in-own = À toi
 legend-in-goods = Les marchandises, et qui les fournit
 legend-city = Ville
@@ -761,6 +775,18 @@ legend-round = Manche
     .text = On en joue trois ; celle où tu es est sombre.
 legend-time = Cartes de temps
     .text = Elles sortent à la manche 3 ; à la troisième, la partie finit aussitôt.
+legend-white = Blanc uni
+    .text = Paie les voies blanches de la carte, qui n’ont pas de motif.
+legend-blue = Pointillés bleus
+    .text = Paie les voies bleues de la carte, qui sont pointillées.
+legend-red = Rouge rayé
+    .text = Paie les voies rouges de la carte, qui sont rayées.
+legend-yellow = Jaune à damier
+    .text = Paie les voies jaunes de la carte, qui sont à damier.
+legend-green = Vert à chevrons
+    .text = Paie les voies vertes de la carte, qui portent des chevrons.
+legend-black = Noir hachuré
+    .text = Paie les voies noires de la carte, qui sont hachurées.
 legend-speed = Vitesse
     .text = Cases d’un déplacement gratuit ou d’un redémarrage ; la pièce est le prix du niveau suivant.
 legend-power = Puissance

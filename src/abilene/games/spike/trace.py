@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abilene.engine.events import Event
-from abilene.engine.traces import ALONG, NOTHING, Keys, Trace
+from abilene.engine.traces import ALONG, APART, NOTHING, Keys, Trace
 from abilene.games.spike import events as ev
 from abilene.games.spike.data import Figures
 
@@ -70,7 +70,8 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
 
 _DEEDS: dict[type[Event], str] = {
     **dict.fromkeys((ev.RouteDealt, ev.RouteShown, ev.DisplayFilled), ALONG),
-    **dict.fromkeys((ev.RoundBegan, ev.TimeCardRevealed, ev.ClockTicked, ev.CityScored), ALONG),
+    **dict.fromkeys((ev.ClockTicked, ev.CityScored), ALONG),
+    **dict.fromkeys((ev.RoundBegan, ev.TimeCardRevealed), APART),
     **dict.fromkeys((ev.CardTaken, ev.CardDrawn), "cards"),
     **dict.fromkeys((ev.TrainMoved, ev.CargoLoaded, ev.CargoDelivered), "train"),
 }

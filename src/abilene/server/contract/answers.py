@@ -410,10 +410,14 @@ class Question(Struct, kw_only=True):
 
 
 class Far(Struct):
-    """How far off the end is, as all can see: in words, and as so many steps of so many; `brief`: in figures."""
+    """How far off the end is, as all can see: in words, and as so many steps of so many; `brief`: in figures.
+
+    At the steps that are `marks`, counted from 0, more happens than at the others.
+    """
 
     left: int
     whole: int
+    marks: list[int]
     text: str
     brief: str
 
@@ -593,7 +597,7 @@ class Replay(Struct):
     """What can be stepped through."""
 
     start: int  # the first position that can be shown
-    plies: list[Replayed]
+    decisions: list[Replayed]  # those that stand
     turns: list[TurnBegins]
     rounds: list[RoundBegins]
     marks: list[Marked]  # as the caller may see them

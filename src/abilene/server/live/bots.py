@@ -17,6 +17,7 @@ from zlib import crc32
 
 from abilene import bots
 from abilene.bots.apart import Answer, Apart, CouldNotAnswer, Mind
+from abilene.bots.at_table import AtTable
 from abilene.bots.playing import SeatBot
 from abilene.engine.core import State
 from abilene.engine.events import Event
@@ -117,7 +118,7 @@ class BotPlayers:
         try:
             if name in QUICK:
                 return SeatBot(bots.make(name, table.game, seat, seed), seat)
-            return Mind(bots.maker(name), table.game, seat, seed)
+            return Mind(AtTable(bots.maker(name)), table.game, seat, seed)
         except Exception as error:  # its package may be gone, or broken
             raise CouldNotAnswer("crashed", f"{type(error).__name__}: {error}") from None
 

@@ -118,7 +118,7 @@ def _told(
             line.trace = Trace(*trace)
         if not notable:
             line.reveal, line.recap = reveal_of(table, event, eyes, lang), recap_of(table, event, eyes, lang)
-        whose = NOBODY if notable else record.unasked.get(n, NOBODY)  # what is notable did not turn on that
+        whose = NOBODY if notable or event.gathers else record.unasked.get(n, NOBODY)  # neither turned on that
         # Others are not told that there was no choice: it could betray a hand.
         if whose != NOBODY and whose == event.done_by(NOBODY) and not event.begins and eyes in (whose, EVERYBODY):
             line.spans.append(Span(f" {words(lang).format('only-choice')}"))

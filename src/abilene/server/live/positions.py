@@ -157,7 +157,7 @@ def far(table: Table, state: State, lang: str) -> Far | None:
     told = {"left": left[0], "round": number, "rounds": rounds, **box.nearing(state)}
     texts = table.game.texts(lang)
     brief = texts.format("far-brief", **told) if texts.has("far-brief") else str(left[0])
-    return Far(*left, texts.format("far", **told), brief)
+    return Far(*left, list(box.marks(state)), texts.format("far", **told), brief)
 
 
 def _heading(table: Table) -> dict[str, Any]:

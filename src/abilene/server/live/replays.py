@@ -40,18 +40,16 @@ MOST_NOTABLE = 2  # lines about a turn, besides that of its decision
 def replay(table: Table, yours: tuple[int, ...], eyes: int | None, lang: str) -> Replay:
     """The decisions that stand, where turns and rounds begin, and what is notable as these eyes may know it."""
     over = table.state.over
-    plies = [
+    decisions = [
         Replayed(record.ply, record.seat, open_notation(record, yours, over))
         for record in (table.records[index] for index in table.standing)
     ]
     return Replay(
         start=chapters.first_shown(table.match),
-        plies=plies,
+        decisions=decisions,
         turns=[TurnBegins(*turn) for turn in chapters.turns(table.match)],
         rounds=_rounds(table),
-        marks=[
-            Marked(decisions, line.seat, line.icon, line.spans) for decisions, line in notable_lines(table, eyes, lang)
-        ],
+        marks=[Marked(after, line.seat, line.icon, line.spans) for after, line in notable_lines(table, eyes, lang)],
         over=over,
     )
 

@@ -1,6 +1,7 @@
 """The bots: how strong each is as far as that was measured, how it was made, and what it does at a table."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import get
@@ -8,28 +9,44 @@ from litestar.params import FromQuery
 from litestar.response import Response
 
 from abilene.bots.levels import LEVELS, NAMES, learned, record_of
-from abilene.bots.measured import RATED, YARDSTICK, Found, measured
+from abilene.bots.measured import RATED, YARDSTICK, Found, Measured, measured
 from abilene.games import box, names
 from abilene.server.calling import AnyRequest, TheCaller, TheHouse
 from abilene.server.pages.frame import game_facts, page_for
+from abilene.server.pages.learned import SHARE, lessons, number
 from abilene.server.tables.crew import crew, crew_of, no_levels
 from abilene.server.tables.games import load_game
+from abilene.server.tables.opening import as_json
+from abilene.server.tables.options import option_rows
 from abilene.server.words import bot_name, listed, words
 
 LOWEST, HIGHEST = 700, 1900  # ratings between the ends of the ladder
 PAIR = 2  # players
-SHARE = 100  # of what wins are told
 
 
 @get("/bots", include_in_schema=False)
-async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromQuery[str] = "") -> Response[str]:
-    """The ladder of a game."""
+async def bots(
+    request: AnyRequest,
+    house: TheHouse,
+    caller: TheCaller,
+    game: FromQuery[str] = "",
+    players: FromQuery[str] = "",
+    options: FromQuery[str] = "",
+) -> Response[str]:
+    """The ladder of a game, at all its tables or at those of one size, with the usual options or with measured ones."""
     chosen = game if game in names() else names()[0]
-    playing = await asyncio.to_thread(crew_of, chosen)
-    tables = [table for bot in playing for table in measured(chosen).of(bot).tables.items()]
+    sizes = [count for count in box(chosen).meta.players if count > 1]
+    size = next((count for count in sizes if str(count) == players), 0)
+    everyone = await asyncio.to_thread(crew_of, chosen)
+    shown = measured(chosen).others.get(options, measured(chosen))
+    playing = (
+        crew(load_game(chosen, size or sizes[0], as_json(shown.options), "{}")) if size or shown.options else everyone
+    )
+    tables = [(count, at) for bot in playing for count, at in shown.of(bot).tables.items() if size in (0, count)]
     won = sorted({players for players, at in tables if at.wins})
-    scored = sorted({players for players, at in tables if at.points is not None})
-    rows = [_row(chosen, bot, won, scored, caller.lang) for bot in _ladder(chosen, playing)]
+    scored = sorted({players for players, at in tables if at.points is not None})[:1]  # others: tables of that size
+    record = record_of(chosen) if LEVELS[0] in everyone else None
+    rows = [_row(shown, bot, won, scored, caller.lang, by_chance(record)) for bot in _ladder(shown, playing)]
     return await page_for(
         request,
         house,
@@ -38,17 +55,33 @@ async def bots(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fr
         "bots",
         games=[(game_facts(name, caller.lang), _best(name, caller.lang)) for name in names()],
         game=game_facts(chosen, caller.lang),
+        sizes=sizes,
+        size=size,
+        set_ups=_set_ups(chosen, caller.lang),
+        set_up=options if shown.options else "",
         won=won,  # what nobody was measured in has no column
         scored=scored,
         thought=any(row["ms"] for row in rows),
         rows=rows,
         marks=[(rating, _place(rating)) for rating in range(800, HIGHEST, 200)],
         yardstick=_place(RATED),
-        measured=measured(chosen),
-        levels=_levels(chosen, caller.lang),
+        measured=shown,
+        levels=_levels(chosen, int(by_chance(record)), caller.lang),
+        chance=int(by_chance(record)),
         teacher=NAMES[LEVELS[-1]][0],
-        lessons=_lessons(chosen, caller.lang) if LEVELS[0] in playing else [],
+        lessons=lessons(record, caller.lang) if record else [],
+        read=_read(chosen, caller.lang),
     )
+
+
+def _read(game: str, lang: str) -> dict[str, Any] | None:
+    """How a best response fares, where one was trained."""
+    best = measured(game).read
+    if best is None:
+        return None
+    wins, told = round(SHARE * best.wins), {"players": best.players, "minutes": best.minutes}
+    said = words(lang).format("bots-read-by", bot=bot_name(best.bot, lang), wins=wins, **told)
+    return {"said": str(said), "wins": wins, "fair": round(SHARE / best.players)}
 
 
 def _best(game: str, lang: str) -> str:
@@ -60,49 +93,35 @@ def _best(game: str, lang: str) -> str:
     return str(words(lang).format("bots-best", bot=best, other=other, wins=round(SHARE * at.wins[0])))
 
 
-def _levels(game: str, lang: str) -> list[str]:
+def _levels(game: str, chance: int, lang: str) -> list[str]:
     """What the levels of a game play with: a network where one has learned the table, games that they imagine else."""
     tables = {players: load_game(game, players, "{}", "{}") for players in box(game).meta.players if players > 1}
     if any(no_levels(table) for table in tables.values()):
         return [words(lang).format("bots-levels-none")]
     imagined = [str(players) for players, table in tables.items() if not learned(table)]
-    said = [words(lang).format("bots-levels-some")] if len(imagined) < len(tables) else []
+    said = [words(lang).format("bots-levels-some", chance=chance)] if len(imagined) < len(tables) else []
     if imagined:
         players = listed(imagined, lang)
         said.append(words(lang).format("bots-levels-imagined", players=players, all=int(not said)))
     return said
 
 
-def _lessons(game: str, lang: str) -> list[tuple[str, str]]:
-    """How the network of a game learned, in a few lines with their headings, from the record that lies beside it."""
-    record, texts = record_of(game), words(lang)
-    if record is None:
-        return []
-    runs = record["runs"]
-    how = runs[-1]["settings"]
-    told = {
-        "itself": {
-            "decisions": round(record["decisions"] / 1e6),
-            "games": record["games"],
-            "minutes": round(record["seconds"] / 60),
-            "runs": len(runs),
-            "device": runs[-1]["device"],
-        },
-        "taught": {"taught": int(any(run["settings"].get("taught") for run in runs))},
-        "against": {"earlier": round(SHARE * how["earlier"]), "greedy": round(SHARE * how["greedy"])},
-        "set-ups": {"drawn": round(SHARE * how["drawn"]) if how["varied"] else 0},
-        "size": {"megabytes": _number(record["bytes"] / 1e6, lang)},
-        "record": {"rules": record["about"]["rules"], "features": record["about"]["features"]},
-    }
-    said = {name: texts.format(f"bots-learned-{name}", **values) for name, values in told.items()}
-    said["itself"] += f" {said.pop('taught')}" if told["taught"]["taught"] else ""
-    said.pop("taught", None)
-    return [(str(texts.format(f"bots-learned-{name}.title")), str(text)) for name, text in said.items()]
+def _set_ups(game: str, lang: str) -> list[tuple[str, str]]:
+    """The options with which bots were measured besides the usual ones, in words."""
+    said = {option["name"]: option for option in option_rows(game, lang, {})}
+
+    def named(name: str, value: Any) -> str:
+        text = next(one["text"] for one in said[name]["values"] if one["value"] == value)
+        return str(said[name]["title"] if value is True else text)
+
+    return [
+        (key, ", ".join(named(*option) for option in other.options.items()))
+        for key, other in measured(game).others.items()
+    ]
 
 
-def _ladder(game: str, playing: tuple[str, ...]) -> list[str]:
+def _ladder(found: Measured, playing: tuple[str, ...]) -> list[str]:
     """The strongest first, as far as that is known; those without a rating last, levels above the others."""
-    found = measured(game)
 
     def height(bot: str) -> tuple[float, int]:
         rating = found.of(bot).rating
@@ -116,14 +135,14 @@ def _place(rating: float) -> float:
     return round(100 * (min(max(rating, LOWEST), HIGHEST) - LOWEST) / (HIGHEST - LOWEST), 1)
 
 
-def _row(game: str, bot: str, won: list[int], scored: list[int], lang: str) -> dict[str, Any]:
-    found, texts = measured(game).of(bot), words(lang)
+def _row(known: Measured, bot: str, won: list[int], scored: list[int], lang: str, chance: bool) -> dict[str, Any]:
+    found, texts = known.of(bot), words(lang)
     rating, doubt = found.rating or (0, 0)
     return {
         "bot": bot,
         "label": bot_name(bot, lang),
         "name": NAMES[bot][0] if bot in NAMES else "",
-        "help": about(bot, lang),
+        "help": about(bot, lang, chance),
         "rating": rating,
         "doubt": doubt,
         "from": _place(rating - doubt),
@@ -131,28 +150,29 @@ def _row(game: str, bot: str, won: list[int], scored: list[int], lang: str) -> d
         "to": _place(rating + doubt),
         "wins": [_share(at.wins, lang) if at and at.wins else None for at in map(found.tables.get, won)],
         "points": [
-            _number(at.points, lang) if at and at.points is not None else None for at in map(found.tables.get, scored)
+            number(at.points, lang) if at and at.points is not None else None for at in map(found.tables.get, scored)
         ],
-        "ms": texts.format("bots-ms", ms=_number(found.ms, lang)) if found.ms is not None else "",
+        "ms": texts.format("bots-ms", ms=number(found.ms, lang)) if found.ms is not None else "",
         "fixed": bot == YARDSTICK,
     }
 
 
 def _share(wins: tuple[float, float, float], lang: str) -> dict[str, str]:
-    share, low, high = (_number(SHARE * part, lang) for part in wins)
+    share, low, high = (number(SHARE * part, lang) for part in wins)
     return {"share": share, "low": low, "high": high}
 
 
-def _number(value: float, lang: str) -> str:
-    """With one digit behind the point, where there is anything there; of what is very small, two."""
-    text = f"{value:.2f}" if 0 < value < 0.05 else f"{value:.1f}".removesuffix(".0")
-    return (text.replace(".", ",") if lang == "fr" else text).replace("-", "−")
-
-
-def about(bot: str, lang: str) -> str:
-    """What is said of a bot of ours in a few words; nothing of others."""
+def about(bot: str, lang: str, chance: bool = False) -> str:
+    """What is said of a bot of ours in a few words; nothing of others. Levels may be meant to play by chance."""
     texts = words(lang)
+    if chance and texts.has_attribute(f"bot-{bot}", "chance"):
+        return str(texts.format(f"bot-{bot}.chance"))
     return str(texts.format(f"bot-{bot}.help")) if texts.has(f"bot-{bot}") else ""
+
+
+def by_chance(record: Mapping[str, Any] | None) -> bool:
+    """Whether the levels of a network are meant to play by chance, as likely as they find each option."""
+    return bool(record and record["sampled"])
 
 
 # ------------------------------------------------------------------ for a new table
@@ -160,13 +180,13 @@ def about(bot: str, lang: str) -> str:
 
 def offered(game: str, lang: str) -> list[dict[str, Any]]:
     """The bots that can play some table of a game, with what a new table says of each before a count is chosen."""
-    found = measured(game)
+    found, chance = measured(game), by_chance(record_of(game))
     return [
         {
             "bot": bot,
             "label": bot_name(bot, lang),
             "name": NAMES[bot][0] if bot in NAMES else "",
-            "help": about(bot, lang),
+            "help": about(bot, lang, chance),
             "rating": found.of(bot).rating,
         }
         for bot in crew_of(game)
@@ -187,7 +207,7 @@ def expect(bot: str, players: int, found: Found, lang: str) -> str:
     texts, at = words(lang), found.tables.get(players)
     said = []
     if at is not None and at.points is not None:
-        said.append(texts.format("expect-points", points=_number(at.points, lang)))
+        said.append(texts.format("expect-points", points=number(at.points, lang)))
     if at is not None and at.wins is not None:
         wins = round(SHARE * at.wins[0])
         said.append(texts.format("expect-wins", wins=wins, players=players))

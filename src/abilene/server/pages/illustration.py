@@ -25,7 +25,8 @@ _CORNERS = {"n": (0.5, 0), "s": (0.5, 1), "w": (0, 0.5), "e": (1, 0.5), "c": (0.
     "nw": (0, 0), "ne": (1, 0), "sw": (0, 1), "se": (1, 1),
 }  # fmt: skip
 _LENT = {"radialGradient", "stop", "clipPath", "tspan"}  # lie nowhere by themselves
-_PLACE = re.compile(r"\{([a-z_.#0-9]+)(?::(\d))?(?:@(\d+))?\}")
+_TERM = re.compile(r"([+-]?)([a-z_.#0-9]+)(?::(\d))?(?:@(\d+))?(?:\*(\d+))?")
+_PLACE = re.compile(rf"\{{(?:{_TERM.pattern})+\}}")
 
 
 @dataclass(frozen=True)
@@ -108,18 +109,29 @@ def _extents(whole: Spec, lang: str) -> Extents:
 
 
 def value_of(spec: Spec, place: str) -> str:
-    """The number that `{money:0}` stands for in the position of a figure: of a seat, or of the table."""
-    found = _PLACE.fullmatch(place)
-    if found is None:
+    """What `{money:0}` stands for in the position of a figure, of a seat or of the table; `{money:0@9-money:0@7}`."""
+    if _PLACE.fullmatch(place) is None:
         raise ValueError(f"{place!r} is no place for a number")
-    path, seat, decisions = found.groups()
+    terms = [found.groups() for found in _TERM.finditer(place[1:-1])]
+    if len(terms) == 1 and not terms[0][4]:
+        return str(_value(spec, *terms[0][1:4]))
+    signed = (-1 if sign == "-" else 1 for sign, *_ in terms)
+    return str(sum(sign * _value(spec, *term) * int(times or 1) for sign, (_, *term, times) in zip(signed, terms)))
+
+
+def _value(spec: Spec, path: str, seat: str | None, decisions: str | None) -> Any:
+    """What a view has there, or the `score` of a seat; `#` counts it, and numbers by kind are added up."""
+    if path.isdigit():
+        return int(path)
     state = position(spec.game, spec.journal, int(decisions) if decisions else spec.decisions)
     value: Any = state.view(spec.eyes)
     if seat:
-        value = value["seats"][int(seat)]
+        value = value["seats"][int(seat)] | {"score": state.breakdown()[int(seat)]}
     for name in path.removeprefix("#").split("."):
         value = value[int(name)] if isinstance(value, list) else value[name]
-    return str(len(value) if path.startswith("#") else value)
+    if path.startswith("#"):
+        return len(value)
+    return sum(value.values()) if isinstance(value, dict) else value
 
 
 def filled(text: str, spec: Spec | None) -> str:

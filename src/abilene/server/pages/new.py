@@ -21,7 +21,9 @@ from abilene.server.pages.plans import planned, preview_of, summary
 from abilene.server.tables.crew import NAMES, USUAL, crew
 from abilene.server.tables.figures import tried
 from abilene.server.tables.first import first_table
+from abilene.server.tables.games import load_game
 from abilene.server.tables.lists import list_tables
+from abilene.server.tables.opening import as_json
 from abilene.server.tables.options import check_options, option_rows
 from abilene.server.tables.trial import Trial
 
@@ -29,14 +31,23 @@ NOVICE = "novice"  # the level that a newcomer is offered first
 
 
 @get("/new", include_in_schema=False)
-async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: FromQuery[str] = "") -> Response[str]:
-    """A form in four steps, and the table it makes."""
+async def new(
+    request: AnyRequest,
+    house: TheHouse,
+    caller: TheCaller,
+    game: FromQuery[str] = "",
+    bot: FromQuery[str] = "",
+    players: FromQuery[str] = "",
+) -> Response[str]:
+    """A form in four steps, and the table it makes; it may begin with a bot and a number of players."""
     chosen = game if game in names() else names()[0]
     playing = await asyncio.to_thread(offered, chosen, caller.lang)  # the first time networks are read
     first = first_table(chosen)
     options = option_rows(chosen, caller.lang, first.options)
     newcomer = not await list_tables(house, caller, mine=True, size=1, over=True)
     levels_play = any(row["bot"] in levels.LEVELS for row in playing)
+    usual = YARDSTICK if not levels_play else NOVICE if newcomer else USUAL
+    recommended = load_game(chosen, first.players, as_json(first.options), "{}")
     return await page_for(
         request,
         house,
@@ -48,8 +59,10 @@ async def new(request: AnyRequest, house: TheHouse, caller: TheCaller, game: Fro
         options=options,
         bots=playing,
         first=first,
+        reconstructed=recommended.reconstructed,
         newcomer=newcomer,
-        usual=YARDSTICK if not levels_play else NOVICE if newcomer else USUAL,
+        usual=bot if any(row["bot"] == bot for row in playing) else usual,
+        count=players if players in map(str, box(chosen).meta.players) else str(first.players),
         data={
             "game": chosen,
             "players": list(box(chosen).meta.players),

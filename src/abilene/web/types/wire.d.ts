@@ -100,10 +100,13 @@ declare namespace Wire {
     result?: KeptResult | null;
   }
 
-  /** How far off the end is, as all can see: in words, and as so many steps of so many; `brief`: in figures. */
+  /** How far off the end is, as all can see: in words, and as so many steps of so many; `brief`: in figures.
+
+    At the steps that are `marks`, counted from 0, more happens than at the others. */
   interface Far {
     left: number;
     whole: number;
+    marks: Array<number>;
     text: string;
     brief: string;
   }
@@ -600,7 +603,7 @@ declare namespace Wire {
   /** What can be stepped through. */
   interface Replay {
     start: number;
-    plies: Array<Replayed>;
+    decisions: Array<Replayed>;
     turns: Array<TurnBegins>;
     rounds: Array<RoundBegins>;
     marks: Array<Marked>;

@@ -108,7 +108,7 @@ def _small_plate(box: Frame) -> Plate:
         mark_size=17,
         coins=(x + 19, y + 29),
         tokens=tuple((x + 62 + 23 * i, y + 29) for i in range(5)) if w > 170 else _two_rows(x, y),
-        elixirs=(min(x + 74, -x - 18), y + 48),
+        elixirs=(x + 96 if w > 170 else min(x + 74, -x - 18), y + 48),  # of two players each has a third hat
         hats=tuple((x + 20 + 21 * i, y + 47) for i in range(3)),
         beside=() if w > 170 else ((-x - 10, y + 23), (-x - 10, y + 35)),
         beside_hat=15,

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Breach, Plan, Step, Sure
-from abilene.games.great_western_trail.data import AUXILIARY, COPY, MOVE, NEUTRAL, Action, Figures
+from abilene.games.great_western_trail.data import AUXILIARY, COPY, GAIN, MOVE, NEUTRAL, SHOW, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.scoring import winners
@@ -210,6 +210,13 @@ def perform(t: Trail, seat: int, used: int, alternative: int) -> Step[Trail]:
     return Do(seat, number, space_of(used), 0)
 
 
+def is_about_things(action: Action) -> bool:
+    """What the action is about lies on the table; what it only gives does not, nor what all players show."""
+    if action.verb == SHOW:
+        return False
+    return action.verb != GAIN or bool(action.discard or action.back or action.steps or action.to_limit)
+
+
 class PhaseB(AskOrPlay):
     """Use the location: its local actions in any order, or one single auxiliary action (GWT-LOC-1, GWT-LOC-2).
 
@@ -321,7 +328,23 @@ class PhaseB(AskOrPlay):
             return tuple([f"aux:{seat}:{name}" for i, name in enumerate(names) if can_use(t, seat, i, 1)])
         if choice < 0 or choice == end_of_use(t.figures) or self.plays(t, choice):
             return super().keys(t, choice)
+        if choice in t.choices and self.is_done_elsewhere(t, choice):
+            return ()
         return tuple([location_key(t, space_of(local)) for local in self.unused(t, use_at(choice)[0])[-1:]])
+
+    def is_done_elsewhere(self, t: Trail, choice: int) -> bool:
+        """One of several local actions, and what it is about stands for it: then the location need be no menu."""
+        here = [other for other in t.choices if 0 <= other < auxiliary_instead(t.figures)]
+        action = self.action(t, choice)
+        if len(here) == 1 or not is_about_things(action):
+            return False
+        earlier = [self.action(t, other) for other in here[: here.index(choice)]]
+        return bool(action.discard) or not any(other.verb == action.verb and not other.discard for other in earlier)
+
+    def action(self, t: Trail, choice: int) -> Action:
+        """What a local action does."""
+        group, alternative = use_at(choice)
+        return t.figures.actions[t.figures.groups[group][alternative]]
 
     def grants_auxiliary(self, t: Trail) -> bool:
         """A local action of the visit is an auxiliary action, single or double."""
@@ -385,8 +408,10 @@ class PhaseB(AskOrPlay):
         return [plan for key, alike in found.items() if key not in own for plan in alike]
 
     def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
-        """Why a thing cannot be had by a local action that is about it."""
+        """Why a thing cannot be had by a local action that is about it; the location itself is no menu of them."""
         instead = auxiliary_instead(t.figures)
+        if key == location_key(t, t.herder[self.player]) and any(0 <= choice < instead for choice in t.choices):
+            return Breach("GWT-LOC-1", "use-there")
         tried = [
             use(group_of(local), way) for local in t.visit for way, _ in enumerate(t.figures.groups[group_of(local)])
         ]
@@ -414,9 +439,7 @@ class PhaseB(AskOrPlay):
         """Why what this choice leads to does not go as far as this thing; None: it is not about it."""
         rich = t.copy()
         if choice < auxiliary_instead(t.figures):
-            group, alternative = use_at(choice)
-            pay = t.figures.actions[t.figures.groups[group][alternative]].pay
-            rich.money[self.player] = max(pay, rich.money[self.player])
+            rich.money[self.player] = max(self.action(t, choice).pay, rich.money[self.player])
         twin = asked_by(rich, choice)
         step = twin.step()
         if twin.player != self.player or step.kind == type(self).kind:

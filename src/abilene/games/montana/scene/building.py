@@ -5,18 +5,19 @@ from typing import NamedTuple
 from abilene.engine.board import Frame
 from abilene.engine.ink import Ink
 from abilene.engine.look import width
-from abilene.games.montana.data import KINDS
+from abilene.games.montana.data import KINDS, NONE
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.land import lacking, region_words
 from abilene.games.montana.scene.layout import SHEET, sheet
 from abilene.games.montana.scene.pieces import Thing, draw_thing, print_sheet, print_step, spread
-from abilene.games.montana.scene.worth import cow_words
+from abilene.games.montana.scene.trades import draw_trades, traded_good
 from abilene.games.montana.state import CANTEEN, COW, TOKENS
-from abilene.games.montana.steps.build import COWS_ON_SHEET, Build, build_row
+from abilene.games.montana.steps.build import Build, build_row
+from abilene.games.montana.steps.cattle import ON_SHEET
 
 _TYPE = 13.2
 _LEDGER = Frame(6, 6, SHEET - 12, 112)
-_COWS = Frame(14, 75, 92, 36)
+_TRADES = Frame(10, 70, SHEET - 20, 40)
 _FIRST, _PITCH = 134.0, 43.0  # the columns of the ledger
 _LINES = 52.0, 78.0, 102.0  # what there is, what goes, what is left
 _BUILDS = 126.0
@@ -49,10 +50,13 @@ def draw_build_sheet(b: Board) -> None:
     part = b.part("build", *sheet(b.frames, height), icon="settlement", slot="sheet")
     b.scene.add("sheet:paper", "g", parent=part)
     able = sum(not row.missing for row in rows)
-    words = b.say("ledger-have"), b.say("ledger-hint"), b.say("within-reach", count=able)
+    cows = b.seen.cows[b.seen.own]
+    words = b.say("ledger-have"), "" if cows else b.say("ledger-hint"), b.say("within-reach", count=able)
     b.draw("sheet:paper", _print_paper, height, *words, tuple(b.seen.goods[b.seen.own]))
     _draw_builds(b, part)
-    _draw_cows(b, part)
+    if cows:
+        draw_trades(b, part, _TRADES, ON_SHEET)
+        _draw_traded(b, part)
     w = (SHEET - 12 - 8 * (columns - 1)) / columns
     for i, row in enumerate(rows):
         frame = Frame(6 + (w + 8) * (i // lines), _TOP + pitch * (i % lines), w, pitch - 4)
@@ -95,7 +99,8 @@ def _print_paper(ink: Ink, height: float, have: str, hint: str, reach: str, good
         draw_thing(ink, kind, x, 27, 25)
         ink.text(x, _LINES[0], str(count), 16, "disp" if count else "disp quiet")
     ink.text(16, _LINES[0], have, _TYPE, "disp", "start", 92)
-    ink.text((_COWS.right + _LEDGER.right) / 2, 90, hint, _TYPE, "quiet slant", room=_LEDGER.right - _COWS.right - 16)
+    if hint:
+        ink.text(SHEET / 2, 90, hint, _TYPE, "quiet slant", room=_LEDGER.w - 16)
     ink.text(8, _TOP - 12, reach, _TYPE, "disp caps", "start", SHEET - 16)
 
 
@@ -142,22 +147,20 @@ def _print_builds(ink: Ink, done: int, stop: str, *stages: str) -> None:
         ink.text(x, _BUILDS + (13 + 18 * i if rest else 22), line, _TYPE, "disp" if i else "", "start", SHEET - x - 8)
 
 
-def _draw_cows(b: Board, part: str) -> None:
-    """Cows that may be traded first, for what a region lacks (MON-TURN-3)."""
-    if not b.choices(COWS_ON_SHEET):
-        return
-    count = b.seen.cows[b.seen.own]
-    said, size = cow_words(b, b.seen.own), (_COWS.w, _COWS.h)
-    b.piece(COWS_ON_SHEET, part, _COWS.middle, size, said, style="sheet-row", rule="MON-COW-1")
-    b.draw(COWS_ON_SHEET, _print_cows, count)
+def _draw_traded(b: Board, part: str) -> None:
+    """Goods that a cow would bring, above what it is traded for: those that a region lacks (MON-TURN-3)."""
+    goods = b.seen.goods[b.seen.own]
+    for choice, offer in b.offers.items():
+        kind = traded_good(b, choice)
+        if kind != NONE:
+            shown = b.scene.add(f"sheet:traded:{kind}", "g", parent=part, class_="inert would-be", preview=(choice,))
+            b.draw(shown, _print_traded, kind, goods[kind] + offer.goods[kind])
 
 
-def _print_cows(ink: Ink, count: int) -> None:
-    ink.rect(-_COWS.w / 2, -_COWS.h / 2, _COWS.w, _COWS.h, "sheet-paper edge")
-    ink.text(-34, 0, str(count), 15, "disp")
-    draw_thing(ink, "cow", -12, 0, 26)
-    ink.path("M8 0h11m-4-4l4 4l-4 4", "swap")
-    ink.text(32, 0, "?", 16, "disp")
+def _print_traded(ink: Ink, kind: int, then: int) -> None:
+    x = _FIRST + _PITCH * kind
+    ink.rect(x - 15, _LINES[0] - 12, 30, 24, "would-be-pill", 12)
+    ink.text(x, _LINES[0], str(then), 16, "disp gain")
 
 
 # ------------------------------------------------------------------ the rows

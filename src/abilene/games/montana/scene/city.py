@@ -17,6 +17,7 @@ from abilene.games.montana.scene.pieces import (
     print_step,
     spread,
 )
+from abilene.games.montana.scene.trades import draw_trades_on_sheet, trades_height
 from abilene.games.montana.scene.worth import row_now
 from abilene.games.montana.seen import Seen
 from abilene.games.montana.state import WAITING
@@ -78,6 +79,7 @@ def _sheet_plan(b: Board) -> _Plan:
     store = Frame(8, top, SHEET - 16, 72 + 42.0 * -(-b.figures.players // slots))
     rows = 0 if bids else -(-sum(choice >= 0 for choice in b.offers) // 2)
     height = store.bottom + 8 + _GAIN * rows + (3 if rows else 0)  # below the last row as much as beside it
+    height += trades_height(b)
     return _Plan(SHEET, height, 40, 166, (pitch[0] - 4, pitch[1] - 5), pitch, store, slots, True)
 
 
@@ -98,6 +100,8 @@ def draw_city(b: Board) -> None:
     _draw_representatives(b, part, plan)
     if plan.sheet and b.seen.asks != Bid.kind:
         _draw_gains(b, part, plan)
+    if plan.sheet:
+        draw_trades_on_sheet(b, part, plan.h)
     if b.seen.asks == Bid.kind:
         for choice in b.offers:
             if choice >= 0:

@@ -19,9 +19,9 @@ PHONE = 390.0  # the width of a part that a phone shows below the map
 
 _GAP = 8.0
 COLUMN = 440.0  # the width of a part that stands beside the map
-_COLUMN_HEIGHTS = (108.0, 170.0, 212.0, 212.0)  # mat, work, and one of wheel and city at a time
+_COLUMN_HEIGHTS = (144.0, 170.0, 212.0, 212.0)  # mat, work, and one of wheel and city at a time
 _LARGEST = 1.21  # times its own units: a small map leaves two corners to the legends
-_PHONE_HEIGHTS = (206.0, 462.0, 430.0, 420.0)
+_PHONE_HEIGHTS = (216.0, 462.0, 430.0, 420.0)
 
 STRIP, PHONE_STRIP = 66.0, 88.0
 

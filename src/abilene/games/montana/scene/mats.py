@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from abilene.engine.board import Point, sentences
+from abilene.engine.board import Frame, Point, sentences
 from abilene.engine.ink import Ink, pattern
 from abilene.games.montana.data import COLOURS, GOODS, KINDS, NONE, WORKERS
 from abilene.games.montana.nouns import listed
@@ -18,6 +18,7 @@ from abilene.games.montana.scene.pieces import (
     print_step,
     spread,
 )
+from abilene.games.montana.scene.trades import draw_trades
 from abilene.games.montana.scene.worth import coin_words, cow_words, good_now, stock_now
 
 _COUNT = (46.0, 34.0)  # the size of a thing that is counted
@@ -39,10 +40,15 @@ class _Plan(NamedTuple):
     worker_room: float  # that all of them may take
     worker_size: float
     stock: Point
-    label: Point  # above or beside it, from there
+    label: Point  # beside it, from there
     house_pitch: float
     builds: Point
-    own: bool
+    trades: Frame | None  # of the own mat
+
+    @property
+    def own(self) -> bool:
+        """Whether it is the mat of the viewer."""
+        return self.trades is not None
 
     def good_at(self, kind: int) -> Point:
         """Where a kind of good is counted."""
@@ -50,20 +56,20 @@ class _Plan(NamedTuple):
 
 
 _WIDE = _Plan(
-    (COLUMN, 108), (26, 26), 106, ((36, 61), (94, 61), (143, 61)), (189, 61), 45, 22, (178, 26), 34, 238, 28,
-    (124, 92), (-110, 0), 19, (390, 92), True,
+    (COLUMN, 144), (26, 26), 106, ((36, 61), (94, 61), (143, 61)), (189, 61), 45, 22, (178, 26), 34, 238, 28,
+    (124, 127), (-110, 0), 19, (390, 127), Frame(14, 79, COLUMN - 24, 32),
 )  # fmt: skip
 _TALL = _Plan(
-    (PHONE, 206), (30, 28), 138, ((222, 28), (282, 28), (342, 28)), (40, 126), 62, 27, (34, 76), 46, 322, 32,
-    (30, 184), (-10, -29), 24, (334, 180), True,
+    (PHONE, 216), (30, 26), 138, ((222, 26), (282, 26), (342, 26)), (40, 109), 62, 27, (34, 69), 46, 322, 32,
+    (118, 198), (-104, 0), 17, (332, 198), Frame(14, 131, PHONE - 24, 46),
 )  # fmt: skip
 _WIDE_STRIP = _Plan(
     (COLUMN, STRIP), (24, 21), 120, ((192, 21), (236, 21), (284, 21)), (28, 48), 41, 19, (280, 48), 18, 130, 21,
-    (398, 21), (0, 0), 0, (0, 0), False,
+    (398, 21), (0, 0), 0, (0, 0), None,
 )  # fmt: skip
 _TALL_STRIP = _Plan(
     (PHONE, PHONE_STRIP), (24, 24), 120, ((186, 24), (228, 24), (278, 24)), (26, 64), 37, 19, (252, 64), 17, 124, 23,
-    (352, 24), (0, 0), 0, (0, 0), False,
+    (352, 24), (0, 0), 0, (0, 0), None,
 )  # fmt: skip
 
 
@@ -71,6 +77,8 @@ def draw_own_mat(b: Board) -> None:
     """The mat of the viewer."""
     seat, plan = b.seen.own, _WIDE if b.shape == "wide" else _TALL
     key = _draw_mat(b, b.part(f"mat:{seat}", b.frames.mat, icon="ranch"), seat, plan, 0)
+    if plan.trades:
+        draw_trades(b, key, plan.trades)
     if b.offers:
         _draw_changes(b, key, seat, plan)
     if b.seen.player == seat and b.seen.builds_done() != NONE:
@@ -185,7 +193,7 @@ def _draw_stock(b: Board, parent: str, seat: int, plan: _Plan) -> None:
 
 
 def _print_stock(ink: Ink, seat: int, left: int, every: int, plan: _Plan, words: str) -> None:
-    ink.text(*plan.label, words, 11.5, "disp caps", "start", 150 if plan.label[1] else -plan.label[0] - 16)
+    ink.text(*plan.label, words, 11.5, "disp caps", "start", -plan.label[0] - 16)
     for i in range(every):
         draw_stock_house(ink, seat, plan.house_pitch * i, 0, i < left, min(9.5, plan.house_pitch * 0.45))
 
@@ -232,13 +240,12 @@ def _draw_builds(b: Board, parent: str, plan: _Plan) -> None:
     unused = (figures.most_builds - done) * figures.unused_coins if done else 0
     said = b.say("builds", count=done, most=figures.most_builds, coins=unused)
     b.piece("builds", parent, plan.builds, (0, 0), said, style="builds", rule="MON-BUILD-4")
-    b.draw("builds", _print_builds, done, figures.most_builds, unused, b.shape == "wide")
+    b.draw("builds", _print_builds, done, figures.most_builds, unused)
 
 
-def _print_builds(ink: Ink, done: int, most: int, unused: int, wide: bool) -> None:
-    """The builds in a row; the coins beside them, or below."""
-    left, y, coin = (-14, 0, (31, 0)) if wide else (0, -12, (0, 15))
+def _print_builds(ink: Ink, done: int, most: int, unused: int) -> None:
+    """The builds in a row; the coins beside them."""
     for i in range(most):
-        print_step(ink, left + 22.0 * (i - (most - 1) / 2), y, i + 1, i < done, i == done)
+        print_step(ink, 22.0 * (i - (most - 1) / 2) - 14, 0, i + 1, i < done, i == done)
     if unused:
-        ink.coin(*coin, f"+{unused}", 22)
+        ink.coin(31, 0, f"+{unused}", 22)

@@ -8,6 +8,7 @@ from abilene.games.montana.data import ANY, GOODS, NONE, WHEAT, WORKERS
 from abilene.games.montana.scene.board import Board
 from abilene.games.montana.scene.layout import SHEET, sheet
 from abilene.games.montana.scene.pieces import Amount, Thing, Worker, draw_thing, print_amount, print_sheet
+from abilene.games.montana.scene.trades import draw_trades_on_sheet, trades_height
 from abilene.games.montana.scene.worth import pair_now
 from abilene.games.montana.steps.recruit import Advance, advance_row
 from abilene.games.montana.steps.turn import MainAction
@@ -36,9 +37,11 @@ def _draw_sheet(b: Board) -> None:
     """For whoever may move the arrow on: the wheel, and a row for each pair, with its price in wheat (MON-REC-5)."""
     steps = range(min(b.figures.most_steps + 1, len(b.figures.wheel)))
     high, w = _PAIR * -(-len(steps) // 2), (SHEET - 24) / 2
-    part = b.part("wheel", *sheet(b.frames, _DISC + high + 4), icon="wheel", slot="sheet")
+    height = _DISC + high + 4 + trades_height(b)
+    part = b.part("wheel", *sheet(b.frames, height), icon="wheel", slot="sheet")
     b.scene.add("wheel:paper", "g", parent=part)
-    b.draw("wheel:paper", _print_paper, (b.say("wheel-title"), Frame(0, 0, SHEET, _DISC + high + 4)))
+    b.draw("wheel:paper", _print_paper, (b.say("wheel-title"), Frame(0, 0, SHEET, height)))
+    draw_trades_on_sheet(b, part, height)
     _draw_disc(b, part, (SHEET / 2, 130), 98)
     for i in steps:
         at = 8 + (w + 8) * (i % 2) + w / 2, _DISC + _PAIR * (i // 2 + 0.5)
@@ -48,6 +51,10 @@ def _draw_sheet(b: Board) -> None:
 def _draw_pair(b: Board, part: str, steps: int, at: Point, size: Point) -> None:
     figures, seen, key = b.figures, b.seen, advance_row(steps)
     segment, price = (seen.arrow + steps) % len(figures.wheel), steps * figures.step_wheat
+    if not steps:  # its two workers were taken already
+        b.piece(key, part, at, size, b.say("no-more"), style="sheet-row", rule="MON-REC-5")
+        b.draw(key, _print_pair, *size, 0, (), b.say("no-more"), False)
+        return
     short, extra = max(price - seen.goods[seen.own][WHEAT], 0), sum(seen.workers[seen.own]) + 2 - figures.bunks
     said = sentences(b.say("segment", segment=segment), pair_now(b, segment))
     b.piece(key, part, at, size, said, style="sheet-row off" if short else "sheet-row", rule="MON-REC-5")
@@ -57,15 +64,16 @@ def _draw_pair(b: Board, part: str, steps: int, at: Point, size: Point) -> None:
 
 
 def _print_pair(ink: Ink, w: float, h: float, price: int, pair: tuple[Worker, ...], note: str, short: bool) -> None:
-    """So much wheat for two workers; what is lacking, or how many will be too many."""
+    """So much wheat for two workers, or none for no more; what is lacking, or how many will be too many."""
     ink.rect(-w / 2, -h / 2, w, h, "sheet-paper edge")
     faint = "fainter" if short else ""
     ink.text(12 - w / 2, 0, str(price), 15, "disp quiet" if short else "disp", "start")
     draw_thing(ink, WHEAT, 32 - w / 2, 0, 18, faint)
-    ink.path(f"M{46 - w / 2:g} 0h11m-4-4l4 4l-4 4", "swap")
+    if pair:
+        ink.path(f"M{46 - w / 2:g} 0h11m-4-4l4 4l-4 4", "swap")
     for i, worker in enumerate(pair):
         draw_thing(ink, worker, 74 - w / 2 + 25 * i, 0, 25, faint)
-    ink.text(w / 2 - 7, 0, note, 13, "disp lack" if short else "quiet", "end", w - 122)
+    ink.text(w / 2 - 7, 0, note, 13, "disp lack" if short else "quiet", "end", w - (122 if pair else 54))
 
 
 def _print_paper(ink: Ink, *sheets: tuple[str, Frame]) -> None:
@@ -101,8 +109,9 @@ def _draw_disc(b: Board, part: str, at: Point, radius: float) -> None:
 
 def _print_spin(ink: Ink, radius: float, words: str) -> None:
     """What comes to light cannot be taken back: a finger must mean it twice (MON-TURN-5)."""
-    ink.rect(-radius, -13, 2 * radius, 26, "would-be-pill", 13)
-    ink.text(0, 0, words, 13, room=2 * radius - 12)
+    half = 0.48 * radius  # no pair of workers lies below it
+    ink.rect(-half, -13, 2 * half, 26, "would-be-pill", 13)
+    ink.text(0, 0, words, 13, room=2 * half - 12)
 
 
 def _print_rim(ink: Ink, radius: float, lit: bool) -> None:
@@ -115,8 +124,9 @@ def _print_rim(ink: Ink, radius: float, lit: bool) -> None:
 def _draw_segment(b: Board, segment: int, radius: float) -> None:
     """A pair of workers; while the arrow can be moved on, what that costs in wheat stands at the rim."""
     key, figures, choices = f"segment:{segment}", b.figures, b.choices(f"segment:{segment}")
-    steps = (segment - b.seen.arrow) % len(figures.wheel) if b.seen.asks == Advance.kind else 0
-    price = steps * figures.step_wheat if steps <= figures.most_steps else 0
+    steps = (segment - b.seen.arrow) % len(figures.wheel)
+    priced = b.seen.asks == Advance.kind and steps <= figures.most_steps
+    price = str(steps * figures.step_wheat) if priced else ""
     style, rule = ("segment legal", "") if choices else ("segment", "MON-REC-3")
     title = b.title(key, sentences(b.say("segment", segment=segment), pair_now(b, segment)))
     b.scene.add(key, "g", parent="wheel", class_=style, title=title, rule=rule, choices=choices)
@@ -125,7 +135,7 @@ def _draw_segment(b: Board, segment: int, radius: float) -> None:
 
 
 def _print_segment(
-    ink: Ink, segment: int, count: int, first: Worker, second: Worker, radius: float, price: int, lit: bool
+    ink: Ink, segment: int, count: int, first: Worker, second: Worker, radius: float, price: str, lit: bool
 ) -> None:
     (x, y), (to_x, to_y) = (_around((segment + side) / count, radius) for side in (-0.5, 0.5))
     sector = f"M0 0L{x:.4g} {y:.4g}A{radius:.4g} {radius:.4g} 0 0 1 {to_x:.4g} {to_y:.4g}z"
@@ -138,7 +148,7 @@ def _print_segment(
     if price:
         tx, ty = _around(segment / count, radius + _TAG)
         ink.rect(tx - 17, ty - 10, 34, 20, "price lit-price" if lit else "price", 4)
-        ink.text(tx - 7, ty, str(price), 13, "disp" if lit else "disp quiet")
+        ink.text(tx - 7, ty, price, 13, "disp" if lit else "disp quiet")
         draw_thing(ink, WHEAT, tx + 7, ty, 15, "" if lit else "fainter")
 
 

@@ -8,7 +8,7 @@ from abilene.games.montana.state import Territory
 # What lies on the table and may be taken for an answer, by the beginning of its key.
 THINGS: Final = frozenset((
     "region", "wheel", "segment", "bank", "large", "small", "shop", "cell", "reward", "store", "bidder", "supply",
-    "good", "worker", "cows", "canteens",
+    "good", "worker", "cows", "trade", "canteens",
 ))  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import FIRST, PASS, Breach, Plan
+from abilene.engine.core import PASS, Breach, Plan
 from abilene.games.montana.data import ROOM, Figures
 from abilene.games.montana.events import BonusPlaced, Built, CanteenTaken, CoinsGained, CowTaken, EndTriggered
 from abilene.games.montana.state import CANTEEN, COW, FREE, NOTHING, START_TILE, Territory
@@ -56,6 +56,7 @@ class Build(Trading):
     declines: ClassVar[str] = "stop"
     noun: ClassVar[str] = "region"
     fields: ClassVar[tuple[str, ...]] = ("player", "done")
+    hides_mat: ClassVar[bool] = True
     cites: ClassVar[tuple[str, ...]] = ("MON-BUILD-1", "MON-BUILD-2", "MON-BUILD-3", "MON-BUILD-4")
     forbids: ClassVar[tuple[str, ...]] = ("MON-COMP-6", "MON-BUILD-15", *Trading.forbids)
     untold: ClassVar[tuple[str, ...]] = (*Trading.untold, "build-land", "build-start", "build-taken", "build-far")
@@ -160,10 +161,8 @@ class Build(Trading):
         return Breach("MON-BUILD-2", "build-cost") if poor else None
 
     def keys(self, t: Territory, region: int, /) -> tuple[str, ...]:
-        if region <= FIRST:
-            return (*super().keys(t, region), COWS_ON_SHEET)  # which hides the mat
         if region < 0:
-            return ()
+            return super().keys(t, region)
         return t.figures.region_key(region), build_row(t.figures.region_names[region])
 
     def plans(self, t: Territory, /) -> list[Plan]:
@@ -186,9 +185,6 @@ class Build(Trading):
             "canteen": sum([t.token[near] == CANTEEN for near in t.figures.neighbours[region]]),
             "bonus": self.bonus(t, region),
         }
-
-
-COWS_ON_SHEET: Final = "sheet:cows"
 
 
 def build_row(name: str) -> str:

@@ -9,12 +9,19 @@ from abilene.games.montana.state import Territory
 from abilene.games.montana.steps.asking import THINGS, Ask
 
 END: Final = 0  # the answer that ends a turn
+ON_SHEET: Final = "sheet:"
+
+
+def trade_key(figures: Figures, trade: int, where: str = "") -> str:
+    """What a cow can be traded for, on the mat or on a sheet."""
+    return f"{where}trade:{figures.trade_ids[trade]}"
 
 
 class Trading(Interruptible[Territory]):
     """A question at which the active player may trade cattle first; it is then asked again (MON-TURN-3)."""
 
     meanwhile: ClassVar[str] = "trade"
+    hides_mat: ClassVar[bool] = False  # it has a sheet, which lies over the mat: cattle is traded there too
     things: ClassVar[frozenset[str]] = THINGS
     forbids: ClassVar[tuple[str, ...]] = ("MON-COW-7", "MON-COW-2", "MON-COW-3")
     untold: ClassVar[tuple[str, ...]] = ("trade-turn", "trade-cow")
@@ -72,7 +79,17 @@ class Trading(Interruptible[Territory]):
         return Breach("MON-COW-3", "trade-nobody") if colour != NONE and not t.worker_exists(colour) else None
 
     def keys(self, t: Territory, choice: int, /) -> tuple[str, ...]:
-        return (f"cows:{self.player}",) if choice <= FIRST else ()
+        if choice > FIRST:
+            return ()
+        trade = trade_of(choice)
+        on_sheet = (trade_key(t.figures, trade, ON_SHEET),) if type(self).hides_mat else ()
+        return (trade_key(t.figures, trade), *on_sheet)
+
+    def elsewhere(self, t: Territory, key: str, /) -> Breach | None:
+        """The cows are what is paid: what they buy is chosen beside them."""
+        if key != f"cows:{self.player}":
+            return None
+        return self.too_soon(t, FIRST) or Breach("MON-COW-1", "trade-what")
 
     def say_first(self, t: Territory, choice: int, /) -> str:
         return f"trade {t.figures.trade_said[trade_of(choice)]}"

@@ -75,6 +75,7 @@ class Bid(Trading):
     kind: ClassVar[str] = "bid"
     noun: ClassVar[str] = "space"
     fields: ClassVar[tuple[str, ...]] = ("player", "must")
+    hides_mat: ClassVar[bool] = True
     cites: ClassVar[tuple[str, ...]] = ("MON-CITY-5", "MON-CITY-6", "MON-CITY-3")
     forbids: ClassVar[tuple[str, ...]] = ("MON-CITY-9", *Trading.forbids)
 
@@ -276,6 +277,7 @@ class Reward(Trading):
     """What is declared of the reward of a row (MON-CITY-12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "row")
+    hides_mat: ClassVar[bool] = True
 
     def __init__(self, player: int, row: int) -> None:
         super().__init__(player)

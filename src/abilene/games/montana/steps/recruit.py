@@ -84,6 +84,7 @@ class Advance(Trading):
 
     kind: ClassVar[str] = "advance"
     noun: ClassVar[str] = "steps"
+    hides_mat: ClassVar[bool] = True
     cites: ClassVar[tuple[str, ...]] = ("MON-REC-5", "MON-REC-8")
 
     @classmethod

@@ -155,6 +155,8 @@ class MainAction(Trading):
         """A region that cannot be built on, be it that none can; or a space of the shop that is too dear."""
         if key.startswith("cell:"):
             return too_dear(t, self.player, key) if CITY in t.choices else None
+        if key.startswith("cows:"):
+            return super().elsewhere(t, key)
         regions = [region for region in range(t.figures.regions) if t.figures.region_key(region) == key]
         breach = Build(self.player, 0).wrong(t, regions[0]) if regions else None
         return Breach(breach.rule, "act-goods") if breach is not None and breach.text == "build-cost" else breach

@@ -27,6 +27,7 @@ from abilene.games.spike.scene.sheets import sheet_of
 from abilene.games.spike.scene.train import draw_train
 from abilene.games.spike.seen import Seen
 from abilene.games.spike.state import EMPTY, Railroad
+from abilene.games.spike.steps.bends import bend_key, bends
 from abilene.games.spike.steps.build import Lay, Pay
 from abilene.games.spike.steps.lines import Line, lines_from
 from abilene.games.spike.steps.turn import BUILD, Action
@@ -51,7 +52,8 @@ def scene(t: Railroad, seat: int | None, texts: Texts, shape: str) -> Scene:
     state = "over" if seen.over else "turn" if seen.turn >= 0 else "before"
     title = texts.format("scene-title", player=max(seen.turn, 0), state=state)
     drawing = Scene(lay.width, lay.height, title, texts.lang, t.game.box.look)
-    b = Board(drawing, seen, lit, texts, shape, options, lines, _ends(t, seat), _instead(t, asked), land, lay)
+    ends, instead, others = _ends(t, seat), _instead(t, asked), _bends(t, asked)
+    b = Board(drawing, seen, lit, texts, shape, options, lines, ends, instead, others, land, lay)
     _draw(b)
     if sheet is not None:
         sheet(b, t)
@@ -74,11 +76,29 @@ def _instead(t: Railroad, asked: Step[Any] | None) -> dict[str, Line]:
     """The same for a line that waits to be paid: to which other cities one could go."""
     if not isinstance(asked, Pay):
         return {}
+    lines = lines_from(_unlaid(t), asked.player, EMPTY)
+    return {t.figures.position_key(line.city): line for line in lines if line.city != _goal(t)}
+
+
+def _bends(t: Railroad, asked: Step[Any] | None) -> dict[str, Line]:
+    """The same for the other ways to the city where it ends, by a space that they go over."""
+    if not isinstance(asked, Pay) or t.figures.rules < 2:
+        return {}
+    found = bends(_unlaid(t), asked.player, _goal(t))
+    return {bend_key(t, _goal(t), track): line for track, line in found.items() if track not in t.chain}
+
+
+def _unlaid(t: Railroad) -> Railroad:
+    """The table before the line was laid that waits to be paid."""
     before = t.copy()
     before.chain, before.payment = [], []
-    meant = {t.figures.one_end[t.chain[-1]], t.figures.other_end[t.chain[-1]]}
-    lines = lines_from(before, asked.player, EMPTY)
-    return {t.figures.position_key(line.city): line for line in lines if line.city not in meant}
+    return before
+
+
+def _goal(t: Railroad) -> int:
+    """The city where it ends."""
+    one, other = t.figures.one_end[t.chain[-1]], t.figures.other_end[t.chain[-1]]
+    return one if one < t.figures.cities and not t.member[t.player][one] else other
 
 
 def _draw(b: Board) -> None:

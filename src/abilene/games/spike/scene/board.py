@@ -23,6 +23,7 @@ class Board(board.Board[Seen]):
     lines: Mapping[int, Line]  # by the track space that may come next: the whole line that it can become
     ends: Mapping[str, Line]  # by the key of a city: the line that it stands for
     instead: Mapping[str, Line]  # while one pays, in the same way: the lines that could be built in place of this one
+    bends: Mapping[str, Line]  # and by the key of a space over which it could go: other ways to the same city
     land: Land
     frames: Frames
 

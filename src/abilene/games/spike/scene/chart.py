@@ -37,11 +37,13 @@ def draw_spaces(b: Board) -> None:
         _draw_space(b, track, line)
     if b.lines:
         _draw_closed(b)
+    elif b.bends:
+        _draw_bends(b)
     else:
         _draw_first_spaces(b)
     b.scene.add(BRIGHT, "g", parent="map", class_="bright")
-    if b.lines:
-        whole = [line.tracks for line in (*b.lines.values(), *b.ends.values())]
+    if b.lines or b.bends:
+        whole = [line.tracks for line in (*b.lines.values(), *b.ends.values(), *b.bends.values())]
         shown = tuple(sorted({track for tracks in whole for track in tracks}))
         b.print(BRIGHT, (b.land, shown), lambda ink: draw_bars(ink, b.land, shown))
 
@@ -52,6 +54,25 @@ def _draw_first_spaces(b: Board) -> None:
         key = _key(b, track)
         if owner == EMPTY and (plan := b.plan(key)):
             b.scene.nodes.update(_space(b.land, key, track, b.title(key, ""), (), plan))
+
+
+def _draw_bends(b: Board) -> None:
+    """Spaces over which the line could go as well, while it waits to be paid: a click bends it."""
+    tracks = {name: track for track, name in enumerate(b.figures.track_ids)}
+    for key, line in b.bends.items():
+        said = b.say("bend", city=line.city, spaces=len(line.tracks), cards_needed=line.cards)
+        b.scene.nodes.update(_bend(b.land, key, tracks[key.rpartition(":")[2]], said))
+
+
+@lru_cache(20_000)
+def _bend(land: Land, key: str, track: int, title: str) -> Mapping[str, Node]:
+    press = Scene(0, 0, "")
+    press.add(SPACES, "g")
+    press.add(key, "g", parent=SPACES, class_=f"bend {INSTEAD}", title=title, rule="SPK-BUILD-9")
+    for name in ("glow", "reach"):
+        press.add(f"{key}.{name}", "path", parent=key, d=land.bar(track), class_=name)
+    del press.nodes[SPACES]
+    return press.nodes
 
 
 def _draw_closed(b: Board) -> None:
@@ -274,15 +295,24 @@ def draw_previews(b: Board) -> None:
     for track, line in b.lines.items():
         _ghost(b, f"preview:{track}", "map", line.tracks, (track,))
 
-    for city, line in b.ends.items():
-        _ghost(b, f"way:{city}", "map", line.tracks, of=city)
+    for of, tracks in _ways(b):
+        _ghost(b, f"way:{of.partition(' ')[0]}", "map", tracks, of=of)
 
 
 def draw_counts(b: Board) -> None:
     """The spaces of the line that a city stands for, counted above all names, for whoever points at it."""
-    for city, line in b.ends.items():
-        key = b.scene.add(f"way:{city}:counts", "g", parent="map", class_="untouchable", of=city)
-        b.print(key, (b.land, line.tracks), partial(_count, land=b.land, tracks=line.tracks))
+    for of, tracks in _ways(b):
+        name = f"way:{of.partition(' ')[0]}:counts"
+        key = b.scene.add(name, "g", parent="map", class_="untouchable other" if b.bends else "untouchable", of=of)
+        b.print(key, (b.land, tracks), partial(_count, land=b.land, tracks=tracks))
+
+
+def _ways(b: Board) -> list[tuple[str, tuple[int, ...]]]:
+    """The keys of the cities or spaces that stand for a line, and that line."""
+    found: dict[tuple[int, ...], list[str]] = {}
+    for key, line in (*b.ends.items(), *b.bends.items()):
+        found.setdefault(line.tracks, []).append(key)
+    return [(" ".join(keys), tracks) for tracks, keys in found.items()]
 
 
 def _ghost(b: Board, key: str, parent: str, tracks: Sequence[int], preview: Sequence[int] = (), of: str = "") -> None:

@@ -3,131 +3,20 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Breach, Plan
-from abilene.games.spike.data import FAR, KINDS, Figures
+from abilene.games.spike.data import KINDS, Figures
 from abilene.games.spike.events import CityScored, LineBuilt
 from abilene.games.spike.places import NOWHERE
 from abilene.games.spike.state import EMPTY, Railroad
 from abilene.games.spike.steps.asking import Ask
+from abilene.games.spike.steps.bends import bend_at
 from abilene.games.spike.steps.lines import lines_from, slack_of
 from abilene.games.spike.steps.missing import why_not_here
+from abilene.games.spike.steps.search import BLOCKED, Search
 
-BLOCKED: Final = -1  # the distance of a node that a chain cannot pass
 APART: Final = "map:apart"  # the key of all track spaces that the line does not touch
 ROW: Final = "sheet:pay:"  # and the place of a complete payment, from 1: its key
 COMMIT: Final = "sheet:pay:commit"
 OFFERED: Final = 7  # complete payments on the sheet, at most
-
-# Payability (SPK-BUILD-9) space by space: with `left` cards of its kind not yet needed, a space uses up one of the
-# jokers that the hand can form (`slack`), unless exactly one card of its kind is left: that one can be no joker.
-
-
-class Search:
-    """What a player can still build with the hand: a space is open if a payable chain over it can be finished."""
-
-    def __init__(self, t: Railroad, seat: int) -> None:
-        figures = t.figures
-        self.figures: Final[Figures] = figures
-        self.owner: Final[list[int]] = t.owner
-        self.left: Final[list[int]] = t.hand(seat)
-        self.slack = slack_of(self.left)
-        self.most = sum(self.left)  # spaces that can still be paid, or laid
-        if t.pieces[seat] < self.most:
-            self.most = t.pieces[seat]
-        self.gap: Final[list[int]] = [FAR] * figures.nodes  # spaces to the nearest new city, once measured
-        self.seen: Final[list[int]] = [0] * figures.nodes
-        self.measured = 0
-        self.path: Final[list[int]] = []
-        for node in t.network[seat]:
-            self.gap[node] = BLOCKED
-        for track in t.chain:
-            self.go(track)
-
-    def go(self, track: int) -> None:
-        """The chain has been laid over this space."""
-        figures, left, gap = self.figures, self.left, self.gap
-        kind = figures.track_kind[track]
-        if left[kind] != 1:
-            self.slack -= 1
-        left[kind] -= 1
-        self.most -= 1
-        node = figures.one_end[track]
-        gap[node if gap[node] != BLOCKED else figures.other_end[track]] = BLOCKED
-
-    def distance(self, node: int) -> int:
-        """How many empty spaces there are from a node to the nearest new city; BLOCKED in the network."""
-        gap = self.gap
-        known = gap[node]
-        if known != FAR:
-            return known
-        cities = self.figures.cities
-        if node < cities:
-            gap[node] = 0
-            return 0
-        owner, seen, ways, aheads = self.owner, self.seen, self.figures.ways, self.figures.ahead
-        self.measured += 1
-        measured = self.measured
-        seen[node] = measured
-        edge = [node]
-        distance = 0
-        while edge and distance < self.most:
-            distance += 1
-            reached: list[int] = []
-            for place in edge:
-                for way, following in zip(ways[place], aheads[place]):
-                    if owner[way] < 0 and seen[following] != measured and gap[following] != BLOCKED:
-                        if following < cities:
-                            gap[node] = distance
-                            return distance
-                        seen[following] = measured
-                        reached.append(following)
-            edge = reached
-        gap[node] = FAR + 1
-        return FAR + 1
-
-    def opens(self, track: int, node: int, slack: int, most: int) -> bool:
-        """Whether a payable chain leads over this empty space, to this node, and on to a new city (SPK-DEC-14)."""
-        left, gap, kinds = self.left, self.gap, self.figures.track_kind
-        kind = kinds[track]
-        have = left[kind]
-        if have != 1:
-            slack -= 1
-            if slack < 0:
-                return False
-        distance = gap[node]
-        if distance == FAR:
-            distance = self.distance(node)
-        if distance < 0 or distance >= most or node in self.path:
-            return False
-        if distance <= slack:  # jokers alone can pay the rest
-            return True
-        left[kind] = have - 1
-        self.path.append(node)
-        found = False
-        owner = self.owner
-        for way, ahead in zip(self.figures.ways[node], self.figures.ahead[node]):
-            if (
-                owner[way] < 0
-                and (slack or left[kinds[way]] == 1)  # most often it ends here: no need to ask
-                and gap[ahead] != BLOCKED
-                and self.opens(way, ahead, slack, most - 1)
-            ):
-                found = True
-                break
-        self.path.pop()
-        left[kind] = have
-        return found
-
-    def spaces(self, node: int, found: list[int]) -> None:
-        """Add the open spaces at this node, where the chain begins or has come to."""
-        owner, gap, left, kinds, slack = self.owner, self.gap, self.left, self.figures.track_kind, self.slack
-        for way, ahead in zip(self.figures.ways[node], self.figures.ahead[node]):
-            if (
-                owner[way] < 0
-                and (slack or left[kinds[way]] == 1)
-                and gap[ahead] != BLOCKED
-                and self.opens(way, ahead, slack, self.most)
-            ):
-                found.append(way)
 
 
 def can_build(t: Railroad, seat: int) -> bool:
@@ -215,6 +104,9 @@ class Lay(Ask):
 
     def plans(self, t: Railroad, /) -> list[Plan]:
         return line_plans(t, self.player, self.head, ())
+
+    def instead(self, t: Railroad, key: str, /) -> tuple[int, ...]:
+        return bent(t, self.player, key) if self.head == EMPTY else ()
 
     def pick(self, t: Railroad, track: int, /) -> None:
         head = self.ahead(t, track)
@@ -343,6 +235,12 @@ def line_plans(t: Railroad, seat: int, head: int, before: tuple[int, ...]) -> li
         asked = _asked(t, seat, head, line.tracks[len(t.chain) :])
         found.append(Plan(t.figures.position_key(line.city), before + asked, "line", told))
     return found
+
+
+def bent(t: Railroad, seat: int, key: str) -> tuple[int, ...]:
+    """The spaces of another way to a city: those that are asked for, up to the payment."""
+    line = bend_at(t, seat, key) if t.figures.rules >= 2 else None
+    return _asked(t, seat, EMPTY, line.tracks) if line is not None else ()
 
 
 def _asked(t: Railroad, seat: int, head: int, tracks: tuple[int, ...]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from abilene.games.spike.data import COMMODITIES, LEVELS, SORTS, Figures
 from abilene.games.spike.events import LastTurnsBegan, Passed, TrainUpgraded, TurnBegan, TurnsRanOut
 from abilene.games.spike.state import ABOARD, DELIVERED, EMPTY, Railroad
 from abilene.games.spike.steps.asking import Ask
-from abilene.games.spike.steps.build import Lay, can_build, line_plans, may_build, why_not_build
+from abilene.games.spike.steps.build import Lay, bent, can_build, line_plans, may_build, why_not_build
 from abilene.games.spike.steps.cargo import Load, loadable
 from abilene.games.spike.steps.draw import Draw, can_draw
 from abilene.games.spike.steps.missing import why_not_here
@@ -149,6 +149,10 @@ class Action(Ask):
             elif action == RESTART and loadable(t, seat) == EMPTY:
                 found += _begun(t, RESTART, Restart(seat))
         return found
+
+    def instead(self, t: Railroad, key: str, /) -> tuple[int, ...]:
+        line = bent(t, self.player, key) if BUILD in t.choices else ()
+        return (BUILD, *line) if line else ()
 
     def elsewhere(self, t: Railroad, key: str, /) -> Breach | None:
         """A city to which no line is offered, whether or not there is one to another, and what is not built to."""

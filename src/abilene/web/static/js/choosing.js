@@ -31,6 +31,7 @@ export class Choosing {
       if (element instanceof SVGElement) this.activate(element);
       else if (other && table.now?.options.length) this.exchange(other);
       else if (table.actions.armed) table.actions.disarm();
+      else if (around(event, ".s-opens")) this.open(event);
       else if (!around(event, ".s-ahead")) this.refuse(event);
     });
     for (const event of ["pointerover", "pointerout", "focusin", "focusout"])
@@ -138,6 +139,15 @@ export class Choosing {
     return this.forbidden.refused;
   }
 
+  /** A pile is looked through. @param {MouseEvent} event */
+  async open(event) {
+    const element = around(event, ".s-opens");
+    if (!(element instanceof SVGGElement)) return;
+    this.table.tips.hide();
+    const { showLarge } = await import("./large.js");
+    showLarge(element, this.table.board.data(element)?.title ?? "");
+  }
+
   /** A click on what cannot be chosen says there why: a rule, or who is to choose; else what it is. @param {MouseEvent} event */
   async refuse(event) {
     const { now, tips, api, actions } = this.table;
@@ -166,7 +176,7 @@ export class Choosing {
   preview(event) {
     const { actions, board } = this.table;
     if (actions.armed || !meantFocus()) return;
-    const element = event.type.endsWith("out") ? null : around(event, ".s-legal");
+    const element = event.type.endsWith("out") ? null : around(event, ".s-legal, .s-instead");
     const data = element && board.data(element);
     board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);
     if (data?.plan.length || (data && actions.isMore(data)))

@@ -6,8 +6,11 @@ import { el } from "./dom.js";
 export function showFar(end, far) {
   end.hidden = !far;
   if (!far) return;
+  const now = far.whole - far.left - 1;
   const ticks = Array.from({ length: far.whole }, (_, n) =>
-    el("i", { class: n < far.whole - far.left ? "done" : null }),
+    el("i", {
+      class: [n < now && "done", n === now && "now", far.marks.includes(n) && "mark"].filter(Boolean).join(" "),
+    }),
   );
   end.replaceChildren(
     el("span", {}, far.text),

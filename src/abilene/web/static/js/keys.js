@@ -48,7 +48,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 const FINGERS = [
   ["js-finger-tap", "js-first-tap"],
   ["js-finger-long", "js-finger-tip"],
-  ["js-finger-two", "js-key-undo"],
+  ["js-finger-two", "js-finger-fit"],
   ["js-finger-drag", "js-key-pan"],
   ["js-finger-pinch", "js-finger-zoom"],
   ["js-grip", "js-finger-heights"],

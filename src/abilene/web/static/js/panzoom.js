@@ -78,7 +78,7 @@ export class PanZoom {
       drag: (from, to) => this.drag(from, to),
       pinch: (factor, x, y) => this.zoom(factor, this.inside(x, y)),
       end: () => this.told(),
-      twice: () => holder.dispatchEvent(new Event("two-fingers")),
+      twice: () => this.fit(),
     });
   }
 

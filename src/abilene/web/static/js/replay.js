@@ -140,7 +140,7 @@ class Replay {
 
   /** The step at which a ply of the journal stands. @param {number} ply */
   stepOf(ply) {
-    const step = this.line.plies.findIndex((one) => one.ply >= ply);
+    const step = this.line.decisions.findIndex((one) => one.ply >= ply);
     return ply <= 0 ? this.timeline.start : step < 0 ? this.timeline.most : step + 1;
   }
 

@@ -28,6 +28,7 @@ export class Board {
   ply = -1; // whose drawing this is
   /** @type {Map<string, Record<string, string>>} */
   windows = new Map(); // by the key of a part: the attributes that this page gives it, whatever the server says
+  answered = false; // the page is about to answer what is asked: nobody needs its sheet
   /** @type {Set<Animation>} */
   moving = new Set();
   /** @type {Set<() => void>} */
@@ -401,7 +402,9 @@ export class Board {
 
   /** The windows of the drawing, the board first: none where it is one picture. @returns {Scene.Part[]} */
   parts() {
-    const found = [...this.all()].filter(({ data }) => data.attributes["data-part"]);
+    const found = [...this.all()].filter(
+      ({ data: { attributes } }) => attributes["data-part"] && !(this.answered && attributes["data-slot"] === "sheet"),
+    );
     return found.map(({ key, data: { attributes }, element }) => {
       const [, , width, height] = attributes.viewBox.split(" ").map(Number);
       return {

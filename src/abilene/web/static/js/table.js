@@ -232,7 +232,7 @@ export class Table {
 
   /** Whether the page is about to answer: what was asked before stays in its place, and nothing glows. @param {boolean} answers */
   leaves(answers) {
-    this.answers = answers;
+    this.answers = this.board.answered = answers;
     $(".table").classList.toggle("answers", answers);
   }
 
@@ -242,6 +242,7 @@ export class Table {
     if (!now || !answers) return;
     this.leaves(false);
     this.ask(now);
+    this.parts.show();
     this.settle(now, true);
   }
 
@@ -398,7 +399,6 @@ export class Table {
     };
     for (const [name, deed] of Object.entries(deeds))
       for (const button of $$(`[data-deed=${name}]`)) button.addEventListener("click", deed);
-    this.board.holder.addEventListener("two-fingers", () => this.undo.press());
     onShape(() => this.offerMap());
     onShape(() => this.stream.source && this.stream.open());
     document.addEventListener("visibilitychange", () => {

@@ -25,7 +25,7 @@ export class Timeline {
    */
   constructor(line, names, go) {
     this.start = line.start;
-    this.most = line.plies.length;
+    this.most = line.decisions.length;
     this.line = line;
     this.names = names;
     this.go = go;

@@ -8,7 +8,7 @@ import { Past } from "./past.js";
 import { spend } from "./pointing.js";
 import { set } from "./shell.js";
 
-const PACE = 1000; // milliseconds a step
+const PACE = 900; // milliseconds a step
 const MORE = 700; // for each further sentence of it
 const STAND = 1800; // more, for what is turned over
 const LAST = 40_000; // that the recap of the last round stands before the score

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from abilene.engine.board import Frame
 from abilene.engine.ink import Ink, commit
 from abilene.engine.texts import dollars
-from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_ROWS, WORKERS
+from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_COLUMNS, JOB_ROWS, WORKERS
 from abilene.games.great_western_trail.scene.actions import Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.badges import WAYS
 from abilene.games.great_western_trail.scene.board import Board
@@ -161,8 +161,8 @@ def _goes(b: Board, t: Trail, number: int) -> str:
 def _mark_goal(b: Board, t: Trail, number: int) -> None:
     """Where it would lie, on the board, while the tile is pointed at."""
     if number < len(WORKERS):
-        place = t.leftmost_job()
-        (x, y), half = (b.land.job_x[place % 4], b.land.job_y[place // 4]), 22
+        row, column = divmod(t.leftmost_job(), JOB_COLUMNS)
+        (x, y), half = (b.land.job_x[column], b.land.job_y[row]), 22
     elif (space := first_free(t, range_of(t, number))) >= 0:
         (x, y), half = b.land.spaces[b.figures.spaces[space]], 29
     else:
