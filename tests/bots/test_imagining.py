@@ -119,6 +119,14 @@ def test_what_luck_explains_is_no_reason_to_leave_greedys_choice() -> None:
     assert ask(state, noise) == own
 
 
+def test_whoever_has_no_time_plays_as_greedy_does() -> None:
+    game, state = start()
+    bot = Told(game, state.player, (0.0,), (9.0,), (9.0,))
+    bot.within = 0.0
+    assert ask(state, bot) == ask(state, bots.make("greedy", game, state.player, 1))
+    assert set(bot.played.values()) == {1}
+
+
 def test_so_much_is_played_and_no_more() -> None:
     game, state = start()
     little = Imagines((50,), enough=12)

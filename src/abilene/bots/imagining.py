@@ -125,6 +125,8 @@ class Leveled:
                     lead, decisions = self._play(how.turns, imagined.copy(seed=to_come), choice, luck)
                     leads[choice].append(lead)
                     played += decisions
+            if len(leads[mine]) < how.looks[0]:  # time has run out before anything could be seen
+                return mine
             ahead = _ahead(leads, mine, others)
             others = sorted((one for one in others if ahead[one][0] > 0), key=lambda one: -ahead[one][0])
             others = others[: max(1, len(liked) // 2)]
