@@ -21,7 +21,7 @@ def lessons(record: Mapping[str, Any], lang: str) -> list[tuple[str, str]]:
         """Of the games of all runs, in per cent; of a run where the switch is off, none."""
         of = [(run["decisions"], run["settings"]) for run in runs]
         met: float = sum(many * how[name] for many, how in of if not switch or how[switch])
-        return round(SHARE * met / record["decisions"])
+        return round(SHARE * met / int(record["decisions"]))
 
     said = {
         "itself": [
