@@ -15,7 +15,9 @@ def stamped(kind: type[Event], lang: str) -> list[Reveal]:
     found = [[game.reveal(event, seat, lang) for event in events] for seat in (A, None)]
     assert found[0] == found[1]
     traces = [game.trace(event, A) for event in events]
-    assert all(trace is not None and trace.deed == APART for trace in traces)  # a step of its own, whoever took the card
+    assert all(
+        trace is not None and trace.deed == APART for trace in traces
+    )  # a step of its own, whoever took the card
     return [one for one in found[0] if one is not None]
 
 
@@ -27,7 +29,9 @@ def test_a_new_round_is_announced() -> None:
 
 @rule("SPK-ROUND-4")
 def test_each_time_card_is_announced() -> None:
-    assert [(one.at, one.stamp) for one in stamped(ev.TimeCardRevealed, "en")] == [("time", f"Time {n}") for n in (1, 2, 3)]
+    assert [(one.at, one.stamp) for one in stamped(ev.TimeCardRevealed, "en")] == [
+        ("time", f"Time {n}") for n in (1, 2, 3)
+    ]
     assert [one.stamp for one in stamped(ev.TimeCardRevealed, "fr")] == [f"Temps {n}" for n in (1, 2, 3)]
 
 
