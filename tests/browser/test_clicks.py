@@ -147,7 +147,7 @@ def test_cattle_are_bought_with_one_click(people: People) -> None:
 
 
 def line_to_pay(several: bool) -> tuple[list[Decision[Railroad]], str]:
-    """What is played at random until Ann can build a line of two spaces that can be paid in several ways, or in one; whereto."""
+    """Played at random until Ann can build a line of two spaces that is paid in one of several ways, or in one."""
     match = random_match(abilene.load("spike", players=2), SEED)
     for number, ply_ in enumerate(match.made):
         state = ply_.before

@@ -142,6 +142,20 @@ def test_no_number_hides_what_was_paid(people: People) -> None:
     assert paid
 
 
+def test_what_was_paid_so_far_stands_beside_none_of_the_figures_in_the_head_of_a_phone(people: People) -> None:
+    page = people.arrive(phone=True, told="steps")
+    played = random_match(abilene.load("montana", players=3), SEED).made[:80]
+    sit(people, page, ["me", "link", "link"], "montana", played=played)
+    page.locator(".log .entry", has_text=re.compile(r"\d coin")).locator("button.step").last.dispatch_event("click")
+    expect(page.locator(".plate .paid:not(:empty)")).to_be_visible()
+    assert page.evaluate("""() => {
+      const paid = document.querySelector(".plate .paid:not(:empty)");
+      const { left, top, bottom } = paid.getBoundingClientRect();
+      const figures = [...paid.parentElement.querySelectorAll(".figure")].map((one) => one.getBoundingClientRect());
+      return figures.length > 1 && figures.every((one) => bottom <= one.top + 2 && top < one.top);
+    }""")
+
+
 def test_no_plate_is_framed_by_what_is_only_recalled(people: People) -> None:
     page = people.arrive()
     sit(people, page, ["me", "bot", "bot", "bot"], "good_goat_bad")
