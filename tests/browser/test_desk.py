@@ -106,6 +106,14 @@ def test_all_of_it_can_be_read(people: People, game: str) -> None:
         assert pixels >= least, (size, words, pixels)
 
 
+def test_where_few_sit_a_long_name_is_read_whole(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "link", "link"], "good_goat_bad")
+    name = page.locator(".plate b").first
+    name.evaluate("one => one.textContent = 'Jean-Baptiste Grenouille'")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 # Of a phone's window, what the board has of it.
 SHARE = """() => {
   const part = document.querySelector("#board .s-part");
