@@ -363,7 +363,7 @@ prompt-ride = Your { -herder } rides on, up to { $most ->
     [one] 1 step
    *[other] { $most } steps
 }: where to?
-prompt-stray = Your { -herder } may ride on, up to { $most } steps and free of tolls: where to?
+prompt-stray = Ride on up to { $most } steps, free of tolls: where to?
 prompt-fill = Fill your hand, or spend an exchange token first.
 prompt-draw = How many cards do you draw? You will discard as many.
 prompt-discard = Which card do you discard?{ $count ->
@@ -413,14 +413,17 @@ prompt-upgrade = Do you upgrade { $station }?
 prompt-station = Which station behind your engine do you upgrade?
 prompt-appoint = Do you take the station master? A worker stays behind for it.
 prompt-disc = Which disc goes to { $target }?
-prompt-now = { $cause ->
-    [0] The worker’s immediate action
-    [1] The station master’s immediate action
-    [3] The action of the slot
-    [4] The action of the town
-    [5] What the arrow brings
-   *[other] The objective card’s immediate action
-}: now or never.
+prompt-now = { $offered ->
+    [one] Now or never: { $action }.
+   *[other] { $cause ->
+        [0] The worker’s immediate action
+        [1] The station master’s immediate action
+        [3] The action of the slot
+        [4] The action of the town
+        [5] What the arrow brings
+       *[other] The objective card’s immediate action
+    }: now or never.
+}
 prompt-auxiliary = Which auxiliary action?
 prompt-objective = Which objective card do you take?
 prompt-foresee = Foresight { $column ->
@@ -1112,7 +1115,10 @@ scene-sheet-build-with = { $each ->
 scene-sheet-build-can = You can place · { $count }
 scene-sheet-build-cannot = Not yet · { $count }
 scene-sheet-build-from = from { $price }
-scene-sheet-build-over = in place of { $face }
+scene-sheet-build-over = { $count ->
+    [one] in place of { $face }
+   *[other] in place of a building of yours
+}
 scene-sheet-build-money = no money
 scene-sheet-build-room = no place
 scene-sheet-build-which = Choose a tile: its places light up on the board, with their prices.
@@ -1128,7 +1134,7 @@ scene-sheet-kansas-loss = { $asked ->
     [disc] You deliver to { $city }: { $points } points.
    *[other] Only { $city } is within your reach: { $points } points.
 }
-scene-sheet-kansas-plan = The button does all that is ticked; choose a line to go only that far.
+scene-sheet-kansas-plan = The button plays all that is ticked; a line, only as far as that.
 scene-sheet-foresight = Foresight
 scene-sheet-column = column { $column }
 scene-sheet-goes = { $tile } → { $where ->

@@ -146,7 +146,7 @@ objective = { $tasks } : +{ $points }{ $penalty ->
     [0] { "" }
    *[other] { " " }ou −{ $penalty }
 }
-objective-with = { $objective } ; quand on la joue : { $action }
+objective-with = { $objective } ; quand on joue la carte : { $action }
 task-building = { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
@@ -374,7 +374,7 @@ prompt-ride = Ton éleveur repart, { $most ->
     [one] { $most } déplacement
    *[other] jusqu’à { $most } déplacements
 } : où va‑t‑il ?
-prompt-stray = Ton éleveur peut repartir, jusqu’à { $most } déplacements et sans taxe : où va‑t‑il ?
+prompt-stray = Jusqu’à { $most } déplacements sans taxe : vers où ?
 prompt-fill = Complète ta main, ou dépense d’abord un jeton Échange.
 prompt-draw = Combien de cartes pioches‑tu ? Tu en défausseras autant.
 prompt-discard = Quelle carte défausses‑tu ?{ $count ->
@@ -424,14 +424,17 @@ prompt-upgrade = Est-ce que tu { -upgrade-you } la { $station } ?
 prompt-station = Quelle gare derrière ta locomotive { -upgrade-you }‑tu ?
 prompt-appoint = Prends‑tu le chef de gare ? Un { -worker } reste à sa place.
 prompt-disc = Destination : { $target }. Quel disque prends‑tu ?
-prompt-now = { $cause ->
-    [0] L’action immédiate de la case
-    [1] L’action immédiate du chef de gare
-    [3] L’action de la case Commerce
-    [4] L’action de la ville
-    [5] Ce que rapporte la flèche
-   *[other] L’action immédiate de la carte Objectif
-} : maintenant ou jamais.
+prompt-now = { $offered ->
+    [one] Maintenant ou jamais : { $action }.
+   *[other] { $cause ->
+        [0] L’action immédiate de la case
+        [1] L’action immédiate du chef de gare
+        [3] L’action de la case Commerce
+        [4] L’action de la ville
+        [5] Ce que rapporte la flèche
+       *[other] L’action immédiate de la carte Objectif
+    } : maintenant ou jamais.
+}
 prompt-auxiliary = Quelle { -support } ?
 prompt-objective = Quelle carte Objectif prends‑tu ?
 prompt-foresee = Prévision { $column ->
@@ -1106,7 +1109,10 @@ scene-sheet-build-with = { $each ->
 scene-sheet-build-can = Tu peux poser · { $count }
 scene-sheet-build-cannot = Pas encore · { $count }
 scene-sheet-build-from = dès { $price }
-scene-sheet-build-over = à la place de { $face }
+scene-sheet-build-over = { $count ->
+    [one] à la place de { $face }
+   *[other] à la place d’un de tes bâtiments
+}
 scene-sheet-build-money = pas d’argent
 scene-sheet-build-room = pas de place
 scene-sheet-build-which = Choisis une tuile : ses emplacements brillent sur le plateau, avec leur prix.

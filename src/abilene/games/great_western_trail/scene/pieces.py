@@ -54,8 +54,7 @@ def _face(ink: Ink, face: Face, figures: Figures, seat: int | None) -> None:
         left = -21.0
         ink.rect(-w / 2, -h / 2, 11, h, "stripe", 2, fill=pattern(seat))
         ink.text(-31.5, -20, face.name, 12.5, room=22)
-        hands = [style for bit, style in ((GREEN, "green"), (BLACK, "black")) if face.hands & bit]
-        for i, colour in enumerate(hands):
+        for i, colour in enumerate(hands_of(face)):
             hand(ink, -32, 20 - 18 * i, colour, 16)
     right = w / 2 - 3
     lines = face_lines(face, figures, right - left)
@@ -80,9 +79,15 @@ def face_lines(face: Face, figures: Figures, room: float) -> list[tuple[Mark, ..
     return lines
 
 
-def hand(ink: Ink, x: float, y: float, colour: str, size: float) -> None:
+def hands_of(face: Face) -> list[str]:
+    """The colours of the hands of a building: who passes pays for each (GWT-TOLL-1)."""
+    return [colour for bit, colour in ((GREEN, "green"), (BLACK, "black")) if face.hands & bit]
+
+
+def hand(ink: Ink, x: float, y: float, colour: str, size: float, lit: bool = True) -> None:
     """A toll: the solid or the outlined hand, on a lit disc at night."""
-    ink.circle(x, y, size * 0.54, "lit")
+    if lit:
+        ink.circle(x, y, size * 0.54, "lit")
     ink.icon(f"i-hand-{colour}", x, y, size, f"hand-{colour}")
 
 
