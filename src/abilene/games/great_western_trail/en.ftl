@@ -836,6 +836,47 @@ scene-now = { $kind ->
     [steps] Now: { $all } ({ $count } × { $each }).
    *[money] Now: ${ $all } ({ $count } × ${ $each }).
 }
+scene-now-hand = Now in the hand for it: { $count ->
+    [0] nothing.
+   *[other] { $cards }.
+}
+scene-now-points = Now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $sets } × { $each }).
+scene-now-tasks = Now: { $count } of { $all ->
+    [one] 1 task.
+   *[other] { $all } tasks.
+}
+scene-now-reach = Now: { $count ->
+    [one] 1 engineer takes
+   *[other] { $count } engineers take
+} it as far as { $rail }.
+scene-now-station = Now: { $kind ->
+    [there] your engine stands there.
+    [behind] behind your engine.
+   *[ahead] { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    } ahead of your engine.
+}
+scene-now-price = Now: { $kind ->
+    [cowboys] { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    } too few.
+    [money] ${ $count } too little.
+    [cards] { $count } of that value in the market.
+   *[open] you can pay it.
+}
+scene-now-city = Now: { $kind ->
+    [far] the hand is { $missing } short.
+   *[open] the hand is worth enough.
+}
+scene-way = { $way } · { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 scene-risk = Risk action of this place: { $action }.
 scene-tile = A tile on the trail: { $tile }, { $space }.
 scene-reward = { $kind ->

@@ -982,6 +982,47 @@ scene-now = { $kind ->
     [steps] En ce moment : { $all } ({ $count } × { $each }).
    *[money] En ce moment : { $all } $ ({ $count } × { $each } $).
 }
+scene-now-hand = En ce moment, en main pour cela : { $count ->
+    [0] rien.
+   *[other] { $cards }.
+}
+scene-now-points = En ce moment : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $sets } × { $each }).
+scene-now-tasks = En ce moment : { $count } sur { $all ->
+    [one] 1 tâche.
+   *[other] { $all } tâches.
+}
+scene-now-reach = En ce moment : { $count ->
+    [one] 1 ingénieur la mène
+   *[other] { $count } ingénieurs la mènent
+} au plus loin ici : { $rail }.
+scene-now-station = En ce moment : { $kind ->
+    [there] ta locomotive y est.
+    [behind] derrière ta locomotive.
+   *[ahead] { $count ->
+        [one] 1 pas
+       *[other] { $count } pas
+    } devant ta locomotive.
+}
+scene-now-price = En ce moment : { $kind ->
+    [cowboys] il te manque { $count ->
+        [one] 1 cowboy.
+       *[other] { $count } cowboys.
+    }
+    [money] il te manque { $count } $.
+    [cards] { $count } de cette valeur au marché.
+   *[open] tu peux le payer.
+}
+scene-now-city = En ce moment : { $kind ->
+    [far] il manque { $missing } à la main.
+   *[open] la main y suffit.
+}
+scene-way = { $way } · { $count } { $count ->
+    [one] déplacement
+   *[other] déplacements
+}
 scene-risk = Action spéciale de cette case : { $action }.
 scene-tile = Une tuile du parcours : { $tile }, { $space }.
 scene-reward = { $kind ->

@@ -15,6 +15,7 @@ from abilene.games.great_western_trail.data import (
     Figures,
     Master,
 )
+from abilene.games.great_western_trail.scene import now
 from abilene.games.great_western_trail.scene.actions import (
     STORE,
     WORKER_ICONS,
@@ -201,12 +202,13 @@ def risk(b: Board, key: str, parent: str, at: Point, number: int) -> None:
     b.print(key, ("risk", marks), draw)
 
 
-def master(b: Board, parent: str, at: Point, number: int, rule: str, size: float = TILE_SIZE) -> None:
-    """A station master: what it gives at once or for good, and what it scores."""
+def master(b: Board, parent: str, at: Point, number: int, rule: str, seat: int, size: float = TILE_SIZE) -> None:
+    """A station master: what it gives at once or for good, and what it scores, for that seat as things stand."""
     of = b.figures.masters[number]
     key, said = f"master:{of.id}", b.say("master", master=number)
     if not counted_by(of, b.figures):
         said += " " + b.say("scoreless")
+    said += now.master(b, of, seat)
     scale = size / TILE_SIZE
     b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=scale, rule=rule)
     b.print(key, ("master", issue(b.figures), of.id), lambda ink: _master(ink, of, b.figures), scale)
