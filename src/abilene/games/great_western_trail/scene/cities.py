@@ -22,8 +22,9 @@ def draw_cities(b: Board) -> None:
     """All cities from left to right; a city's value is the railroad space below it."""
     b.layer(ARROWS, "arrow:", _draw_arrows)
     b.scene.add(CITIES, "g", parent=b.sheet)
+    worth = now.value(b)
     for city in range(len(b.figures.cities)):
-        _draw_city(b, city)
+        _draw_city(b, city, worth)
 
 
 def is_big(b: Board, city: int) -> bool:
@@ -43,7 +44,7 @@ def wells_of(b: Board, city: int) -> tuple[tuple[tuple[float, float], ...], floa
     return (_BIG_WELLS, 8.5) if b.figures.seats < 3 else (_SMALL_WELLS, 7.1)
 
 
-def _draw_city(b: Board, city: int) -> None:
+def _draw_city(b: Board, city: int, worth: int) -> None:
     figures = b.figures
     name = figures.cities[city]
     key = f"city:{name}"
@@ -51,7 +52,7 @@ def _draw_city(b: Board, city: int) -> None:
     style = "city off" if closed else "city"
     cost = b.offers[city].toll if b.choices(key) else 0
     note = b.say("transport", money=cost) if cost else closed
-    said = _said(b, city) + ("" if b.seen.asks == "deliver" else now.city(b, city))
+    said = _said(b, city) + now.city(b, city, worth)
     said, rule = f"{said} {note}".rstrip(), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
     b.piece(key, CITIES, b.land.cities[name], size_of(b, city), said, style=style, rule=rule)
     b.print(key, (b.land, figures.seats), lambda ink: _print(b, ink, city))

@@ -78,13 +78,13 @@ def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
 def draw_area(b: Board, parent: str, seat: int) -> None:
     """The objective cards that were played; a check marks those that are fulfilled as things stand."""
     cards = b.seen.areas[seat]
-    met = fulfilled(b.seen, seat)
+    met, owned = fulfilled(b.seen, seat), b.seen.possessions(seat) if cards else []
     x, y = _AREA
     pitch = min(24.0, _AREA_HEIGHT / max(1, len(cards)))
     for i, card in enumerate(cards):
         key = f"objective:{b.figures.card_name(card)}"
         state = "fulfilled" if card in met else "open"
-        said = b.say("mat-objective", card=card, state=state) + now.objective(b, card, seat)
+        said = b.say("mat-objective", card=card, state=state) + now.objective(b, card, owned)
         if len(cards) < 3:
             objective(b, key, parent, (x + 38 + 84 * i, y + 42), card, said)
             at = -27, -31

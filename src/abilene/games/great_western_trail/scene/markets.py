@@ -200,10 +200,11 @@ def draw_display(b: Board) -> None:
         card_back(
             b, "objective:stack", DISPLAY, (34, 55), said, "GWT-OBJ-1", left, str(left), kind="objective", scale=5 / 6
         )
+    owned = b.seen.possessions(now.viewer(b)) if now.viewer(b) >= 0 else []
     for i, card in enumerate(b.seen.display):
         key, at = f"objective:{b.figures.card_name(card)}", (99 + 68.5 * i, 55)
         scale = 66 / OBJECTIVE_SIZE[0]
-        said = b.say("objective", card=card) + now.objective(b, card, now.viewer(b))
+        said = b.say("objective", card=card) + (now.objective(b, card, owned) if owned else "")
         objective(b, key, DISPLAY, at, card, said, scale=scale, origin="objective:stack")
 
 

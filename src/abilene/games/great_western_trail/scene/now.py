@@ -1,6 +1,7 @@
 """What things are worth at this moment, for the tip of each: the figure, and how it comes about."""
 
 from collections import Counter
+from collections.abc import Hashable
 
 from abilene.games.great_western_trail.data import (
     COWBOY,
@@ -18,11 +19,11 @@ from abilene.games.great_western_trail.data import (
     Action,
     Master,
     Price,
-    is_turnout,
     rail_at,
     rail_number,
 )
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.layout import Land
 from abilene.games.great_western_trail.scoring import (
     M_AREA,
     M_BUILDINGS,
@@ -37,6 +38,19 @@ from abilene.games.great_western_trail.scoring import (
 from abilene.games.great_western_trail.seen import Seen
 from abilene.games.great_western_trail.steps.actions import ANY_COLOUR, fitting
 
+_said: dict[tuple[Hashable, ...], str] = {}
+_faces: dict[tuple[Land, int], tuple[list[Action], set[int]]] = {}
+
+
+def say(b: Board, message: str, **figures: Hashable) -> str:
+    """A text of the scene in which nobody is named: a table draws the same ones again and again."""
+    asked = b.texts.lang, b.land, message, *figures.values()
+    if asked not in _said:
+        if len(_said) >= 5000:  # a server has many tables
+            _said.clear()
+        _said[asked] = b.say(message, **figures)
+    return _said[asked]
+
 
 def viewer(b: Board) -> int:
     """The seat that looks; -1: somebody who watches, or sees all."""
@@ -46,21 +60,32 @@ def viewer(b: Board) -> int:
 
 def building(b: Board, face: int, seat: int) -> str:
     """What the actions of a building bring that count something, and what of the hand it could take."""
-    if not 0 <= seat < len(b.seen.money):
+    counting, wanted = _asks(b, face)
+    if not (counting or wanted) or not 0 <= seat < len(b.seen.money):
         return ""
-    figures = b.figures
-    actions = [figures.actions[number] for group in figures.faces[face].groups for number in figures.groups[group]]
-    found = [_brings(b, action, seat) for action in actions if action.per and action.verb in (GAIN, ENGINE)]
-    wanted = {action.discard for action in actions if action.discard}
+    found = [_brings(b, action, seat) for action in counting]
     if wanted and seat == viewer(b):
         found.append(_hand(b, wanted, seat))
     return "".join(f" {text}" for text in dict.fromkeys(found))
 
 
+def _asks(b: Board, face: int) -> tuple[list[Action], set[int]]:
+    """The actions of a building that count something, and what others want discarded."""
+    asked = b.land, face
+    if asked not in _faces:
+        if len(_faces) >= 2000:  # a server has many tables
+            _faces.clear()
+        figures = b.figures
+        actions = [figures.actions[number] for group in figures.faces[face].groups for number in figures.groups[group]]
+        counting = [action for action in actions if action.per and action.verb in (GAIN, ENGINE)]
+        _faces[asked] = counting, {action.discard for action in actions if action.discard}
+    return _faces[asked]
+
+
 def _brings(b: Board, action: Action, seat: int) -> str:
     count, kind = counted(b.seen, seat, action.per), "engine" if action.verb == ENGINE else "money"
     each = action.money or action.steps or 1
-    return b.say("now", kind="steps" if action.steps else kind, all=each * count, each=each, count=count)
+    return say(b, "now", kind="steps" if action.steps else kind, all=each * count, each=each, count=count)
 
 
 def _hand(b: Board, wanted: set[int], seat: int) -> str:
@@ -73,14 +98,14 @@ def _hand(b: Board, wanted: set[int], seat: int) -> str:
             breeds = Counter(b.figures.kind_colour[card] for card in cards for _ in range(held[card]))
             cards = [card for card in cards if breeds[b.figures.kind_colour[card]] > 1]
         found.update(cards)
-    return b.say("now-hand", cards=tuple(card for card in held.elements() if card in found), count=len(found))
+    return say(b, "now-hand", cards=tuple(card for card in held.elements() if card in found), count=len(found))
 
 
 def counted(seen: Seen, seat: int, per: int) -> int:
     """How many of the things an action counts by a seat has."""
     if per == PER_WOODS:
         woods = seen.figures.space_woods
-        return sum(owner == seat and woods[space] for space, owner in enumerate(seen.owners))
+        return len([space for space, owner in enumerate(seen.owners) if owner == seat and woods[space]])
     if per == PER_HAZARD:
         return len(seen.hazards[seat])
     if per == PER_NATIVE_PAIR:
@@ -97,7 +122,7 @@ def master(b: Board, of: Master, seat: int) -> str:
     if seat < 0 or not of.scoring:
         return ""
     sets = _sets(b.seen, of.scoring, seat) // of.per
-    return " " + b.say("now-points", points=of.vp * sets, sets=sets, each=of.vp)
+    return " " + say(b, "now-points", points=of.vp * sets, sets=sets, each=of.vp)
 
 
 def _sets(seen: Seen, scoring: int, seat: int) -> int:
@@ -118,13 +143,11 @@ def _sets(seen: Seen, scoring: int, seat: int) -> int:
     }[scoring]
 
 
-def objective(b: Board, card: int, seat: int) -> str:
-    """How many tasks of a card a seat could fulfil, were it alone (GWT-OBJ-8)."""
-    if seat < 0:
-        return ""
+def objective(b: Board, card: int, owned: list[int]) -> str:
+    """How many tasks of a card these possessions could fulfil, were it alone (GWT-OBJ-8)."""
     needs = b.figures.objectives[card - b.figures.cattle].needs
-    have = sum(min(pair) for pair in zip(needs, b.seen.possessions(seat), strict=True))
-    return " " + b.say("now-tasks", count=have, all=sum(needs))
+    have = sum([min(needed, owned[task]) for task, needed in enumerate(needs) if needed])
+    return " " + say(b, "now-tasks", count=have, all=sum(needs))
 
 
 def engine(b: Board, seat: int) -> str:
@@ -133,14 +156,14 @@ def engine(b: Board, seat: int) -> str:
     rail = b.seen.engine[seat]
     for _ in range(steps):
         rail = _onward(b.seen, seat, rail)
-    return " " + b.say("now-reach", count=steps, rail=rail)
+    return " " + say(b, "now-reach", count=steps, rail=rail)
 
 
 def _onward(seen: Seen, seat: int, rail: int) -> int:
     """The next free numbered space; the last one ends the way."""
-    last = seen.figures.last_space
+    last, taken = seen.figures.last_space, _others(seen, seat)
     following = range(rail_at(rail_number(rail) + 1), last + 1, 2)
-    return next((place for place in following if place not in _others(seen, seat)), last)
+    return next((place for place in following if place not in taken), last)
 
 
 def _others(seen: Seen, seat: int) -> list[int]:
@@ -153,9 +176,11 @@ def station(b: Board, number: int) -> str:
     if seat < 0 or place == NO_TURNOUT or b.seen.has_station(seat, number):
         return ""
     engine = b.seen.engine[seat]
-    between = [rail for rail in range(engine + 1, place) if not is_turnout(rail) and rail not in _others(b.seen, seat)]
-    kind = "there" if place == engine else "behind" if place < engine else "ahead"
-    return " " + b.say("now-station", kind=kind, count=len(between) + 1)
+    if place <= engine:
+        return " " + say(b, "now-station", kind="there" if place == engine else "behind", count=0)
+    taken = _others(b.seen, seat)
+    between = [rail for rail in range(rail_at(rail_number(engine) + 1), place, 2) if rail not in taken]
+    return " " + say(b, "now-station", kind="ahead", count=len(between) + 1)
 
 
 def price(b: Board, price: Price) -> str:
@@ -167,7 +192,7 @@ def price(b: Board, price: Price) -> str:
     values = b.figures.kind_value
     cards = sum(count for card, count in enumerate(b.seen.market) if values[card] == price.value)
     kind = "cowboys" if cowboys > 0 else "money" if money > 0 else "cards" if cards < price.cards else "open"
-    return " " + b.say("now-price", kind=kind, count={"cowboys": cowboys, "money": money}.get(kind, cards))
+    return " " + say(b, "now-price", kind=kind, count={"cowboys": cowboys, "money": money}.get(kind, cards))
 
 
 def income(seen: Seen, seat: int) -> list[int]:
@@ -177,16 +202,22 @@ def income(seen: Seen, seat: int) -> list[int]:
     return list(dict(sorted((figures.kind_colour[card], figures.kind_value[card]) for card in cattle)).values())
 
 
-def city(b: Board, number: int) -> str:
-    """Whether the hand of whoever looks would reach a city that it may still serve (GWT-DEL-1, GWT-DEL-2)."""
+def value(b: Board) -> int:
+    """What the hand of whoever looks would be worth in Kansas City; 0: there is none, or it is being sold."""
+    seat, seen = viewer(b), b.seen
+    if seat < 0 or not seen.cards[seat] or seen.asks == "deliver":
+        return 0
+    return sum(income(seen, seat)) + seen.certificates(seat) + seen.permanent[seat]
+
+
+def city(b: Board, number: int, worth: int) -> str:
+    """Whether a hand worth so much reaches a city that may still be served (GWT-DEL-1, GWT-DEL-2)."""
     seat, seen, figures = viewer(b), b.seen, b.figures
-    if seat < 0 or not seen.cards[seat] or (seen.discs[seat][number] and not figures.city_repeats[number]):
+    served = worth and seen.discs[seat][number] and not figures.city_repeats[number]
+    if not worth or served or not is_open(seen, seat, number):
         return ""
-    if not is_open(seen, seat, number):
-        return ""
-    total = sum(income(seen, seat)) + seen.certificates(seat) + seen.permanent[seat]
-    missing = max(0, figures.city_value[number] - total)
-    return " " + b.say("now-city", kind="far" if missing else "open", missing=missing)
+    missing = max(0, figures.city_value[number] - worth)
+    return " " + say(b, "now-city", kind="far" if missing else "open", missing=missing)
 
 
 def is_open(seen: Seen, seat: int, city: int) -> bool:

@@ -34,9 +34,9 @@ def _draw_prices(b: Board, parent: str, width: float, step: float) -> None:
     figures, pitch, first, chip = b.figures, (width - 46) / 4, 19 + step / 2, min(17.5, step / 2 - 0.7)
     values, away = figures.row_values, distances(b.seen, b.own)
     for row, money in enumerate(values):
-        last, at = "yes" if row == len(values) - 1 else "no", (24.0, round(first + step * row, 1))
-        said = b.say("row", money=money, last=last)
-        key = b.piece(f"market:row:{row + 1}", parent, at, (26, 26), said, style="row", rule="SPK-BUILD-11")
+        said = b.say("row", money=money, last="yes" if row == len(values) - 1 else "no")
+        coin = 24.0, round(first + step * row, 1)
+        key = b.piece(f"market:row:{row + 1}", parent, coin, (26, 26), said, style="row", rule="SPK-BUILD-11")
         b.print(key, ("row", money), partial(Ink.coin, x=0, y=0, amount=money, size=23))
     for place, good in enumerate(b.seen.market):
         column, row = divmod(place, ROWS)
