@@ -65,7 +65,7 @@ def test_without_a_network_levels_imagine_games_and_the_page_says_so(served: Ser
     assert served.table(2, bots={"0": "expert"}).position()["seats"][0]["name"] == "Ezra"
     assert 'value="steady"' in served.anybody().get(f"/new?game={GAME}").text
     english = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={GAME}").text
-    assert "they think with greedy" in english
+    assert "there all five think with greedy" in english
     assert "what one network has learned" not in english
 
 
@@ -95,7 +95,7 @@ def test_with_a_network_levels_are_offered_where_it_fits(served: Served, shipped
     assert set(expected(GAME, "en")["4"]) >= set(LEVELS)  # of which it has seen none: there they imagine games
     english = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={GAME}").text
     assert "what one network has learned" in english
-    assert "they think with greedy" in english
+    assert "there all five think with greedy" in english
     french = served.anybody(**{"Accept-Language": "fr"}).get(f"/bots?game={GAME}").text
     for level in ("débutant", "facile", "régulier", "fort", "expert"):
         assert f"<b>{level}</b>" in french

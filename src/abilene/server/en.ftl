@@ -257,7 +257,7 @@ bots-levels-none = Five levels play every game, but the network of this one cann
 bots-levels-imagined = { $all ->
     [0] With { $players } players no network has learned it
    *[other] No network has learned this game
-} yet: they think with greedy. Expert tries what it likes best in games that it imagines, and takes what wins most often there; strong plays as greedy does; the weaker ones overlook options, take what pays at once and hold on to their money.
+} yet: there all five think with greedy. Expert tries what it likes best in games that it imagines, and takes what wins most often there; strong plays as greedy does; the weaker ones overlook options, take what pays at once and hold on to their money.
 bots-levels-some = All five play with what one network has learned of the game. { $chance ->
     [1] In a game of bluff a habit can be read, so strong plays by chance, each option as likely as it finds it good; expert does too, but keeps closer to what it finds best. Neither looks ahead.
    *[0] Strong plays what it finds best; expert looks ahead besides, on deals that it imagines.

@@ -257,7 +257,7 @@ bots-levels-none = Cinq niveaux jouent à tous les jeux, mais le réseau de celu
 bots-levels-imagined = { $all ->
     [0] À { $players } joueurs, aucun réseau ne l’a encore appris
    *[other] Aucun réseau n’a encore appris ce jeu
-} : ils réfléchissent avec glouton. L’expert essaie ce qu’il préfère dans des parties qu’il imagine, et prend ce qui y gagne le plus souvent ; le fort joue comme glouton ; les plus faibles oublient un choix, prennent ce qui rapporte aussitôt et gardent leur argent.
+} : là, tous les cinq réfléchissent avec glouton. L’expert essaie ce qu’il préfère dans des parties qu’il imagine, et prend ce qui y gagne le plus souvent ; le fort joue comme glouton ; les plus faibles oublient un choix, prennent ce qui rapporte aussitôt et gardent leur argent.
 bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. { $chance ->
     [1] Au bluff, une habitude se lit : le fort tire donc au sort, chaque choix aussi souvent qu’il le trouve bon ; l’expert aussi, mais plus près de ce qu’il trouve le meilleur. Aucun des deux ne regarde devant lui.
    *[0] Le fort joue ce qu’il trouve le meilleur ; l’expert regarde en plus devant lui, sur des donnes qu’il imagine.
