@@ -10,6 +10,7 @@ from abilene.engine.texts import Texts
 FEW = 3  # deeds that one title tells, unless the game wants all of them
 ALL = sys.maxsize
 INSTEAD = "instead"  # the class of a node that could be chosen in place of what was chosen last
+OPENS = "opens"  # of a node that a click shows larger, with all that its tip says: a pile to be looked through
 PIECEMEAL = "piecemeal"  # of one that is clicked so often as it has pieces in a choice: for each it is named once
 
 

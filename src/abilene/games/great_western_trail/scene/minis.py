@@ -7,6 +7,7 @@ from itertools import zip_longest
 from abilene.engine.board import Frame, Point
 from abilene.engine.events import UNKNOWN
 from abilene.engine.ink import Ink, piece
+from abilene.engine.lights import OPENS
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import colour
@@ -58,12 +59,13 @@ def draw_fan(
     b: Board, key: str, parent: str, box: Frame, cards: Sequence[int], label: str, said: str, rule: str
 ) -> None:
     """All cards of a pile below its label, those of a kind close together; where they are many: each kind, counted."""
-    piece(b.scene, key, parent, box.x, box.y, (0, 0), style="pile", title=said, rule=rule)
+    piece(b.scene, key, parent, box.x, box.y, (0, 0), style=f"pile {OPENS}" if cards else "pile", title=said, rule=rule)
     what = issue(b.figures), tuple(cards), label, box
     b.print(key, what, lambda ink: _fan(ink, cards, label, box, b.figures))
 
 
 def _fan(ink: Ink, cards: Sequence[int], label: str, box: Frame, figures: Figures) -> None:
+    ink.rect(0, 0, box.w, box.h, "reach", 0)
     ink.text(0, _LABEL / 2, label, 12, "disp", "start", box.w)
     if len(cards) > _MANY:
         _counted(ink, cards, box, figures)
