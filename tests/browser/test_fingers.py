@@ -212,7 +212,7 @@ def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(p
     expect(page.locator(".far .mark")).to_have_count(3)  # of the rows of the job market
     expect(page.locator(".far .now")).to_have_count(1)
     if not phone:
-        page.locator("[data-key='left:0'] > .s-reach").click()  # a pile is looked through
+        page.locator("[data-key='left:0'] text").first.click()  # a pile is looked through
         expect(page.locator("dialog .large use, dialog .large rect").first).to_be_visible()
         page.keyboard.press("Escape")
     page.locator(".plate .look").nth(1).click()
