@@ -111,9 +111,10 @@ def test_whoever_has_an_account_plays_with_their_own_figures(served: Served, own
 
 @pytest.mark.parametrize("toml", ["", "[[bank_space]]\nid = 'bank_1'\ncoins = 6\n"])
 def test_a_file_comes_with_the_bots_that_can_play_with_it(owner: httpx.Client, toml: str) -> None:
-    """No level has learned the game with other figures than ours."""
+    """No network has learned the game with other figures than ours: there levels imagine games."""
     told = owner.post("/new/figures", json={**MONTANA, "toml": toml}).json()
-    assert told["bots"] == [*(() if told["data"] else LEVELS), "random", "greedy"]
+    assert bool(told["data"]) == bool(toml)
+    assert told["bots"] == [*LEVELS, "random", "greedy"]
 
 
 def test_the_house_goes_on_while_figures_are_tried(

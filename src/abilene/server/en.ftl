@@ -355,7 +355,6 @@ reconstructed = Reconstructed figures.
 own-figures = Figures from your box
     .help = A TOML file with corrections. Everybody at the table plays with them.
 js-own-figures-good = Your figures fit: the table will be played with them.
-js-own-figures-bots = The levels have learned the game with our figures: with yours, greedy plays.
 in-one-sentence = In one sentence
 open-the-table = Open the table
 seed-note = At the start everybody sees the fingerprint of the seed; at the end, the seed. Nobody, not even the server, can change the draw on the way.

@@ -355,7 +355,6 @@ reconstructed = Chiffres reconstitués.
 own-figures = Chiffres de ta boîte
     .help = Un fichier TOML de corrections. Toute la table joue avec.
 js-own-figures-good = Tes chiffres conviennent : la table sera jouée avec.
-js-own-figures-bots = Les niveaux ont appris le jeu avec nos chiffres : avec les tiens, c’est glouton qui joue.
 in-one-sentence = En une phrase
 open-the-table = Ouvrir la table
 seed-note = À l’ouverture, chacun voit l’empreinte de la graine ; à la fin, la graine. Personne, pas même le serveur, ne peut changer le tirage en route.

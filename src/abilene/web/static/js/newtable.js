@@ -180,10 +180,9 @@ class NewTable {
     try {
       /** @type {Wire.Corrected} */
       const { data, bots } = await post("/new/figures", { game, players, options, toml: await file.text() });
-      const fewer = $$(".sr:first-child .lv", HTMLElement).some(({ dataset }) => !bots.includes(String(dataset.bot)));
       this.own = data;
       this.able = bots;
-      said.textContent = [say("js-own-figures-good"), fewer ? say("js-own-figures-bots") : ""].join(" ");
+      said.textContent = say("js-own-figures-good");
     } catch (error) {
       said.textContent = refusal(error).reason;
       field.value = "";
