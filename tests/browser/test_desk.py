@@ -106,6 +106,14 @@ def test_all_of_it_can_be_read(people: People, game: str) -> None:
         assert pixels >= least, (size, words, pixels)
 
 
+def test_where_few_sit_a_long_name_is_read_whole(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "link", "link"], "good_goat_bad")
+    name = page.locator(".plate b").first
+    name.evaluate("one => one.textContent = 'Jean-Baptiste Grenouille'")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 # Of a phone's window, what the board has of it.
 SHARE = """() => {
   const part = document.querySelector("#board .s-part");
@@ -184,6 +192,35 @@ def test_the_rows_of_the_question_keep_their_places_and_whole_lines(people: Peop
         at(page, size)
         page.locator(".pointed").evaluate("(one) => { one.textContent = 'a sentence that is long '.repeat(30); }")
         page.wait_for_function(WHOLE_LINES)
+
+
+# The question and what stands below it are whole: nothing of them is scrolled away or behind the answers.
+WHOLE = """() => {
+  const asked = document.querySelector(".act .ask");
+  return asked.scrollHeight <= asked.clientHeight + 1 && document.querySelector(".prompt").getClientRects().length > 0;
+}"""
+# A long question, with an answer that has a button because nothing on the board stands for it.
+LONG_QUESTION = """() => {
+  document.querySelector(".prompt").textContent = "Three lines of it are asked here, and each of them is read at once?";
+  const answer = Object.assign(document.createElement("button"), { className: "choice bare", textContent: "No" });
+  document.querySelector(".choices").append(answer);
+}"""
+
+
+@pytest.mark.parametrize("size", ["1280", "1440"])
+def test_a_long_question_is_whole_above_an_answer_that_is_a_button(people: People, size: str) -> None:
+    page = seated(people, "great_western_trail")
+    page.evaluate(LONG_QUESTION)
+    at(page, "1024")
+    at(page, size)
+    page.wait_for_function(WHOLE)
+
+
+def test_what_is_pointed_at_is_named_once(people: People) -> None:
+    page = seated(people, "great_western_trail")
+    page.locator(".scene [data-key='neutral:B'].s-legal").hover()
+    expect(page.locator(".pointed")).to_contain_text("uilding B")
+    assert page.locator(".pointed").inner_text().count("uilding B") == 1
 
 
 def test_the_turn_can_be_begun_anew(people: People) -> None:

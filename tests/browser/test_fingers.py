@@ -212,7 +212,7 @@ def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(p
     expect(page.locator(".far .mark")).to_have_count(3)  # of the rows of the job market
     expect(page.locator(".far .now")).to_have_count(1)
     if not phone:
-        page.locator("[data-key='left:0'] > .s-reach").click()  # a pile is looked through
+        page.locator("[data-key='left:0'] text").first.click()  # a pile is looked through
         expect(page.locator("dialog .large use, dialog .large rect").first).to_be_visible()
         page.keyboard.press("Escape")
     page.locator(".plate .look").nth(1).click()
@@ -228,6 +228,23 @@ def test_a_plate_in_the_head_opens_what_its_player_has_until_the_next_question(p
     moved_on(page, before)
     wait_for_turn(page)
     expect(theirs).to_be_hidden()
+
+
+def test_an_answer_below_the_board_says_as_much_as_the_card_on_it(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "link"], "good_goat_bad", played=up_to("slide", "good_goat_bad", 2))
+    wait_for_turn(page)
+    answer = page.locator(".choices .choice").first
+    card = page.locator(".scene .s-legal[data-key^='character:']").first
+    expect(card).to_be_visible()
+    confirm, shown = page.locator(".confirm"), []
+    for tapped in (answer, card):
+        tapped.tap()
+        expect(page.locator(".s-armed")).to_have_attribute("data-key", card.get_attribute("data-key") or "")
+        shown.append(confirm.inner_text())
+        confirm.locator(".not").tap()
+    assert shown[0] == shown[1]
+    assert "Slide the" in shown[0]
 
 
 def test_a_turn_ends_at_the_second_tap_and_can_be_taken_back_in_the_foot(people: People) -> None:

@@ -1,9 +1,12 @@
 """What the others did: told step by step in the question's place, marked on the board, numbered in the log."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import abilene
+from abilene.games.good_goat_bad.events import RoundEnded
 from tests.browser.conftest import SEED, People
 from tests.browser.table import (
     Hands,
@@ -32,6 +35,19 @@ ON_LIT = """() => {
   });
   const on = ([x, y]) => boxes.some((b) => x > b.left + 7 && x < b.right - 7 && y > b.top + 7 && y < b.bottom - 7);
   return middles.filter(on).length;
+}"""
+
+# How many numbers of steps lie on what was paid, but for the one that stands at its end.
+ON_PAID = """async () => {
+  for (let n = 0; n < 12; n += 1) await new Promise(requestAnimationFrame);
+  const discs = [...document.querySelectorAll(".scene .s-mark-disc")].map((one) => one.getBoundingClientRect());
+  const paid = [...document.querySelectorAll(".scene .s-mark-paid rect")].map((one) => one.getBoundingClientRect());
+  const middle = ({ left, width, top, height }) => [left + width / 2, top + height / 2];
+  const lies = (disc, one) => {
+    const [x, y] = middle(disc);
+    return x + disc.width / 2 > one.left && x - disc.width / 2 < one.right && Math.abs(y - middle(one)[1]) < one.height;
+  };
+  return [paid.length, paid.map((one) => discs.filter((disc) => lies(disc, one)).length).filter((n) => n > 1).length];
 }"""
 
 # How high the sentence is that is told, and a line of it.
@@ -107,6 +123,37 @@ def test_what_the_page_answers_by_itself_waits_for_what_is_told_and_leaves_its_m
     moved_on(page, before)
     expect(told).to_be_hidden()
     expect(page.locator(".s-traces.s-recalled")).not_to_have_count(0)
+
+
+def test_no_number_hides_what_was_paid(people: People) -> None:
+    page = people.arrive(phone=True, told="steps")
+    played = random_match(abilene.load("good_goat_bad", players=2), SEED).made
+    last = max(n for n, one in enumerate(played) if any(isinstance(event, RoundEnded) for event in one.events))
+    sit(people, page, ["me", "link"], "good_goat_bad", played=played[: last + 1])
+    steps = page.locator(".log .entry", has_text=re.compile(r"\d coin")).locator("button.step")
+    expect(steps).not_to_have_count(0)
+    paid = 0
+    for step in steps.all():
+        step.dispatch_event("click")
+        expect(page.locator(".s-mark-number")).not_to_have_count(0)
+        shown, hidden = page.evaluate(ON_PAID)
+        assert hidden == 0
+        paid += shown
+    assert paid
+
+
+def test_what_was_paid_so_far_stands_beside_none_of_the_figures_in_the_head_of_a_phone(people: People) -> None:
+    page = people.arrive(phone=True, told="steps")
+    played = random_match(abilene.load("montana", players=3), SEED).made[:80]
+    sit(people, page, ["me", "link", "link"], "montana", played=played)
+    page.locator(".log .entry", has_text=re.compile(r"\d coin")).locator("button.step").last.dispatch_event("click")
+    expect(page.locator(".plate .paid:not(:empty)")).to_be_visible()
+    assert page.evaluate("""() => {
+      const paid = document.querySelector(".plate .paid:not(:empty)");
+      const { left, top, bottom } = paid.getBoundingClientRect();
+      const figures = [...paid.parentElement.querySelectorAll(".figure")].map((one) => one.getBoundingClientRect());
+      return figures.length > 1 && figures.every((one) => bottom <= one.top + 2 && top < one.top);
+    }""")
 
 
 def test_no_plate_is_framed_by_what_is_only_recalled(people: People) -> None:

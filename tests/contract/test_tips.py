@@ -17,8 +17,8 @@ from tests.contract.tables import every_count, every_table, moments
 GROUND = re.compile(
     # of what has a tip beside it
     r"platform:words|board:jobs:places|board:tags(:names)?|board:country|poker|land:names|lights:\w+|(sheet:)?trades"
-    r"|city:paper|mat:\d+|rep:\d+|hand:paper|market:coins"  # scales, whose pieces say where they stand
-    r"|(badge|toll):[\w:-]+|why:\d+"  # what an answer brings or costs, which the question says as well
+    r"|city:paper|mat:\d+|rep:\d+|hand:paper"  # scales, whose pieces say where they stand
+    r"|why:\d+"  # a reason, in words
     # read line by line
     r"|sheet:(city|line|rows|sums(:\d+)?|paper|builds|build:(head|lists)|kansas:(cities|foot|foresight|head|income))"
 )
@@ -89,6 +89,13 @@ def spoken(game: Game[Any], seed: int, about: int) -> list[Scene]:
     return [game.scene(state, None if state.over else state.player, *way) for (_, state), way in drawn]
 
 
+def says_it(scene: Scene, key: str, texts: list[str]) -> bool:
+    """What an answer brings or costs lies on what stands for it, whose tip says the figure."""
+    on = scene.nodes.get(key.removeprefix("badge:").removeprefix("toll:"))
+    figures = set(re.findall(r"\d+", " ".join(texts)))
+    return key.startswith(("badge:", "toll:")) and on is not None and figures <= set(re.findall(r"\d+", on.title))
+
+
 @every_table
 def test_a_tip_says_more_than_what_is_printed_there(game: Game[Any]) -> None:
     for scene in spoken(game, 71, 2):
@@ -125,7 +132,9 @@ def test_whatever_has_a_figure_on_the_table_has_a_tip(game: Game[Any]) -> None:
         assert not [
             (key, texts)
             for key, texts in mute
-            if re.search(r"\d", " ".join(texts)) and not GROUND.fullmatch(key.removeprefix("?"))
+            if re.search(r"\d", " ".join(texts))
+            and not GROUND.fullmatch(key.removeprefix("?"))
+            and not says_it(scene, key.removeprefix("?"), texts)
         ]
 
 
@@ -140,8 +149,20 @@ def test_what_counts_something_says_what_it_brings_now(lang: str) -> None:
 
 
 # What hangs on the position, by the beginning of its key, and how its tip says what it is worth at some moment,
-# in each language; Great Western Trail has its sums, above.
+# in each language.
 HANGING = {
+    "great_western_trail": {
+        "building:": ("Now: $", "En ce moment\u00a0: "),
+        "neutral:": ("Now in the hand for it: ", "En ce moment, en main pour cela"),
+        "neutral:C": ("Now: up to", "En ce moment\u00a0: jusqu’à"),
+        "engine:": ("take it as far as", "la mènent au plus loin"),
+        "station:": ("ahead of your engine", "devant ta locomotive"),
+        "master:": ("Now: ", "En ce moment\u00a0: "),
+        "objective:": ("tasks", "tâches"),
+        "price:": ("too few", "il te manque"),
+        "city:": ("the hand is", "à la main"),
+        "worth:": ("Now: ", "En ce moment\u00a0: "),
+    },
     "spike": {
         "city:": ("Now for", "En ce moment, pour"),
         "chip:": ("Now for", "En ce moment, pour"),

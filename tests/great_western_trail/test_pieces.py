@@ -276,7 +276,7 @@ def test_a_station_master_shows_what_it_gives_and_what_it_scores(edition: int) -
     f = figures(edition)
     for number, of in enumerate(f.masters):
         b = board(f)
-        master(b, "", (0, 0), number, "")
+        master(b, "", (0, 0), number, "", -1)
         scene = b.scene
         within(scene, 52, 52)
         readable(scene)

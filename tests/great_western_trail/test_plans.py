@@ -10,6 +10,8 @@ from abilene.engine.lights import INSTEAD, stands_for
 from abilene.engine.look import width
 from abilene.engine.scene import Node
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.actions import MayDo
+from abilene.games.great_western_trail.steps.asking import OF_MASTER
 from abilene.games.great_western_trail.steps.planning import default
 from tests.contract.tables import pointed_at, random_choices
 from tests.great_western_trail.drawn import draw
@@ -261,6 +263,52 @@ def test_a_tile_tells_what_it_costs_and_whether_it_may_cost_more_elsewhere() -> 
     assert "$4" in words(5)
     assert "from" not in words(5)  # it fits nowhere else
     assert "In place of 2a." in words(5)
+    r = ranch().money(10).workers(A, craftsman=2).building("C-1-1", A, "2a").building("B-1", A, "1a").visit(A, "B")
+    nodes = draw(r.t, A).nodes
+    assert "In place of a building" in words(5)  # of either
+
+
+@rule("GWT-TOLL-1")
+@pytest.mark.parametrize(("craftsmen", "low"), [(1, False), (6, True)])
+def test_a_row_shows_the_hands_of_its_tile_however_many_rows_there_are(craftsmen: int, low: bool) -> None:
+    r = ranch().money(40).workers(A, craftsman=craftsmen).visit(A, "B")
+    nodes = draw(r.t, A).nodes
+    assert ("sheet:build:1:face" not in nodes) == low  # there is no room for the tile itself
+    hands = {
+        key: sorted(
+            node.attributes["href"]
+            for node in nodes.values()
+            if node.parent in (key, f"{key}:face") and node.attributes.get("href", "").startswith("#i-hand")
+        )
+        for key in ("sheet:build:1", "sheet:build:2", *["sheet:build:7"] * low)
+    }
+    assert hands["sheet:build:1"] == ["#i-hand-green"]
+    assert hands["sheet:build:2"] == []
+    assert hands.get("sheet:build:7", ["#i-hand-black", "#i-hand-green"]) == ["#i-hand-black", "#i-hand-green"]
+
+
+@rule("GWT-HIRE-4")
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "Now or never: place a building, $1 per builder."),
+        ("fr", "Maintenant ou jamais\u00a0: placer un bâtiment, 1\u00a0$ par bâtisseur."),
+    ],
+)
+def test_a_worker_who_builds_at_once_says_so_and_opens_the_sheet(lang: str, asked: str) -> None:
+    r = ranch().money(20).workers(A, craftsman=3).jobs("craftsman", token=2).do(A, "hire_0")
+    assert r.t.game.prompt(r.t, lang) == asked
+    nodes = draw(r.t, A, lang).nodes
+    assert nodes["part:build"].attributes["data-slot"] == "sheet"
+    assert told(r.t, "sheet:build:6") == ["now build for 1", "build 6a"]
+    assert nodes["sheet:build:6"].plan
+
+
+@rule("GWT-STA-6")
+def test_of_two_actions_on_offer_none_is_named_before_the_other() -> None:
+    r = ranch().tile("FLOOD-1", "flood green 4").tile("NATIVE-4", "native a")
+    r.owe(MayDo(A, OF_MASTER, *[r.t.figures.action_ids[name] for name in ("hazard_0", "native_take")]))
+    assert r.t.game.prompt(r.t) == "The station master’s immediate action: now or never."
 
 
 @rule("GWT-BUILD-1", "GWT-BUILD-2")
@@ -285,6 +333,24 @@ def test_once_a_tile_is_chosen_it_is_marked_and_another_can_be_chosen_instead() 
 def herd(tokens: int = 0) -> Ranch:
     r = ranch().money(5).tokens(tokens).hand(A, "gray", "green", "black", "white").marker(A, 2)
     return r.foresight("flood green 4", "native a", "cowboy").herders("START")
+
+
+def test_a_check_lies_over_the_glow_of_the_rows_beside_it_and_clear_of_the_heading() -> None:
+    scene = draw(herd().visit(A, "KANSAS-CITY").play("foresee flood green 4").t, A)
+    order = list(scene.nodes)
+    for kind in ("income", "deliver", "disc"):
+        rows = [key for key in order if re.fullmatch(rf"sheet:{kind}:\d+", key)]
+        (check,) = [key for key in order if re.fullmatch(rf"sheet:{kind}:\d+:tick", key)]
+        assert scene.nodes[check].parent == "sheet:kansas"
+        assert order.index(check) > max(map(order.index, rows))
+
+
+def test_a_title_says_nothing_twice() -> None:
+    t = ranch().money(6).workers(A, craftsman=1).hand(A).do(A, "build_2").play("build 2a").t
+    nodes = draw(t, A).nodes
+    assert nodes["space:A-1"].title == "Site A1 · $2"
+    assert nodes["space:C-1-1"].title.startswith("Site C1 · $2. ")  # and that it is in the woods
+    assert "woods" in nodes["space:C-1-1"].title
 
 
 @rule("GWT-KC-1", "GWT-DEL-1")

@@ -79,6 +79,15 @@ def test_a_file_that_goes_astray_is_refused_with_the_reason(owner: httpx.Client,
     assert told.json()["reason"]
 
 
+def test_whoever_takes_another_file_reads_what_this_one_should_be(owner: httpx.Client) -> None:
+    """In the language of the page, with the place where it goes wrong."""
+    for lang, said in (("en", "This is no file of figures"), ("fr", "Ce n’est pas un fichier de chiffres")):
+        told = owner.post("/new/figures", json={**MONTANA, "toml": "Dear box,"}, headers={"Accept-Language": lang})
+        assert told.status_code == 400
+        assert said in told.json()["reason"]
+        assert "line 1" in told.json()["reason"]
+
+
 def test_only_people_with_an_account_bring_figures(served: Served) -> None:
     table = served.table()
     seat = served.seat(table.made["seats"][0]["token"])

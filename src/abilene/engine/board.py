@@ -68,11 +68,14 @@ class Board(Generic[K]):
         return self.lit.plans.get(key, ())
 
     def title(self, key: str, said: str) -> str:
-        """What a thing is; first what choosing it does, if it can be chosen and this says more."""
+        """What a thing is; first what choosing it does, if it can be chosen: nothing is said twice."""
         deed = self.lit.deeds.get(key, "")
         if not said:
             return capital(deed)
-        return capital(said if deed in said else f"{deed}. {capital(said)}")
+        if deed in said:
+            return capital(said)
+        named = said.removesuffix(".").partition(": ")[2]  # what the deed is about: all that is said of it
+        return capital(deed if named and named in deed else f"{deed}. {capital(said)}")
 
     def part(self, name: str, frame: Frame, whole: Point | None = None, *, slot: str = "side", **rest: Any) -> str:
         """A window of the drawing, by its name ("mat:0": and by whose it is), and its slot; the rest: see `Scene`."""

@@ -497,6 +497,7 @@ form-reset = Put all of ours back
 form-kept = What you type is kept in this browser until you put it back.
 form-raw = The raw file, for experts
 form-form = The form with pictures
+form-unread = This is no file of figures, which is written in TOML and can be exported here: { $where }
 form-wrong = These figures do not fit together: { $reason }
 js-form-number = A whole number is needed here.
 js-form-count = Changed: { $changed } · to mend: { $wrong }

@@ -497,6 +497,7 @@ form-reset = Tout remettre comme chez nous
 form-kept = Ce que tu écris reste dans ce navigateur jusqu’à ce que tu le remettes.
 form-raw = Le fichier brut, pour experts
 form-form = Le formulaire avec les images
+form-unread = Ce n’est pas un fichier de chiffres, qui s’écrit en TOML et s’exporte ici : { $where }
 form-wrong = Ces chiffres ne vont pas ensemble : { $reason }
 js-form-number = Il faut ici un nombre entier.
 js-form-count = Changés : { $changed } · à revoir : { $wrong }

@@ -363,7 +363,7 @@ prompt-ride = Your { -herder } rides on, up to { $most ->
     [one] 1 step
    *[other] { $most } steps
 }: where to?
-prompt-stray = Your { -herder } may ride on, up to { $most } steps and free of tolls: where to?
+prompt-stray = Ride on up to { $most } steps, free of tolls: where to?
 prompt-fill = Fill your hand, or spend an exchange token first.
 prompt-draw = How many cards do you draw? You will discard as many.
 prompt-discard = Which card do you discard?{ $count ->
@@ -413,14 +413,17 @@ prompt-upgrade = Do you upgrade { $station }?
 prompt-station = Which station behind your engine do you upgrade?
 prompt-appoint = Do you take the station master? A worker stays behind for it.
 prompt-disc = Which disc goes to { $target }?
-prompt-now = { $cause ->
-    [0] The worker’s immediate action
-    [1] The station master’s immediate action
-    [3] The action of the slot
-    [4] The action of the town
-    [5] What the arrow brings
-   *[other] The objective card’s immediate action
-}: now or never.
+prompt-now = { $offered ->
+    [one] Now or never: { $action }.
+   *[other] { $cause ->
+        [0] The worker’s immediate action
+        [1] The station master’s immediate action
+        [3] The action of the slot
+        [4] The action of the town
+        [5] What the arrow brings
+       *[other] The objective card’s immediate action
+    }: now or never.
+}
 prompt-auxiliary = Which auxiliary action?
 prompt-objective = Which objective card do you take?
 prompt-foresee = Foresight { $column ->
@@ -833,6 +836,47 @@ scene-now = { $kind ->
     [steps] Now: { $all } ({ $count } × { $each }).
    *[money] Now: ${ $all } ({ $count } × ${ $each }).
 }
+scene-now-hand = Now in the hand for it: { $count ->
+    [0] nothing.
+   *[other] { $cards }.
+}
+scene-now-points = Now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $sets } × { $each }).
+scene-now-tasks = Now: { $count } of { $all ->
+    [one] 1 task.
+   *[other] { $all } tasks.
+}
+scene-now-reach = Now: { $count ->
+    [one] 1 engineer takes
+   *[other] { $count } engineers take
+} it as far as { $rail }.
+scene-now-station = Now: { $kind ->
+    [there] your engine stands there.
+    [behind] behind your engine.
+   *[ahead] { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    } ahead of your engine.
+}
+scene-now-price = Now: { $kind ->
+    [cowboys] { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    } too few.
+    [money] ${ $count } too little.
+    [cards] { $count } of that value in the market.
+   *[open] you can pay it.
+}
+scene-now-city = Now: { $kind ->
+    [far] the hand is { $missing } short.
+   *[open] the hand is worth enough.
+}
+scene-way = { $way } · { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 scene-risk = Risk action of this place: { $action }.
 scene-tile = A tile on the trail: { $tile }, { $space }.
 scene-reward = { $kind ->
@@ -1112,7 +1156,10 @@ scene-sheet-build-with = { $each ->
 scene-sheet-build-can = You can place · { $count }
 scene-sheet-build-cannot = Not yet · { $count }
 scene-sheet-build-from = from { $price }
-scene-sheet-build-over = in place of { $face }
+scene-sheet-build-over = { $count ->
+    [one] in place of { $face }
+   *[other] in place of a building of yours
+}
 scene-sheet-build-money = no money
 scene-sheet-build-room = no place
 scene-sheet-build-which = Choose a tile: its places light up on the board, with their prices.
@@ -1128,7 +1175,7 @@ scene-sheet-kansas-loss = { $asked ->
     [disc] You deliver to { $city }: { $points } points.
    *[other] Only { $city } is within your reach: { $points } points.
 }
-scene-sheet-kansas-plan = The button does all that is ticked; choose a line to go only that far.
+scene-sheet-kansas-plan = The button plays all that is ticked; a line, only as far as that.
 scene-sheet-foresight = Foresight
 scene-sheet-column = column { $column }
 scene-sheet-goes = { $tile } → { $where ->

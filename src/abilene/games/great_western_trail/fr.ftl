@@ -146,7 +146,7 @@ objective = { $tasks } : +{ $points }{ $penalty ->
     [0] { "" }
    *[other] { " " }ou −{ $penalty }
 }
-objective-with = { $objective } ; quand on la joue : { $action }
+objective-with = { $objective } ; quand on joue la carte : { $action }
 task-building = { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
@@ -374,7 +374,7 @@ prompt-ride = Ton éleveur repart, { $most ->
     [one] { $most } déplacement
    *[other] jusqu’à { $most } déplacements
 } : où va‑t‑il ?
-prompt-stray = Ton éleveur peut repartir, jusqu’à { $most } déplacements et sans taxe : où va‑t‑il ?
+prompt-stray = Jusqu’à { $most } déplacements sans taxe : vers où ?
 prompt-fill = Complète ta main, ou dépense d’abord un jeton Échange.
 prompt-draw = Combien de cartes pioches‑tu ? Tu en défausseras autant.
 prompt-discard = Quelle carte défausses‑tu ?{ $count ->
@@ -424,14 +424,17 @@ prompt-upgrade = Est-ce que tu { -upgrade-you } la { $station } ?
 prompt-station = Quelle gare derrière ta locomotive { -upgrade-you }‑tu ?
 prompt-appoint = Prends‑tu le chef de gare ? Un { -worker } reste à sa place.
 prompt-disc = Destination : { $target }. Quel disque prends‑tu ?
-prompt-now = { $cause ->
-    [0] L’action immédiate de la case
-    [1] L’action immédiate du chef de gare
-    [3] L’action de la case Commerce
-    [4] L’action de la ville
-    [5] Ce que rapporte la flèche
-   *[other] L’action immédiate de la carte Objectif
-} : maintenant ou jamais.
+prompt-now = { $offered ->
+    [one] Maintenant ou jamais : { $action }.
+   *[other] { $cause ->
+        [0] L’action immédiate de la case
+        [1] L’action immédiate du chef de gare
+        [3] L’action de la case Commerce
+        [4] L’action de la ville
+        [5] Ce que rapporte la flèche
+       *[other] L’action immédiate de la carte Objectif
+    } : maintenant ou jamais.
+}
 prompt-auxiliary = Quelle { -support } ?
 prompt-objective = Quelle carte Objectif prends‑tu ?
 prompt-foresee = Prévision { $column ->
@@ -589,7 +592,7 @@ refusal-use-nothing = Tu dois d’abord faire quelque chose ici : une action du
 refusal-use-either = Tu as déjà utilisé le lieu : ses actions ou une seule { -support }, pas les deux.
 refusal-use-elsewhere = Ce n’est pas une action de ton lieu.
 refusal-use-not-here = Rien de ce que tu peux encore faire ici ne porte là-dessus : ce qui est possible brille.
-refusal-use-there = Ce que tu peux faire ici brille là où cela se fait : sur le plateau, dans ta main, sur ton plateau joueur.
+refusal-use-there = Ce que tu peux faire ici brille là où cela se fait : sur le plateau, dans ta main, sur ton plateau joueur.
 refusal-use-only = À ce tour, tu n’utilises que le lieu où se tient ton éleveur ({ $place }).
 refusal-use-done = Tu l’as déjà faite pendant cette visite.
 refusal-use-again = Tu as déjà utilisé ce bâtiment pendant ce tour, ici ou en le copiant.
@@ -979,6 +982,47 @@ scene-now = { $kind ->
     [steps] En ce moment : { $all } ({ $count } × { $each }).
    *[money] En ce moment : { $all } $ ({ $count } × { $each } $).
 }
+scene-now-hand = En ce moment, en main pour cela : { $count ->
+    [0] rien.
+   *[other] { $cards }.
+}
+scene-now-points = En ce moment : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $sets } × { $each }).
+scene-now-tasks = En ce moment : { $count } sur { $all ->
+    [one] 1 tâche.
+   *[other] { $all } tâches.
+}
+scene-now-reach = En ce moment : { $count ->
+    [one] 1 ingénieur la mène
+   *[other] { $count } ingénieurs la mènent
+} au plus loin ici : { $rail }.
+scene-now-station = En ce moment : { $kind ->
+    [there] ta locomotive y est.
+    [behind] derrière ta locomotive.
+   *[ahead] { $count ->
+        [one] 1 pas
+       *[other] { $count } pas
+    } devant ta locomotive.
+}
+scene-now-price = En ce moment : { $kind ->
+    [cowboys] il te manque { $count ->
+        [one] 1 cowboy.
+       *[other] { $count } cowboys.
+    }
+    [money] il te manque { $count } $.
+    [cards] { $count } de cette valeur au marché.
+   *[open] tu peux le payer.
+}
+scene-now-city = En ce moment : { $kind ->
+    [far] il manque { $missing } à la main.
+   *[open] la main y suffit.
+}
+scene-way = { $way } · { $count } { $count ->
+    [one] déplacement
+   *[other] déplacements
+}
 scene-risk = Action spéciale de cette case : { $action }.
 scene-tile = Une tuile du parcours : { $tile }, { $space }.
 scene-reward = { $kind ->
@@ -1106,7 +1150,10 @@ scene-sheet-build-with = { $each ->
 scene-sheet-build-can = Tu peux poser · { $count }
 scene-sheet-build-cannot = Pas encore · { $count }
 scene-sheet-build-from = dès { $price }
-scene-sheet-build-over = à la place de { $face }
+scene-sheet-build-over = { $count ->
+    [one] à la place de { $face }
+   *[other] à la place d’un de tes bâtiments
+}
 scene-sheet-build-money = pas d’argent
 scene-sheet-build-room = pas de place
 scene-sheet-build-which = Choisis une tuile : ses emplacements brillent sur le plateau, avec leur prix.

@@ -445,6 +445,10 @@ scene-train = { $player_of } train { $state ->
     [0] It carries nothing.
    *[other] It carries { $goods }.
 }
+scene-row = This row of the market pays ${ $money } for a new city that supplies one of its goods.{ $last ->
+    [yes] { " " }Goods that were paid for come down here.
+   *[no] { "" }
+}
 scene-chip = { $commodity }: ${ $money } for whoever connects a city that supplies this good ({ $cities }). Then the chip drops to the bottom row.
 scene-chip-now = Now for { $player }: { $count ->
     [0] all of them connected.

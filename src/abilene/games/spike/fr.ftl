@@ -467,6 +467,10 @@ scene-train = Train { $player_of } : { $state ->
     [0] Il ne transporte rien.
    *[other] Il transporte : { $goods }.
 }
+scene-row = Cette rangée du marché paie { $money } $ pour une nouvelle ville qui fournit l’une de ses marchandises.{ $last ->
+    [yes] { " " }Ce qui a été payé descend ici.
+   *[no] { "" }
+}
 scene-chip = { $commodity } : { $money } $ pour qui relie une ville qui en fournit ({ $cities }). Ensuite, le jeton descend sur la rangée du bas.
 scene-chip-now = En ce moment, pour { $player } : { $count ->
     [0] toutes sont reliées.

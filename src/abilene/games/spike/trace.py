@@ -59,7 +59,7 @@ _MARKS: dict[type[Event], Callable[[Any, Figures], Trace]] = {
     ev.CargoDelivered: _delivered,
     ev.CardTaken: lambda e, f: Trace(at=_display((e.place,))),
     ev.CardDrawn: lambda e, f: Trace(at=("deck",)),
-    ev.RoundBegan: lambda e, f: Trace(at=("round",)),
+    ev.RoundBegan: lambda e, f: Trace(at=("deck",)),
     ev.TimeCardRevealed: lambda e, f: Trace(at=("time",)),
     ev.ClockTicked: lambda e, f: Trace(at=("discard",)),
     ev.LineBuilt: _line,

@@ -15,6 +15,7 @@ from abilene.server.house import House
 from abilene.server.people.callers import Caller
 from abilene.server.tables.games import load_game
 from abilene.server.tables.trial import Trial, run
+from abilene.server.words import words
 
 # What a file has at most that somebody could have written. The largest that ships has 7 levels and 9,000 values.
 DEEPEST, MOST_VALUES, LONGEST, LARGEST = 8, 20_000, 2000, 2**53
@@ -71,6 +72,8 @@ async def tried(house: House, caller: Caller, trial: Trial) -> dict[str, Any]:
     outcome = await asyncio.get_running_loop().run_in_executor(house.trials, run, trial)
     if outcome is None:
         raise TooHeavy
+    if outcome.unread:
+        raise BadRequest(reason=words(caller.lang).format("form-unread", where=outcome.reason))
     if outcome.reason:
         raise BadRequest(reason=outcome.reason)
     if not could_be_written(outcome.data):

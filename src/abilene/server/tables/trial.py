@@ -31,6 +31,7 @@ class Outcome(msgspec.Struct):
 
     data: dict[str, Any] = {}
     reason: str = ""
+    unread: bool = False  # it is no file of figures at all
 
 
 def run(trial: Trial) -> Outcome | None:
@@ -51,6 +52,8 @@ def main() -> None:
         told = json.dumps(outcome, allow_nan=False)
     except MemoryError:
         sys.exit(1)
+    except tomllib.TOMLDecodeError as error:
+        told = json.dumps({"reason": str(error)[:500], "unread": True})
     except Exception as error:  # whatever a check did not foresee: these figures make no table
         reason = str(error) if isinstance(error, ValueError) else repr(error)
         told = json.dumps({"reason": reason[:500]})

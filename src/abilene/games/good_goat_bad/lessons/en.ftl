@@ -22,7 +22,7 @@ first_round-offer = Leave town with full pockets
 first_round-offer-other = { $seat2 } it is
     .text = You may offer a card to anybody who still has a small hat. What comes next is the same.
 first_round-offer-idle = No hurry
-    .text = The two others sit at the top of the board. A click on one of them says who gets your offer.
+    .text = The two others wear a blue hat and a green one. A click on one of them says who gets your offer.
 
 first_round-slide = Slide the card you want yourself
     .text = A character serves whoever gets it. The **Banker** takes the banknotes from the Bank: you will offer him, and yet keep him.

@@ -22,7 +22,7 @@ first_round-offer = Quitte la ville les poches pleines
 first_round-offer-other = Alors, ce sera { $seat2 }
     .text = Tu peux proposer une carte à quiconque a encore un petit chapeau. La suite est la même.
 first_round-offer-idle = Prends ton temps
-    .text = Les deux autres sont assis en haut du plateau. Un clic sur l’un d’eux dit à qui tu fais ton offre.
+    .text = Les deux autres portent un chapeau bleu et un chapeau vert. Un clic sur l’un d’eux dit à qui tu fais ton offre.
 
 first_round-slide = Glisse la carte que tu veux garder
     .text = Un Personnage sert qui le reçoit. Le **Banquier** prend les billets de la Banque : tu vas le proposer, et pourtant le garder.

@@ -107,13 +107,14 @@ def _draw_route(b: Board, choice: int) -> None:
     """One of several ways to the place that was chosen: a road that can be clicked."""
     key = f"way:{choice}"
     way = road(_places(b, b.offers[choice].way))
+    said = b.say("way", way=b.lit.deeds[key], count=int(b.offers[choice].badge))
     b.scene.add(
         key,
         "g",
         parent=WAYS,
         transform=f"translate(0 {_BESIDE})",
         class_="way legal",
-        title=b.title(key, b.lit.deeds[key]),
+        title=b.title(key, said),
         rule="GWT-MOVE-3",
         choices=b.choices(key),
     )

@@ -3,7 +3,7 @@
 from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import CITY_ACTIONS
 from abilene.games.great_western_trail.north.data import NorthFigures
-from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene import now, words
 from abilene.games.great_western_trail.scene.actions import BELL, Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.pieces import disc, line
@@ -22,8 +22,9 @@ def draw_cities(b: Board) -> None:
     """All cities from left to right; a city's value is the railroad space below it."""
     b.layer(ARROWS, "arrow:", _draw_arrows)
     b.scene.add(CITIES, "g", parent=b.sheet)
+    worth = now.value(b)
     for city in range(len(b.figures.cities)):
-        _draw_city(b, city)
+        _draw_city(b, city, worth)
 
 
 def is_big(b: Board, city: int) -> bool:
@@ -43,7 +44,7 @@ def wells_of(b: Board, city: int) -> tuple[tuple[tuple[float, float], ...], floa
     return (_BIG_WELLS, 8.5) if b.figures.seats < 3 else (_SMALL_WELLS, 7.1)
 
 
-def _draw_city(b: Board, city: int) -> None:
+def _draw_city(b: Board, city: int, worth: int) -> None:
     figures = b.figures
     name = figures.cities[city]
     key = f"city:{name}"
@@ -51,7 +52,8 @@ def _draw_city(b: Board, city: int) -> None:
     style = "city off" if closed else "city"
     cost = b.offers[city].toll if b.choices(key) else 0
     note = b.say("transport", money=cost) if cost else closed
-    said, rule = f"{_said(b, city)} {note}".rstrip(), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
+    said = _said(b, city) + now.city(b, city, worth)
+    said, rule = f"{said} {note}".rstrip(), "GWTN-DEL-1" if is_big(b, city) else "GWT-DEL-1"
     b.piece(key, CITIES, b.land.cities[name], size_of(b, city), said, style=style, rule=rule)
     b.print(key, (b.land, figures.seats), lambda ink: _print(b, ink, city))
     counts = [discs[city] for discs in b.seen.discs]
@@ -104,7 +106,7 @@ def _closed(b: Board, city: int) -> str:
     missing = figures.city_value[city] - seen.total
     if missing > 0:
         return b.say("city-far", missing=missing)
-    if not words.is_open(seen, seen.player, city):
+    if not now.is_open(seen, seen.player, city):
         return b.say("city-closed")
     served = seen.discs[seen.player][city] and not figures.city_repeats[city]
     return b.say("city-served") if served else ""

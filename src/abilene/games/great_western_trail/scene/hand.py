@@ -7,7 +7,7 @@ from typing import NamedTuple
 from abilene.engine.board import Frame, Point
 from abilene.engine.events import UNKNOWN
 from abilene.engine.ink import Ink, piece
-from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene import now
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import (
     CATTLE_SIZE,
@@ -163,8 +163,7 @@ def _draw_discards(b: Board, parent: str, seat: int, box: Frame) -> None:
 def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
     """What the hand brings in Kansas City: each breed once, and how far it goes (GWT-INC-1 to GWT-INC-4)."""
     figures, cards = b.figures, b.seen.cards[seat]
-    held = sorted((figures.kind_colour[card], figures.kind_value[card]) for card in cards if card < figures.cattle)
-    values = list(dict(held).values())  # of orange cattle the dearest card counts (GWTS-KC-1)
+    values = now.income(b.seen, seat)
     certificates = b.seen.certificates(seat) + b.seen.permanent[seat]
     empty = not cards
     sold = empty and b.seen.player == seat and b.seen.asks in _SOLD  # with all that was added to it
@@ -176,7 +175,7 @@ def _worth(b: Board, parent: str, seat: int, plan: _Plan) -> None:
         for city, had in enumerate(b.seen.discs[seat])
         if figures.city_value[city] <= total
         and (figures.city_repeats[city] or not had)
-        and words.is_open(b.seen, seat, city)
+        and now.is_open(b.seen, seat, city)
     ]
     empty = empty and not sold  # nothing to sell until it is filled
     account = f"{' + '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values))

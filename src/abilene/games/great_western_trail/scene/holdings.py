@@ -5,7 +5,7 @@ from functools import partial
 
 from abilene.engine.ink import Ink, pattern, piece
 from abilene.games.great_western_trail.data import BLACK, GREEN, Figures
-from abilene.games.great_western_trail.scene import words
+from abilene.games.great_western_trail.scene import now, words
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import LINE_SIZE, objective, objective_line
 from abilene.games.great_western_trail.scene.issue import issue
@@ -78,13 +78,13 @@ def _plate(b: Board, parent: str, seat: int, number: int, side: int) -> None:
 def draw_area(b: Board, parent: str, seat: int) -> None:
     """The objective cards that were played; a check marks those that are fulfilled as things stand."""
     cards = b.seen.areas[seat]
-    met = fulfilled(b.seen, seat)
+    met, owned = fulfilled(b.seen, seat), b.seen.possessions(seat) if cards else []
     x, y = _AREA
     pitch = min(24.0, _AREA_HEIGHT / max(1, len(cards)))
     for i, card in enumerate(cards):
         key = f"objective:{b.figures.card_name(card)}"
         state = "fulfilled" if card in met else "open"
-        said = b.say("mat-objective", card=card, state=state)
+        said = b.say("mat-objective", card=card, state=state) + now.objective(b, card, owned)
         if len(cards) < 3:
             objective(b, key, parent, (x + 38 + 84 * i, y + 42), card, said)
             at = -27, -31
@@ -125,7 +125,7 @@ def draw_collected(b: Board, parent: str, seat: int) -> None:
     for i, (native, count) in enumerate(natives):
         _collected(b, parent, seat, native, count, left + pitch * i, others_y)
     for i, number in enumerate(masters, len(natives)):
-        master(b, parent, (left + pitch * i, others_y), number, "GWT-STA-7", _TILE)
+        master(b, parent, (left + pitch * i, others_y), number, "GWT-STA-7", seat, _TILE)
 
 
 def _collected(b: Board, parent: str, seat: int, number: int, count: int, x: float, y: float) -> None:

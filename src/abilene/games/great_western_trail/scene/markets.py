@@ -2,7 +2,7 @@
 
 from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, ORANGE, Price
-from abilene.games.great_western_trail.scene import layout
+from abilene.games.great_western_trail.scene import layout, now
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import OBJECTIVE_SIZE, card_back, cattle, objective, open_stack
 from abilene.games.great_western_trail.scene.pieces import line, tile
@@ -127,7 +127,8 @@ def _draw_price(b: Board, number: int, price: Price) -> None:
     said = b.say("price", value=price.value, bought=price.cards, cowboys=price.cowboys, money=price.money)
     closed = _closed(b, price)
     style = "price off" if closed else "price"
-    b.piece(key, MARKET, (x, y), PRICE, f"{said} {closed}".rstrip(), style=style, rule="GWT-BUY-2")
+    said += now.price(b, price) if b.seen.asks != "buy" else f" {closed}" if closed else ""
+    b.piece(key, MARKET, (x, y), PRICE, said, style=style, rule="GWT-BUY-2")
     orange = column < 0
     figures = price.value, price.cards, price.cowboys, price.money, orange
     b.print(key, figures, lambda ink: _price(ink, price, orange))
@@ -199,10 +200,12 @@ def draw_display(b: Board) -> None:
         card_back(
             b, "objective:stack", DISPLAY, (34, 55), said, "GWT-OBJ-1", left, str(left), kind="objective", scale=5 / 6
         )
+    owned = b.seen.possessions(now.viewer(b)) if now.viewer(b) >= 0 else []
     for i, card in enumerate(b.seen.display):
         key, at = f"objective:{b.figures.card_name(card)}", (99 + 68.5 * i, 55)
         scale = 66 / OBJECTIVE_SIZE[0]
-        objective(b, key, DISPLAY, at, card, b.say("objective", card=card), scale=scale, origin="objective:stack")
+        said = b.say("objective", card=card) + (now.objective(b, card, owned) if owned else "")
+        objective(b, key, DISPLAY, at, card, said, scale=scale, origin="objective:stack")
 
 
 def _print_display(b: Board, ink: Ink) -> None:

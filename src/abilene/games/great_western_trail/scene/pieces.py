@@ -15,6 +15,7 @@ from abilene.games.great_western_trail.data import (
     Figures,
     Master,
 )
+from abilene.games.great_western_trail.scene import now
 from abilene.games.great_western_trail.scene.actions import (
     STORE,
     WORKER_ICONS,
@@ -54,8 +55,7 @@ def _face(ink: Ink, face: Face, figures: Figures, seat: int | None) -> None:
         left = -21.0
         ink.rect(-w / 2, -h / 2, 11, h, "stripe", 2, fill=pattern(seat))
         ink.text(-31.5, -20, face.name, 12.5, room=22)
-        hands = [style for bit, style in ((GREEN, "green"), (BLACK, "black")) if face.hands & bit]
-        for i, colour in enumerate(hands):
+        for i, colour in enumerate(hands_of(face)):
             hand(ink, -32, 20 - 18 * i, colour, 16)
     right = w / 2 - 3
     lines = face_lines(face, figures, right - left)
@@ -80,9 +80,15 @@ def face_lines(face: Face, figures: Figures, room: float) -> list[tuple[Mark, ..
     return lines
 
 
-def hand(ink: Ink, x: float, y: float, colour: str, size: float) -> None:
+def hands_of(face: Face) -> list[str]:
+    """The colours of the hands of a building: who passes pays for each (GWT-TOLL-1)."""
+    return [colour for bit, colour in ((GREEN, "green"), (BLACK, "black")) if face.hands & bit]
+
+
+def hand(ink: Ink, x: float, y: float, colour: str, size: float, lit: bool = True) -> None:
     """A toll: the solid or the outlined hand, on a lit disc at night."""
-    ink.circle(x, y, size * 0.54, "lit")
+    if lit:
+        ink.circle(x, y, size * 0.54, "lit")
     ink.icon(f"i-hand-{colour}", x, y, size, f"hand-{colour}")
 
 
@@ -196,12 +202,13 @@ def risk(b: Board, key: str, parent: str, at: Point, number: int) -> None:
     b.print(key, ("risk", marks), draw)
 
 
-def master(b: Board, parent: str, at: Point, number: int, rule: str, size: float = TILE_SIZE) -> None:
-    """A station master: what it gives at once or for good, and what it scores."""
+def master(b: Board, parent: str, at: Point, number: int, rule: str, seat: int, size: float = TILE_SIZE) -> None:
+    """A station master: what it gives at once or for good, and what it scores, for that seat as things stand."""
     of = b.figures.masters[number]
     key, said = f"master:{of.id}", b.say("master", master=number)
     if not counted_by(of, b.figures):
         said += " " + b.say("scoreless")
+    said += now.master(b, of, seat)
     scale = size / TILE_SIZE
     b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=scale, rule=rule)
     b.print(key, ("master", issue(b.figures), of.id), lambda ink: _master(ink, of, b.figures), scale)

@@ -3,6 +3,7 @@
 from abilene.engine.board import Point
 from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.data import is_turnout, rail_number
+from abilene.games.great_western_trail.scene import now
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.pieces import disc, engine, master, tile
 from abilene.games.great_western_trail.state import EMPTY
@@ -72,6 +73,7 @@ def _draw_station(b: Board, number: int) -> None:
     )
     if owners:
         said += " " + b.say("discs", names=", ".join(owners), count=len(owners))
+    said += now.station(b, number)
     b.piece(key, STATIONS, b.land.stations[number], STATION, said, style="station", rule="GWT-STA-1")
     white, cost, vp = figures.station_white[number], figures.station_cost[number], figures.station_vp[number]
     b.print(key, (white, cost, vp), lambda ink: _station(ink, white, cost, vp))
@@ -97,7 +99,7 @@ def _station(ink: Ink, white: bool, cost: int, vp: int) -> None:
 def _draw_master(b: Board, number: int, at: Point) -> None:
     chosen, posted = b.seen.masters[number], b.seen.posted[number]
     if chosen != EMPTY:
-        master(b, STATIONS, at, chosen, "GWT-STA-6")
+        master(b, STATIONS, at, chosen, "GWT-STA-6", now.viewer(b))
     elif posted != EMPTY:
         tile(b, f"posted:{number + 1}", STATIONS, at, posted, b.say("posted", worker=posted), "GWT-STA-4", 40)
 
@@ -111,5 +113,5 @@ def draw_engines(b: Board) -> None:
         x, y = b.land.rails[b.figures.rail_name(rail)]
         if rail == 0:
             x, y = x + _YARD[seat][0], y + _YARD[seat][1]
-        said = b.say("engine", player=seat, rail=rail)
+        said = b.say("engine", player=seat, rail=rail) + ("" if seat == b.figures.sam_seat else now.engine(b, seat))
         engine(b.scene, f"engine:{seat}", ENGINES, (x, y), b.wears(seat), said)

@@ -1,25 +1,9 @@
 """What the parts of the board are, in words: for a pointer that rests on them and for a screen reader."""
 
-from abilene.games.great_western_trail.data import (
-    BLACK,
-    BUILDING,
-    ENGINE,
-    GAIN,
-    GREEN,
-    HAZARD,
-    KANSAS_CITY,
-    NATIVE,
-    PER_BELL,
-    PER_HAZARD,
-    PER_NATIVE_PAIR,
-    PER_STATION,
-    PER_WOODS,
-    PER_WORKER,
-    START,
-)
+from abilene.games.great_western_trail.data import BLACK, BUILDING, GREEN, HAZARD, KANSAS_CITY, NATIVE, START
+from abilene.games.great_western_trail.scene import now
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.layout import Land
-from abilene.games.great_western_trail.seen import Seen
 
 _doings: dict[tuple[str, Land, int], str] = {}
 
@@ -49,41 +33,10 @@ def hands(b: Board, bits: int) -> str:
 def building(b: Board, number: int, owner: int, space: int) -> str:
     """A building, what it does, what passing it costs, and what is special about its place."""
     if owner < 0:
-        return b.say("neutral", face=number, what=does(b, number)) + now(b, number, b.seen.seat)
+        return b.say("neutral", face=number, what=does(b, number)) + now.building(b, number, now.viewer(b))
     face = b.figures.faces[number]
     said = b.say("building", owner=owner, face=number, what=does(b, number), points=face.vp, count=face.craftsmen)
-    return said + now(b, number, owner) + hands(b, face.hands) + lies(b, space)
-
-
-def now(b: Board, face: int, seat: int | None) -> str:
-    """What an action that counts something brings at this moment, and how it comes about."""
-    if seat is None or not 0 <= seat < len(b.seen.money):
-        return ""
-    found = []
-    for group in b.figures.faces[face].groups:
-        for action in (b.figures.actions[number] for number in b.figures.groups[group]):
-            if action.per and action.verb in (GAIN, ENGINE):
-                count, kind = counted(b.seen, seat, action.per), "engine" if action.verb == ENGINE else "money"
-                each = action.money or action.steps or 1
-                kind = "steps" if action.steps else kind
-                found.append(b.say("now", kind=kind, all=each * count, each=each, count=count))
-    return "".join(f" {text}" for text in dict.fromkeys(found))
-
-
-def counted(seen: Seen, seat: int, per: int) -> int:
-    """How many of the things an action counts by a seat has."""
-    if per == PER_WOODS:
-        woods = seen.figures.space_woods
-        return sum(owner == seat and woods[space] for space, owner in enumerate(seen.owners))
-    if per == PER_HAZARD:
-        return len(seen.hazards[seat])
-    if per == PER_NATIVE_PAIR:
-        return min(seen.natives[seat])
-    if per == PER_STATION:
-        return seen.stations[seat].bit_count()
-    if per == PER_BELL:
-        return seen.north.bells[seat] if seen.north is not None else 0
-    return seen.workers[seat][per - PER_WORKER]
+    return said + now.building(b, number, owner) + hands(b, face.hands) + lies(b, space)
 
 
 def lies(b: Board, space: int) -> str:
@@ -124,14 +77,6 @@ def space(b: Board, space: int) -> str:
     return (
         b.say("space-native", space=space) + " " + reward(b, space) if kind == NATIVE else b.say("space", space=space)
     )
-
-
-def is_open(seen: Seen, seat: int, city: int) -> bool:
-    """A seat may deliver to the cities of the strip, and to big cities where it has a store (GWTN-DEL-1)."""
-    north, figures = seen.north, seen.figures.north
-    if north is None or figures is None:
-        return True
-    return figures.city_town[city] < 0 or north.has_store(seat, figures.city_town[city])
 
 
 def signed(number: int) -> str:

@@ -1,6 +1,6 @@
 """Actions: whether one can be done, what it asks for, what it gives."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from abilene.engine.core import PASS, Breach, Plan, Step
 from abilene.games.great_western_trail.data import (
@@ -253,6 +253,9 @@ class MayDo(Ask):
 
     def rules(self, t: Trail, /) -> tuple[str, ...]:
         return (type(self).cites[self.cause],)
+
+    def setting(self, t: Trail, /) -> dict[str, Any]:
+        return {"offered": 1 if self.second < 0 else 2, "action": self.first}
 
     def answers(self, t: Trail, /) -> list[int]:
         found = self.doable(t)

@@ -33,13 +33,11 @@ def draw_market(b: Board) -> None:
 def _draw_prices(b: Board, parent: str, width: float, step: float) -> None:
     figures, pitch, first, chip = b.figures, (width - 46) / 4, 19 + step / 2, min(17.5, step / 2 - 0.7)
     values, away = figures.row_values, distances(b.seen, b.own)
-    coins = b.scene.add("market:coins", "g", parent=parent)
-
-    def draw(ink: Ink) -> None:
-        for row, money in enumerate(values):
-            ink.coin(24, first + step * row, money, 23)
-
-    b.print(coins, (tuple(values), width, step), draw)
+    for row, money in enumerate(values):
+        said = b.say("row", money=money, last="yes" if row == len(values) - 1 else "no")
+        coin = 24.0, round(first + step * row, 1)
+        key = b.piece(f"market:row:{row + 1}", parent, coin, (26, 26), said, style="row", rule="SPK-BUILD-11")
+        b.print(key, ("row", money), partial(Ink.coin, x=0, y=0, amount=money, size=23))
     for place, good in enumerate(b.seen.market):
         column, row = divmod(place, ROWS)
         name = figures.commodity_ids[good]

@@ -21,8 +21,8 @@ def draw_train(b: Board) -> None:
     """Whose train it is, money and track pieces, then the train itself."""
     seat, wide = b.own, b.wide
     frame = Frame(0, 0, b.width, b.frames.beside["train"].h)
-    key = seat_panel(b, "own", "part:train", frame, seat, (26, 18), 66 if wide else 170)
-    draw_money(b, key, (122, 18) if wide else (250, 24), seat, 26)
+    key = seat_panel(b, "own", "part:train", frame, seat, (26, 18), 92 if wide else 170)
+    draw_money(b, key, (125, 36) if wide else (250, 24), seat, 24 if wide else 26)
     draw_stock(b, key, (15, 39) if wide else (280, 24), seat)
     _draw_place(b, key, (15, 56) if wide else (19, 54), seat, 124 if wide else 350)
     scale = _SMALLER if wide else 1.0

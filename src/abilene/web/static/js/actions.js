@@ -151,6 +151,7 @@ export class Actions {
     bar.classList.toggle("crowded", crowded);
     if (crowded) holder.style.maxHeight = `${wholeRows(holder)}px`;
     this.fitPhases();
+    this.fitQuestion();
     this.fitPointed();
     this.cue();
   }
@@ -165,6 +166,14 @@ export class Actions {
     const bottom = below.find((one) => one?.height && one.top > box.top)?.top ?? box.bottom;
     const high = Number.parseFloat(getComputedStyle(pointed).lineHeight);
     pointed.style.setProperty("-webkit-line-clamp", String(Math.max(2, Math.floor((bottom - box.top) / high) || 2)));
+  }
+
+  /** A question that answers leave too little room goes without the rules below it, and then in smaller type. */
+  fitQuestion() {
+    const { bar, memo } = this;
+    const asked = /** @type {HTMLElement} */ (memo.parentElement);
+    bar.classList.remove("curt", "tight");
+    for (const less of ["curt", "tight"]) if (asked.scrollHeight > asked.clientHeight + 1) bar.classList.add(less);
   }
 
   /** Where the names of the phases have no room, their letters do: measured once the answers leave them their row. */
@@ -237,8 +246,8 @@ export class Actions {
     const labels = this.options.filter(({ choice }) => choices.includes(choice)).map(({ label }) => label);
     const words = labels.slice(0, MOST).join(" · ") + (labels.length > MOST ? " …" : "");
     const [what] = labels.length === 1 ? headed(title) : [""]; // one sentence: its tip says the rest
-    const more = what.toLowerCase() === words.toLowerCase() ? "" : what;
-    this.say(capital(words) + (more && `. ${more}`));
+    const says = what.toLowerCase().includes(words.toLowerCase()); // it names what its option does, and more
+    this.say(says ? what : capital(words) + (what && `. ${what}`));
   }
 
   /** The title of a thing begins with what its option does, in more words: "Offer the Goat". @param {Pick<Wanted, "choices" | "title">} thing */

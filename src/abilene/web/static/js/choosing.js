@@ -40,8 +40,11 @@ export class Choosing {
 
   /** An option is wanted by its own words. @param {Wire.Option} option */
   wish({ choice, then, label, follows }) {
-    const meant = [...this.table.board.all()].find(({ data }) => String(data.choices) === String(choice));
-    this.want({ choices: [choice, ...then], label, at: meant?.key ?? "", title: follows, plan: false });
+    const choices = [choice, ...then];
+    const meant = [...this.table.board.all()].find(
+      ({ data }) => String(data.choices) === String(choice) || String(data.plan) === String(choices),
+    );
+    this.want({ choices, label, at: meant?.key ?? "", title: follows || meant?.data.title || "", plan: false });
   }
 
   /**

@@ -259,7 +259,7 @@ class Figures {
     } else if (mine)
       source.replaceChildren(
         icon("check"),
-        el("span", {}, `${say("js-form-mine")} `, el("i", {}, say("js-form-was", { ours }))),
+        el("span", {}, `${say("js-form-mine")} · `, el("i", {}, say("js-form-was", { ours }))),
       );
     else source.replaceChildren(icon("warning"), el("span", {}, say("js-form-ours")));
   }

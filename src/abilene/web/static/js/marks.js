@@ -37,6 +37,8 @@ class Sheet {
   /** @type {Point[]} */
   numbers = [];
   /** @type {Box[]} */
+  pills = []; // what was paid: no number may hide it
+  /** @type {Box[]} */
   lit = []; // what may be chosen there
   /** @type {Box[]} */
   marked = []; // what the numbers are about, as far as it is small
@@ -102,6 +104,7 @@ class Sheet {
       .filter(
         (at) =>
           !this.lit.some((box) => inside(at, box)) &&
+          !this.pills.some((box) => inside(at, box, RADIUS * this.unit)) &&
           !this.numbers.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < apart),
       );
     const found = allowed.flatMap((at) => {
@@ -111,18 +114,24 @@ class Sheet {
     return found.reduce((best, one) => (one.cost < best.cost ? one : best), found[0]);
   }
 
-  /** How many figures and marked things are hidden there. @param {Point} at @param {boolean} left @param {number} wide */
-  cost({ x, y }, left, wide) {
+  /** A number and what was paid beside it. @param {Point} at @param {boolean} left @param {number} wide @returns {Box} */
+  taken({ x, y }, left, wide) {
     const reach = 1.1 * RADIUS * this.unit;
     const paid = wide * this.unit;
-    const taken = {
+    return {
       left: x - Math.max(reach, left ? paid : 0),
       right: x + Math.max(reach, left ? 0 : paid),
       top: y - reach,
       bottom: y + reach,
     };
+  }
+
+  /** How many figures and marked things are hidden there. @param {Point} at @param {boolean} left @param {number} wide */
+  cost(at, left, wide) {
+    const taken = this.taken(at, left, wide);
     const out = wide && this.bounds && !isWithin(taken, this.bounds) ? OUT : 0;
-    return out + this.figures(taken) + this.marked.filter((one) => meet(one, taken)).length;
+    const hides = wide && this.numbers.some((one) => inside(one, taken, RADIUS * this.unit)) ? OUT : 0;
+    return out + hides + this.figures(taken) + this.marked.filter((one) => meet(one, taken)).length;
   }
 }
 
@@ -238,8 +247,11 @@ export class Marks {
       sheet.numbers.push(place);
       const lead = leader(place, box, sheet.unit);
       if (lead) group(sheet).append(lead);
-      if (pays) group(sheet).append(pill(place, money, sheet.unit, left));
-      if (pays) money = 0;
+      if (pays) {
+        sheet.pills.push(sheet.taken(place, left, pillWidth(money)));
+        group(sheet).append(pill(place, money, sheet.unit, left));
+        money = 0;
+      }
       group(sheet).append(badge(place, mark.number, sheet.unit));
     };
     for (const way of ways.filter(({ length }) => length > 1)) {

@@ -16,7 +16,7 @@ from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.holdings import tick
 from abilene.games.great_western_trail.scene.issue import issue
 from abilene.games.great_western_trail.scene.layout import SHEET
-from abilene.games.great_western_trail.scene.pieces import BUILDING_SIZE, building, face_lines
+from abilene.games.great_western_trail.scene.pieces import BUILDING_SIZE, building, face_lines, hand, hands_of
 from abilene.games.great_western_trail.scene.sheets.paper import (
     FOOT,
     MARGIN,
@@ -31,6 +31,7 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     paragraph,
 )
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.buildings import (
     Build,
     BuildAt,
@@ -75,7 +76,7 @@ class Tile(NamedTuple):
 def work_of(t: Trail) -> Work | None:
     """What the present question builds, or would build at one stroke; None: nothing."""
     step = t.step()
-    if isinstance(step, PhaseB):
+    if isinstance(step, PhaseB | MayDo):
         plan = next((plan for plan in step.plans(t) if plan.key.startswith("sheet:build:")), None)
         if plan is None:
             return None
@@ -103,7 +104,7 @@ def draw_build(b: Board, t: Trail) -> None:
     foot = SHEET[1] - FOOT
     low = foot - (24 + _SMALL * -(-len(cannot) // _IN_ROW) if cannot else 0)
     _headings(b, key, len(can), len(cannot), low)
-    pitch = min(_ROW, (low - _TOP - 10) / max(1, len(can)))
+    pitch = min(_ROW, (low - _TOP - 10) // max(1, len(can)))
     for tile, frame in zip(can, cells(len(can), 1, _TOP + 10, pitch, 6), strict=True):
         _draw_tile(b, key, tile, frame, each)
     _draw_places(b, can)
@@ -144,7 +145,7 @@ def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int) -> No
     text = capital(words.does(b, tile.side))
     button(b, key, parent, frame, text, style=b.marked("sheet-tile", key), rule="GWT-BUILD-1")
     if tile.over >= 0:
-        text = f"{capital(b.say('sheet-build-over', face=tile.over))}. {text}"
+        text = f"{capital(b.say('sheet-build-over', face=tile.over, count=len(tile.places)))}. {text}"
     seat = b.wears(b.seen.player)
     what = face.name, tag, text, frame.w, frame.h, seat, issue(b.figures)
     if frame.h < _LOW:
@@ -176,7 +177,7 @@ def _scale(frame: Frame) -> float:
 
 
 def _tile_in_signs(ink: Ink, frame: Frame, face: Face, price: str, marks: list[tuple[Mark, ...]]) -> None:
-    """A low row: the tile laid out in a line, its name, craftsmen and points before its local actions."""
+    """A low row: the tile laid out in a line, its name, craftsmen, points and toll before its local actions."""
     w, h = frame.w, frame.h
     ink.rect(-w / 2, -h / 2, w, h, "sheet-row edge")
     ink.text(10 - w / 2, 0, face.name, 15, "disp", "start")
@@ -185,6 +186,9 @@ def _tile_in_signs(ink: Ink, frame: Frame, face: Face, price: str, marks: list[t
     ink.shield(90 - w / 2, 0, face.vp, 20)
     _price_tag(ink, w / 2 - _PRICE / 2 - 4, 0, price)
     x = 112 - w / 2
+    for colour in hands_of(face):
+        hand(ink, x, 0, colour, 16, lit=colour == "black")  # the green one is seen by night as it is
+        x += 17
     room = w / 2 - _PRICE - 12 - x
     scale = min(0.9, room / (sum(map(marks_width, marks)) + _BETWEEN * (len(marks) - 1)))
     for line in marks:
@@ -253,14 +257,16 @@ def _draw_foot(b: Board, t: Trail, parent: str, can: list[Tile], work: Work) -> 
     hint = b.say("sheet-build-where" if work.chosen >= 0 else "sheet-build-which")
     b.print(b.scene.add(f"{parent}:hint", "g", parent=parent), hint, partial(_hint, top=top, hint=hint))
     if work.chosen < 0:
-        for tile in can:
-            key = tile_row(tile.number)
-            if b.plan(key) or b.choices(key):
-                node = b.scene.add(f"{key}:sum", "g", parent=parent, of=key)
-                left = t.money[seat] - tile.needed * each
-                does = capital(words.does(b, tile.side))
-                then = b.say("sheet-then", left=left, points=words.signed(tile.face.vp), count=tile.face.vp)
-                b.print(node, (does, then), partial(_hint, top=top, hint=does, below=then))
+        pointed = {tile_row(tile.number): tile for tile in can}
+        pointed = {key: tile for key, tile in pointed.items() if b.plan(key) or b.choices(key)}
+        if pointed:  # one ground for what is told of each of them
+            b.print(b.scene.add(f"{parent}:ground", "g", parent=parent, of=" ".join(pointed)), top, _ground)
+        for key, tile in pointed.items():
+            node = b.scene.add(f"{key}:sum", "g", parent=parent, of=key)
+            left = t.money[seat] - tile.needed * each
+            does = capital(words.does(b, tile.side))
+            then = b.say("sheet-then", left=left, points=words.signed(tile.face.vp), count=tile.face.vp)
+            b.print(node, (does, then), partial(_told, top=top, does=does, below=then))
         return
     chosen = next(tile for tile in can if tile.number == work.chosen)
     by_price: dict[tuple[int, int], list[int]] = defaultdict(list)
@@ -272,12 +278,21 @@ def _draw_foot(b: Board, t: Trail, parent: str, can: list[Tile], work: Work) -> 
         _sum(b, t, node, cost, points)
 
 
-def _hint(ink: Ink, top: float, hint: str, below: str = "") -> None:
-    """What is to be done next; or what a tile does, and what is left after it."""
-    ink.rect(4, top, SHEET[0] - 8, FOOT - 4, "sheet-foot", 0)
-    lines = paragraph(ink, MARGIN, top + (18 if below else 26), hint, WIDTH, 2, "" if below else "quiet")
-    if below:
-        ink.text(MARGIN, top + 22 + 16 * lines, below, SIZE, "quiet", "start", WIDTH)
+def _ground(ink: Ink) -> None:
+    """The foot of the sheet, empty."""
+    ink.rect(4, SHEET[1] - FOOT, SHEET[0] - 8, FOOT - 4, "sheet-foot", 0)
+
+
+def _hint(ink: Ink, top: float, hint: str) -> None:
+    """What is to be done next."""
+    _ground(ink)
+    paragraph(ink, MARGIN, top + 26, hint, WIDTH, 2, "quiet")
+
+
+def _told(ink: Ink, top: float, does: str, below: str) -> None:
+    """What a tile does, and what is left after it."""
+    lines = paragraph(ink, MARGIN, top + 18, does, WIDTH, 2)
+    ink.text(MARGIN, top + 22 + 16 * lines, below, SIZE, "quiet", "start", WIDTH)
 
 
 def _sum(b: Board, t: Trail, key: str, cost: int, points: int) -> None:

@@ -10,7 +10,6 @@ from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_COLUMNS, JO
 from abilene.games.great_western_trail.scene.actions import Mark, draw_marks, marks_width
 from abilene.games.great_western_trail.scene.badges import WAYS
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.holdings import tick
 from abilene.games.great_western_trail.scene.layout import SHEET
 from abilene.games.great_western_trail.scene.pieces import tile
 from abilene.games.great_western_trail.scene.sheets.paper import (
@@ -19,11 +18,13 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     SIZE,
     WIDTH,
     account,
+    broken,
     button,
     cells,
     heading,
     open_sheet,
     paragraph,
+    ticked,
 )
 from abilene.games.great_western_trail.scene.words import signed
 from abilene.games.great_western_trail.state import EMPTY, Trail
@@ -209,9 +210,9 @@ def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
         button(b, key, parent, frame, said, style=style, rule="GWT-INC-3")
         money = dollars(b.texts.lang, total + spent)
         b.print(key, (spent, money, frame), partial(_certificates, spent=spent, money=money, frame=frame))
-        tick(b, key, frame.w, frame.h)
         if leg:
             _draw_told(b, t, parent, key)
+    ticked(b, parent, {row("income", marker): frame for marker, frame in zip(markers, frames, strict=True)})
 
 
 def _certificates(ink: Ink, spent: int, money: str, frame: Frame) -> None:
@@ -237,10 +238,11 @@ def _draw_cities(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
     rows = -(-len(legal) // columns)
     frames = cells(len(legal), columns, top + 18, _LINE if rows <= _LISTED else _LEAST, _GAP)
     bottom = frames[-1].bottom
+    lines = 3 - columns  # beside one another they are many, and fewer words are left of the others
 
     def draw(ink: Ink) -> None:
         heading(ink, top + 6, title, aside)
-        paragraph(ink, MARGIN, bottom + 14, others, WIDTH, 1, "quiet")
+        paragraph(ink, MARGIN, bottom + 14, others, WIDTH, lines, "quiet")
 
     b.print(b.scene.add(f"{parent}:cities", "g", parent=parent), (title, aside, others, top, bottom), draw)
     step = t.step()
@@ -257,10 +259,10 @@ def _draw_cities(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
         value = t.figures.city_value[city]
         look = frame.w, frame.h, name, value, marks, cost
         b.print(key, look, partial(_city, frame=frame, name=name, value=value, marks=marks, cost=cost))
-        tick(b, key, frame.w, frame.h)
         if leg:
             _draw_told(b, t, parent, key)
-    return bottom + (26 if others else 4)
+    ticked(b, parent, {row("deliver", city): frame for city, frame in zip(legal, frames, strict=True)})
+    return bottom + (10 + 16 * min(lines, len(broken(others, WIDTH))) if others else 4)
 
 
 def _spent(t: Trail, city: int, total: int) -> int:
@@ -346,7 +348,8 @@ def _draw_discs(b: Board, parent: str, leg: Leg, lowest: float) -> None:
     pitch = min(_LINE, (_BOTTOM - lowest - 22) / max(1, rows))
     top = _BOTTOM - 22 - pitch * rows  # from below, so that none comes to where a city was chosen
     b.print(b.scene.add(f"{parent}:discs", "g", parent=parent), (title, top), lambda ink: heading(ink, top + 6, title))
-    for source, frame in zip(sources, cells(len(sources), 2, top + 18, pitch, _GAP), strict=True):
+    frames = cells(len(sources), 2, top + 18, pitch, _GAP)
+    for source, frame in zip(sources, frames, strict=True):
         key = row("disc", source)
         style = "sheet-line sel" if source == leg.usual else "sheet-line"
         slot = b.figures.slots[source] if source < b.figures.from_station else "station"
@@ -357,8 +360,8 @@ def _draw_discs(b: Board, parent: str, leg: Leg, lowest: float) -> None:
         look = frame.w, frame.h, name, money, points
         seat = b.wears(b.seen.player)
         b.print(key, look, partial(_source, frame=frame, name=name, money=money, points=points, seat=seat))
-        tick(b, key, frame.w, frame.h)
         _draw_told(b, leg.t, parent, key, leg)
+    ticked(b, parent, {row("disc", source): frame for source, frame in zip(sources, frames, strict=True)})
 
 
 def _source(ink: Ink, frame: Frame, name: str, money: int, points: int, seat: int) -> None:

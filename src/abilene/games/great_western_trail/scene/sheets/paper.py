@@ -1,11 +1,13 @@
 """Paper: what all sheets have in common: head, headings, rows of buttons, and the account at the foot."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from abilene.engine.board import Frame
 from abilene.engine.ink import Ink
 from abilene.engine.look import fit, width, wrapped
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.holdings import check
 from abilene.games.great_western_trail.scene.layout import SHEET
 
 MARGIN = 12.0
@@ -71,6 +73,14 @@ def cells(count: int, columns: int, top: float, pitch: float, gap: float = 8) ->
 def button(b: Board, key: str, parent: str, frame: Frame, said: str, **attributes: Any) -> str:
     """A row or a tile of the sheet, about its middle."""
     return b.piece(key, parent, frame.middle, (frame.w, frame.h), said, **attributes)
+
+
+def ticked(b: Board, parent: str, frames: Mapping[str, Frame]) -> None:
+    """A check at the corner of each row that is chosen: over the glow of its neighbours, below the heading."""
+    for key, frame in frames.items():
+        if "sel" in b.scene.nodes[key].attributes["class"].split():
+            at = f"translate({frame.right:g} {frame.y + 3:g})"
+            b.print(b.scene.add(f"{key}:tick", "g", parent=parent, class_="tag", transform=at), "met", check)
 
 
 def account(ink: Ink, top: float, terms: list[tuple[str, str, int]], points: str, label: str) -> None:

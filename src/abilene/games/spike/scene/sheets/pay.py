@@ -65,15 +65,15 @@ def _draw_line(b: Board, frame: Frame) -> None:
     seen = b.seen
     key = panel(b, "sheet:line", PART, frame)
     kinds = tuple(b.figures.track_kind[track] for track in seen.chain)
-    spaces = b.say("sheet-bend" if b.bends and b.wide else "sheet-spaces", count=len(kinds))
-    words = b.say("sheet-line", city=seen.reached()), spaces
+    line, hint = b.say("sheet-line", city=seen.reached()), b.say("sheet-bend", count=len(kinds))
+    hinted = bool(b.bends) and width(line, 17) + width(hint, 13) < frame.w - 40
+    words = line, hint if hinted else b.say("sheet-spaces", count=len(kinds))
     b.print(key, (b.land, kinds, words, frame), partial(_print_line, b=b, kinds=kinds, words=words, w=frame.w))
 
 
 def _print_line(ink: Ink, b: Board, kinds: Sequence[int], words: tuple[str, str], w: float) -> None:
-    side = min(width(words[1], 13), w * 0.48 - 16)
-    ink.text(12, 17, words[0], 17, "disp", "start", w - side - 40)
-    ink.text(w - 12, 17, words[1], 13, "quiet", "end", side)
+    ink.text(12, 17, words[0], 17, "disp", "start", w - width(words[1], 13) - 36)
+    ink.text(w - 12, 17, words[1], 13, "quiet", "end")
     pitch = min(62.0, (w - 20) / len(kinds))
     for i, kind in enumerate(kinds):
         x = 10 + pitch * i
