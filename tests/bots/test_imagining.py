@@ -21,7 +21,7 @@ from abilene.engine.game import Game
 from tests.contract.tables import moments
 
 TABLES = (("spike", 2), ("spike", 4), ("good_goat_bad", 4), ("good_goat_bad", 5))
-SHORT = Imagines((1, 2), enough=40, turns=1)  # that it imagines games matters here, not how many
+SHORT = Imagines((1, 2), enough=40)  # that it imagines games matters here, not how many
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +87,7 @@ class Told(Leveled):
         self.leads = leads
         self.played: dict[int, int] = {}
 
-    def _play(self, turns: int, state: State, choice: int, luck: int) -> tuple[float, int]:
+    def _play(self, state: State, choice: int, luck: int) -> tuple[float, int]:
         place = list(self.played).index(choice) if choice in self.played else len(self.played)
         count = self.played[choice] = self.played.get(choice, 0) + 1
         leads = self.leads[place]
@@ -134,16 +134,6 @@ def test_so_much_is_played_and_no_more() -> None:
     bot._recipe = Recipe(little)
     ask(state, bot)
     assert sum(bot.played.values()) == 12
-
-
-def test_a_game_is_imagined_to_its_end_or_until_greedy_can_say_what_it_expects() -> None:
-    for name, ends in (("good_goat_bad", True), ("spike", False)):
-        game = abilene.load(name, players=4)
-        state = game.start(2)
-        bot = Leveled(Recipe(Imagines((1,), enough=1)), game, state.player, 1)
-        imagined = state.redeal(state.player, 3)
-        bot._play(1, imagined, imagined.options()[0], 3)
-        assert imagined.over is ends
 
 
 def test_questions_that_a_game_does_not_name_are_not_pondered() -> None:

@@ -1,10 +1,11 @@
 """Levels where no network has learned the table: they think with `greedy`, and the best of them with imagined games.
 
 Who imagines tries each of the few options that `greedy` likes best on deals that its seat can imagine (`asked.deal`),
-with `greedy` at every seat, to the end of the game or as far as `greedy` can say what it then expects. All options are
-tried in the same deals with the same chance to come, so that luck falls alike on each; what falls behind is given up on
-the way. Another option than that of `greedy` itself is chosen where it wins more than luck explains. So much is played
-for a question, however long that takes, so that the same seed plays the same game; at a table less where time runs out.
+to the end, with `greedy` at every seat. All options are tried in the same deals with the same chance to come, so that
+luck falls alike on each; what falls behind is given up on the way. Another option than that of `greedy` itself is
+chosen where it wins more than luck explains. So much is played for a question, however long that takes, so that the
+same seed plays the same game; at a table less where time runs out. (To stop a game on the way and ask `greedy` what it
+expects is ten times quicker, and gains nothing: docs/learning.md.)
 
 The weaker ones choose among the same few options, and make mistakes that have names. None of them ever plays what
 `greedy` would not think of.
@@ -22,7 +23,7 @@ from typing import Any, Final
 from abilene.bots.coach import chance
 from abilene.bots.levels import LEVELS
 from abilene.bots.mistakes import GrabsPoints, HoardsMoney, Mistake, Moment, Overlooks
-from abilene.bots.playing import SeatBot
+from abilene.bots.playing import SeatBot, play_on
 from abilene.engine.bot import Asked, Bot
 from abilene.engine.core import State
 from abilene.engine.events import Event
@@ -38,7 +39,6 @@ class Imagines:
 
     looks: tuple[int, ...]
     enough: int  # decisions in imagined games, for one question
-    turns: int = 3  # of each seat, where greedy can say what it expects to come then; else to the end
     sure: float = 0.5  # standard errors by which another option must be ahead of greedy's own
 
 
@@ -55,7 +55,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "easy": Recipe(mistakes=(Overlooks(0.2), GrabsPoints(0.8), HoardsMoney(0.4))),
     "steady": Recipe(mistakes=(Overlooks(0.15),)),
     "strong": Recipe(),
-    "expert": Recipe(Imagines((4, 8, 16, 32), 6_000)),
+    "expert": Recipe(Imagines((4, 8, 16, 32), 8_000)),
 }
 assert tuple(RECIPES) == LEVELS
 
@@ -122,7 +122,7 @@ class Leveled:
                 imagined = asked.deal(self._luck.getrandbits(64))
                 to_come, luck = self._luck.getrandbits(64), self._luck.getrandbits(64)
                 for choice in (mine, *others):
-                    lead, decisions = self._play(how.turns, imagined.copy(seed=to_come), choice, luck)
+                    lead, decisions = self._play(imagined.copy(seed=to_come), choice, luck)
                     leads[choice].append(lead)
                     played += decisions
             if len(leads[mine]) < how.looks[0]:  # time has run out before anything could be seen
@@ -136,36 +136,16 @@ class Leveled:
         best = max(surely, key=lambda choice: surely[choice], default=mine)
         return best if surely.get(best, 0.0) > 0 else mine
 
-    def _play(self, turns: int, state: State, choice: int, luck: int) -> tuple[float, int]:
-        """An imagined game so far ahead: by how much the seat leads there, and how many decisions that took."""
-        players = [self._player(seat, luck) for seat in range(self._game.players)]
-        foresees = all(hasattr(bot, "expects") for bot in players)
-        seats = [SeatBot(bot, seat) for seat, bot in enumerate(players)]
+    def _play(self, state: State, choice: int, luck: int) -> tuple[float, int]:
+        """An imagined game to its end: by how many points the seat leads or is behind there, and how many decisions."""
         heard: list[Event] = [*self._heard]
         state.heard, state.stops = heard, False
-        decisions, changes, last = 1, 0, state.player
+        seats = [SeatBot(self._player(seat, luck), seat) for seat in range(self._game.players)]
         state.play(choice)
-        while not state.over:
-            if state.player != last:
-                changes, last = changes + 1, state.player
-                if foresees and changes == turns * len(players):
-                    break
-            state.play(seats[last].choose(state, heard))
-            decisions += 1
-        return self._lead(state, players), decisions
-
-    def _lead(self, state: State, players: Sequence[Any]) -> float:
-        """How many points ahead of the best other, or behind, by what there is and by what each expects to come."""
-        scores: list[float] = [*state.scores()]
-        winners = [self._seat]
-        if state.over:
-            winners = state.winners()
-        else:
-            for seat, bot in enumerate(players):
-                scores[seat] += bot.expects(state.seen_by(seat))
-        others = scores[: self._seat] + scores[self._seat + 1 :]
-        lead = scores[self._seat] - max(others, default=0)
-        return lead or (TIE if winners == [self._seat] else 0.0 if self._seat in winners else -TIE)
+        decisions = 1 + play_on(state, seats, heard)
+        scores, winners = state.scores(), state.winners()
+        lead = scores[self._seat] - max(scores[: self._seat] + scores[self._seat + 1 :], default=0)
+        return lead or (TIE if winners == [self._seat] else 0.0 if self._seat in winners else -TIE), decisions
 
     def _player(self, seat: int, seed: int) -> Bot:
         return self._game.box.greedy(self._game, seat, seed)

@@ -71,10 +71,6 @@ class Greedy:
         seen: Seen = asked.seen
         return self.ways[asked.kind](Thoughts(Sight(self.apart, seen), self.memory), asked.options)
 
-    def expects(self, seen: Seen) -> float:
-        """Points that are still to come, as it plans."""
-        return Thoughts(Sight(self.apart, seen), self.memory).to_come()
-
     def end(self, thoughts: Thoughts, ends: list[int]) -> int:
         """It takes nothing back."""
         return ends[0]

@@ -172,12 +172,6 @@ class Thoughts:
         found[POWER] = self.card * min(DRAWS * self.turns, wanted)
         return [found[sort] - max(0, sight.seen.upgrade_cost(sight.me, sort)) + LATER for sort in range(SORTED)]
 
-    def to_come(self) -> float:
-        """What plan and train will bring, and the cards that can still be laid, those to be drawn among them."""
-        sight = self.sight
-        cards = min(sight.pieces, sum(sight.hand) + DRAWS * self.turns * sight.power)
-        return self.plan().total + self.trip().worth + self.card * cards
-
     def _earned(self, payouts: float, way: float, speed: int) -> float:
         """What a train of this speed brings of the payouts, so many spaces away."""
         in_time = min(1.0, RUNNING * self.turns * speed / max(1.0, way))
