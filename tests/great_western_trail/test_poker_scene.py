@@ -134,5 +134,6 @@ def test_the_two_places_that_lead_to_the_table_say_so() -> None:
             at_x, at_y = (float(n) for n in node.attributes["transform"][10:-1].split())
             assert abs(at_x - x) < 54
             assert abs(at_y - y) < 48
-    assert "neutral:D" in legal(scene)
+    assert "sign:bet" in legal(scene)  # it is the sign that leads there, not the building
+    assert "neutral:D" not in legal(scene)
     assert "sign:bet" not in draw(ranch(3, 2).visit(A, "D").t, A).nodes

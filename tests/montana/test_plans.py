@@ -120,7 +120,8 @@ def test_what_a_click_would_do_is_drawn_while_its_place_is_pointed_at() -> None:
     scene = p.t.scene(A)
     of = {node.of for node in scene.nodes.values() if node.of}
     assert {f"region:{p.name((1, 0))}", "large:mine_1", "bank:bank_1"} <= of
-    assert "a spin is final" in [node.text for node in scene.nodes.values() if node.parent == "preview:spin"]
+    for lang, said in (("en", "final"), ("fr", "définitif")):
+        assert said in [node.text for node in p.t.scene(A, lang).nodes.values() if node.parent == "preview:spin"]
 
 
 # ------------------------------------------------------------------ sheets
@@ -215,7 +216,8 @@ def test_the_sheet_of_the_wheel_shows_the_workers_of_each_price_and_those_that_c
     for steps in range(8):
         key = f"sheet:advance:{steps}"
         drawn = [node for node in nodes if node.key == key or node.parent.startswith(key)]
-        assert sum(node.tag == "use" for node in drawn) >= 3, steps  # wheat and two workers
+        things = sum(node.tag == "use" for node in drawn)  # wheat and two workers, or no more workers without wheat
+        assert things >= 3 if steps else things == 1, steps
 
 
 @rule("MON-CAN-1")

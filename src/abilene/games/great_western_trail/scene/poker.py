@@ -211,7 +211,7 @@ def _draw_signs(b: Board) -> None:
         width = marks_width(marks) * 0.8 + 16
         key = f"sign:{name}"
         said = b.say("poker-sign", sign=name)
-        piece(b.scene, key, SIGNS, x - 28, y + 37, (width, 20), style="sign", title=said, rule="GWTP-SETUP-2")
+        b.piece(key, SIGNS, (x - 28, y + 37), (width, 20), said, style="sign", rule="GWTP-SETUP-2")
         b.print(key, marks, partial(_sign, width=width, marks=marks))
 
 

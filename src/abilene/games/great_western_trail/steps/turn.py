@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from abilene.engine.core import Breach, Plan, Step, Sure
-from abilene.games.great_western_trail.data import AUXILIARY, COPY, GAIN, MOVE, NEUTRAL, SHOW, Action, Figures
+from abilene.games.great_western_trail.data import AUXILIARY, BET, COPY, GAIN, MOVE, NEUTRAL, SHOW, Action, Figures
 from abilene.games.great_western_trail.events import CardsDiscarded, GameEnded, HerderPlaced, TurnBegan
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.scoring import winners
@@ -217,6 +217,10 @@ def is_about_things(action: Action) -> bool:
     return action.verb != GAIN or bool(action.discard or action.back or action.steps or action.to_limit)
 
 
+# What leads to the poker table hangs as a sign beside its two locations (GWTP-SETUP-2).
+_SIGNS: Final[dict[int, tuple[str, ...]]] = {BET: ("sign:bet",), SHOW: ("sign:show",)}
+
+
 class PhaseB(AskOrPlay):
     """Use the location: its local actions in any order, or one single auxiliary action (GWT-LOC-1, GWT-LOC-2).
 
@@ -328,9 +332,10 @@ class PhaseB(AskOrPlay):
             return tuple([f"aux:{seat}:{name}" for i, name in enumerate(names) if can_use(t, seat, i, 1)])
         if choice < 0 or choice == end_of_use(t.figures) or self.plays(t, choice):
             return super().keys(t, choice)
+        sign = _SIGNS.get(self.action(t, choice).verb, ())
         if choice in t.choices and self.is_done_elsewhere(t, choice):
-            return ()
-        return tuple([location_key(t, space_of(local)) for local in self.unused(t, use_at(choice)[0])[-1:]])
+            return sign
+        return (*[location_key(t, space_of(local)) for local in self.unused(t, use_at(choice)[0])[-1:]], *sign)
 
     def is_done_elsewhere(self, t: Trail, choice: int) -> bool:
         """One of several local actions, and what it is about stands for it: then the location need be no menu."""
