@@ -294,13 +294,14 @@ def test_a_large_hand_overlaps_but_stays_in_its_place(shape: str, right: float, 
     assert min(right - left for left, right in pairwise(middles)) >= apart
 
 
-def test_empty_piles_say_so() -> None:
+def test_empty_piles_say_so_and_there_is_nothing_else_of_them() -> None:
     ranch = Ranch(2, 2)
     ranch.t.draws[A], ranch.t.discards[A] = [], []
     scene = drawn(ranch, A)
     assert words(scene, "deck:0") == ["deck 0"]
     assert words(scene, "left:0") == ["Draw pile: 0"]
     assert words(scene, "discard:0") == ["Discards: 0"]
+    assert not [node for node in scene.nodes.values() if node.parent in ("left:0", "discard:0") and node.tag == "rect"]
 
 
 def fan(scene: Scene, key: str) -> list[str]:

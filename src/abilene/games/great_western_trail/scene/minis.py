@@ -65,7 +65,8 @@ def draw_fan(
 
 
 def _fan(ink: Ink, cards: Sequence[int], label: str, box: Frame, figures: Figures) -> None:
-    ink.rect(0, 0, box.w, box.h, "reach", 0)
+    if cards:  # else there is nothing to look through
+        ink.rect(0, 0, box.w, box.h, "reach", 0)
     ink.text(0, _LABEL / 2, label, 12, "disp", "start", box.w)
     if len(cards) > _MANY:
         _counted(ink, cards, box, figures)
