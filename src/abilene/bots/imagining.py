@@ -55,7 +55,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "easy": Recipe(mistakes=(Overlooks(0.2), GrabsPoints(0.8), HoardsMoney(0.4))),
     "steady": Recipe(mistakes=(Overlooks(0.15),)),
     "strong": Recipe(),
-    "expert": Recipe(Imagines((4, 8, 16, 32), 8_000)),
+    "expert": Recipe(Imagines((4, 8, 16, 32), 16_000)),
 }
 assert tuple(RECIPES) == LEVELS
 
