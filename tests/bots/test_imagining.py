@@ -21,7 +21,7 @@ from abilene.engine.game import Game
 from tests.contract.tables import moments
 
 TABLES = (("spike", 2), ("spike", 4), ("good_goat_bad", 4), ("good_goat_bad", 5))
-SHORT = Imagines((1, 2), enough=40)  # that it imagines games matters here, not how many
+SHORT = Imagines((1,), enough=40)  # that it imagines games matters here, not how many
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,7 @@ import tomllib
 import httpx
 import pytest
 
+from abilene.bots.levels import LEVELS
 from abilene.engine.data import override_tables
 from abilene.games import box, names
 from abilene.server.tables.figures import sheets
@@ -44,7 +45,7 @@ def test_a_file_that_fits_comes_back_as_data_to_open_a_table_with(owner: httpx.C
     asked = {"game": GAME, "players": 3, "toml": "[coins_per_round]\nbank = 3\n"}
     told = owner.post("/new/figures", json=asked)
     assert told.status_code == 200
-    assert told.json() == {"data": {"coins_per_round": {"bank": 3}}, "bots": ["random", "greedy"]}
+    assert told.json() == {"data": {"coins_per_round": {"bank": 3}}, "bots": [*LEVELS, "random", "greedy"]}
 
 
 @pytest.mark.parametrize(

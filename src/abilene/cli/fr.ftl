@@ -70,7 +70,7 @@ help-arena-seed = Le nombre dont viennent toutes les donnes : les mêmes pour t
 help-arena-rows = Écrire chaque partie sur une ligne JSON. Ce que le fichier contient déjà n’est pas rejoué : une arène interrompue reprend, et l’on peut ajouter des bots, des nombres de places et des parties.
 help-arena-svg = Dessiner les cotes dans ce fichier.
 help-arena-limit = Secondes par décision pour un bot qui n’est pas des nôtres ; qui en prend plus a perdu la partie.
-help-arena-among = Un bot parmi lequel chacun des autres s’assied seul : ils ne se rencontrent pas entre eux.
+help-arena-among = Un bot parmi lequel chacun des autres s’assied seul : ils ne se rencontrent pas entre eux.
 help-arena-all = Jouer toutes les parties, même quand on sait qui est le plus fort.
 
 # --- erreurs

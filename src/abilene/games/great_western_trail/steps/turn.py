@@ -332,10 +332,11 @@ class PhaseB(AskOrPlay):
             return tuple([f"aux:{seat}:{name}" for i, name in enumerate(names) if can_use(t, seat, i, 1)])
         if choice < 0 or choice == end_of_use(t.figures) or self.plays(t, choice):
             return super().keys(t, choice)
+        places = tuple([location_key(t, space_of(local)) for local in self.unused(t, use_at(choice)[0])[-1:]])
+        if choice not in t.choices:
+            return places
         sign = _SIGNS.get(self.action(t, choice).verb, ())
-        if choice in t.choices and self.is_done_elsewhere(t, choice):
-            return sign
-        return (*[location_key(t, space_of(local)) for local in self.unused(t, use_at(choice)[0])[-1:]], *sign)
+        return sign if self.is_done_elsewhere(t, choice) else (*places, *sign)
 
     def is_done_elsewhere(self, t: Trail, choice: int) -> bool:
         """One of several local actions, and what it is about stands for it: then the location need be no menu."""

@@ -28,10 +28,11 @@ export class Choosing {
       if (table.early()) return;
       const element = around(event, ".s-legal");
       const other = around(event, ".s-instead");
+      const pile = around(event, ".s-opens");
       if (element instanceof SVGElement) this.activate(element);
       else if (other && table.now?.options.length) this.exchange(other);
       else if (table.actions.armed) table.actions.disarm();
-      else if (around(event, ".s-opens")) this.open(event);
+      else if (pile) import("./large.js").then(({ look }) => look(table, pile));
       else if (!around(event, ".s-ahead")) this.refuse(event);
     });
     for (const event of ["pointerover", "pointerout", "focusin", "focusout"])
@@ -140,15 +141,6 @@ export class Choosing {
     const { now, api } = this.table;
     if (this.forbidden.ply !== now?.ply) this.forbidden = await get(`${api}/refusals?${this.table.asked()}`);
     return this.forbidden.refused;
-  }
-
-  /** A pile is looked through. @param {MouseEvent} event */
-  async open(event) {
-    const element = around(event, ".s-opens");
-    if (!(element instanceof SVGGElement)) return;
-    this.table.tips.hide();
-    const { showLarge } = await import("./large.js");
-    showLarge(element, this.table.board.data(element)?.title ?? "");
   }
 
   /** A click on what cannot be chosen says there why: a rule, or who is to choose; else what it is. @param {MouseEvent} event */

@@ -7,8 +7,10 @@ const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 4; // units around it
 const LARGE = 2.4; // pixels a unit, where there is room
 
-/** @param {SVGGElement} element @param {string} title */
-export function showLarge(element, title) {
+/** A pile is looked through. @param {import("./table.js").Table} table @param {Element} element */
+export function look(table, element) {
+  if (!(element instanceof SVGGElement)) return;
+  table.tips.hide();
   const { x, y, width, height } = element.getBBox();
   const copy = /** @type {SVGGElement} */ (element.cloneNode(true));
   copy.removeAttribute("transform");
@@ -20,6 +22,6 @@ export function showLarge(element, title) {
   Object.assign(picture.style, { width: `${LARGE * room[2]}px`, maxWidth: "100%", height: "auto" });
   picture.setAttribute("aria-hidden", "true"); // its words say it
   picture.append(copy);
-  const [what, more] = headed(title);
+  const [what, more] = headed(table.board.data(element)?.title ?? "");
   sheet(what, [picture, el("p", {}, more)], { kind: "middle" });
 }
