@@ -179,3 +179,16 @@ def test_the_young_in_hand_stand_for_how_many_grow() -> None:
     assert r.t.step().keys(r.t, 0) == ()
     r.play("grow 1")
     assert {key: node.choices for key, node in legal(draw(r.t, A)).items()} == {"card:0:heifer": (1,)}
+
+
+def test_what_a_building_takes_of_a_hand_is_told_in_the_names_of_its_own_table() -> None:
+    """The same number is another breed at another table; both may stand on one server."""
+    told = {}
+    for kind in ("simmental", "brahman"):
+        t = ranch(2, 2, orange_cattle=kind).t
+        t.hands[A] = [13, 13]
+        titles = [node.title for node in draw(t, A).nodes.values()]
+        told[kind] = " ".join(title for title in titles if "Now in the hand for it: " in title)
+    assert "Simmental calf (3) ×2" in told["simmental"]
+    assert "Brahman (3) ×2" in told["brahman"]
+    assert "Simmental" not in told["brahman"]

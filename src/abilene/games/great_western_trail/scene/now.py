@@ -1,7 +1,6 @@
 """What things are worth at this moment, for the tip of each: the figure, and how it comes about."""
 
 from collections import Counter
-from collections.abc import Hashable
 
 from abilene.games.great_western_trail.data import (
     COWBOY,
@@ -23,7 +22,7 @@ from abilene.games.great_western_trail.data import (
     rail_number,
 )
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.layout import Land
+from abilene.games.great_western_trail.scene.issue import issue
 from abilene.games.great_western_trail.scoring import (
     M_AREA,
     M_BUILDINGS,
@@ -38,18 +37,7 @@ from abilene.games.great_western_trail.scoring import (
 from abilene.games.great_western_trail.seen import Seen
 from abilene.games.great_western_trail.steps.actions import ANY_COLOUR, fitting
 
-_said: dict[tuple[Hashable, ...], str] = {}
-_faces: dict[tuple[Land, int], tuple[list[Action], set[int]]] = {}
-
-
-def say(b: Board, message: str, **figures: Hashable) -> str:
-    """A text of the scene in which nobody is named: a table draws the same ones again and again."""
-    asked = b.texts.lang, b.land, message, *figures.values()
-    if asked not in _said:
-        if len(_said) >= 5000:  # a server has many tables
-            _said.clear()
-        _said[asked] = b.say(message, **figures)
-    return _said[asked]
+_faces: dict[tuple[int, int], tuple[list[Action], set[int]]] = {}
 
 
 def viewer(b: Board) -> int:
@@ -71,7 +59,7 @@ def building(b: Board, face: int, seat: int) -> str:
 
 def _asks(b: Board, face: int) -> tuple[list[Action], set[int]]:
     """The actions of a building that count something, and what others want discarded."""
-    asked = b.land, face
+    asked = issue(b.figures), face
     if asked not in _faces:
         if len(_faces) >= 2000:  # a server has many tables
             _faces.clear()
@@ -85,7 +73,7 @@ def _asks(b: Board, face: int) -> tuple[list[Action], set[int]]:
 def _brings(b: Board, action: Action, seat: int) -> str:
     count, kind = counted(b.seen, seat, action.per), "engine" if action.verb == ENGINE else "money"
     each = action.money or action.steps or 1
-    return say(b, "now", kind="steps" if action.steps else kind, all=each * count, each=each, count=count)
+    return b.say("now", kind="steps" if action.steps else kind, all=each * count, each=each, count=count)
 
 
 def _hand(b: Board, wanted: set[int], seat: int) -> str:
@@ -98,7 +86,7 @@ def _hand(b: Board, wanted: set[int], seat: int) -> str:
             breeds = Counter(b.figures.kind_colour[card] for card in cards for _ in range(held[card]))
             cards = [card for card in cards if breeds[b.figures.kind_colour[card]] > 1]
         found.update(cards)
-    return say(b, "now-hand", cards=tuple(card for card in held.elements() if card in found), count=len(found))
+    return b.say("now-hand", cards=tuple(card for card in held.elements() if card in found), count=len(found))
 
 
 def counted(seen: Seen, seat: int, per: int) -> int:
@@ -122,7 +110,7 @@ def master(b: Board, of: Master, seat: int) -> str:
     if seat < 0 or not of.scoring:
         return ""
     sets = _sets(b.seen, of.scoring, seat) // of.per
-    return " " + say(b, "now-points", points=of.vp * sets, sets=sets, each=of.vp)
+    return " " + b.say("now-points", points=of.vp * sets, sets=sets, each=of.vp)
 
 
 def _sets(seen: Seen, scoring: int, seat: int) -> int:
@@ -147,7 +135,7 @@ def objective(b: Board, card: int, owned: list[int]) -> str:
     """How many tasks of a card these possessions could fulfil, were it alone (GWT-OBJ-8)."""
     needs = b.figures.objectives[card - b.figures.cattle].needs
     have = sum([min(needed, owned[task]) for task, needed in enumerate(needs) if needed])
-    return " " + say(b, "now-tasks", count=have, all=sum(needs))
+    return " " + b.say("now-tasks", count=have, all=sum(needs))
 
 
 def engine(b: Board, seat: int) -> str:
@@ -156,7 +144,7 @@ def engine(b: Board, seat: int) -> str:
     rail = b.seen.engine[seat]
     for _ in range(steps):
         rail = _onward(b.seen, seat, rail)
-    return " " + say(b, "now-reach", count=steps, rail=rail)
+    return " " + b.say("now-reach", count=steps, rail=rail)
 
 
 def _onward(seen: Seen, seat: int, rail: int) -> int:
@@ -177,10 +165,10 @@ def station(b: Board, number: int) -> str:
         return ""
     engine = b.seen.engine[seat]
     if place <= engine:
-        return " " + say(b, "now-station", kind="there" if place == engine else "behind", count=0)
+        return " " + b.say("now-station", kind="there" if place == engine else "behind", count=0)
     taken = _others(b.seen, seat)
     between = [rail for rail in range(rail_at(rail_number(engine) + 1), place, 2) if rail not in taken]
-    return " " + say(b, "now-station", kind="ahead", count=len(between) + 1)
+    return " " + b.say("now-station", kind="ahead", count=len(between) + 1)
 
 
 def price(b: Board, price: Price) -> str:
@@ -192,7 +180,7 @@ def price(b: Board, price: Price) -> str:
     values = b.figures.kind_value
     cards = sum(count for card, count in enumerate(b.seen.market) if values[card] == price.value)
     kind = "cowboys" if cowboys > 0 else "money" if money > 0 else "cards" if cards < price.cards else "open"
-    return " " + say(b, "now-price", kind=kind, count={"cowboys": cowboys, "money": money}.get(kind, cards))
+    return " " + b.say("now-price", kind=kind, count={"cowboys": cowboys, "money": money}.get(kind, cards))
 
 
 def income(seen: Seen, seat: int) -> list[int]:
@@ -217,7 +205,7 @@ def city(b: Board, number: int, worth: int) -> str:
     if not worth or served or not is_open(seen, seat, number):
         return ""
     missing = max(0, figures.city_value[number] - worth)
-    return " " + say(b, "now-city", kind="far" if missing else "open", missing=missing)
+    return " " + b.say("now-city", kind="far" if missing else "open", missing=missing)
 
 
 def is_open(seen: Seen, seat: int, city: int) -> bool:
