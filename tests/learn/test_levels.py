@@ -22,6 +22,7 @@ from abilene.bots.mistakes import GrabsPoints, HoardsMoney, Moment, Overlooks
 from abilene.bots.playing import play_out, seat_bots
 from abilene.engine.bot import Asked
 from abilene.engine.core import State
+from abilene.engine.game import Game
 from abilene.games import box
 from abilene.learn import bot as learned
 from abilene.learn.errors import BadFile
@@ -284,6 +285,21 @@ def test_where_no_network_has_learned_the_table_levels_imagine_games(shipped: Pa
         assert isinstance(bots.make("expert", unknown, 0, 1), imagining.Leveled)
 
 
+def test_whether_a_network_has_learned_the_table_it_is_asked_once(
+    shipped: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    check = Network.check
+
+    def counted(network: Network, game: Game[Any]) -> None:
+        asked.append(game.players)
+        check(network, game)
+
+    monkeypatch.setattr(Network, "check", counted)
+    assert levels.learned(abilene.load(GAME, players=2))
+    assert asked == [2]
+
+
 def test_a_network_that_cannot_be_used_is_named_and_no_level_is_offered(
     shipped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,6 +307,7 @@ def test_a_network_that_cannot_be_used_is_named_and_no_level_is_offered(
     (tmp_path / f"{GAME}.npz").write_bytes(whole[: len(whole) // 2])
     monkeypatch.setattr(levels, "NETWORKS", tmp_path)
     assert "is cut short" in why_not(abilene.load(GAME, players=2))
+    assert not levels.learned(abilene.load(GAME, players=2))
     with pytest.raises(BadFile):
         bots.make("novice", abilene.load(GAME, players=2), 0, 1)
 

@@ -32,6 +32,7 @@ _PLAYERS: Final = {
     True: EntryPoint("player", "abilene.learn.levels:player", "abilene.levels"),
     False: EntryPoint("player", "abilene.bots.imagining:player", "abilene.levels"),
 }
+_UNUSABLE: Final = (ImportError, ValueError, OSError)  # what keeps a network that is there from being used
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,10 @@ def _has_learned(game: Game[Any]) -> bool:
 
 def learned(game: Game[Any]) -> bool:
     """Whether the levels play this table with a network; if not, they imagine games, or cannot play at all."""
-    return not why_not(game) and _has_learned(game)
+    try:
+        return _has_learned(game)
+    except _UNUSABLE:
+        return False
 
 
 def why_not(game: Game[Any]) -> str:
@@ -78,6 +82,6 @@ def why_not(game: Game[Any]) -> str:
         _has_learned(game)
     except ImportError as error:
         return f"levels need what `pip install 'abilene[learn]'` brings: {error}"
-    except (ValueError, OSError) as error:
+    except _UNUSABLE as error:
         return str(error)
     return ""

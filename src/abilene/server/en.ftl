@@ -326,7 +326,6 @@ expect-wins = { $players ->
 expect-pair = For two, wins { $wins } of 100 against greedy.
 expect-yardstick = Follows simple rules of thumb; all others are rated by it.
 js-expect-none = Not measured at this table yet.
-bots-unable = The levels cannot play such a table here: greedy plays.
 bots-others = For researchers
 bots-how-strong = How strong should this bot be?
 bots-how = How we know

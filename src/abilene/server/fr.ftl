@@ -326,7 +326,6 @@ expect-wins = { $players ->
 expect-pair = À deux, gagne { $wins } parties sur 100 contre glouton.
 expect-yardstick = Suit quelques règles simples ; tous les autres sont cotés par rapport à lui.
 js-expect-none = Pas encore mesuré à cette table.
-bots-unable = Les niveaux ne peuvent pas jouer à une telle table ici : glouton joue.
 bots-others = Pour la recherche
 bots-how-strong = Quelle force pour ce bot ?
 bots-how = D’où nous le savons

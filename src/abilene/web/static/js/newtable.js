@@ -128,7 +128,6 @@ class NewTable {
       for (const line of $$(".lv", HTMLElement, row)) {
         const bot = String(line.dataset.bot);
         line.hidden = !(bot in expected) || !able(bot);
-        if (line.dataset.level) $(".unable", HTMLElement, row).hidden = !line.hidden;
         const usual = unusual && expected[bot] !== say("js-expect-none"); // what is said was measured at another table
         $(".exp", HTMLElement, line).textContent = `${expected[bot]} ${usual ? say("js-usual-measured") : ""}`;
       }
