@@ -64,6 +64,9 @@ class Finger:
         self.feel("touchEnd")
 
 
+READ = 600  # milliseconds, after which a question can have been read
+
+
 def window(page: Page) -> list[float]:
     """What of the board is seen: left, top, width, height."""
     return [float(number) for number in (page.locator(".s-part").first.get_attribute("viewBox") or "").split()]
@@ -150,12 +153,14 @@ def test_what_was_tapped_shows_nothing_of_the_next_question_and_the_turn_can_beg
 
 def test_what_lies_ready_on_a_sheet_is_played_where_turns_are_ended(people: People) -> None:
     page = people.arrive(phone=True)
+    page.clock.install()
     sit(people, page, ["me", "link"], "great_western_trail", played=up_to("deliver", "great_western_trail", 2))
     wait_for_turn(page)
     end = page.locator("#end")
     expect(end).to_have_text(re.compile("^Deliver to "))
     expect(end).to_have_attribute("aria-disabled", "false")
     before = position(page)["ply"]
+    page.clock.fast_forward(READ)
     end.tap()
     moved_on(page, before)
     expect(end).not_to_contain_text("Deliver to")
@@ -247,18 +252,35 @@ def test_an_answer_below_the_board_says_as_much_as_the_card_on_it(people: People
     assert "Slide the" in shown[0]
 
 
-def test_a_turn_ends_at_the_second_tap_and_can_be_taken_back_in_the_foot(people: People) -> None:
+def test_a_turn_ends_at_one_tap_but_for_one_that_was_meant_for_what_stood_there_before(people: People) -> None:
     page = people.arrive(phone=True)
-    sit(people, page, ["me", "bot", "bot"], "spike", played=up_to("end", "spike", 3))
+    page.clock.install()
+    sit(people, page, ["me", "link", "link"], "spike", played=up_to("end", "spike", 3))
     wait_for_turn(page)
     expect(page.locator("#act .prompt")).to_have_text("Nothing else is left to do.")
-    before = position(page)
-    page.locator("#end").tap()
-    confirm = page.locator(".confirm")
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    page.reload()
+    end, confirm = page.locator("#end"), page.locator(".confirm")
+    while end.get_attribute("aria-disabled") != "false":
+        page.clock.run_for(20)
+    before = position(page)["ply"]
+    end.tap()
     expect(confirm).to_contain_text("Tap again")
     confirm.locator(".not").tap()
     expect(confirm).to_have_count(0)
-    assert position(page)["ply"] == before["ply"]
+    assert position(page)["ply"] == before
+    page.clock.run_for(READ)
+    end.tap()
+    expect(confirm).to_have_count(0)
+    page.clock.resume()
+    moved_on(page, before)
+
+
+def test_a_turn_can_be_taken_back_in_the_foot(people: People) -> None:
+    page = people.arrive(phone=True)
+    sit(people, page, ["me", "bot", "bot"], "spike", played=up_to("end", "spike", 3))
+    wait_for_turn(page)
+    before = position(page)
     Finger(page).tap_with_two(150, 200)
     assert position(page)["ply"] == before["ply"], "two fingers take nothing back"
     page.locator("#undo").tap()

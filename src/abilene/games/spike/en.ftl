@@ -570,7 +570,10 @@ scene-action-word = { $action_name ->
 }
 scene-action-short = { $action_name ->
     [draw] up to { $count } cards
-    [build] { $count } pieces
+    [build] { $count ->
+        [one] 1 piece left
+       *[other] { $count } pieces left
+    }
     [restart] { $count ->
         [one] 1 space
        *[other] { $count } spaces

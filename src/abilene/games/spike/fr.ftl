@@ -597,8 +597,8 @@ scene-action-short = { $action_name ->
        *[other] 1 à { $count } cartes
     }
     [build] { $count ->
-        [one] 1 voie
-       *[other] { $count } voies
+        [one] encore 1 voie
+       *[other] encore { $count } voies
     }
     [restart] { $count ->
         [one] 1 case

@@ -8,6 +8,7 @@ import { meantFocus, restore, touched } from "./touch.js";
 const MOST = 4; // labels of one thing, at most, in words
 const WAIT = 4000; // milliseconds before a turn ends by itself
 const LONG = 48; // letters: a longer label is set smaller on the button that confirms it
+const READ = 500; // milliseconds in which nobody has read a question: a tap that comes sooner was meant for the one before
 const FEW = 4; // so many options are large buttons with a letter; more are chips, which scroll
 
 /**
@@ -41,6 +42,7 @@ export class Actions {
   before = null; // what may be done before an answer, as it was said last
   waits = 0; // the timer of a turn that ends by itself
   due = 0; // the rows are about to be fitted
+  since = 0; // when the question came
 
   /**
    * @param {HTMLElement} bar
@@ -83,6 +85,7 @@ export class Actions {
     this.bar.classList.toggle("over", asked.over);
     const prompt = isDone(asked) ? [{ text: say(isBare(asked) ? "js-nothing-left" : "js-may-end") }] : asked.prompt;
     const question = plain(prompt);
+    this.since = performance.now();
     if (question !== this.question) {
       this.question = question;
       this.prompt.replaceChildren(...spans(prompt));
@@ -129,12 +132,23 @@ export class Actions {
   /** On a phone a sheet may be scrolled: what lies ready on it can be played where the turn will be ended, too. */
   offer() {
     const ready = shape() === "tall" && !this.ending && !this.end.hidden && this.board.ready();
-    const { plan = [], title = "" } = (ready && this.board.data(ready)) || {};
+    const { plan = [], title = "", key = "" } = (ready && this.board.data(ready)) || {};
     if (!plan.length) return;
     const drawn = ready ? ready.querySelector(":scope > text")?.textContent : ""; // shorter than what it comes to
-    this.hold(this.end, drawn || headed(title)[0], title, "");
+    const label = drawn || headed(title)[0];
+    this.hold(this.end, label, title, "");
     this.end.setAttribute("aria-disabled", "false");
-    this.end.onclick = () => this.confirm({ choices: plan });
+    this.end.onclick = (event) => this.sure({ choices: plan, plan: true, label, at: key, title }, event);
+  }
+
+  /**
+   * A button that says all that it does needs no second tap, unless one comes so soon that it was meant for something else.
+   * @param {Wanted} wanted
+   * @param {Event} event
+   */
+  sure(wanted, { timeStamp }) {
+    if (touched() && timeStamp - this.since < READ) this.arm(wanted);
+    else this.confirm(wanted);
   }
 
   /** Whole rows of answers, and a sign of those that are out of sight. */
@@ -278,7 +292,7 @@ export class Actions {
     const notes = [...(first ? [book] : []), ...asked.rules.slice(0, 2).map((id) => this.rules.link(id))];
     const count = asked.refused.length || asked.impossible;
     const click = (/** @type {Event} */ { currentTarget }) => this.why(asked, /** @type {Element} */ (currentTarget));
-    if (asked.options.length && count && !beside(asked))
+    if (asked.options.length && count && (!beside(asked) || shape() === "tall"))
       notes.push(el("button", { class: "why", type: "button", on: { click } }, sayCount("js-refused", count)));
     return notes;
   }
@@ -331,10 +345,12 @@ export class Actions {
     const [option, ...others] = options.filter((one) => one.role === role);
     const stands = option && !others.length ? option : null;
     button.hidden = !stands;
-    button.onclick = stands && (() => this.choose(stands));
+    const { label = "", brief = "" } = stands ?? {};
+    const whole = role === "end" && shape() === "tall"; // no finger can rest on it to read the rest
+    button.onclick = stands && ((event) => (role === "end" ? this.sure(ofItself(stands), event) : this.choose(stands)));
     button.dataset.choice = String(stands?.choice ?? "");
-    $("span", HTMLElement, button).textContent = stands?.brief || (stands?.label ?? ""); // the rest is told by its title
-    button.title = stands?.label ?? "";
+    $("span", HTMLElement, button).textContent = (!whole && brief) || label; // the rest is told by its title
+    button.title = label;
     return stands;
   }
 
@@ -442,9 +458,17 @@ export class Actions {
     const [what, more] = headed(besides(wanted) || say("js-tap-again"));
     const deed = this.isMore(wanted) ? what : wanted.label;
     const confirm = button("check", capital(deed), () => this.play(wanted), style);
-    const told = el("p", { class: "told-of" }, el("b", {}, capital(what)), more && ` ${more}`);
+    const told = el(
+      "p",
+      { class: "told-of" },
+      el("small", { class: "asks" }, this.question), // it may be a name alone that stands on the button
+      el("b", {}, capital(what), more && /[\p{L}\d)]$/u.test(what) && "."),
+      more && ` ${more}`,
+    );
     this.bar.append(el("div", { class: "confirm" }, told, not, confirm, firstTap()));
     this.bar.classList.add("armed");
+    for (const less of ["curt", "small", "smaller"])
+      if (told.scrollHeight > told.clientHeight + 1) told.classList.add(less);
     confirm.focus({ preventScroll: true });
     this.board.asking.ask(at ?? null); // a finger does not rest on it: what is armed asks in its place
   }
@@ -507,6 +531,9 @@ const isDone = ({ options }) =>
 
 /** Nothing can be done before the end either, which might open more. @param {Pick<Asked, "options">} asked */
 const isBare = ({ options }) => options.every(({ role }) => role === "end");
+
+/** What stands on a button of its own. @param {Wire.Option} option @returns {Wanted} */
+const ofItself = ({ choice, then, label }) => ({ choices: [choice, ...then], plan: false, label, at: "", title: "" });
 
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);

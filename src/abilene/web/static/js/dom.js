@@ -193,6 +193,7 @@ export function toast(text, sign = "bell", action = null) {
   const note = el("div", { class: "toast" }, icon(sign), el("span", {}, text), action);
   $("#toasts").replaceChildren(note);
   setTimeout(() => note.remove(), 6000);
+  return note;
 }
 
 /** Copy a text and say so. @param {string} text */

@@ -41,6 +41,7 @@ function has(letter) {
   return (deeds, letters) => letters && deeds.letters?.[letter];
 }
 
+const ONCE = /^(Enter|Escape| |\d|\p{L})$/u; // held down, it is meant once
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -118,6 +119,7 @@ export class Keys {
       return did(this.deeds.undo);
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return did(this.deeds.restart);
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.repeat && ONCE.test(event.key)) return true;
     const own = event.key === "Enter" && around(event, "button, a");
     if (own && !isLent(own)) return false; // a button that has the focus is meant
     return this.onBoard(event) || this.plain(event.key);

@@ -31,3 +31,23 @@ export function spend(keys, place) {
     true,
   );
 }
+
+/**
+ * The later clicks of a double click were meant for what was there at the first: what has come there since is not pressed.
+ * @param {HTMLElement[]} places
+ * @param {() => unknown} shown what is there now
+ */
+export function meantFirst(places, shown) {
+  let first = shown();
+  addEventListener(
+    "click",
+    (event) => {
+      if (event.detail < 2) first = shown();
+      else if (shown() !== first && places.some((place) => place.contains(/** @type {Node} */ (event.target)))) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+    },
+    true,
+  );
+}

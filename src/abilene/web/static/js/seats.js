@@ -2,6 +2,7 @@
 
 import {
   $,
+  $$,
   around,
   button,
   colour,
@@ -18,13 +19,22 @@ import {
   toast,
 } from "./dom.js";
 import { links, shareSeat } from "./share.js";
+import { meantFocus } from "./touch.js";
 import { post, refusal } from "./wire.js";
+
+const LEAST = 5; // letters of a name
+const ENDING = 3; // letters of a name that are left where its beginning is another's, too
 
 /** What can be done about a seat. @typedef {{ label: string, sign: string, deed: () => void }} Act */
 
 export class Seats {
   /** @type {Wire.Seat[]} */
   seats = [];
+  fitted = ""; // which names were cut last
+  /** @type {{ name: string }[]} */
+  guests = [];
+  /** @type {string[]} */
+  cut = []; // what stands on the plates
 
   /**
    * @param {HTMLElement} list
@@ -32,9 +42,11 @@ export class Seats {
    * @param {HTMLElement} watching
    * @param {Page.Table} at
    * @param {(seat: number) => void} look shows what belongs to a player
+   * @param {(at: DOMRect, name: string) => void} whole says a name that is cut
    */
-  constructor(list, plates, watching, at, look) {
+  constructor(list, plates, watching, at, look, whole) {
     this.look = look;
+    this.whole = whole;
     this.list = list;
     this.plates = plates;
     this.watching = watching;
@@ -42,8 +54,38 @@ export class Seats {
     this.api = `/api/tables/${at.id}/seats`;
     plates.addEventListener("click", (event) => {
       const seat = around(event, "[data-seat]")?.dataset.seat;
-      if (seat) this.look(Number(seat));
+      if (!seat) return;
+      this.look(Number(seat));
+      this.sayWhole(Number(seat));
     });
+    plates.addEventListener("focusin", (event) => {
+      const { dataset } = around(event, "[data-seat]:focus-visible") ?? {};
+      if (dataset && meantFocus()) this.sayWhole(Number(dataset.seat));
+    });
+    new ResizeObserver(() => this.cutNames(true)).observe(plates);
+  }
+
+  /** The whole name of somebody whose plate has no room for it. @param {number} seat */
+  sayWhole(seat) {
+    const plate = this.plates.children[seat];
+    if (this.cut[seat] !== this.seats[seat].name) this.whole(plate.getBoundingClientRect(), this.seats[seat].name);
+  }
+
+  /** Where there is no room for a name, it is cut so that it can still be told from the others. */
+  cutNames(anew = false) {
+    const shown = $$(".plate > b", HTMLElement, this.plates);
+    const names = [...this.seats, ...this.guests].map(({ name }) => name);
+    const fitted = names.join("\n");
+    if (anew || fitted !== this.fitted) {
+      this.fitted = fitted;
+      let room = Math.max(...names.map(({ length }) => length));
+      do {
+        this.cut = names.map((name, n) => shorter(name, room, names.toSpliced(n, 1)));
+        for (const [n, b] of shown.entries()) b.textContent = this.cut[n];
+        room -= 1;
+      } while (room >= LEAST && shown.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+    }
+    for (const [n, b] of shown.entries()) b.textContent = this.cut[n];
   }
 
   /** @param {number} seat */
@@ -65,6 +107,8 @@ export class Seats {
     this.list.replaceChildren(...rows, ...position.guests.map(guest));
     const guests = position.guests.map((guest) => ({ ...guest, active: false }));
     this.plates.replaceChildren(...position.seats.map(opening), ...guests.map(plate));
+    this.guests = guests;
+    this.cutNames();
     this.watching.replaceChildren(icon("eye"), ` ${sayCount("js-watching", position.watching)}`);
     this.watching.hidden = !position.watching;
     if (at && this.list.querySelector(`[data-seat="${at}"]`)) $(`[data-seat="${at}"]`, HTMLElement, this.list).focus();
@@ -249,6 +293,19 @@ function opening(seat) {
     el("button", { class: "look", type: "button", "data-seat": seat.seat, "aria-label": label, title: label }),
   );
   return shown;
+}
+
+/**
+ * A name in so many letters: where others begin the same, with those in which it differs from them.
+ * @param {string} name
+ * @param {number} room
+ * @param {string[]} others
+ */
+function shorter(name, room, others) {
+  if (name.length <= room) return name;
+  const same = Math.max(...others.map((other) => [...name].findIndex((letter, n) => letter !== other[n])));
+  const end = same < room - 1 ? "" : name.slice(same, same + ENDING);
+  return `${name.slice(0, Math.max(1, room - 1 - end.length)).trimEnd()}…${end}`;
 }
 
 /** @param {number | null} points */

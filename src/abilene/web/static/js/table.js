@@ -15,6 +15,7 @@ import { PanZoom } from "./panzoom.js";
 import { Parts } from "./parts.js";
 import { Passing } from "./passing.js";
 import { headOf } from "./past.js";
+import { meantFirst } from "./pointing.js";
 import { Ring } from "./ring.js";
 import { Rulebook } from "./rulebook.js";
 import { Board } from "./scene.js";
@@ -62,7 +63,14 @@ export class Table {
     this.chat = new Chat($("#said"), $("#write"), at.id, $$(".unread"));
     this.news = new News($(".news"));
     this.showTab = tabs({ chat: () => this.chat.count(0), log: () => this.news.clear() });
-    this.seats = new Seats($("#seats"), $("#plates"), $("#watching"), at, (seat) => this.look(seat));
+    this.seats = new Seats(
+      $("#seats"),
+      $("#plates"),
+      $("#watching"),
+      at,
+      (seat) => this.look(seat),
+      (at, name) => this.tips.explain(at, name, ""),
+    );
     this.undo = new Undo($("#undo"), $("#restart"), at.id, (seat) => this.seats.name(seat));
     const zoom = new PanZoom(this.board, { fit: $("#fit"), more: $("#more"), less: $("#less"), half: $("#half") });
     const desk = new Desk(this.board, zoom, $(".table"), $("#mats"));
@@ -95,6 +103,7 @@ export class Table {
     );
     this.spare = new Spare(this.actions.first, () => this.goOn());
     this.passing = new Passing(this);
+    meantFirst([this.board.holder, this.actions.bar], () => this.now?.ply);
     this.stream = this.listen();
     this.offerDeeds();
     if (at.lesson) this.learn(at.lesson.over);

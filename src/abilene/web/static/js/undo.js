@@ -10,6 +10,8 @@ export class Undo {
   position = null;
   /** @type {HTMLDialogElement | null} */
   dialog = null;
+  /** @type {HTMLElement | null} */
+  note = null; // that the table is asked
   timer = 0;
   asked = ""; // what the table was asked last
   from = -1; // the ply from which the turn is taken back
@@ -112,7 +114,7 @@ export class Undo {
     const why = el("span", {}, el("b", {}, say("js-line-ends")), el("br"), reason);
     const ask = async () => {
       dialog.close();
-      if (await this.tell("undo/ask", { ply })) toast(say("js-asked"), "vote");
+      await this.tell("undo/ask", { ply });
     };
     const beyond = [
       el("p", { class: "quiet" }, say("js-ask-help")),
@@ -136,10 +138,11 @@ export class Undo {
     this.asked = key;
     this.dialog?.close();
     this.dialog = null;
+    this.note?.remove();
     if (!asked) return;
     const waiting = asked.waiting.filter((seat) => mine.includes(seat));
     if (waiting.length) this.dialog = this.vote(asked, waiting.length);
-    else if (mine.includes(asked.seat)) toast(say("js-asked"), "vote");
+    else if (mine.includes(asked.seat)) this.note = toast(say("js-asked"), "vote");
   }
 
   /** The sheet on which so many seats of ours answer. @param {Wire.UndoAsked} asked @param {number} ours */
