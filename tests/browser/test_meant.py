@@ -1,13 +1,15 @@
-"""Nothing is played that was not meant: a click too many, a key held down, a name or a preview of which too little is seen."""
+"""Nothing is played that was not meant: by a click too many, a key held down, or what can be read in part only."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SEED, People
-from tests.browser.table import moved_on, ply, ready, said, sit, up_to, wait_for_turn, without_page
+from tests.browser.table import moved_on, ply, position, ready, said, sit, up_to, wait_for_turn, without_page
 
 DECK = ".scene .s-legal[data-key='deck']"
 NAMES = ("Maximilienne Aubertin", "Maximilienne Auberval", "Buck", "Clementine")
+
+TOPS = "all => all.map((one) => one.getBoundingClientRect().top)"
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:
@@ -122,3 +124,54 @@ def test_what_is_not_possible_takes_no_answer_its_room_on_a_phone(people: People
     wait_for_turn(page)
     expect(page.locator(".choices .offc:visible")).to_have_count(0)
     expect(page.locator("#act .why")).to_be_visible()  # one tap away
+
+
+def test_whoever_takes_back_with_a_double_click_takes_back_one_thing(people: People) -> None:
+    page = people.arrive()
+    sit(people, page, ["me", "link"], "spike", played=up_to("end", "spike", 2))
+    wait_for_turn(page)
+    before, decisions = ply(page), position(page)["decisions"]
+    page.locator("#undo").dblclick()
+    moved_on(page, before)
+    expect(page.locator("#toasts")).to_be_empty()
+    assert ply(page) == before + 1
+    assert position(page)["decisions"] < decisions
+
+
+def test_what_is_never_answered_is_lost_and_can_be_chosen_again(people: People) -> None:
+    people.forgiven.append("ERR_FAILED")
+    page = people.arrive()
+    page.clock.install()
+    sit(people, page, ["me", "link"], "spike", played=up_to("draw", "spike", 2))
+    wait_for_turn(page)
+    page.route("**/choices", lambda route: None)
+    x, y = middle(page, DECK)
+    before = ply(page)
+    page.mouse.click(x, y)
+    assert on_its_way(page)
+    page.clock.fast_forward(21_000)
+    expect(page.locator("#toasts")).to_contain_text("no answer came")
+    assert not on_its_way(page)
+    page.unroute("**/choices")
+    page.mouse.click(x, y)
+    moved_on(page, before)
+
+
+def test_a_phone_that_is_turned_over_and_back_plays_nothing_and_shows_all_as_before(people: People) -> None:
+    page = people.arrive("fr", phone=True)
+    sit(people, page, ["me", "bot", "bot"], "montana")
+    wait_for_turn(page)
+    before, tops = ply(page), page.locator(".top, #told, #board, #act, .tabs").evaluate_all(TOPS)
+    page.locator(".choices .all").tap()
+    page.locator("dialog .deeds .btn").first.tap()
+    expect(page.locator(".confirm")).to_be_visible()
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_selector(".mats:not([hidden])")
+    board = page.locator(".s-part").first.bounding_box()
+    assert board
+    assert board["height"] > 300, "beside the question, not above it"
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".tabs")).to_be_visible()
+    expect(page.locator(".mats")).to_be_hidden()
+    assert page.locator(".top, #told, #board, #act, .tabs").evaluate_all(TOPS) == tops
+    assert ply(page) == before

@@ -182,7 +182,7 @@ def test_a_cut_wire_is_said_and_mended(people: People, api: httpx.Client) -> Non
     page.context.set_offline(True)
     expect(page.locator("#banner")).to_contain_text("Fil coupé")
     answer(page)
-    expect(page.locator("#toasts")).to_contain_text("rien n’est parti")
+    expect(page.locator("#toasts")).to_contain_text("pas de réponse")
     page.context.set_offline(False)
     expect(page.locator("#banner")).to_contain_text("Reconnecté")
     choose(page)

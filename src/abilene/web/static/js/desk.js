@@ -5,10 +5,11 @@ import { el, hasOf, iconButton, say, tabOf, toast } from "./dom.js";
 
 const SIDE = [342, 0.2246]; // the side column, at least: pixels, and of the width
 const FOOT = 77; // the hand below the board, at least
-const ASK = [206, 238]; // the question, in a low window and in a high one
+const ASK = [118, 206, 238]; // the question, in a flat window, in a low one and in a high one
 const LOW = 700;
+const FLAT = 480; // a phone that lies on its side
 const BELOW = [96, 134]; // the question below a board that is alone
-const TABLET = 1054; // narrower than that, the question stands below the board
+const TABLET = 1054; // narrower than that, the question stands below the board, unless the window is flat
 const SMALL = [420, 134, 144]; // there: width and height of the question, and what is left beside the board
 const GOALS = 0.34; // of the foot's width, where the goals stand beside the hand
 const HAND = 0.5; // of the foot's height, where they stand below it
@@ -50,7 +51,7 @@ export function shares(width, height, aspect, { alone, foot, type }) {
     const [board, ask] = [frame(0, 0, width, height - low), frame(0, height - low, width, low)];
     return { board, ask, side: none, hand: none, goals: none };
   }
-  if (width < TABLET) {
+  if (width < TABLET && height > FLAT) {
     const [wide, lowest, beside] = SMALL;
     const low = lowest * type;
     const w = Math.min(width - beside, (height - low) * aspect);
@@ -65,7 +66,7 @@ export function shares(width, height, aspect, { alone, foot, type }) {
     };
   }
   const side = Math.max(SIDE[0], width * SIDE[1]);
-  const asked = ASK[height < LOW ? 0 : 1] * type;
+  const asked = ASK[height > FLAT ? (height < LOW ? 1 : 2) : 0] * type;
   if (!foot) {
     const w = Math.min(height * aspect, width - side);
     const ask = frame(w, 0, width - w, asked);

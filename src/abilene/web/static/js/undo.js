@@ -15,6 +15,7 @@ export class Undo {
   timer = 0;
   asked = ""; // what the table was asked last
   from = -1; // the ply from which the turn is taken back
+  busy = false; // something is on its way: a second click is not another wish
 
   /**
    * @param {HTMLElement} button
@@ -100,12 +101,14 @@ export class Undo {
   /** @param {string} what @param {object} body */
   async tell(what, body) {
     const seat = this.position?.seat ?? null;
+    if (this.busy) return;
+    this.busy = true;
     try {
       await post(`${this.api}/${what}${seat === null ? "" : `?seat=${seat}`}`, body);
-      return true;
     } catch (error) {
       toast(refusal(error).reason, "warning");
-      return false;
+    } finally {
+      this.busy = false;
     }
   }
 

@@ -2,6 +2,8 @@
 
 import { say } from "./dom.js";
 
+const PATIENCE = 20_000; // milliseconds: what has no answer by then is as lost as on a cut wire
+
 export class Refused extends Error {
   /** @param {number} status @param {Partial<Wire.Error>} body */
   constructor(status, body) {
@@ -26,11 +28,15 @@ function token() {
 
 /** @param {string} address @param {RequestInit} settings */
 async function send(address, settings) {
+  const control = new AbortController();
+  const late = setTimeout(() => control.abort(), PATIENCE);
   let response;
   try {
-    response = await fetch(address, { credentials: "same-origin", ...settings });
+    response = await fetch(address, { credentials: "same-origin", signal: control.signal, ...settings });
   } catch {
     throw new Refused(0, { message: say("js-wire-cut"), error: "offline" });
+  } finally {
+    clearTimeout(late);
   }
   const body = response.headers.get("content-type")?.includes("json") ? await response.json() : {};
   if (!response.ok) throw new Refused(response.status, body);
