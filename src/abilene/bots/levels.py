@@ -1,8 +1,8 @@
 """Levels: five strengths, the same in every game, for people who want to know whom they meet.
 
 They play with the network of the game (`abilene.learn`, which needs NumPy); that is looked up by name when a level is
-asked for, so that nothing here, nor any table without a network, needs it. Where no network has learned the table they
-think with `greedy` and with games that they imagine (`abilene.bots.imagining`).
+asked for, so that nothing here, nor any table without a network, needs it. Where no network has learned the table, or
+they were measured to play better without, they think with `greedy` and with games that they imagine (`abilene.bots.imagining`).
 """
 
 import json

@@ -138,6 +138,12 @@ class Network:
         """The player counts that it has played with."""
         return sorted({count for run in self.told["runs"] for count in run["settings"]["players"]})
 
+    @property
+    def suited(self) -> Sequence[int]:
+        """Those with which levels play by it: all, unless they were measured to play better without it at some."""
+        written: Sequence[int] | None = self.told.get("levels")
+        return self.counts if written is None else written
+
     @cached_property
     def met(self) -> Mapping[str, Sequence[Any]]:
         """The values of each option with which it has played; of older files, from what their runs have drawn."""

@@ -92,9 +92,10 @@ def player(level: str, game: Game[Any], seat: int, seed: int) -> Bot:
 
 
 def learned(game: Game[Any]) -> bool:
-    """Whether the network of the game has learned this table; BadFile or OSError when it cannot be used at all."""
+    """Whether levels play this table by the network of the game; BadFile or OSError when it cannot be used at all."""
+    network = own_network(game.name)
     try:
-        own_network(game.name).check(game)
+        network.check(game)
     except NotTrained:
         return False
-    return True
+    return game.players in network.suited
