@@ -385,6 +385,7 @@ export class Traces {
     this.paint();
     this.over();
     then?.();
+    if (was) this.table.actions.since = performance.now(); // the question comes where the keys of the telling were
     if (was) queueMicrotask(() => this.table.goOn()); // unless it was ended by choosing something
     return was;
   }
