@@ -820,6 +820,7 @@ declare namespace Wire {
     data: Record<string, unknown>;
     toml: string;
     bot: string;
+    names: Record<string, Kept>;
   }
 
   /** After so many decisions it is this seat's turn. */
