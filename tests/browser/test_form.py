@@ -70,7 +70,7 @@ def test_a_guest_is_led_to_an_account_and_back_and_loses_nothing(people: People)
     """What needs one says so before; who has made one is back at the form, and plays with what was typed."""
     page = people.arrive("en")
     at_form(page)
-    expect(page.locator(".all-yours .note-box")).to_contain_text("for people with an account")
+    expect(page.locator(".all-yours .note-box")).to_contain_text("needs an account")
     page.fill(BANK, "6")
     expect(page.locator("#play")).to_have_text(re.compile("Sign in"))
     page.click("#play")

@@ -222,6 +222,7 @@ declare namespace Wire {
   interface LessonCard {
     sort: "ask" | "free" | "praise" | "react" | "read" | "release";
     number: number;
+    chapter: number;
     caps: string;
     heading: string;
     text: string;
