@@ -515,11 +515,11 @@ js-form-mine = your box
 js-form-was = ours: { $ours }
 js-form-ours = reconstructed
 js-form-read = Your file is read: its figures stand in the form.
-js-form-account = Sign in or make an account; your figures stay here.
-js-form-large = This file is too large: one of figures has 200 kB at most.
-js-form-same = This file says what our figures say. What stands in the form is as it was.
-js-form-reset = Our figures stand in the form again.
-js-form-undo = Take that back
+form-go-account = Sign in or make an account; your figures stay here.
+form-large = This file is too large: one of figures has 200 kB at most.
+form-same = This file says what our figures say. What stands in the form is as it was.
+form-was-reset = Our figures stand in the form again.
+form-undo = Take that back
 language = Language
 
 settings-title = Settings

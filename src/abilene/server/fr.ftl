@@ -515,11 +515,11 @@ js-form-mine = ta boîte
 js-form-was = chez nous : { $ours }
 js-form-ours = reconstitué
 js-form-read = Ton fichier est lu : ses chiffres sont dans le formulaire.
-js-form-account = Connecte-toi ou crée un compte ; tes chiffres restent ici.
-js-form-large = Ce fichier est trop grand : un fichier de chiffres fait 200 ko au plus.
-js-form-same = Ce fichier dit la même chose que nos chiffres. Le formulaire est resté tel quel.
-js-form-reset = Nos chiffres sont de nouveau dans le formulaire.
-js-form-undo = Revenir en arrière
+form-go-account = Connecte-toi ou crée un compte ; tes chiffres restent ici.
+form-large = Ce fichier est trop grand : un fichier de chiffres fait 200 ko au plus.
+form-same = Ce fichier dit la même chose que nos chiffres. Le formulaire est resté tel quel.
+form-was-reset = Nos chiffres sont de nouveau dans le formulaire.
+form-undo = Revenir en arrière
 language = Langue
 
 settings-title = Réglages

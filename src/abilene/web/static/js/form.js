@@ -344,9 +344,9 @@ class Figures {
     const back = () => this.put(kept, beyond);
     this.put({}, {});
     toast(
-      say("js-form-reset"),
+      String(this.form.dataset.reset),
       "undo",
-      el("button", { class: "btn sm", type: "button", on: { click: back } }, say("js-form-undo")),
+      el("button", { class: "btn sm", type: "button", on: { click: back } }, String(this.form.dataset.undo)),
     );
   }
 
@@ -363,10 +363,11 @@ class Figures {
     if (!file) return;
     const { chapter, page: number } = this.about;
     try {
-      const plan = { toml: await textOf(file), chapter, page: number };
+      const plan = { toml: await textOf(file, this.form), chapter, page: number };
       /** @type {Wire.FileRead} */
       const { names, beyond } = await post(`/games/${page.game}/figures/file`, plan);
-      if (!Object.keys({ ...names, ...beyond }).length) throw new Refused(200, { message: say("js-form-same") });
+      if (!Object.keys({ ...names, ...beyond }).length)
+        throw new Refused(200, { message: String(this.form.dataset.same) });
       this.put(names, beyond);
       toast(say("js-form-read"), "check");
     } catch (error) {
@@ -401,7 +402,7 @@ class Figures {
     const { code, reason } = refusal(error);
     this.refused = [reason];
     if (code === "needs_account")
-      this.refused.push(" ", el("a", { href: $("#play").dataset.signIn }, say("js-form-account")));
+      this.refused.push(" ", el("a", { href: $("#play").dataset.signIn }, String(this.form.dataset.account)));
     this.show();
   }
 }

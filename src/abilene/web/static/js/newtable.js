@@ -182,7 +182,12 @@ class NewTable {
     const { game, players, options } = this.plan();
     try {
       /** @type {Wire.Corrected} */
-      const { data, bots } = await post("/new/figures", { game, players, options, toml: await textOf(file) });
+      const { data, bots } = await post("/new/figures", {
+        game,
+        players,
+        options,
+        toml: await textOf(file, this.form),
+      });
       this.own = data;
       this.able = bots;
       said.textContent = say("js-own-figures-good");
