@@ -472,7 +472,7 @@ export class Board {
    */
   legal(but = new Set()) {
     /** @param {Scene.Node} node */
-    const meant = ({ choices, plan }) => [...choices, ...plan].some((choice) => !but.has(choice));
+    const meant = ({ choices, plan, pick }) => pick || [...choices, ...plan].some((choice) => !but.has(choice));
     return [...this.all()].filter(({ data }) => meant(data)).map(({ element }) => element);
   }
 
@@ -483,7 +483,9 @@ export class Board {
 
   /** An answer that nobody would decide otherwise, and what is drawn to follow it where that is one thing only. @param {number} choice */
   forced(choice) {
-    const plans = [...this.nodes.values()].map(({ plan }) => plan).filter(([first]) => first === choice);
+    const nodes = [...this.nodes.values()];
+    if (nodes.some(({ pick }) => pick)) return [choice]; // the plan can still be another
+    const plans = nodes.map(({ plan }) => plan).filter(([first]) => first === choice);
     const [longest = [choice]] = plans.sort((one, other) => other.length - one.length);
     const agree = plans.every((plan) => plan.every((choice, n) => choice === longest[n]));
     return agree ? longest : [choice];
@@ -603,7 +605,7 @@ export function unlit(scene) {
  */
 export function read(sent, old, playing) {
   const attributes = sent.attributes ?? old?.attributes ?? {};
-  const looked = (sent.choices || sent.plan) && !playing;
+  const looked = (sent.choices || sent.plan || sent.pick) && !playing;
   return {
     key: sent.key,
     tag: sent.tag ?? old?.tag ?? "g",
@@ -617,11 +619,12 @@ export function read(sent, old, playing) {
     of: sent.of ?? "",
     choices: (playing && sent.choices) || [],
     plan: (playing && sent.plan) || [],
+    pick: (playing && sent.pick) || "",
   };
 }
 
 /** Whether a node can be chosen. @param {Scene.Node} node */
-export const isLit = ({ choices, plan }) => choices.length > 0 || plan.length > 0;
+export const isLit = ({ choices, plan, pick }) => choices.length > 0 || plan.length > 0 || pick !== "";
 
 /** The classes of a thing that can only be looked at. */
 const dark = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();
@@ -642,6 +645,7 @@ function dress(element, data, window = null) {
   for (const name of /** @type {const} */ (["preview", "choices", "plan"]))
     if (data[name].length) wanted[`data-${name}`] = data[name].join(" ");
   if (data.of) wanted["data-of"] = data.of;
+  if (data.pick) wanted["data-pick"] = data.pick;
   if (isLit(data)) Object.assign(wanted, { role: "button", tabindex: "0", "aria-label": data.title });
   for (const name of element.getAttributeNames()) if (!(name in wanted)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(wanted)) {

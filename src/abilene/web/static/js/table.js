@@ -180,6 +180,7 @@ export class Table {
     if (this.now !== position) return;
     this.told.show(known >= 0);
     if (!this.answers) this.settle(position, turned);
+    this.choosing.picks?.renew();
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
@@ -270,6 +271,7 @@ export class Table {
   async draw(position, scenes, glide) {
     await pictograms();
     if (this.now !== position) return;
+    this.choosing.picks?.lift();
     const diffs = scenes.filter((scene) => "since" in scene);
     const [first] = scenes;
     const { past } = this.told;
