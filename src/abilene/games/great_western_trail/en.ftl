@@ -1176,12 +1176,12 @@ scene-sheet-kansas = { $here ->
     [yes] Kansas City
    *[no] A delivery
 }
-scene-sheet-kansas-last = { $tile }: the job market closes. This is your last turn; each of the others has one more.
+scene-sheet-kansas-last = A tile closes the job market: this is your last turn.
 scene-sheet-kansas-loss = { $asked ->
     [disc] You deliver to { $city }: { $points } points.
    *[other] Only { $city } is within your reach: { $points } points.
 }
-scene-sheet-kansas-plan = Pick in any order, here or on the board; the button plays it all.
+scene-sheet-kansas-plan = Pick in any order; the button plays all of it.
 scene-sheet-foresight = Foresight
 scene-sheet-order = placed I, II, III
 scene-sheet-goes = { $tile } → { $where ->

@@ -1170,12 +1170,12 @@ scene-sheet-kansas = { $here ->
     [yes] Kansas City
    *[no] Une livraison
 }
-scene-sheet-kansas-last = { $tile } : le marché de l’emploi ferme. C’est ton dernier tour ; chaque autre en a encore un.
+scene-sheet-kansas-last = Une tuile ferme le marché de l’emploi : ton dernier tour.
 scene-sheet-kansas-loss = { $asked ->
     [disc] Tu livres à { $city } : { $points } points.
    *[other] Seule { $city } est à ta portée : { $points } points.
 }
-scene-sheet-kansas-plan = Choisis dans n’importe quel ordre ; le bouton joue le tout.
+scene-sheet-kansas-plan = Choisis dans l’ordre que tu veux ; le bouton joue tout.
 scene-sheet-foresight = Prévision
 scene-sheet-order = posées I, II, III
 scene-sheet-goes = { $tile } → { $where ->

@@ -144,7 +144,7 @@ def _draw_delivery(b: Board, choice: int) -> None:
     at, radius = cities.next_well(b, choice)
     pointed = [key for key, pick in b.lit.picks.items() if pick == b.pick(b.offers[choice].keys[0])]
     shown: dict[str, Any] = {"of": " ".join(pointed)} if b.pick(pointed[0]) else {"preview": (choice,)}
-    key = b.scene.add(f"preview:city:{choice}", "g", parent=WAYS, class_="tag", **shown)
+    key = b.scene.add(f"preview:{choice}", "g", parent=WAYS, class_="tag", **shown)
     disc(b.scene, f"{key}.disc", key, at, seat, radius)
     crosses = _crosses(b, choice)
     if crosses:

@@ -114,6 +114,9 @@ class Foresight(AskOrPlay):
             return Breach("GWT-FORE-1", "foresee")
         return Breach("GWT-FORE-6", "foresee-closed") if barred(t, choice) else None
 
+    def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
+        return out_of_reach(t, self.player, key) or super().elsewhere(t, key)
+
     def aside(self, t: Trail, key: str, /) -> Breach | None:
         """Certificates, cities and discs come after the tiles."""
         later = key.startswith(("sheet:income:", "sheet:deliver:", "city:", "certificate:"))
@@ -313,6 +316,9 @@ class Income(Ask):
     def setting(self, t: Trail, /) -> dict[str, Any]:
         return {"spare": t.figures.track[t.marker[self.player]]}  # with none to spend, the city is what is open
 
+    def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
+        return out_of_reach(t, self.player, key) or super().elsewhere(t, key)
+
     def idle(self, t: Trail, /) -> bool:
         """The hand is sold: the last moment for a token (GWT-XT-2)."""
         return len(t.choices) == 1
@@ -444,6 +450,19 @@ class Deliver(Ask):
 
     def row(self, t: Trail, city: int) -> str:
         return row(type(self).kind, city)
+
+
+def out_of_reach(t: Trail, seat: int, key: str) -> Breach | None:
+    """Why a city cannot be picked before the herd is sold, with all certificates that could be spent."""
+    city = next(
+        (city for city, name in enumerate(t.figures.cities) if key in (f"city:{name}", row("deliver", city))), -1
+    )
+    if city < 0:
+        return None
+    twin, step = t.copy(), Deliver(seat, 1)
+    twin.total = herd_worth(t, seat) + t.figures.track[t.marker[seat]]
+    breach = step.wrong(twin, city)
+    return Breach(*breach[:2], tuple(step.told(twin, city).items())) if breach else None
 
 
 class Arrows(Step[Trail]):

@@ -1,6 +1,6 @@
 """The foresight on the sheet for Kansas City: a tile of each column, picked in any order, and where each will go."""
 
-from abilene.engine.board import Frame, Point, sentences
+from abilene.engine.board import Frame, Point, capital, sentences
 from abilene.engine.ink import Ink
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS
 from abilene.games.great_western_trail.scene.badges import BADGES, WAYS
@@ -74,7 +74,7 @@ def _comes_of(b: Board, column: Column, number: int) -> tuple[str, ...]:
     t = column.t
     space = -1 if number < len(WORKERS) else first_free(t, range_of(t, number))
     where = "jobs" if number < len(WORKERS) else "trail" if space >= 0 else "gone"
-    goes = b.say("sheet-goes", tile=number, where=where, row=min(t.row + 1, JOB_ROWS), space=space)
+    goes = capital(b.say("sheet-goes", tile=number, where=where, row=min(t.row + 1, JOB_ROWS), space=space))
     follows = "last" if closes(t, number) else "refill" if refills(t, number) else ""
     return (goes, b.say("sheet-follows", what=follows)) if follows else (goes,)
 

@@ -81,9 +81,8 @@ def draw_kansas_city(b: Board, t: Trail) -> None:
 def _warning(b: Board, t: Trail) -> str:
     """What is said before it is too late for anything else: a tile ends the game, or a delivery costs points."""
     step, seat, figures = t.step(), t.player, t.figures
-    last = next((column for column in columns(t) if column.tile >= 0 and closes(column.t, column.tile)), None)
-    if last is not None:
-        return b.say("sheet-kansas-last", tile=last.tile)
+    if any(column.tile >= 0 and closes(column.t, column.tile) for column in columns(t)):
+        return b.say("sheet-kansas-last")
     if isinstance(step, PlaceDisc):
         cities = [step.target]
     else:
