@@ -415,7 +415,8 @@ def test_tiles_are_picked_in_any_order_and_placed_column_by_column() -> None:
         waits = picked(r.t, *rows[:count])
         assert told(waits, "sheet:go") == []  # a tile is missing
         missing = [column for column in (1, 2, 3) if not any(f"foresight:{column}:" in row for row in rows[:count])]
-        assert f"A tile of each column first: {' · '.join('I' * column for column in missing)}" in words(waits)
+        tiles = f"{'tile' if len(missing) == 1 else 'tiles'} {' · '.join('I' * column for column in missing)}"
+        assert f"Still to be picked: {tiles}" in words(waits)
     done = picked(r.t, *rows)
     assert told(done, "sheet:go") == [
         "foresee flood green 4",
@@ -476,7 +477,8 @@ def test_the_disc_in_its_city_does_what_the_button_does() -> None:
     r = herd().visit(A, "KANSAS-CITY").play("foresee flood green 4")
     scene = draw(picked(r.t, "city:fulton"), A)
     assert scene.nodes["delivery:go"].plan == scene.nodes["sheet:go"].plan
-    assert scene.nodes["delivery:go"].title == scene.nodes["sheet:go"].title == "Deliver to Fulton"
+    assert scene.nodes["delivery:go"].title == "Deliver to Fulton"
+    assert scene.nodes["sheet:go"].title == "Deliver to Fulton. You have $14 then, and 0 points for it."
     assert "sel" in scene.nodes["city:fulton"].attributes["class"].split()
     waits = draw(herd().foresight("flood green 4, native a", "", "").visit(A, "KANSAS-CITY").t, A)
     assert not {"delivery:go", "sheet:go"} & set(waits.nodes)

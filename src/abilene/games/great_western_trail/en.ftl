@@ -1194,7 +1194,10 @@ scene-sheet-follows = { $what ->
    *[refill] The row is full: new cattle come, and nothing can be taken back.
 }
 scene-sheet-tiles = Place the tiles
-scene-sheet-missing = A tile of each column first: { $columns }
+scene-sheet-missing = Still to be picked: { $count ->
+    [one] tile
+   *[other] tiles
+} { $columns }
 scene-sheet-income = Income
 scene-sheet-spend = { $spent ->
     [0] Spend no certificate: ${ $total }.

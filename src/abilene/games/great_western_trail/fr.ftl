@@ -1188,7 +1188,10 @@ scene-sheet-follows = { $what ->
    *[refill] La rangée est pleine : du bétail arrive, plus de retour en arrière.
 }
 scene-sheet-tiles = Poser les tuiles
-scene-sheet-missing = D’abord une tuile par colonne : { $columns }
+scene-sheet-missing = Encore à choisir : { $count ->
+    [one] tuile
+   *[other] tuiles
+} { $columns }
 scene-sheet-income = Revenu
 scene-sheet-spend = { $spent ->
     [0] Ne dépenser aucun certificat : { $total } $.

@@ -3,6 +3,7 @@
 
 import { shape } from "./dom.js";
 import { after } from "./scene.js";
+import { headed } from "./tips.js";
 import { touched } from "./touch.js";
 import { get } from "./wire.js";
 
@@ -40,7 +41,11 @@ export class Picks {
     board.become(after(this.plain, [drawn], board.ply, board.playing), true);
     parts.show();
     actions.settle();
-    board.preview([], touched() ? key : ""); // no finger rests on it: it is told until the next tap
+    if (!touched()) return board.preview([]);
+    board.preview([], key); // no finger rests on it: it is told until the next tap
+    const ready = board.ready();
+    const [, sum] = headed((ready && board.data(ready)?.title) || "");
+    if (sum) actions.say(sum);
   }
 
   /** The drawing of the position comes back. */

@@ -1,6 +1,5 @@
 """The sheet for Kansas City: foresight, income, city and disc are picked, and one button plays all of them."""
 
-from collections.abc import Iterable
 from functools import partial
 
 from abilene.engine.board import Frame
@@ -46,9 +45,10 @@ from abilene.games.great_western_trail.steps.planning import ahead
 _INCOME = 55.0
 _LINE, _LEAST, _GAP = 30.0, 24.0, 5.0  # from row to row: as high as there is room for
 _LISTED = 3  # so many cities stand one below the other, more side by side
+_NAME = 58.0  # so much of a row is left to the name of its city
 _BUTTON = 44.0
 _TOP = 62.0
-_BESIDE_WELL = 14.0  # half of what is hit of the disc that lies ready
+_BESIDE_WELL = 13.0  # half of what is hit of the disc that lies ready
 _ICONS = {"objective_gain": ("i-objective", "k-objective"), "exchange_token": ("i-exchange", "k-token")}
 
 
@@ -204,7 +204,8 @@ def _draw_ready(b: Board, city: int) -> None:
     """On the board, the disc as it would lie in its city: it does the same as the button."""
     at, radius = next_well(b, city)
     size = 2 * _BESIDE_WELL, 2 * _BESIDE_WELL
-    b.piece(READY, BADGES, at, size, b.say("sheet-deliver-to", city=city), rule="GWT-DEL-1", radius=_BESIDE_WELL)
+    said = b.say("sheet-deliver-to", city=city)
+    b.piece(READY, BADGES, at, size, said, style="ready", rule="GWT-DEL-1", radius=_BESIDE_WELL)
     disc(b.scene, f"{READY}.disc", READY, (0, 0), b.wears(b.seen.player), radius)
 
 
@@ -224,7 +225,8 @@ def _city(ink: Ink, frame: Frame, name: str, value: int, marks: tuple[Mark, ...]
     if cost:
         ink.money(right, 0, f"−{cost}", 14, "disp loss", "end")
         right -= 34
-    scale = 0.84
+    room = right + w / 2 - 40 - _NAME
+    scale = min(0.84, room / marks_width(marks)) if marks else 1
     wide = marks_width(marks) * scale if marks else 0
     if marks:
         draw_marks(ink, right - wide / 2, 0, marks, scale)
@@ -292,7 +294,7 @@ def _draw_discs(b: Board, t: Trail, parent: str, trip: Journey, lowest: float) -
     pitch = min(_LINE, (ACCOUNT - lowest - 22) / max(1, rows))
     top = ACCOUNT - 22 - pitch * rows  # from below, so that none comes to where a city was chosen
     b.print(b.scene.add(f"{parent}:discs", "g", parent=parent), (title, top), lambda ink: heading(ink, top + 6, title))
-    frames = cells(len(sources), 2, top + 18, pitch, _GAP)
+    frames = cells(len(sources), 2, top + 18, pitch, _GAP if pitch >= _LEAST else _GAP / 2)
     for source, frame in zip(sources, frames, strict=True):
         key = row("disc", source)
         style = "sheet-line sel" if source == leg.choice else "sheet-line"
@@ -359,12 +361,17 @@ def _draw_told(b: Board, t: Trail, parent: str, key: str, known: Journey) -> Non
     if not pick or key in b.chosen:
         return
     trip = detour(t, known, pick)
-    points, leg = _points(t, trip.end), trip.legs.get("disc")
+    leg = trip.legs.get("disc")
     first = b.say("sheet-deliver-to", city=_delivered(t, trip.end))
     if leg:
         first = f"{first} · {_slot(b, leg.choice)}"
-    second = b.say("sheet-then", left=_left(trip.end, t.player), points=signed(points), count=abs(points))
-    told(b, parent, key, [other for other, same in b.lit.picks.items() if same == pick], (first, second))
+    told(b, parent, key, [other for other, same in b.lit.picks.items() if same == pick], (first, _sum(b, t, trip)))
+
+
+def _sum(b: Board, t: Trail, trip: Journey) -> str:
+    """What it comes to: money, and points in the end."""
+    points = _points(t, trip.end)
+    return b.say("sheet-then", left=_left(trip.end, t.player), points=signed(points), count=abs(points))
 
 
 def _draw_foot(b: Board, t: Trail, parent: str, trip: Journey) -> None:
@@ -386,17 +393,14 @@ def _draw_foot(b: Board, t: Trail, parent: str, trip: Journey) -> None:
     if plan:
         city = _delivered(t, ahead(t, plan))
         words = b.say("sheet-tiles" if city < 0 and t.step().kind == "foresee" else "sheet-deliver-to", city=city)
-        button(b, "sheet:go", parent, frame, words, style="sheet-go", rule="GWT-DEL-1")
+        said = f"{words}. {_sum(b, t, trip)}" if city >= 0 else words
+        button(b, "sheet:go", parent, frame, said, style="sheet-go", rule="GWT-DEL-1")
         b.print("sheet:go", words, lambda ink: commit(ink, frame.w, frame.h, words))
     else:
-        words = b.say("sheet-missing", columns=" · ".join(_missing(t)))
+        missing = [ROMAN[column.number] for column in columns(t) if column.tiles and column.tile < 0]
+        words = b.say("sheet-missing", columns=" · ".join(missing), count=len(missing))
         button(b, "sheet:missing", parent, frame, words, style="sheet-missing", rule="GWT-FORE-1")
         b.print("sheet:missing", words, partial(_gap, frame=frame, words=words))
-
-
-def _missing(t: Trail) -> Iterable[str]:
-    """The columns of which a tile is still to be picked."""
-    return [ROMAN[column.number] for column in columns(t) if column.tiles and column.tile < 0]
 
 
 def _gap(ink: Ink, frame: Frame, words: str) -> None:

@@ -14,7 +14,7 @@ MARGIN = 12.0
 WIDTH = SHEET[0] - 2 * MARGIN
 SIZE = 13.2  # of plain words
 FOOT = 76.0
-ACCOUNT = SHEET[1] - FOOT - 44  # where the account begins, above the button
+ACCOUNT = SHEET[1] - 106.0  # where the account begins, above a button
 _TEXT = 0.9  # so much of the room that the display face takes is enough for the text face
 
 
