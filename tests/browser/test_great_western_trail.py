@@ -308,3 +308,25 @@ def test_pieces_glide_over_the_board_to_where_they_go(people: People, phone: boo
     page.evaluate("window.glided.length = 0")
     tap_first(page) if phone else choose(page)
     page.wait_for_function("window.glided.includes('herder:0')")
+
+
+BADGES = ".scene [data-key^='badge:']:not([data-key*='.'])"
+
+
+def test_a_herder_rides_along_the_trail(people: People) -> None:
+    page = people.arrive(motion="no-preference")
+    page.add_init_script(
+        """{
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, timing) {
+            if (this.dataset.key === "herder:0" && frames[0].translate) window.rode = frames.length;
+            return animate.call(this, frames, timing);
+          };
+        }"""
+    )
+    at_its_move(people, page)
+    badges = {str(one.get_attribute("data-key")): one.text_content() for one in page.locator(BADGES).all()}
+    far = max(badges, key=lambda key: int(badges[key] or 0))  # by how many steps it is away
+    page.locator(f".scene [data-key='{far.removeprefix('badge:')}']").click()
+    page.wait_for_function("() => window.rode")
+    assert page.evaluate("window.rode") > 2, "place by place, not straight"

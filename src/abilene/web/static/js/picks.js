@@ -41,8 +41,8 @@ export class Picks {
     board.become(after(this.plain, [drawn], board.ply, board.playing), true);
     parts.show();
     actions.settle();
-    if (!touched()) return board.preview([]);
-    board.preview([], key); // no finger rests on it: it is told until the next tap
+    board.preview([], touched() ? key : ""); // no finger rests on it: it is told until the next tap
+    if (!touched()) return;
     const ready = board.ready();
     const [, sum] = headed((ready && board.data(ready)?.title) || "");
     if (sum) actions.say(sum);

@@ -28,6 +28,8 @@ export class Board {
   ply = -1; // whose drawing this is
   /** @type {Map<string, Record<string, string>>} */
   windows = new Map(); // by the key of a part: the attributes that this page gives it, whatever the server says
+  /** @type {string[][]} */
+  ways = []; // that lead to what is drawn next, place by place
   answered = false; // the page is about to answer what is asked: nobody needs its sheet
   /** @type {Set<Animation>} */
   moving = new Set();
@@ -283,14 +285,35 @@ export class Board {
     if (crossing) return crossing;
     const parent = element.parentElement;
     const scale = (parent instanceof SVGGraphicsElement && parent.getScreenCTM()?.a) || 1;
-    const dx = (was.left + was.width / 2 - now.left - now.width / 2) / scale;
-    const dy = (was.top + was.height / 2 - now.top - now.height / 2) / scale;
-    const far = Math.hypot(dx, dy);
+    const [from, to] = [middle(was), middle(now)];
+    const far = Math.hypot(from.x - to.x, from.y - to.y) / scale;
     if (far < 1) return null;
-    const keyframes = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
+    const places = this.along(from, to);
+    const lengths = places.map(({ x, y }, n) => Math.hypot(x - places[n - 1]?.x || 0, y - places[n - 1]?.y || 0));
+    const whole = sum(lengths);
+    const keyframes = places.map(({ x, y }, n) => ({
+      translate: `${(x - to.x) / scale}px ${(y - to.y) / scale}px`,
+      offset: sum(lengths.slice(0, n + 1)) / whole,
+    }));
     /** @type {KeyframeAnimationOptions} */
-    const timing = { duration: (far > 320 ? LONG : GLIDE) - delay, easing: RAIL, delay, fill: "backwards" };
+    const timing = {
+      duration: (far > 320 || places.length > 2 ? LONG : GLIDE) - delay,
+      easing: RAIL,
+      delay,
+      fill: "backwards",
+    };
     return () => this.run(element, keyframes, timing);
+  }
+
+  /** From place to place: along a way that is told to lead there, else straight. @param {DOMPoint} from @param {DOMPoint} to */
+  along(from, to) {
+    for (const keys of this.ways) {
+      const found = keys.map((key) => key.split("|").find((one) => this.drawn.has(one)) ?? "");
+      const boxes = found.flatMap((key) => this.drawn.get(key)?.getBoundingClientRect() ?? []);
+      if (boxes.length && near(from, boxes[0]) && near(to, boxes[boxes.length - 1]))
+        return [from, ...boxes.slice(1, -1).map(middle), to];
+    }
+    return [from, to];
   }
 
   /**
@@ -523,6 +546,18 @@ export class Board {
     return depth;
   }
 }
+
+/** @param {DOMRect} box */
+const middle = ({ left, top, width, height }) => new DOMPoint(left + width / 2, top + height / 2);
+
+/** Whether something stands at a place, as a piece does beside what it is used for. @param {DOMPoint} at @param {DOMRect} box */
+function near(at, box) {
+  const { x, y } = middle(box);
+  return Math.hypot(at.x - x, at.y - y) <= Math.max(box.width, box.height);
+}
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** Whether the middle of a thing lies in a window. @param {DOMRect} box @param {DOMRect} window */
 function isIn({ left, top, width, height }, window) {

@@ -176,6 +176,7 @@ export class Table {
     this.tips.renew();
     this.now = position;
     this.tell(message);
+    this.board.ways = log.flatMap(({ trace }) => (trace?.way ? [trace.way] : []));
     await this.draw(position, scenes, known >= 0);
     if (this.now !== position) return;
     this.told.show(known >= 0);
