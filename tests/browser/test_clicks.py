@@ -151,7 +151,7 @@ def test_in_kansas_city_all_is_picked_in_any_order_and_played_as_one(people: Peo
     expect(page.locator(".scene .s-account text").first).to_be_hidden()
     assert ply(page) == at, "nothing is played by a pick"
     decisions = position(page)["decisions"]
-    clicks.on(".scene [data-key='delivery:go']")
+    clicks.on(".scene [data-key='ready:disc']")
     assert position(page)["decisions"] - decisions >= 5, "tiles, income, city and disc"
     page.locator("#undo").click()
     expect(page.locator(".scene [data-key='sheet:go']")).to_be_visible()

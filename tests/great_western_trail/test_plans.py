@@ -372,7 +372,7 @@ def test_after_the_foresight_one_button_delivers() -> None:
     assert told(r.t, "sheet:go") == ["income keep 2", "deliver bloomington", "disc auxiliary money 2"]
     assert told(picked(r.t, "sheet:income:0"), "sheet:go")[:2] == ["income keep 0", "deliver peoria"]
     assert told(picked(r.t, "sheet:deliver:2"), "sheet:go")[:2] == ["income keep 2", "deliver st louis"]
-    assert set(lit(r.t)) == {"sheet:go", "delivery:go"}
+    assert set(lit(r.t)) == {"sheet:go", "ready:disc"}
     before = r.t.money[A]
     for words in told(r.t, "sheet:go"):
         r.t.play(r.t.game.parse(r.t, words))
@@ -476,12 +476,12 @@ def test_cities_glow_before_the_herd_is_sold_and_tell_what_a_delivery_there_come
 def test_the_disc_in_its_city_does_what_the_button_does() -> None:
     r = herd().visit(A, "KANSAS-CITY").play("foresee flood green 4")
     scene = draw(picked(r.t, "city:fulton"), A)
-    assert scene.nodes["delivery:go"].plan == scene.nodes["sheet:go"].plan
-    assert scene.nodes["delivery:go"].title == "Deliver to Fulton"
-    assert scene.nodes["sheet:go"].title == "Deliver to Fulton. You have $14 then, and 0 points for it."
+    assert scene.nodes["ready:disc"].plan == scene.nodes["sheet:go"].plan
+    assert scene.nodes["ready:disc"].title == "Deliver to Fulton"
+    assert scene.nodes["sheet:go"].title == "Deliver to Fulton. You have $12 then, and 0 points for it."
     assert "sel" in scene.nodes["city:fulton"].attributes["class"].split()
     waits = draw(herd().foresight("flood green 4, native a", "", "").visit(A, "KANSAS-CITY").t, A)
-    assert not {"delivery:go", "sheet:go"} & set(waits.nodes)
+    assert not {"ready:disc", "sheet:go"} & set(waits.nodes)
 
 
 @rule("GWT-JOB-3", "GWT-FORE-1")

@@ -279,7 +279,7 @@ def _track(b: Board, parent: str, seat: int) -> None:
         choosing = f"certificate:{seat}:{number}"
         if b.choices(choosing) or b.plan(choosing) or b.pick(choosing):
             x = _TRACK_X + _TRACK_PITCH * i
-            said = b.say("mat-keep", count=number) if b.choices(choosing) else said
+            said = b.say("mat-keep", count=number) if b.choices(choosing) or b.pick(choosing) else said
             b.piece(choosing, parent, (x, _TRACK_Y), (18.8, 22), said, style="certificate", rule="GWT-INC-3")
             b.print(choosing, number, partial(_number, number=number))
     x = _TRACK_X + _TRACK_PITCH * b.seen.marker[seat]

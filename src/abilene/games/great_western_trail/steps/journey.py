@@ -7,7 +7,7 @@ from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.planning import ahead, asks
 
 JOURNEY = ("income", "deliver", "disc")  # what follows the tiles
-READY = "delivery:go"  # on the board: the disc that would lie in its city
+READY = "ready:disc"  # on the board: the disc that would lie in its city
 
 
 class Leg(NamedTuple):

@@ -119,7 +119,7 @@ class Foresight(AskOrPlay):
 
     def aside(self, t: Trail, key: str, /) -> Breach | None:
         """Certificates, cities and discs come after the tiles."""
-        later = key.startswith(("sheet:income:", "sheet:deliver:", "city:", "certificate:"))
+        later = key.startswith(("sheet:missing", "sheet:income:", "sheet:deliver:", "city:", "certificate:"))
         return Breach("GWT-KC-1", "foresee-first") if later else super().aside(t, key)
 
     def plans(self, t: Trail, /) -> list[Plan]:

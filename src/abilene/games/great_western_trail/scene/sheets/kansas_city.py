@@ -399,7 +399,8 @@ def _draw_foot(b: Board, t: Trail, parent: str, trip: Journey) -> None:
     else:
         missing = [ROMAN[column.number] for column in columns(t) if column.tiles and column.tile < 0]
         words = b.say("sheet-missing", columns=" · ".join(missing), count=len(missing))
-        button(b, "sheet:missing", parent, frame, words, style="sheet-missing", rule="GWT-FORE-1")
+        x, y = frame.middle
+        b.scene.add("sheet:missing", "g", parent=parent, transform=f"translate({x:g} {y:g})")
         b.print("sheet:missing", words, partial(_gap, frame=frame, words=words))
 
 
