@@ -473,6 +473,18 @@ def test_cities_glow_before_the_herd_is_sold_and_tell_what_a_delivery_there_come
     assert (refusal.rule, refusal.en) == ("GWT-DEL-1", "Too far: you can deliver up to a value of 9.")
 
 
+@pytest.mark.parametrize("played", [0, 1, 2, 3])
+def test_for_whom_a_bot_plays_the_sheet_stands_and_nothing_can_be_picked(played: int) -> None:
+    r = herd().foresight("flood green 4, native a", "", "").visit(A, "KANSAS-CITY")
+    r.play(*["foresee flood green 4", "income keep 2", "deliver fulton"][:played])
+    unlit = r.t.copy()
+    unlit.choices = []
+    scene = draw(unlit, A)
+    assert "sheet:kansas" in scene.nodes
+    assert not any(node.is_lit for node in scene.nodes.values())
+    assert "Still to be picked" not in " ".join(words(unlit))
+
+
 def test_the_disc_in_its_city_does_what_the_button_does() -> None:
     r = herd().visit(A, "KANSAS-CITY").play("foresee flood green 4")
     scene = draw(picked(r.t, "city:fulton"), A)

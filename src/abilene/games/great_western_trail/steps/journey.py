@@ -26,6 +26,8 @@ class Journey(NamedTuple):
 
 def journey(t: Trail) -> Journey:
     """Income, city and disc with what is picked; which tiles are taken before changes nothing of it (GWT-KC-1)."""
+    if not t.choices:  # somebody else answers
+        return Journey({}, t)
     return _go_on({}, t, _after_tiles(t), _wanted(t.picked))
 
 

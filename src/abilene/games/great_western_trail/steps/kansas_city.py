@@ -166,7 +166,7 @@ class Column(NamedTuple):
 def columns(t: Trail) -> list[Column]:
     """What is left of the foresight, as it is with what is picked; nothing once all is done."""
     step, found, twin = t.step(), [], t
-    for number in range(step.column, COLUMNS) if isinstance(step, Foresight) else ():
+    for number in range(step.column, COLUMNS) if isinstance(step, Foresight) and t.choices else ():
         tiles = sorted({tile for tile in twin.foresight_in(number) if tile != EMPTY and not barred(twin, tile)})
         picked = picked_tile(t, number)
         tile = picked if picked in tiles else tiles[0] if len(tiles) == 1 else EMPTY

@@ -396,7 +396,7 @@ def _draw_foot(b: Board, t: Trail, parent: str, trip: Journey) -> None:
         said = f"{words}. {_sum(b, t, trip)}" if city >= 0 else words
         button(b, "sheet:go", parent, frame, said, style="sheet-go", rule="GWT-DEL-1")
         b.print("sheet:go", words, lambda ink: commit(ink, frame.w, frame.h, words))
-    else:
+    elif t.choices:
         missing = [ROMAN[column.number] for column in columns(t) if column.tiles and column.tile < 0]
         words = b.say("sheet-missing", columns=" · ".join(missing), count=len(missing))
         x, y = frame.middle
