@@ -6,7 +6,6 @@ import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
 import { Desk } from "./desk.js";
 import { $, $$, el, frame, maybe, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
-import { showEnd } from "./ended.js";
 import { Keys } from "./keys.js";
 import { Lamps } from "./lamps.js";
 import { Log } from "./log.js";
@@ -138,7 +137,7 @@ export class Table {
     Object.assign(this.now, news);
     this.seats.show(this.now);
     this.undo.show(this.now);
-    if (this.now.over) showEnd(this.actions, this.at.id, this.now);
+    if (this.now.over) this.end(this.now);
   }
 
   /** This person may no longer look. */
@@ -222,7 +221,13 @@ export class Table {
     this.orders(position);
     this.head(position);
     past.had((this.told.held() && past.head) || headOf(position));
-    if (position.over) showEnd(this.actions, this.at.id, position);
+    if (position.over) this.end(position);
+  }
+
+  /** What is said when all is over: loaded then. @param {Heard.Position} position */
+  async end(position) {
+    const { showEnd } = await import("./ended.js");
+    if (this.now === position) showEnd(this.actions, this.at.id, position);
   }
 
   /** The question of this position. @param {Heard.Position} position */
