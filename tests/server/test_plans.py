@@ -157,7 +157,7 @@ def test_what_had_one_answer_is_taken_back_with_what_led_to_it(served: Served) -
 def up_to_kansas_city(served: Served) -> tuple[Played, int]:
     """A table of Great Western Trail where somebody is asked for tiles of the foresight, and who."""
     table = served.table(2, game="great_western_trail", seed="3")
-    while (here := table.position())["asks"] != "foresee" or not table.position(here["player"])["options"][2:]:
+    while (here := table.position())["asks"] != "foresee" or not table.position(here["player"])["options"][1:]:
         player = here["player"]
         moves = table.position(player)["options"]
         table.choose(player, ply=here["ply"], choice=moves[-1]["choice"])
