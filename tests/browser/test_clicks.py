@@ -148,7 +148,7 @@ def test_in_kansas_city_all_is_picked_in_any_order_and_played_as_one(people: Peo
     rows.first.hover()
     told = page.locator(".scene .s-told.s-shown")
     expect(told.first).to_contain_text("Deliver to Fulton · ")
-    expect(page.locator(".scene .s-account text").first).to_be_hidden()
+    expect(page.locator(".scene [data-key='sheet:kansas:told']")).to_be_visible()
     assert ply(page) == at, "nothing is played by a pick"
     decisions = position(page)["decisions"]
     clicks.on(".scene [data-key='ready:disc']")

@@ -34,12 +34,17 @@ NEXT = (
   const passing = document.querySelector(".choices [data-choice='-1']:not(.on-board)");
   const far = (element) => Math.max(...(element.dataset.plan ?? element.dataset.choices).split(" ").map(Number));
   const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
-  const glowing = shown.sort((a, b) => far(b) - far(a));
+  const name = (element) => element.dataset.pick.split("=")[0];
+  const picks = shown.filter((one) => one.dataset.pick);
+  const picked = picks.filter((one) => one.matches(".s-sel")).map(name);
+  const glowing = shown.filter((one) => !one.dataset.pick).sort((a, b) => far(b) - far(a));
+  const tile = picks.find((one) => name(one).startsWith("foresee") && !picked.includes(name(one)));
   const stands = ".act .stands:not([hidden], [aria-disabled=true])";
   const button = document.querySelector(`.choices .choice:not(.offc), ${stands}`);
-  const next = passing || glowing[0] || button;
+  const missing = document.querySelector(".scene [data-key='sheet:missing']") && tile;
+  const next = missing || passing || glowing[0] || button;
   next.scrollIntoView({ block: "nearest" });
-  return [next === glowing[0], ...spot(next)];
+  return [next === glowing[0], missing ? next.dataset.pick : "", ...spot(next)];
 }"""
 )
 
@@ -47,8 +52,11 @@ NEXT = (
 def decide(page: Page) -> bool:
     """Hurry to Kansas City: pass where one may, else click what glows farthest along (True), else the first button."""
     before = ply(page)
-    glowed, x, y = page.evaluate(NEXT)
+    glowed, pick, x, y = page.evaluate(NEXT)
     page.mouse.click(x, y)
+    if pick:  # nothing is played by that
+        expect(page.locator(f".scene [data-pick='{pick}'].s-sel").first).to_be_attached()
+        return decide(page)
     if glowed and page.locator(".menu").count():
         page.locator(".menu [role=menuitem]").first.click()
     moved_on(page, before)

@@ -59,7 +59,7 @@ def draw_foresight(b: Board, t: Trail, parent: str, top: float) -> None:
     for column in left.values():
         for number in column.tiles:
             keys = tile_keys(t, column.number, number)
-            if number != column.tile or len(column.tiles) == 1:
+            if number != column.tile:
                 told(b, parent, keys[-1], keys, _comes_of(b, column, number))
             _mark_goal(b, column, number, keys)
     ticked(b, parent, {key: frame.moved(5, -2) for key, frame in frames.items()})  # clear of the letter of a native

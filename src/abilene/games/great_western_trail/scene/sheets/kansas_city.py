@@ -22,6 +22,7 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     broken,
     button,
     cells,
+    cover,
     heading,
     open_sheet,
     paragraph,
@@ -67,6 +68,7 @@ def draw_kansas_city(b: Board, t: Trail) -> None:
     key = open_sheet(b, "kansas", "locomotive", title, warning or b.say("sheet-kansas-plan"), style)
     trip = journey(t)
     _draw_foot(b, t, key, trip)  # first: what is told of a row lies over it
+    cover(b, key, [of for of in b.lit.picks if of not in b.chosen])
     # Every block keeps its place from the first tile to the disc: nothing slides under the pointer.
     top = _TOP
     if here == "yes":
@@ -387,7 +389,7 @@ def _draw_foot(b: Board, t: Trail, parent: str, trip: Journey) -> None:
         terms.append(("+" if rest > 0 else "−", b.say("sheet-gains" if rest > 0 else "sheet-costs"), abs(rest)))
     terms.append(("=", b.say("sheet-keep"), after))
     points, label = signed(_points(t, end)), b.say("sheet-points")
-    foot = b.scene.add(f"{parent}:foot", "g", parent=parent, class_="account")
+    foot = b.scene.add(f"{parent}:foot", "g", parent=parent)
     b.print(foot, (tuple(terms), points), lambda ink: account(ink, ACCOUNT, terms, points, label))
     frame = Frame(MARGIN, SHEET[1] - _BUTTON - 4, WIDTH, _BUTTON - 6)
     if plan:
