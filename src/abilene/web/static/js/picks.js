@@ -45,7 +45,7 @@ export class Picks {
     if (!touched()) return;
     const ready = board.ready();
     const [, sum] = headed((ready && board.data(ready)?.title) || "");
-    if (sum) actions.say(sum);
+    if (sum) actions.glow.textContent = sum;
   }
 
   /** The drawing of the position comes back. */
