@@ -183,7 +183,7 @@ def cut(scene: Scene, extents: Extents, *crops: Area) -> Scene:
         lent = node.tag in _LENT or (node.parent and scene.nodes[node.parent].tag in _LENT)  # the shape of a clip, too
         if hangs and (key in kept or lent):
             shown = extents.trimmed(node, crops)
-            rest.nodes[key] = replace(shown, choices=(), plan=(), rule="", origin="")
+            rest.nodes[key] = replace(shown, choices=(), plan=(), pick="", rule="", origin="")
     return rest
 
 

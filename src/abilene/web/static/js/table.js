@@ -190,10 +190,12 @@ export class Table {
     this.tips.renew();
     this.now = position;
     this.tell(message);
+    this.board.ways = log.flatMap(({ trace }) => (trace?.way ? [trace.way] : []));
     await this.draw(position, scenes, known >= 0);
     if (this.now !== position) return;
     this.told.show(known >= 0);
     if (!this.answers) this.settle(position, turned);
+    this.choosing.picks?.renew();
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
@@ -284,6 +286,7 @@ export class Table {
   async draw(position, scenes, glide) {
     await pictograms();
     if (this.now !== position) return;
+    this.choosing.picks?.lift();
     const diffs = scenes.filter((scene) => "since" in scene);
     const [first] = scenes;
     const { past } = this.told;
