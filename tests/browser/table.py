@@ -197,7 +197,7 @@ MEANT = (
   """
     + SPOT
     + """
-  const means = (thing) => !thing.dataset.plan && thing.dataset.choices.split(" ").includes(choice);
+  const means = ({ dataset: { plan, pick, choices } }) => !plan && !pick && choices.split(" ").includes(choice);
   const seen = (thing) => thing.getClientRects().length;
   const glowing = [...document.querySelectorAll(".scene .s-legal")].filter((thing) => means(thing) && seen(thing));
   const next = glowing[0] || document.querySelector(`.act [data-choice="${choice}"]`);
@@ -206,7 +206,8 @@ MEANT = (
 }"""
 )
 GLOWS = """(choice) => [...document.querySelectorAll(".scene .s-legal")].some(
-  (one) => !one.dataset.plan && one.dataset.choices.split(" ").includes(choice) && one.getClientRects().length)"""
+  (one) => !one.dataset.plan && !one.dataset.pick
+    && one.dataset.choices.split(" ").includes(choice) && one.getClientRects().length)"""
 
 
 def click(page: Page, number: int, decision: Decision[Any]) -> None:

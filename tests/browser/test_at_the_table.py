@@ -54,7 +54,7 @@ def test_pages_that_draw_a_board_wear_its_style(people: People, api: httpx.Clien
 
 
 def test_figures_from_ones_own_box_are_played_with(people: People, api: httpx.Client, tmp_path: Path) -> None:
-    people.forgiven += ["400 (Bad Request)", "403 (Forbidden)"]  # the file that does not fit; no account yet
+    people.forgiven += ["400 (Bad Request)"]  # the file that does not fit
     ann = people.arrive("en")
     ann.goto("/rules/good_goat_bad")
     ann.get_by_role("link", name="Correct it from your box").click()
@@ -66,17 +66,15 @@ def test_figures_from_ones_own_box_are_played_with(people: People, api: httpx.Cl
     right.write_text("[coins_per_round]\nbank = 3\n", "utf-8")
     ann.goto("/new?game=good_goat_bad")
     ann.locator(".own summary").click()
-    ann.set_input_files("#own-figures", right)
-    expect(ann.locator("#own-said")).to_contain_text("make one first")
-    ann.goto("/account")
+    expect(ann.locator("#more")).to_contain_text("for people with an account")
+    ann.click("#own-account")
     ann.fill("form[data-to$=account] [name=name]", "Ann of the boxes")
     ann.fill("form[data-to$=account] [name=passphrase]", "four boxes on a shelf")
     ann.locator("form[data-to$=account] button").click()
-    ann.wait_for_url(re.compile("/$"))
-    ann.goto("/new?game=good_goat_bad")
+    ann.wait_for_url(re.compile(r"/new\?game=good_goat_bad"))
     ann.locator(".own summary").click()
     ann.set_input_files("#own-figures", wrong)
-    expect(ann.locator("#own-said")).to_contain_text("unknown figure 'moon'")
+    expect(ann.locator("#own-said")).to_contain_text("There is no figure “moon” here")
     ann.set_input_files("#own-figures", right)
     expect(ann.locator("#own-said")).to_contain_text("fit")
     ann.click("#plan button[type=submit]")

@@ -15,7 +15,7 @@ from abilene.games.montana.state import Territory
 from abilene.games.spike.state import Railroad
 from abilene.games.spike.steps.build import payments
 from tests.browser.conftest import SEED, People
-from tests.browser.table import moved_on, ply, sit, up_to, wait_for_turn
+from tests.browser.table import moved_on, ply, position, sit, up_to, wait_for_turn
 from tests.contract.tables import random_match
 from tools.newcomer import SPOT
 
@@ -35,6 +35,16 @@ class Clicks:
         expect(self.page.locator(selector).first).to_be_visible()
         self.page.mouse.click(*self.page.evaluate(PLACE, selector))
         moved_on(self.page, before)
+        self.count += 1
+
+    def pick(self, key: str) -> None:
+        """Click where this glows; it belongs to a plan then, and nothing is played."""
+        before = ply(self.page)
+        lit = f".scene [data-key^='{key}'].s-legal:not(.s-sel)"
+        name = self.page.locator(lit).first.get_attribute("data-key")
+        self.page.mouse.click(*self.page.evaluate(PLACE, lit))
+        expect(self.page.locator(f".scene [data-key='{name}'].s-sel")).to_have_count(1)
+        assert ply(self.page) == before
         self.count += 1
 
     def end(self) -> None:
@@ -114,17 +124,38 @@ def test_the_phases_are_never_cut_where_the_list_of_answers_was_open(people: Peo
     expect(page.locator("#phases.brief")).to_be_visible()
 
 
-def test_a_stop_in_kansas_city_takes_four_clicks_and_the_end_of_the_turn(people: People) -> None:
-    def with_all_tiles(t: Trail) -> bool:
-        return t.step().kind == "foresee" and t.step().arguments()[1] == 0 and -1 not in t.foresight
+def with_all_tiles(t: Trail) -> bool:
+    """Seat 0 stands before a foresight that is full."""
+    return t.step().kind == "foresee" and t.step().arguments()[1] == 0 and -1 not in t.foresight
 
+
+def test_a_stop_in_kansas_city_takes_four_clicks_and_the_end_of_the_turn(people: People) -> None:
     page, _ = trail(people, with_all_tiles)
     clicks = Clicks(page)
     for column in range(3):
-        clicks.on(f".scene [data-key^='sheet:foresight:{column + 1}'].s-legal")
+        clicks.pick(f"sheet:foresight:{column + 1}")
     clicks.on(".scene [data-key='sheet:go']")
     assert clicks.count == 4
     expect(page.locator("#end")).to_be_visible()
+
+
+def test_in_kansas_city_all_is_picked_in_any_order_and_played_as_one(people: People) -> None:
+    page, _ = trail(people, with_all_tiles)
+    clicks, at = Clicks(page), ply(page)
+    for key in ("sheet:foresight:3:2", "city:kansas_city", "foresight:1:1", "sheet:foresight:2:1", "city:fulton"):
+        clicks.pick(key)
+    rows = page.locator(".scene [data-key^='sheet:disc:'].s-legal:not(.s-sel)")
+    rows.first.hover()
+    told = page.locator(".scene .s-told.s-shown")
+    expect(told.first).to_contain_text("Deliver to Fulton · ")
+    expect(page.locator(".scene [data-key='sheet:kansas:told']")).to_be_visible()
+    assert ply(page) == at, "nothing is played by a pick"
+    decisions = position(page)["decisions"]
+    clicks.on(".scene [data-key='ready:disc']")
+    assert position(page)["decisions"] - decisions >= 5, "tiles, income, city and disc"
+    page.locator("#undo").click()
+    expect(page.locator(".scene [data-key='sheet:go']")).to_be_visible()
+    assert position(page)["asks"] == "deliver", "the income has shown the hand"
 
 
 def test_a_worker_is_hired_with_three_clicks(people: People) -> None:

@@ -276,6 +276,24 @@ def test_a_turn_ends_at_one_tap_but_for_one_that_was_meant_for_what_stood_there_
     moved_on(page, before)
 
 
+def test_a_tap_too_many_on_the_keys_of_what_is_told_ends_no_turn(people: People) -> None:
+    page = people.arrive(phone=True)
+    page.clock.install()
+    sit(people, page, ["me", "link", "link"], "spike", played=up_to("end", "spike", 3))
+    wait_for_turn(page)
+    before = position(page)["ply"]
+    page.locator(".fold").tap()
+    skip = page.locator(".told-keys button").last
+    expect(skip).to_be_visible()
+    page.clock.fast_forward(READ)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    skip.tap()
+    page.clock.run_for(100)
+    page.locator("#end").tap()
+    expect(page.locator(".confirm")).to_contain_text("Tap again")
+    assert position(page)["ply"] == before
+
+
 def test_a_turn_can_be_taken_back_in_the_foot(people: People) -> None:
     page = people.arrive(phone=True)
     sit(people, page, ["me", "bot", "bot"], "spike", played=up_to("end", "spike", 3))

@@ -34,12 +34,17 @@ NEXT = (
   const passing = document.querySelector(".choices [data-choice='-1']:not(.on-board)");
   const far = (element) => Math.max(...(element.dataset.plan ?? element.dataset.choices).split(" ").map(Number));
   const shown = [...document.querySelectorAll(".scene .s-legal")].filter((one) => one.getClientRects().length);
-  const glowing = shown.sort((a, b) => far(b) - far(a));
+  const name = (element) => element.dataset.pick.split("=")[0];
+  const picks = shown.filter((one) => one.dataset.pick);
+  const picked = picks.filter((one) => one.matches(".s-sel")).map(name);
+  const glowing = shown.filter((one) => !one.dataset.pick).sort((a, b) => far(b) - far(a));
+  const tile = picks.find((one) => name(one).startsWith("foresee") && !picked.includes(name(one)));
   const stands = ".act .stands:not([hidden], [aria-disabled=true])";
   const button = document.querySelector(`.choices .choice:not(.offc), ${stands}`);
-  const next = passing || glowing[0] || button;
+  const missing = document.querySelector(".scene [data-key='sheet:missing']") && tile;
+  const next = missing || passing || glowing[0] || button;
   next.scrollIntoView({ block: "nearest" });
-  return [next === glowing[0], ...spot(next)];
+  return [next === glowing[0], missing ? next.dataset.pick : "", ...spot(next)];
 }"""
 )
 
@@ -47,8 +52,11 @@ NEXT = (
 def decide(page: Page) -> bool:
     """Hurry to Kansas City: pass where one may, else click what glows farthest along (True), else the first button."""
     before = ply(page)
-    glowed, x, y = page.evaluate(NEXT)
+    glowed, pick, x, y = page.evaluate(NEXT)
     page.mouse.click(x, y)
+    if pick:  # nothing is played by that
+        expect(page.locator(f".scene [data-pick='{pick}'].s-sel").first).to_be_attached()
+        return decide(page)
     if glowed and page.locator(".menu").count():
         page.locator(".menu [role=menuitem]").first.click()
     moved_on(page, before)
@@ -309,3 +317,25 @@ def test_pieces_glide_over_the_board_to_where_they_go(people: People, phone: boo
     page.evaluate("window.glided.length = 0")
     tap_first(page) if phone else choose(page)
     page.wait_for_function("window.glided.includes('herder:0')")
+
+
+BADGES = ".scene [data-key^='badge:']:not([data-key*='.'])"
+
+
+def test_a_herder_rides_along_the_trail(people: People) -> None:
+    page = people.arrive(motion="no-preference")
+    page.add_init_script(
+        """{
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, timing) {
+            if (this.dataset.key === "herder:0" && frames[0].translate) window.rode = frames.length;
+            return animate.call(this, frames, timing);
+          };
+        }"""
+    )
+    at_its_move(people, page)
+    badges = {str(one.get_attribute("data-key")): one.text_content() for one in page.locator(BADGES).all()}
+    far = max(badges, key=lambda key: int(badges[key] or 0))  # by how many steps it is away
+    page.locator(f".scene [data-key='{far.removeprefix('badge:')}']").click()
+    page.wait_for_function("() => window.rode")
+    assert page.evaluate("window.rode") > 2, "place by place, not straight"

@@ -175,6 +175,37 @@ def test_the_lamp_answers_to_keys_and_to_every_choice(people: People) -> None:
     expect(card.locator("h2")).to_have_text("Slide the card you want yourself")
 
 
+def test_what_one_knows_tells_the_chapter_of_the_card_that_is_read(people: People) -> None:
+    """The game has gone on to an answer; the card still says what came of dealing, and so does the rail."""
+    page = people.arrive()
+    arrive_at_lesson(page)
+    card, now = page.locator(CARD), page.locator(".know .now")
+    for heading in ("Leave town with full pockets", "Slide the card you want yourself", "And now you lie"):
+        expect(card.locator("h2")).to_have_text(heading)
+        follow(page, False)
+    expect(card.locator("h2")).to_have_text("Refused, so it is yours")
+    expect(card.locator(".caps")).to_contain_text("Dealing")
+    expect(now).to_contain_text("Dealing")
+    card.locator("button.to-do").click()
+    expect(now).to_contain_text("Answering")
+
+
+def test_on_a_phone_what_confirms_and_what_does_not_lie_apart(people: People) -> None:
+    page = people.arrive(phone=True)
+    arrive_at_lesson(page)
+    page.locator("#act .choice").first.tap()
+    confirm = page.locator("#act .confirm")
+    expect(confirm).to_be_visible()
+    deed, cross = (confirm.locator(one).bounding_box() for one in (".btn-ink", ".not"))
+    tabs = page.locator(".tabs").bounding_box()
+    assert deed
+    assert cross
+    assert tabs
+    assert deed["y"] + deed["height"] <= cross["y"]
+    assert min(deed["height"], cross["height"]) >= 40
+    assert cross["y"] + cross["height"] <= tabs["y"]
+
+
 def test_a_lit_city_stands_for_a_whole_line_and_the_end_of_a_turn_is_ringed(people: People) -> None:
     """Spike: one click on the lit city plans the line to it; what the lesson begins with is not told as news."""
     page = people.arrive()

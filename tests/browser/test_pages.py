@@ -209,3 +209,16 @@ def test_the_first_load_is_light(people: People) -> None:
 def _size(request: object) -> int:
     found: dict[str, int] = request.sizes()  # type: ignore[attr-defined]
     return found["responseBodySize"] + found["responseHeadersSize"]
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [("great_western_trail", 11), ("montana", 5), ("montana", 6), ("spike", 2)]
+)
+def test_no_page_of_a_booklet_goes_on_in_its_margin_alone(people: People, game: str, number: int) -> None:
+    """Where there is more to show than to say, figures stand below the text: no column is left empty."""
+    page = people.arrive()
+    page.goto(f"/games/{game}/book/{number}")
+    bottom = "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+    margin = page.locator(".beside").evaluate_all(bottom)
+    text = page.locator(".tx2, .under, .sc > .full").evaluate_all(bottom)
+    assert margin - text < 300

@@ -78,13 +78,13 @@ def _all(element: Element) -> Iterator[Element]:
 def _written(node: dict[str, Any], drawn: dict[str, str]) -> dict[str, str]:
     """The attributes that the browser adds by itself, as SVG has them."""
     written = {"data-key": node["key"], **drawn}
-    for name, sent in (("data-rule", "rule"), ("data-from", "from"), ("data-of", "of")):
+    for name, sent in (("data-rule", "rule"), ("data-from", "from"), ("data-of", "of"), ("data-pick", "pick")):
         if sent in node:
             written[name] = node[sent]
     for name in ("choices", "plan", "preview"):
         if name in node:
             written[f"data-{name}"] = " ".join(map(str, node[name]))
-    if "choices" in node or "plan" in node:
+    if "choices" in node or "plan" in node or "pick" in node:
         written |= {"role": "button", "tabindex": "0", "aria-label": node["title"]}
     return written
 

@@ -9,10 +9,10 @@ import abilene
 from abilene.engine.lights import INSTEAD, stands_for
 from abilene.engine.look import width
 from abilene.engine.scene import Node
+from abilene.games.great_western_trail.data import JOB_COLUMNS
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import OF_MASTER
-from abilene.games.great_western_trail.steps.planning import default
 from tests.contract.tables import pointed_at, random_choices
 from tests.great_western_trail.drawn import draw
 from tests.great_western_trail.ranch import A, B, Ranch, ranch
@@ -29,6 +29,18 @@ def told(t: Trail, key: str) -> list[str]:
         said.append(t.game.notation(twin, choice))
         twin.play(choice)
     return said
+
+
+def picked(t: Trail, *keys: str) -> Trail:
+    """The same table with these rows of its sheet picked, one after the other."""
+    twin = t.copy()
+    for key in keys:
+        found = [pick.pick for pick in twin.step().picks(twin) if pick.key == key]
+        assert found, f"{key} cannot be picked"
+        picks = *twin.picked, *found
+        twin = t.copy()
+        twin.picked = picks
+    return twin
 
 
 def lit(t: Trail) -> dict[str, tuple[int, ...]]:
@@ -358,10 +370,9 @@ def test_after_the_foresight_one_button_delivers() -> None:
     r = herd().visit(A, "KANSAS-CITY").play("foresee flood green 4")
     assert r.t.step().kind == "income"
     assert told(r.t, "sheet:go") == ["income keep 2", "deliver bloomington", "disc auxiliary money 2"]
-    assert told(r.t, "sheet:income:0") == ["income keep 0"]  # what follows a row is asked
-    assert told(r.t, "sheet:deliver:2") == ["income keep 2", "deliver st louis"]
-    keys = lit(r.t)
-    assert {"sheet:go", "sheet:deliver:0", "sheet:income:0"} <= set(keys)
+    assert told(picked(r.t, "sheet:income:0"), "sheet:go")[:2] == ["income keep 0", "deliver peoria"]
+    assert told(picked(r.t, "sheet:deliver:2"), "sheet:go")[:2] == ["income keep 2", "deliver st louis"]
+    assert set(lit(r.t)) == {"sheet:go", "ready:disc"}
     before = r.t.money[A]
     for words in told(r.t, "sheet:go"):
         r.t.play(r.t.game.parse(r.t, words))
@@ -391,9 +402,157 @@ def test_a_delivery_can_be_taken_back_to_where_its_income_showed_the_hand() -> N
 @rule("GWT-INC-3", "GWT-DEL-1")
 def test_a_city_beyond_the_herd_takes_as_few_certificates_as_will_do() -> None:
     r = herd().marker(A, 3).visit(A, "KANSAS-CITY").play("foresee flood green 4")
-    assert told(r.t, "sheet:deliver:4") == ["income keep 2", "deliver peoria"]
+    assert told(picked(r.t, "sheet:deliver:4"), "sheet:go")[:2] == ["income keep 2", "deliver peoria"]
     assert "1 certificate is spent" in draw(r.t, A).nodes["sheet:deliver:4"].title
-    assert told(r.t, "sheet:deliver:2") == ["income keep 3", "deliver st louis"]
+    assert told(picked(r.t, "sheet:deliver:2"), "sheet:go")[:2] == ["income keep 3", "deliver st louis"]
+
+
+@rule("GWT-KC-1", "GWT-FORE-1")
+def test_tiles_are_picked_in_any_order_and_placed_column_by_column() -> None:
+    r = herd().foresight("flood green 4, native a", "native b, cowboy", "cowboy, engineer").visit(A, "KANSAS-CITY")
+    rows = ["sheet:foresight:3:2", "sheet:deliver:2", "foresight:1:1", "sheet:foresight:2:2"]
+    for count in range(len(rows)):
+        waits = picked(r.t, *rows[:count])
+        assert told(waits, "sheet:go") == []  # a tile is missing
+        missing = [column for column in (1, 2, 3) if not any(f"foresight:{column}:" in row for row in rows[:count])]
+        tiles = f"{'tile' if len(missing) == 1 else 'tiles'} {' · '.join('I' * column for column in missing)}"
+        assert f"Still to be picked: {tiles}" in words(waits)
+    done = picked(r.t, *rows)
+    assert told(done, "sheet:go") == [
+        "foresee flood green 4",
+        "foresee cowboy",
+        "foresee engineer",
+        "income keep 2",
+        "deliver st louis",
+        "disc auxiliary money 2",
+    ]
+    scene = draw(done, A)
+    ticks = {key for key in scene.nodes if re.fullmatch(r"sheet:foresight:\d:\d:tick", key)}
+    assert ticks == {"sheet:foresight:1:1:tick", "sheet:foresight:2:2:tick", "sheet:foresight:3:2:tick"}
+    assert [node.text for key, node in scene.nodes.items() if key.endswith(":numeral")] == ["I", "II", "III"]
+    assert done.checksum() == r.t.checksum()  # nothing was played
+
+
+@rule("GWT-FORE-4", "GWT-JOB-1")
+def test_a_tile_tells_where_it_will_lie_once_those_before_it_are_placed() -> None:
+    r = nearly_full(herd(), 2).foresight("native a", "cowboy, native b", "engineer, native b").visit(A, "KANSAS-CITY")
+    assert pointed(r.t, "sheet:foresight:3:1") == ["Engineer → job market, row 2"]
+    assert pointed(picked(r.t, "foresight:2:1"), "sheet:foresight:3:1") == ["Engineer → job market, row 3"]
+    numerals = [node.text for key, node in draw(r.t, A).nodes.items() if key.endswith(":numeral")]
+    assert numerals == ["I"]  # the only tile of its column needs no pick
+
+
+@rule("GWT-INC-3", "GWT-DEL-1")
+def test_of_certificates_and_a_city_that_need_one_another_the_later_pick_counts() -> None:
+    r = herd().marker(A, 3).visit(A, "KANSAS-CITY").play("foresee flood green 4")
+    far, none = "city:peoria", "sheet:income:3"
+    assert told(picked(r.t, none, far), "sheet:go")[:2] == ["income keep 2", "deliver peoria"]
+    assert told(picked(r.t, far, none), "sheet:go")[:2] == ["income keep 3", "deliver bloomington"]
+    assert told(picked(r.t, "sheet:income:0", far), "sheet:go")[:2] == ["income keep 0", "deliver peoria"]
+    nodes = draw(picked(r.t, "sheet:income:0"), A).nodes.values()
+    foot = [node.text for node in nodes if node.parent == "sheet:kansas:foot" and node.text]
+    assert foot[foot.index("income") + 1] == "10"
+
+
+@rule("GWT-DEL-1", "GWT-DEL-8", "GWT-DISC-1")
+@pytest.mark.parametrize("played", [[], ["foresee flood green 4"]])
+def test_cities_glow_before_the_herd_is_sold_and_tell_what_a_delivery_there_comes_to(played: list[str]) -> None:
+    r = herd().engines("0").foresight("flood green 4, native a", "", "").visit(A, "KANSAS-CITY").play(*played)
+    scene = draw(r.t, A)
+    near = {"kansas_city", "fulton", "st_louis", "bloomington", "peoria"}
+    assert {key for key, node in scene.nodes.items() if key.startswith("city:") and node.is_lit} == {
+        f"city:{name}" for name in near
+    }
+    assert scene.nodes["city:st_louis"].title.startswith("Deliver to St. Louis")
+    shown = [node for node in scene.nodes.values() if "city:st_louis" in node.of.split()]
+    told = {"sheet:kansas:told", "sheet:deliver:2:told:0", "sheet:deliver:2:told:1"}
+    assert {node.key for node in shown} == {"preview:2"} | told
+    assert scene.nodes["preview:2.disc"].parent == "preview:2"
+    assert "toll:city:st_louis" in scene.nodes
+    refusal = r.t.game.refusal_at(r.t, "city:toledo")
+    assert refusal is not None
+    assert (refusal.rule, refusal.en) == ("GWT-DEL-1", "Too far: you can deliver up to a value of 9.")
+
+
+@pytest.mark.parametrize("played", [0, 1, 2, 3])
+def test_for_whom_a_bot_plays_the_sheet_stands_and_nothing_can_be_picked(played: int) -> None:
+    r = herd().foresight("flood green 4, native a", "", "").visit(A, "KANSAS-CITY")
+    r.play(*["foresee flood green 4", "income keep 2", "deliver fulton"][:played])
+    unlit = r.t.copy()
+    unlit.choices = []
+    scene = draw(unlit, A)
+    assert "sheet:kansas" in scene.nodes
+    assert not any(node.is_lit for node in scene.nodes.values())
+    assert "Still to be picked" not in " ".join(words(unlit))
+
+
+def test_the_disc_in_its_city_does_what_the_button_does() -> None:
+    r = herd().visit(A, "KANSAS-CITY").play("foresee flood green 4")
+    scene = draw(picked(r.t, "city:fulton"), A)
+    assert scene.nodes["ready:disc"].plan == scene.nodes["sheet:go"].plan
+    assert scene.nodes["ready:disc"].title == "Deliver to Fulton"
+    assert scene.nodes["sheet:go"].title == "Deliver to Fulton. You have $12 then, and 0 points for it."
+    assert "sel" in scene.nodes["city:fulton"].attributes["class"].split()
+    waits = draw(herd().foresight("flood green 4, native a", "", "").visit(A, "KANSAS-CITY").t, A)
+    assert not {"ready:disc", "sheet:go"} & set(waits.nodes)
+
+
+@rule("GWT-JOB-3", "GWT-FORE-1")
+def test_the_plan_ends_where_a_full_row_brings_cattle_to_the_market() -> None:
+    r = nearly_full(herd(), 6).market("yellow 1").pile("red 2", "brown 3")
+    r.foresight("native a, flood green 4", "cowboy, native b", "engineer, native b").visit(A, "KANSAS-CITY")
+    said = "The row is full: new cattle come, and nothing can be taken back."
+    assert pointed(r.t, "sheet:foresight:2:1")[1] == said
+    t = picked(r.t, "foresight:3:1", "foresight:2:1", "foresight:1:1", "city:fulton")
+    assert told(t, "sheet:go") == ["foresee orange outlaw", "foresee cowboy"]
+    assert draw(t, A).nodes["sheet:go"].title == "Place the tiles"
+    r.play(*told(t, "sheet:go"))
+    t = r.t.copy()
+    t.picked = picked(r.t, "foresight:3:1", "city:fulton").picked  # what was picked can still be had
+    assert told(t, "sheet:go")[::2] == ["foresee engineer", "deliver fulton"]
+
+
+@rule("GWT-END-1", "GWT-END-2")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "A tile closes the job market: this is your last turn."),
+        ("fr", "Une tuile ferme le marché de l’emploi : ton dernier tour."),
+    ],
+)
+def test_a_tile_that_closes_the_job_market_says_so_before_it_is_taken(lang: str, said: str) -> None:
+    r = nearly_full(herd(), 12).foresight("native a", "cowboy, native b", "engineer, native b").visit(A, "KANSAS-CITY")
+    row = "sheet:foresight:2:1"
+    node = draw(r.t, A, lang).nodes[row]
+    assert node.rule == "GWT-END-1"
+    said = re.sub(" (?=[:;])", "\u00a0", said)
+    assert said in words(picked(r.t, row), lang)
+    assert said not in words(r.t, lang)
+    assert not draw(picked(r.t, row), A).nodes["sheet:foresight:3:1"].pick  # no worker comes after it (GWT-FORE-6)
+
+
+def nearly_full(r: Ranch, row: int) -> Ranch:
+    """The next worker fills this row of the job market."""
+    jobs = " ".join(["cowboy"] * (JOB_COLUMNS - 1 - r.t.figures.job_first))
+    return r.jobs(*[""] * (row - 1), jobs, token=row)
+
+
+@rule("GWTS-KC-2", "GWT-KC-1")
+def test_with_calves_to_grow_the_plan_ends_with_the_income() -> None:
+    r = ranch(orange_cattle="simmental").money(5).hand(A, "calf", "gray").marker(A, 1)
+    r.foresight("flood green 4", "native a, native b", "").visit(A, "KANSAS-CITY")
+    t = picked(r.t, "foresight:2:2", "sheet:income:0")
+    assert [said.split()[0] for said in told(t, "sheet:go")] == ["foresee", "foresee", "income"]
+    r.play(*told(t, "sheet:go"))
+    assert r.t.step().kind == "grow"
+
+
+@rule("GWT-XDEL-1", "GWT-DEL-1")
+def test_a_delivery_of_building_9a_is_picked_too() -> None:
+    r = ranch().money(5).hand(A).engines("10").do(A, "extraordinary_delivery").play("haul 2")
+    assert r.t.step().kind == "deliver"
+    t = picked(r.t, "sheet:deliver:1", "sheet:disc:2")
+    assert told(t, "sheet:go") == ["deliver fulton", "disc auxiliary certificate 1"]
 
 
 @rule("GWT-DEL-2", "GWT-DEL-1")
@@ -411,15 +570,12 @@ def test_that_only_kansas_city_is_left_is_told_before_the_last_tile_is_taken() -
 @rule("GWT-DEL-3", "GWT-DEL-8", "GWT-DISC-1")
 def test_a_row_tells_what_is_left_once_the_disc_lies_there() -> None:
     r = herd().engines("0").visit(A, "KANSAS-CITY").play("foresee flood green 4")
-    cities = [city for city in range(len(r.t.figures.cities)) if told(r.t, f"sheet:deliver:{city}")]
-    assert {0, 2} <= set(cities)
-    for city in cities:
+    for city in (0, 2):
         first, second = pointed(r.t, f"sheet:deliver:{city}")
         then = r.t.copy()
-        for said in told(r.t, f"sheet:deliver:{city}"):
+        for said in told(picked(r.t, f"sheet:deliver:{city}"), "sheet:go"):
             then.play(r.t.game.parse(then, said))
-        then.play(default(then))
-        assert first == f"Deliver to {r.t.game.texts('en').format(f'city-{r.t.figures.cities[city]}')}"
+        assert first == f"Deliver to {r.t.game.texts('en').format(f'city-{r.t.figures.cities[city]}')} · gain $2"
         assert second.startswith(f"You have ${then.money[A]} then, and ")
         assert ("−6 points" in second) == (city == 0)
     assert pointed(r.t, "sheet:income:0")[0].startswith("Deliver to ")
@@ -450,12 +606,12 @@ def stands(node: Node) -> tuple[float, float]:
 
 def pointed(t: Trail, key: str) -> list[str]:
     """What is told in the place of the account while this row is pointed at."""
-    return [node.text for at, node in draw(t, t.player).nodes.items() if at.startswith(f"{key}:told.") and node.text]
+    return [node.text for at, node in draw(t, t.player).nodes.items() if at.startswith(f"{key}:told:") and node.text]
 
 
-def words(t: Trail) -> list[str]:
+def words(t: Trail, lang: str = "en") -> list[str]:
     """All that the sheet says."""
-    return [node.text for key, node in draw(t, t.player).nodes.items() if key.startswith("sheet:")]
+    return [node.text for key, node in draw(t, t.player, lang).nodes.items() if key.startswith("sheet:")]
 
 
 def test_no_city_is_proposed_that_gets_no_disc() -> None:

@@ -1,5 +1,6 @@
 """Every lesson of every game can be learned: by doing what is wanted, and by doing anything."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,12 +14,14 @@ from abilene.games import box, names
 from abilene.lessons import Lesson, Place, lessons, trying
 from abilene.lessons.following import notations
 from abilene.lessons.trying import begin, by_chance, by_wants, problems, to_release
+from abilene.lessons.words import Words
 from tests.contract.sentences import sentences
 from tests.contract.test_language import bad_elisions, slips
 
 ALL = [lesson for game in names() for lesson in lessons(game)]
 TEXTS = [box(game).folder / "lessons" for game in names() if lessons(game)]
 LEARNERS = 200
+QUOTED = re.compile(r"[“«]\s?(.+?)\s?[”»]")
 every_lesson = pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
 
 
@@ -56,6 +59,30 @@ def test_no_learner_is_left_waiting(lesson: Lesson, bot: str) -> None:
             assert bool(place.cards) or not place.asked or len(match.state.options()) < 2
             released += bool(place.cards) and place.cards[-1].sort == "release"
     assert released >= LEARNERS // 2 * 0.95
+
+
+@every_lesson
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_card_calls_a_button_what_stands_on_it(lesson: Lesson, lang: str) -> None:
+    """What a card wants in quotation marks is written so on what is wanted: “Token”, not “Exchange token”."""
+    said = Words(lesson, lang, [f"N{seat}" for seat in range(lesson.players)])
+    for match, place in to_release(lesson, by_wants):
+        asks = [lesson.steps[card.step] for card in place.cards if card.sort == "ask"]
+        for named in (quoted for step in asks for quoted in QUOTED.findall(said.card(step.say).do)):
+            game, state = match.game, match.state
+            buttons = {
+                words for choice in place.wanted
+                for words in (game.brief(state, choice, lang), game.label(state, choice, lang))
+            }  # fmt: skip
+            assert any(named in words for words in buttons), (named, buttons)
+
+
+def test_the_dot_stands_on_what_the_card_says_to_click() -> None:
+    """Spike: “Click Restart” is said of the action, not of the train; each of the three parts of a train wears one."""
+    game = next(lesson for lesson in ALL if (lesson.game, lesson.name) == ("spike", "first_game"))
+    first = {step.id: step.light[0] for step in game.steps if step.light}
+    assert {first[step] for step in ("restart", "restart-again", "again")} == {"action:restart"}
+    assert first["upgrade"] == "tile:0:*"
 
 
 @pytest.mark.parametrize("early", ["token", "use auxiliary"])

@@ -44,6 +44,14 @@ def test_cows_say_what_they_bring_in_coins(cows: int, words: str) -> None:
     assert draw(plains(2).cows(cows).turn(A).t, A).nodes["cows:0"].title.endswith(words)
 
 
+@rule("MON-PROD-2", "MON-PROD-9", "MON-BANK-5")
+def test_the_sign_of_an_area_says_who_works_there_and_when_it_is_emptied() -> None:
+    drawn = draw(plains(2).crew_on("bank 8 coins", wheat=2).turn(A).t, A).nodes
+    assert "one worker of the colour on this sign, or two of other colours" in drawn["area:mine"].title
+    assert drawn["area:mine"].title.endswith("now 0 of 3 are taken.")
+    assert drawn["area:bank"].title.endswith("now 1 of 3 are taken.")
+
+
 @rule("MON-PROD-1", "MON-PROD-2", "MON-BANK-2")
 def test_a_space_for_work_says_what_it_leaves_or_what_is_lacking() -> None:
     p = plains(2).coins(4).workers(A, copper=1).crew_on("bank 8 coins", wheat=2)

@@ -11,6 +11,7 @@ import pytest
 from abilene.games import names
 from abilene.server.contract.answers import (
     Curves,
+    Drawn,
     Error,
     Fine,
     GameListed,
@@ -70,6 +71,7 @@ def check_table(table: Played) -> None:
         answered(caller.get(f"{table.path}/standing"), Standing)
         answered(caller.get(f"{table.path}/replay", params={"lang": "fr"}), Replay)
         answered(caller.get(f"{table.path}/scene"), SceneAt)
+        answered(caller.get(f"{table.path}/sheet", params={"pick": ["income=0", "nothing"]}), Drawn)
         for query in ({}, {"shape": "tall"}):
             answered(caller.get(f"{table.path}/replay/{position['decisions']}", params=query), Moment)
 

@@ -1,5 +1,6 @@
 """Figures that are ours: shown as they are, taken as a file, corrected from somebody's box."""
 
+import re
 import tomllib
 
 import httpx
@@ -52,14 +53,27 @@ def test_a_file_that_fits_comes_back_as_data_to_open_a_table_with(owner: httpx.C
     ("toml", "reason"),
     [
         ("coins =", "Invalid value"),
-        ("[coins_per_round]\nsaloon_piano = 3\n", "unknown figure 'saloon_piano'"),
-        ("[coins_per_round]\nbank = -3\n", "bank: it cannot be -3"),
+        (
+            "[coins_per_round]\nsaloon_piano = 3\n",
+            "coins_per_round: There is no figure “saloon_piano” here; there",
+        ),
+        ("[coins_per_round]\nbank = -3\n", "coins_per_round.bank: This cannot be below 0."),
+        ("[coins_per_round]\nbank = 'three'\n", "coins_per_round.bank: “three” is of another sort than our "),
+        ("coins_per_round = 3\n", "coins_per_round: A table is needed here"),
+        ("[characters]\n", "characters: Each row is written as a table of its own: [[characters]]"),
+        ("[[characters]]\nid = 'judge'\n", "characters: There is no row with id = 'judge'; there are "),
+        ("[bank_space]\nid = 'bank_1'\n", "This is a file of Montana, and not of The Good, the Goat and the Bad."),
+        ("[spells]\n", "spells: There is no such table in this game; there are "),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_with_the_reason(owner: httpx.Client, toml: str, reason: str) -> None:
-    told = owner.post("/new/figures", json={"game": GAME, "players": 3, "toml": toml})
+    """With the place of the first figure that does not, and in the language of the page."""
+    asked = {"game": GAME, "players": 3, "toml": toml}
+    told = owner.post("/new/figures", json=asked, headers={"Accept-Language": "en"})
     assert told.status_code == 400
     assert reason in told.json()["reason"]
+    french = owner.post("/new/figures", json=asked, headers={"Accept-Language": "fr"}).json()["reason"]
+    assert "Invalid value" in reason or not {*re.findall(r"\b(?:is|are|this|here|figure)\b", french)}
 
 
 def test_a_house_rule_is_called_one_before_the_table_is_opened(served: Served) -> None:

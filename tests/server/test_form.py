@@ -1,5 +1,6 @@
 """Figures from somebody's box as a form: every field has its picture, and every answer is drawn or refused in words."""
 
+import html
 import json
 import re
 import tomllib
@@ -19,6 +20,7 @@ from tests.server.serving import Served
 
 GAMES = [game for game in names() if form.has_form(game)]
 EXTREMES = (-99, 0, 1, 999)
+FORM_PAGE = "/games/montana/figures/work/1"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -151,11 +153,67 @@ def test_whoever_types_sees_the_piece_with_that_figure_or_the_rule_that_forbids_
 
 
 @pytest.mark.parametrize(
-    "values", [{"bank_space.bank_1.coins": "many"}, {"wheel.segments.0.0": "cow"}, {"box.workers": 1}, {"x.y": 1}]
+    ("path", "value", "reason"),
+    [
+        ("bank_space.bank_1.coins", "many", "A whole number from −99 to 999"),
+        ("bank_space.bank_1.coins", 1000, "A whole number from −99 to 999"),
+        ("bank_space.bank_1.coins", 10**30, "A whole number from −99 to 999"),
+        ("wheel.segments.0.0", "cow", "This cannot be written here."),
+        ("wheel.segments.0.0", [], "This cannot be written here."),
+        ("box.workers", 1, "The form no longer asks for this figure"),
+        ("x.y", 1, "The form no longer asks for this figure"),
+    ],
 )
-def test_what_the_form_has_no_field_for_is_refused(served: Served, values: dict[str, Any]) -> None:
-    told = served.anybody().post("/games/montana/figures", json={"chapter": "work", "page": 1, "values": values})
-    assert told.status_code == 400
+def test_what_no_field_takes_is_refused_where_it_stands(served: Served, path: str, value: Any, reason: str) -> None:
+    """A number no box could print, or a figure that an older release asked for: said in words, at its place."""
+    asked = {"chapter": "work", "page": 1, "values": {path: value}}
+    told = served.anybody().post("/games/montana/figures", json=asked, headers={"Accept-Language": "en"})
+    assert told.status_code == 200
+    wrong = told.json()["wrong"]
+    assert wrong["path"] == path
+    assert reason in wrong["reason"]
+    assert told.json()["data"] == {}
+
+
+def test_what_a_file_brought_and_no_table_takes_is_said_in_words(served: Served) -> None:
+    """A browser may keep it from another release, and must not be left with an error that says nothing."""
+    asked = {"chapter": "work", "page": 1, "values": {}, "beyond": {"spells": {}}}
+    told = served.anybody().post("/games/montana/figures", json=asked, headers={"Accept-Language": "fr"})
+    assert told.status_code == 200
+    assert "Ce jeu n’a pas de tableau de ce nom" in told.json()["wrong"]["reason"]
+
+
+def test_what_was_typed_is_named_in_the_language_of_the_page(served: Served) -> None:
+    asked = {"chapter": "work", "page": 1, "values": {"bank_space.bank_1.coins": 6}}
+    for lang, name in (("en", "The bank, 1 worker pays"), ("fr", "La banque, 1 ouvrier rapporte")):
+        told = served.anybody().post("/games/montana/figures", json=asked, headers={"Accept-Language": lang}).json()
+        assert told["names"] == {"bank_space.bank_1.coins": {"value": 6, "name": name, "ours": "5", "said": "6"}}
+
+
+@pytest.mark.parametrize("address", [FORM_PAGE, "/new?game=montana"])
+def test_what_needs_an_account_says_so_before_and_leads_there_and_back(served: Served, address: str) -> None:
+    guest, owner = served.anybody(), served.account(f"Odile of {len(address)}")
+    page = guest.get(address, headers={"Accept-Language": "fr"}).text
+    assert "compte" in page
+    there = html.unescape(re.findall(r'"(/account\?back=[^"]+)"', page)[0])
+    back = html.unescape(re.findall(r'data-back="([^"]+)"', guest.get(there).text)[0])
+    assert back.partition("#")[0] == address
+    led = owner.get(there, follow_redirects=False)  # who has one already is led on at once
+    assert (led.status_code, led.headers["location"]) == (302, back)
+    assert not re.findall("data-guest|own-account", owner.get(address).text)
+
+
+def test_nobody_is_led_back_to_another_site(served: Served) -> None:
+    guest, owner = served.anybody(), served.account("Ian of nowhere")
+    for back in (
+        "//evil.example",
+        "https://evil.example",
+        "/\\evil.example",
+        "/\n/evil.example",
+        "javascript:alert(1)",
+    ):
+        assert 'data-back="/"' in guest.get("/account", params={"back": back}).text
+        assert owner.get("/account", params={"back": back}).status_code == 200
 
 
 @pytest.mark.parametrize("game", GAMES)

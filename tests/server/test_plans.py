@@ -154,6 +154,34 @@ def test_what_had_one_answer_is_taken_back_with_what_led_to_it(served: Served) -
     assert (after["decisions"], after["asks"]) == (before["decisions"], "lay")
 
 
+def up_to_kansas_city(served: Served) -> tuple[Played, int]:
+    """A table of Great Western Trail where somebody is asked for tiles of the foresight, and who."""
+    table = served.table(2, game="great_western_trail", seed="3")
+    while (here := table.position())["asks"] != "foresee" or not table.position(here["player"])["options"][1:]:
+        player = here["player"]
+        moves = table.position(player)["options"]
+        table.choose(player, ply=here["ply"], choice=moves[-1]["choice"])
+    return table, here["player"]
+
+
+def test_a_sheet_is_drawn_for_what_is_picked_and_nothing_is_played_by_that(served: Served) -> None:
+    table, player = up_to_kansas_city(served)
+    seat, before = table.seats[player], table.position(player)
+    nodes = {node["key"]: node for node in seat.get(f"{table.path}/scene").json()["whole"]["nodes"]}
+    picks = [node["pick"] for key, node in nodes.items() if node.get("pick", "").startswith("foresee")]
+    each = {pick.partition("=")[0]: pick for pick in picks}
+    assert "sheet:go" not in nodes
+    picked = seat.get(f"{table.path}/sheet", params={"pick": [*each.values()]}).json()
+    assert picked["since"] == before["ply"]
+    changed = {node["key"]: node for node in picked["changed"]}
+    plan = changed["sheet:go"]["plan"]
+    assert len(plan) >= 3
+    assert table.position(player) == before
+    other = table.seats[1 - player].get(f"{table.path}/sheet", params={"pick": [*each.values()]}).json()
+    assert (other["changed"], other["removed"]) == ([], [])
+    assert table.choose(player, ply=before["ply"], choices=plan).status_code == 200
+
+
 def test_something_else_is_chosen_in_place_of_what_was_chosen_last(served: Served) -> None:
     table = trail(served)
     player, before, (first, _) = plan_of_two(table)

@@ -47,7 +47,7 @@ def test_sitting_down_uses_the_link_up(served: Served) -> None:
     assert seated["token"] not in (None, token)
     for spy in (served.seat(token), ann, eve):
         if spy is not ann and spy is not eve:
-            for what in ("", "/scene", "/stream", "/journal", "/replay", "/curves", "/standing", "/refusals"):
+            for what in ("", "/scene", "/sheet", "/stream", "/journal", "/replay", "/curves", "/standing", "/refusals"):
                 refused = spy.get(path + what)
                 assert (refused.status_code, refused.json()["error"]) == (403, "not_your_seat")
                 assert refused.json()["message"].startswith("This link has been used: Bob sits there now.")
@@ -113,7 +113,7 @@ def test_a_private_table_is_not_there_for_strangers(served: Served) -> None:
     made = open_table(ann, visibility="private")
     path = f"/api/tables/{made['table']}"
     for caller in (eve, served.anybody()):
-        for what in ("", "/scene", "/stream", "/journal", "/replay", "/replay/0", "/curves"):
+        for what in ("", "/scene", "/sheet", "/stream", "/journal", "/replay", "/replay/0", "/curves"):
             answer = caller.get(path + what)
             assert answer.status_code == 404
             assert answer.json() == served.anybody().get("/api/tables/nowhere").json()

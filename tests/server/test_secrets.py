@@ -50,6 +50,7 @@ class World:
         path, ply = f"/api/tables/{TABLE}", self.table.ply
         asked = [self.client.get(path + what, headers=headers) for what in ("", "/journal", "/replay", "/replay/0")]
         asked.append(self.client.get(f"{path}/scene?shape={shape}", headers=headers))
+        asked.append(self.client.get(f"{path}/sheet?shape={shape}&pick=income=0&pick=deliver=2", headers=headers))
         then = [(0, 0), (ply // 2, 0), (ply, 0), (ply, 1), (ply, 2)]  # and in the course of what was last decided
         past = [f"{path}/scene?shape={shape}&at={at}&within={within}" for at, within in then]
         asked += [self.client.get(address, headers=headers) for address in past]

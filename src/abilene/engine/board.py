@@ -67,6 +67,10 @@ class Board(Generic[K]):
         """The choices that are made as one by choosing a thing."""
         return self.lit.plans.get(key, ())
 
+    def pick(self, key: str) -> str:
+        """What choosing a thing changes in the plan of its sheet."""
+        return self.lit.picks.get(key, "")
+
     def title(self, key: str, said: str) -> str:
         """What a thing is; first what choosing it does, if it can be chosen: nothing is said twice."""
         deed = self.lit.deeds.get(key, "")
@@ -84,10 +88,9 @@ class Board(Generic[K]):
 
     def piece(self, key: str, parent: str, at: Point, size: Point, said: str, **attributes: Any) -> str:
         """A thing of its own about its middle, told by its title; it glows when it can be chosen."""
-        choices, plan = self.choices(key), self.plan(key)
+        attributes |= {"choices": self.choices(key), "plan": self.plan(key), "pick": self.pick(key)}
         x, y = at
-        title = self.title(key, said)
-        return piece(self.scene, key, parent, x, y, size, title=title, choices=choices, plan=plan, **attributes)
+        return piece(self.scene, key, parent, x, y, size, title=self.title(key, said), **attributes)
 
     def print(self, key: str, what: Hashable, draw: Draw) -> None:
         """What is printed on a thing: drawn once for all that `what` tells apart."""

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from abilene.engine.chance import MASK, NATIVE, SPAN, check_seed, mixed, shuffled
 from abilene.engine.errors import IllegalChoice
-from abilene.engine.question import ENDING, FIRST, PASS, Breach, Interruptible, Plan, Question, Step, Sure
+from abilene.engine.question import ENDING, FIRST, PASS, Breach, Interruptible, Pick, Plan, Question, Step, Sure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 # What a game's folder is made of is found here in one place.
 __all__ = (
-    "ENDING", "FIRST", "NOBODY", "PASS", "Breach", "Interruptible", "Part", "Plan", "Question", "State", "Step", "Sure",
-    "plain", "restored",
+    "ENDING", "FIRST", "NOBODY", "PASS", "Breach", "Interruptible", "Part", "Pick", "Plan", "Question", "State", "Step",
+    "Sure", "plain", "restored",
 )  # fmt: skip
 
 NOBODY: Final = -1
@@ -87,6 +87,7 @@ class State:
         self.shown_off = 0  # how often the seat that chose has shown what it knew itself, since somebody listens
         self.before = revealed  # what had come to light when the last choice was made
         self.stops = True  # turns stop before they pass on; not where bots play alone: they take nothing back
+        self.picked: tuple[str, ...] = ()  # for the plan of a sheet, the latest last: drawn, and played by nobody yet
         self.heard: list[Event] | None = None  # a list when somebody listens
         self.unasked: dict[int, int] = {}  # by place in `heard`: who had one answer only, and what came of it first
         self.forgone: list[tuple[Step[Any], int]] | None = None  # questions nobody was asked, with their answer

@@ -32,7 +32,8 @@ def override_tables(shipped: Tables, changes: Mapping[str, Any]) -> Tables:
     tables = dict(shipped)  # a table in which nothing changes is the same
     for name, change in changes.items():
         if name not in tables:
-            raise DataError(name, f"unknown table; there are {', '.join(sorted(tables))}")
+            among = ", ".join(sorted(tables))
+            raise DataError(name, f"unknown table; there are {among}", "unknown-table", names=among)
         tables[name] = _corrected(name, copied(tables[name]), change)
     return tables
 
@@ -59,36 +60,39 @@ def reconstructed(tables: Tables) -> tuple[str, ...]:
 def _corrected(where: str, old: Any, new: Any) -> Any:
     if isinstance(old, dict):
         if not isinstance(new, dict):
-            raise DataError(where, f"a table is needed here, not {new!r}")
+            raise DataError(where, f"a table is needed here, not {new!r}", "no-table")
         for key, value in new.items():
             if key in old:
                 old[key] = _corrected(f"{where}.{key}", old[key], value)
             elif key in PROVENANCE:
                 old[key] = value
             else:
-                raise DataError(where, f"unknown figure {key!r}; there are {', '.join(k for k in old)}")
+                among = ", ".join(old)
+                raise DataError(where, f"unknown figure {key!r}; there are {among}", "no-figure", name=key, names=among)
         if "confidence" in old and "confidence" not in new:
             old["confidence"] = "corrected"
         return old
     if isinstance(old, list) and old and isinstance(old[0], dict):
         return _corrected_rows(where, old, new)
     if type(old) is not type(new):
-        raise DataError(where, f"{new!r} is not of the same type as the shipped {old!r}")
+        said = f"{new!r} is not of the same type as the shipped {old!r}"
+        raise DataError(where, said, "other-sort", value=str(new), ours=str(old))
     return new
 
 
 def _corrected_rows(where: str, old: list[Tables], new: Any) -> list[Tables]:
     keys = [key for key in old[0] if _tells_apart(key, old)]
     if not keys:
-        raise DataError(where, "its rows have no name: they cannot be corrected one by one")
+        raise DataError(where, "its rows have no name: they cannot be corrected one by one", "nameless")
     if not isinstance(new, list) or not all(isinstance(row, dict) for row in new):
-        raise DataError(where, f"write each row as a table of its own: [[{where}]]")
+        raise DataError(where, f"write each row as a table of its own: [[{where}]]", "rows", name=f"[[{where}]]")
     # Files of former releases may name rows by another figure that told them apart.
     key = next((key for key in keys if all(row.get(key) in [one[key] for one in old] for row in new)), keys[0])
     rows = {row[key]: row for row in old}
     for row in new:
         if row.get(key) not in list(rows):  # a list compares what a dictionary could not look up
-            raise DataError(where, f"no row with {key} = {row.get(key)!r}; there are {', '.join(map(str, rows))}")
+            wanted, among = f"{key} = {row.get(key)!r}", ", ".join(map(str, rows))
+            raise DataError(where, f"no row with {wanted}; there are {among}", "no-row", row=wanted, names=among)
         _corrected(f"{where}.{row[key]}", rows[row[key]], row)
     return old
 

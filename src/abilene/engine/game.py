@@ -395,11 +395,21 @@ class Game(Generic[S]):
         return None if seen is None else self.box.trace(seen, self.figures)
 
     def scene(
-        self, state: S, seat: int | None, lang: str = "en", shape: str = "wide", names: Sequence[str] = ()
+        self,
+        state: S,
+        seat: int | None,
+        lang: str = "en",
+        shape: str = "wide",
+        names: Sequence[str] = (),
+        picked: Sequence[str] = (),
     ) -> Scene:
-        """The drawing as this seat may see it."""
+        """The drawing as this seat may see it, its sheet as it is with what has been picked there."""
         if shape not in SHAPES:
             raise ValueError(f"unknown shape {shape!r}; allowed: {', '.join(SHAPES)}")
+        if picked:
+            twin: Any = state.copy()
+            twin.picked = tuple(picked)
+            state = twin
         return self.box.scene(state, self.seat(seat), self.texts(lang, names), shape)
 
     def words_of(self, state: S, choice: int | None = None) -> dict[str, Any]:

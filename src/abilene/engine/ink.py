@@ -185,12 +185,13 @@ def piece(
     origin: str = "",
     choices: Sequence[int] = (),
     plan: Sequence[int] = (),
+    pick: str = "",
     radius: float = 3,
 ) -> str:
     """A thing of its own about its middle; it glows when it stands for choices, or for a plan."""
     if key in scene.nodes:
         raise ValueError(f"two nodes with the key {key!r}")
-    look = (key, parent, x, y, size, style, scale, tilt, title, rule, origin, tuple(choices), tuple(plan), radius)
+    look = (key, parent, x, y, size, style, scale, tilt, title, rule, origin, tuple(choices), tuple(plan), pick, radius)
     scene.nodes.update(_group(*look))
     return key
 
@@ -210,23 +211,26 @@ def _group(
     origin: str,
     choices: tuple[int, ...],
     plan: tuple[int, ...],
+    pick: str,
     radius: float,
 ) -> dict[str, Node]:
     """Most pieces stay where they are from one drawing to the next."""
     press = Scene(0, 0, "")
     turned = f" rotate({tilt:g})" if tilt else ""
+    lit = bool(choices or plan or pick)
     press.add(
         key,
         "g",
         transform=f"translate({x:g} {y:g}){turned}" + (f" scale({scale:.3g})" if scale != 1 else ""),
-        class_=f"{style} legal" if choices or plan else style,
+        class_=f"{style} legal" if lit else style,
         title=title,
         rule=rule,
         origin=origin,
         choices=choices,
         plan=plan,
+        pick=pick,
     )
-    if choices or plan:
+    if lit:
         halo(press, key, size, radius)
     return press.nodes | {key: replace(press.nodes[key], parent=parent)}
 

@@ -20,6 +20,7 @@ class Lights(NamedTuple):
     stands: dict[str, tuple[int, ...]]  # by key of a node: the choices it stands for
     deeds: dict[str, str]  # and what choosing it does
     plans: dict[str, tuple[int, ...]] = {}  # noqa: RUF012  # by key: the choices that are made as one
+    picks: dict[str, str] = {}  # noqa: RUF012  # by key: what it changes in the plan of a sheet, instead of playing
 
 
 DARK = Lights({}, {})
@@ -51,7 +52,11 @@ def lights(
             deeds.setdefault(key, {})[game.labelled(state, choice, texts) if deed is None else deed(choice, key)] = None
     told = {key: _told(list(said), most) for key, said in deeds.items() if key not in plans}
     told |= {key: texts.format(f"plan-{plan.text}", **plan.told) for key, plan in plans.items() if plan.text}
-    return Lights(stands, told, {key: plan.choices for key, plan in plans.items()})
+    picks = step.picks(state)
+    told |= {pick.key: texts.format(f"pick-{pick.text}", **pick.told) for pick in picks}
+    return Lights(
+        stands, told, {key: plan.choices for key, plan in plans.items()}, {pick.key: pick.pick for pick in picks}
+    )
 
 
 def stands_for(state: State, key: str) -> tuple[int, ...]:

@@ -36,6 +36,15 @@ class Plan(NamedTuple):
     told: "dict[str, Any]" = {}  # noqa: RUF012  # what that text is told
 
 
+class Pick(NamedTuple):
+    """What changes the plan of a sheet and plays nothing, by the thing that stands for it."""
+
+    key: str
+    pick: str  # "name=value": of one name, what was picked last counts
+    text: str  # the text that says what it means
+    told: "dict[str, Any]" = {}  # noqa: RUF012  # what that text is told
+
+
 class Sure(NamedTuple):
     """A question that is sure to come, and the answers that it is sure to allow, whatever others decide before."""
 
@@ -152,6 +161,10 @@ class Question(Step[S]):
 
         Several at one node begin differently: it stands for what they begin with, and which is meant is asked.
         """
+        return []
+
+    def picks(self, state: S, /) -> list[Pick]:
+        """What can be picked for the plan of its sheet, beside what is picked already (`state.picked`)."""
         return []
 
     def instead(self, state: S, key: str, /) -> tuple[int, ...]:

@@ -32,13 +32,14 @@ class Node:
     choices: tuple[int, ...] = ()
     preview: tuple[int, ...] = ()  # shown only while one of these choices is pointed at
     plan: tuple[int, ...] = ()  # choices that are made as one by choosing it
+    pick: str = ""  # what choosing it changes in the plan of its sheet, "name=value": nothing is played by that
     of: str = ""  # shown only while the node with this key is pointed at; several: with a blank between them
     _alone: str = field(default="", init=False, repr=False, compare=False)  # its element, once it was written
 
     @property
     def is_lit(self) -> bool:
         """Whether it can be chosen."""
-        return bool(self.choices or self.plan)
+        return bool(self.choices or self.plan or self.pick)
 
     def written(self) -> dict[str, str]:
         """All attributes of the SVG element."""
@@ -50,6 +51,8 @@ class Node:
         for name, choices in (("choices", self.choices), ("plan", self.plan), ("preview", self.preview)):
             if choices:
                 written[f"data-{name}"] = " ".join(map(str, choices))
+        if self.pick:
+            written["data-pick"] = self.pick
         if self.of:
             written["data-of"] = self.of
         if self.is_lit:
@@ -101,6 +104,7 @@ class Node:
             "choices": self.choices,
             "preview": self.preview,
             "plan": self.plan,
+            "pick": self.pick,
             "of": self.of,
         }
         data |= {name: value for name, value in rest.items() if value}
@@ -141,6 +145,7 @@ class Scene:
         choices: Sequence[int] = (),
         preview: Sequence[int] = (),
         plan: Sequence[int] = (),
+        pick: str = "",
         of: str = "",
         **attributes: object,
     ) -> str:
@@ -149,14 +154,26 @@ class Scene:
             raise ValueError(f"two nodes with the key {key!r}")
         if parent and parent not in self.nodes:
             raise ValueError(f"{key!r} hangs on {parent!r}, which is not there")
-        if (choices or plan) and not title:
+        if (choices or plan or pick) and not title:
             raise ValueError(f"{key!r} stands for a choice, but no title says which")
         written = {
             _spelled(name): f"{value:g}" if isinstance(value, float) else str(value)
             for name, value in attributes.items()
         }
         self.nodes[key] = Node(
-            key, tag, written, parent, text, title, rule, origin, tuple(choices), tuple(preview), tuple(plan), of
+            key,
+            tag,
+            written,
+            parent,
+            text,
+            title,
+            rule,
+            origin,
+            tuple(choices),
+            tuple(preview),
+            tuple(plan),
+            pick,
+            of,
         )
         return key
 

@@ -1140,6 +1140,12 @@ plan-instead = { $here ->
 }
 plan-auxiliary = { label-auxiliary }
 
+# --- what is picked for the plan of a sheet
+pick-foresee = { label-foresee }
+pick-income = { label-income }
+pick-deliver = Deliver to { $city }
+pick-disc = { label-disc }
+
 # --- sheets
 scene-sheet-have = you have
 scene-sheet-costs = costs
@@ -1170,20 +1176,28 @@ scene-sheet-kansas = { $here ->
     [yes] Kansas City
    *[no] A delivery
 }
-scene-sheet-kansas-tiles = First a tile of each column, here or on the board.
+scene-sheet-kansas-last = A tile closes the job market: this is your last turn.
 scene-sheet-kansas-loss = { $asked ->
     [disc] You deliver to { $city }: { $points } points.
    *[other] Only { $city } is within your reach: { $points } points.
 }
-scene-sheet-kansas-plan = The button plays all that is ticked; a line, only as far as that.
+scene-sheet-kansas-plan = Pick in any order; the button plays all of it.
 scene-sheet-foresight = Foresight
-scene-sheet-column = column { $column }
+scene-sheet-order = placed I, II, III
 scene-sheet-goes = { $tile } → { $where ->
     [jobs] job market, row { $row }
-    [closed] the job market is closed
     [trail] { $space }
    *[gone] no room: it leaves the game
 }
+scene-sheet-follows = { $what ->
+    [last] The job market closes: your last turn, then one for each other.
+   *[refill] The row is full: new cattle come, and nothing can be taken back.
+}
+scene-sheet-tiles = Place the tiles
+scene-sheet-missing = Still to be picked: { $count ->
+    [one] tile
+   *[other] tiles
+} { $columns }
 scene-sheet-income = Income
 scene-sheet-spend = { $spent ->
     [0] Spend no certificate: ${ $total }.

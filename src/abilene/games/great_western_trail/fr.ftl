@@ -1134,6 +1134,12 @@ plan-instead = { $here ->
 }
 plan-auxiliary = { label-auxiliary }
 
+# --- ce qui se choisit pour le plan d’une feuille
+pick-foresee = { label-foresee }
+pick-income = { label-income }
+pick-deliver = Livrer à { $city }
+pick-disc = { label-disc }
+
 # --- feuilles
 scene-sheet-have = tu as
 scene-sheet-costs = coûte
@@ -1164,20 +1170,28 @@ scene-sheet-kansas = { $here ->
     [yes] Kansas City
    *[no] Une livraison
 }
-scene-sheet-kansas-tiles = D’abord une tuile de chaque colonne, ici ou sur le plateau.
+scene-sheet-kansas-last = Une tuile ferme le marché de l’emploi : ton dernier tour.
 scene-sheet-kansas-loss = { $asked ->
     [disc] Tu livres à { $city } : { $points } points.
    *[other] Seule { $city } est à ta portée : { $points } points.
 }
-scene-sheet-kansas-plan = Bouton : tout ce qui est coché ; ligne : jusque-là seulement.
+scene-sheet-kansas-plan = Choisis dans l’ordre que tu veux ; le bouton joue tout.
 scene-sheet-foresight = Prévision
-scene-sheet-column = colonne { $column }
+scene-sheet-order = posées I, II, III
 scene-sheet-goes = { $tile } → { $where ->
     [jobs] marché de l’emploi, rangée { $row }
-    [closed] le marché de l’emploi est fermé
     [trail] { $space }
    *[gone] plus de place : elle quitte la partie
 }
+scene-sheet-follows = { $what ->
+    [last] Le marché de l’emploi ferme : ton dernier tour, puis un par adversaire.
+   *[refill] La rangée est pleine : du bétail arrive, plus de retour en arrière.
+}
+scene-sheet-tiles = Poser les tuiles
+scene-sheet-missing = Encore à choisir : { $count ->
+    [one] tuile
+   *[other] tuiles
+} { $columns }
 scene-sheet-income = Revenu
 scene-sheet-spend = { $spent ->
     [0] Ne dépenser aucun certificat : { $total } $.

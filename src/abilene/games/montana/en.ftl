@@ -521,7 +521,9 @@ scene-free = { $which ->
    *[other] Takes { $matching } of its own colour or { $others } of others.
 }
 scene-taken = Occupied: { $workers }.
+scene-area = { $name }. A large space takes one worker of the colour on this sign, or two of other colours. Once all are taken, the workers go back to the supply at the end of the turn: now { $taken } of { $of } are taken.
 scene-bank-title = Bank
+scene-bank-area = Bank. Each space pays once, for workers of any colours. Once all are taken, the workers go back to the supply at the end of the turn: now { $taken } of { $of } are taken.
 scene-bank = Bank, { coins } from { $bank }.
 scene-wheel-title = Wheel
 scene-wheel = The wheel has { $count } pairs of workers, each with the same chance.

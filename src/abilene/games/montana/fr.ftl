@@ -557,7 +557,9 @@ scene-free = { $which ->
    *[other] Il y faut { $matching } ouvrier de sa couleur ou { $others } autres.
 }
 scene-taken = Occupée : { $workers }.
+scene-area = { $name }. Un grand emplacement prend un ouvrier de la couleur de cette enseigne, ou deux d’autres couleurs. Quand tous sont occupés, les ouvriers retournent à la réserve à la fin du tour : { $taken } sur { $of } à présent.
 scene-bank-title = Banque
+scene-bank-area = La banque. Chaque case paie une fois, pour des ouvriers de toutes couleurs. Quand toutes sont occupées, les ouvriers retournent à la réserve à la fin du tour : { $taken } sur { $of } à présent.
 scene-bank = Banque, { coins } sur { $bank }.
 scene-wheel-title = Roue
 scene-wheel = La roue Recrutement a { $count } paires d’ouvriers, chacune avec la même chance.

@@ -626,7 +626,7 @@ scene-sheet-bend = { $count ->
    *[other] { $count } spaces
 }; click another way
 scene-sheet-pay = Your cards
-scene-sheet-joker = A joker is 2 equal cards or more: it replaces one fewer.
+scene-sheet-joker = 2 equal cards make 1 joker, 3 make 2, 4 make 3.
 scene-sheet-all = { $count ->
     [one] There is no other payment.
    *[other] { $count } complete payments; none of them wastes a card.

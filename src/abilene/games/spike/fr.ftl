@@ -652,7 +652,7 @@ scene-sheet-bend = { $count ->
    *[other] { $count } cases
 } ; clique un autre chemin
 scene-sheet-pay = Tes cartes
-scene-sheet-joker = Un joker, c’est 2 cartes identiques ou plus : il en remplace une de moins.
+scene-sheet-joker = 2 cartes identiques font 1 joker, 3 en font 2, 4 en font 3.
 scene-sheet-all = { $count ->
     [one] Il n’y a pas d’autre paiement.
    *[other] { $count } paiements complets ; aucun ne gaspille de carte.

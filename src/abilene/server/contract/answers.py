@@ -38,6 +38,7 @@ class LessonCard(Struct):
 
     sort: Literal["praise", "react", "read", "ask", "release", "free"]
     number: int  # of the step
+    chapter: int  # of those that are told, from 0; -1: it is about none
     caps: str  # what the chapter is about, and the place in it
     heading: str
     text: str  # with **bold** words

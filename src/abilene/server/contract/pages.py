@@ -71,6 +71,7 @@ class Tried(Struct):
     data: dict[str, Any]
     toml: str  # the file that says so
     bot: str  # who can play with them; empty where they do not fit
+    names: dict[str, "Kept"] = {}  # what was typed, in the reader's words
 
 
 class Kept(Struct):

@@ -51,6 +51,7 @@ def _card(taught: Lesson, told: Told, said: Words, lang: str) -> LessonCard:
     return LessonCard(
         sort=told.sort,
         number=taught.number_of(told.step),
+        chapter=taught.chapters.index(step.chapter) if step.chapter and not step.release else -1,
         caps=_caps(taught, told, said, lang),
         heading=card.heading if card else texts.format("lamp-free"),
         text=card.text if card else texts.format("lamp-free.text"),

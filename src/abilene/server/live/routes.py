@@ -15,6 +15,7 @@ from abilene.server.calling import TheCaller, TheHouse
 from abilene.server.contract.answers import (
     Advice,
     Curves,
+    Drawn,
     Fine,
     Line,
     Moment,
@@ -31,7 +32,7 @@ from abilene.server.errors import BadRequest, Illegal, NotYourSeat, Stale, TooMa
 from abilene.server.live import positions, replays
 from abilene.server.live.log import journal_text
 from abilene.server.live.questions import refusals, refusals_at
-from abilene.server.live.scenes import whole_scene
+from abilene.server.live.scenes import picked_scene, whole_scene
 from abilene.server.live.scores import standing
 from abilene.server.live.stream import Reader, squeezed, stream
 from abilene.server.people.callers import Caller
@@ -42,6 +43,7 @@ from abilene.server.tables.table import Table
 
 EyesQuery = Annotated[str, QueryParameter(name="eyes", max_length=12)]
 KeysQuery = Annotated[list[str] | None, QueryParameter(name="key", max_items=16, required=False)]
+PicksQuery = Annotated[list[str] | None, QueryParameter(name="pick", max_items=16, required=False)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
 PlyQuery = Annotated[int | None, QueryParameter(name="at", ge=0, le=1_000_000, required=False)]
 WithinQuery = Annotated[int, QueryParameter(name="within", ge=0, le=10_000, required=False)]
@@ -262,6 +264,26 @@ async def get_scene(
 
 
 @get(
+    "/api/tables/{table_id:str}/sheet",
+    summary="The drawing with what is picked on its sheet",
+    tags=["play"],
+    responses=shows(Drawn, 403, 404),
+)
+async def get_sheet(
+    house: TheHouse,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+    shape: FromQuery[ShapeQuery] = "wide",
+    pick: PicksQuery = None,
+) -> Response[bytes]:
+    """What is another in the drawing at the present ply, if this is picked for the plan that its button plays."""
+    table = await house.tables.get(table_id)
+    eyes = table.eyes(table.admit(caller), seat)
+    return as_json(msgspec.json.encode(picked_scene(table, eyes, caller.lang, shape, pick or ())))
+
+
+@get(
     "/api/tables/{table_id:str}/refusals",
     summary="What cannot be chosen now, and why",
     tags=["play"],
@@ -425,6 +447,6 @@ async def chat(house: TheHouse, caller: TheCaller, table_id: FromPath[str], data
 
 
 HANDLERS = [
-    healthz, get_position, choose, undo, ask_undo, answer_undo, order, get_stream, get_scene,
+    healthz, get_position, choose, undo, ask_undo, answer_undo, order, get_stream, get_scene, get_sheet,
     get_refusals, get_standing, coach, get_line, get_replay, get_curves, get_replayed, get_journal, chat,
 ]  # fmt: skip

@@ -1,5 +1,7 @@
 """Scenes on their way to browsers: whole once, then only what changed."""
 
+from collections.abc import Sequence
+
 from abilene.engine.core import State
 from abilene.engine.scene import Scene
 from abilene.server.contract import answers as contract
@@ -37,6 +39,12 @@ def _asked(table: Table, eyes: int | None) -> State:
 def whole_scene(table: Table, eyes: int | None, lang: str, shape: str) -> contract.Scene:
     """The whole drawing."""
     return contract.Scene(**scene_of(table, eyes, lang, shape).to_data())
+
+
+def picked_scene(table: Table, eyes: int | None, lang: str, shape: str, picked: Sequence[str]) -> contract.Drawn:
+    """What is another in the present drawing when this is picked on its sheet."""
+    scene = table.game.scene(_asked(table, eyes), eyes, lang, shape, table.names(lang), picked)
+    return contract.Drawn(since=table.ply, **scene.diff(scene_of(table, eyes, lang, shape)))
 
 
 def drawn(table: Table, eyes: int | None, lang: str, shape: str, known: tuple[int, int] | None) -> contract.Drawn:

@@ -23,7 +23,7 @@ from abilene.server.pages.static import static_root
 _TERM = re.compile(r" ([+−×=→]) ")
 _CALL = re.compile(r"\((\d)\)")
 _ICON = re.compile(r"(?<![\w:]):([a-z][a-z-]+):")
-_FIGURE_WORD = re.compile(r"(?:eyes|show|ring|call|for|zoom|pad|wide|asked|shape)\b")
+_FIGURE_WORD = re.compile(r"(?:eyes|show|ring|call|for|zoom|pad|wide|under|asked|shape)\b")
 _RULE = re.compile(r"([A-Z]+-[A-Z0-9]+)-(?:(\d+)(?:\.\.(\d+))?|\*)")
 
 
@@ -55,12 +55,21 @@ class Section:
     @property
     def beside(self) -> list[Figure]:
         """The figures that stand beside the text."""
-        return [block for block in self.blocks if isinstance(block, Figure) and not block.spec.wide]
+        return [one for one in self._figures if not (one.spec.wide or one.spec.under)]
+
+    @property
+    def under(self) -> list[Figure]:
+        """The figures that stand in the column of the text, below it."""
+        return [one for one in self._figures if one.spec.under]
 
     @property
     def below(self) -> list[Figure]:
         """The figures that take the whole width."""
-        return [block for block in self.blocks if isinstance(block, Figure) and block.spec.wide]
+        return [one for one in self._figures if one.spec.wide]
+
+    @property
+    def _figures(self) -> list[Figure]:
+        return [block for block in self.blocks if isinstance(block, Figure)]
 
     @property
     def said(self) -> Markup:

@@ -51,6 +51,8 @@ async def figures_page(
         page=page,
         chapters=[one for one in form.pages(game, caller.lang) if one.number == 1],
         pictures=pictures,
+        least=form.LEAST,
+        most=form.MOST,
         data={
             "game": game,
             "form": {
@@ -86,12 +88,20 @@ async def figures_typed(house: TheHouse, caller: TheCaller, game: FromPath[str],
 
 
 def _answer(game: str, lang: str, page: form.Page, data: Typed) -> Tried:
+    texts = load(game, players=page.players, **page.options).texts(lang)
+    known = form.fields(game)
+    fit = {path: value for path, value in data.values.items() if path in known and known[path].takes(value)}
+    told = Tried({}, None, {}, "", "", _named(game, lang, fit))
     try:
         tables = form.filled(game, data.beyond, data.values)
-    except (form.Unknown, DataError) as error:
-        raise BadRequest(reason=str(error)) from None
-    changes = form.corrections(game, tables)
-    told = Tried({}, None, changes, as_file(changes), "")
+    except form.Unknown as error:
+        told.wrong = Mistaken(error.path, error.told(lang), "")
+        return told
+    except DataError as error:  # in what a file brought
+        told.wrong = Mistaken("", form.mistake(error, texts, lang), error.rule)
+        return told
+    told.data = changes = form.corrections(game, tables)
+    told.toml = as_file(changes)
     try:
         told.bot = usual_bot(load(game, players=page.players, data=changes, **page.options))
         for group in page.groups:
@@ -100,7 +110,6 @@ def _answer(game: str, lang: str, page: form.Page, data: Typed) -> Tried:
                 places = {path: list(place) for path, place in picture.places.items()}
                 told.pictures[group.id] = Pictured(str(picture.svg), places)
     except DataError as error:
-        texts = load(game, players=page.players, **page.options).texts(lang)
         told.wrong = Mistaken(form.blamed(error, list(data.values)), form.mistake(error, texts, lang), error.rule)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:  # whatever a check did not foresee
         told.wrong = Mistaken("", words(lang).format("form-wrong", reason=repr(error)), "")
@@ -122,16 +131,20 @@ async def figures_read(house: TheHouse, caller: TheCaller, game: FromPath[str], 
     page = _page(game, caller.lang, data.chapter, data.page)
     changes = await tried(house, caller, Trial(game, page.players, dict(page.options), data.toml))
     values, more = await asyncio.to_thread(form.typed, game, changes)
-    named = {
+    return FileRead(_named(game, caller.lang, values), changes if more else {})
+
+
+def _named(game: str, lang: str, values: dict[str, Any]) -> dict[str, Kept]:
+    """What stands in fields of the form, in the reader's words."""
+    return {
         field.path: Kept(
             values[field.path], f"{group.title}, {field.label}", field.shipped, field.said(values[field.path])
         )
-        for one in form.pages(game, caller.lang)
+        for one in form.pages(game, lang)
         for group in one.groups
         for field in group.fields
         if field.path in values
     }
-    return FileRead(named, changes if more else {})
 
 
 @get("/rules/{game:str}/figures", include_in_schema=False)

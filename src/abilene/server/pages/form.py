@@ -289,6 +289,18 @@ def _figure_or_none(tables: Any, path: str) -> Any:
 class Unknown(ValueError):
     """Something is written where the form has no field, or what its field does not take."""
 
+    def __init__(self, path: str, field: Field | None) -> None:
+        super().__init__(path)
+        self.path = path
+        self.field = field
+
+    def told(self, lang: str) -> str:
+        """What is wrong with it, in words."""
+        if self.field is None:
+            return words(lang).format("form-gone")
+        key = "form-range" if self.field.kind == "number" else "form-unfit"
+        return words(lang).format(key, least=str(LEAST).replace("-", "−"), most=MOST)
+
 
 def filled(game: str, beyond: Mapping[str, Any], values: Mapping[str, Any]) -> Tables:
     """The tables with what somebody typed, over what they brought in a file; Unknown: it is none of the form's."""
@@ -297,7 +309,7 @@ def filled(game: str, beyond: Mapping[str, Any], values: Mapping[str, Any]) -> T
     for path in sorted(values, key=lambda path: [(not part.isdigit(), part.zfill(4)) for part in path.split(".")]):
         value = values[path]
         if path not in known or not known[path].takes(value):
-            raise Unknown(path)
+            raise Unknown(path, known.get(path))
         field = known[path]
         empty = (value is None or value == "") and field.may_lack
         if not empty or field.value is not None:

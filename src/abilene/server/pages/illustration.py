@@ -18,9 +18,9 @@ from abilene.games import box
 
 FOLDER = "figures"  # of the journals, in a game's folder
 NAMES = ("Camille", "Pedro", "Rose", "Jack", "Lou")  # who plays in them
-NARROW, WIDE = 396, 900  # pixels that a figure beside the text has, and one below it
+NARROW, UNDER, WIDE = 396, 560, 900  # pixels that a figure beside the text has, one below it, and one below both
 LARGEST = 1.35  # times its size at the table
-_WORDS = {"eyes", "show", "ring", "call", "for", "zoom", "pad", "wide", "asked", "shape"}
+_WORDS = {"eyes", "show", "ring", "call", "for", "zoom", "pad", "wide", "under", "asked", "shape"}
 _CORNERS = {"n": (0.5, 0), "s": (0.5, 1), "w": (0, 0.5), "e": (1, 0.5), "c": (0.5, 0.5)} | {
     "nw": (0, 0), "ne": (1, 0), "sw": (0, 1), "se": (1, 1),
 }  # fmt: skip
@@ -43,7 +43,8 @@ class Spec:
     rules: tuple[str, ...] = ()  # that it helps to understand
     zoom: float = 0  # none said: larger where there is room
     pad: float = 10
-    wide: bool = False
+    wide: bool = False  # below the text, as wide as the page
+    under: bool = False  # below the text, as wide as that: where the margin would be far longer
     asked: bool = False  # with what glows for whoever is asked
     shape: str = "wide"
 
@@ -57,7 +58,7 @@ def read_spec(game: str, text: str) -> Spec:
     for part in rest:
         if part in _WORDS:
             word = part
-            if part in ("wide", "asked"):
+            if part in ("wide", "under", "asked"):
                 said[part] = True
         elif word in many:
             many[word] += part.split("..") if word == "show" else [part]
@@ -161,7 +162,7 @@ def cropped(extents: Extents, spec: Spec, label: str) -> Markup:
     """That much of a drawing, ringed and numbered as the figure says."""
     scene, crop = extents.scene, window(extents, spec)
     inside = inked(cut(scene, extents, crop))
-    room = WIDE if spec.wide else NARROW
+    room = WIDE if spec.wide else UNDER if spec.under else NARROW
     zoom = spec.zoom or min(LARGEST, max(1.0, room / crop.width))
     shown = round(crop.width * zoom)
     small = max(1.0, shown / room) / zoom  # so that rings and numbers are as large in every figure
@@ -182,7 +183,7 @@ def cut(scene: Scene, extents: Extents, *crops: Area) -> Scene:
         lent = node.tag in _LENT or (node.parent and scene.nodes[node.parent].tag in _LENT)  # the shape of a clip, too
         if hangs and (key in kept or lent):
             shown = extents.trimmed(node, crops)
-            rest.nodes[key] = replace(shown, choices=(), plan=(), rule="", origin="")
+            rest.nodes[key] = replace(shown, choices=(), plan=(), pick="", rule="", origin="")
     return rest
 
 

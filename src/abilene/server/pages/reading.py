@@ -1,6 +1,7 @@
 """Rules, booklets, settings and account."""
 
 import asyncio
+import re
 from typing import Any
 
 from litestar import get
@@ -20,6 +21,9 @@ from abilene.server.pages.illustration import symbols
 from abilene.server.pages.legend import has_legend, legend
 from abilene.server.pages.look import bare
 from abilene.server.tables.taught import of_page
+
+# Where somebody may be led back to: a page of ours, and never another site.
+_OURS = re.compile(r"/\w[\w/?=&#.-]*")
 
 
 @get("/rules", include_in_schema=False, sync_to_thread=False)
@@ -139,6 +143,12 @@ async def settings(request: AnyRequest, house: TheHouse, caller: TheCaller) -> R
 
 
 @get("/account", include_in_schema=False)
-async def account(request: AnyRequest, house: TheHouse, caller: TheCaller) -> Response[str]:
-    """Sign in, sign up, sign out."""
-    return await page_for(request, house, caller, "account.html", "account")
+async def account(
+    request: AnyRequest, house: TheHouse, caller: TheCaller, back: FromQuery[str] = ""
+) -> Response[str] | Redirect:
+    """Sign in, sign up, sign out; `back`: the page of ours from which somebody came to do so."""
+    person = await house.people.person(caller.person)
+    back = back if _OURS.fullmatch(back) else ""
+    if back and person is not None and person["account"]:
+        return Redirect(back)
+    return await page_for(request, house, caller, "account.html", "account", back=back)

@@ -9,12 +9,12 @@ from itertools import groupby
 from typing import Any
 
 from abilene.engine.data import PROVENANCE, reconstructed
-from abilene.games import box
+from abilene.games import box, names
 from abilene.server.errors import BadRequest, NeedsAccount, TooHeavy
 from abilene.server.house import House
 from abilene.server.people.callers import Caller
 from abilene.server.tables.games import load_game
-from abilene.server.tables.trial import Trial, run
+from abilene.server.tables.trial import Outcome, Trial, run
 from abilene.server.words import words
 
 # What a file has at most that somebody could have written. The largest that ships has 7 levels and 9,000 values.
@@ -75,10 +75,23 @@ async def tried(house: House, caller: Caller, trial: Trial) -> dict[str, Any]:
     if outcome.unread:
         raise BadRequest(reason=words(caller.lang).format("form-unread", where=outcome.reason))
     if outcome.reason:
-        raise BadRequest(reason=outcome.reason)
+        raise BadRequest(reason=_why(trial, outcome, caller.lang))
     if not could_be_written(outcome.data):
         raise BadRequest("figures_size", levels=DEEPEST, values=MOST_VALUES, length=LONGEST)
     return outcome.data
+
+
+def _why(trial: Trial, outcome: Outcome, lang: str) -> str:
+    """Why figures fit no table, in the reader's language where a check has words for it."""
+    if not outcome.said:
+        return outcome.reason
+    others = [name for name in names() if outcome.place in box(name).tables]
+    if outcome.said == "unknown-table" and others:
+        titles = {"game": box(trial.game).meta.titles[lang], "other": box(others[0]).meta.titles[lang]}
+        return words(lang).format("form-other-game", **titles)
+    texts = load_game(trial.game, trial.players, "{}", "{}").texts(lang)
+    reason = texts.format(f"wrong-{outcome.said}", **outcome.values)
+    return words(lang).format("form-at", place=outcome.place, reason=reason)
 
 
 def could_be_written(data: Any) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from abilene.engine.errors import DataError
 from abilene.games import load
 
 MEMORY = 1 << 30  # bytes of address space; a table of Great Western Trail takes a quarter of it
@@ -32,6 +33,9 @@ class Outcome(msgspec.Struct):
     data: dict[str, Any] = {}
     reason: str = ""
     unread: bool = False  # it is no file of figures at all
+    place: str = ""  # of the figure that a check is about,
+    said: str = ""  # the text that tells of it, `wrong-…`,
+    values: dict[str, str | int] = {}  # and what stands in it
 
 
 def run(trial: Trial) -> Outcome | None:
@@ -54,6 +58,11 @@ def main() -> None:
         sys.exit(1)
     except tomllib.TOMLDecodeError as error:
         told = json.dumps({"reason": str(error)[:500], "unread": True})
+    except DataError as error:
+        values = {name: value if isinstance(value, int) else str(value)[:500] for name, value in error.values.items()}
+        told = json.dumps(
+            {"reason": str(error)[:500], "place": error.table[:100], "said": error.said, "values": values}
+        )
     except Exception as error:  # whatever a check did not foresee: these figures make no table
         reason = str(error) if isinstance(error, ValueError) else repr(error)
         told = json.dumps({"reason": reason[:500]})

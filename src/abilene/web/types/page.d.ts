@@ -85,6 +85,7 @@ declare namespace Scene {
     choices?: number[];
     preview?: number[];
     plan?: number[];
+    pick?: string;
     of?: string;
   }
 
@@ -101,6 +102,7 @@ declare namespace Scene {
     choices: number[];
     preview: number[];
     plan: number[];
+    pick: string;
     of: string;
   }
 

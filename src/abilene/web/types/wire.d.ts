@@ -222,6 +222,7 @@ declare namespace Wire {
   interface LessonCard {
     sort: "ask" | "free" | "praise" | "react" | "read" | "release";
     number: number;
+    chapter: number;
     caps: string;
     heading: string;
     text: string;
@@ -820,6 +821,7 @@ declare namespace Wire {
     data: Record<string, unknown>;
     toml: string;
     bot: string;
+    names: Record<string, Kept>;
   }
 
   /** After so many decisions it is this seat's turn. */

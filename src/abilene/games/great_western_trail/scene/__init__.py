@@ -5,7 +5,7 @@ from abilene.engine.scene import Scene
 from abilene.engine.texts import Texts
 from abilene.games.great_western_trail.scene.badges import draw_badges
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.choices import chosen_tile, led_to, offers
+from abilene.games.great_western_trail.scene.choices import chosen_tile, led_to, offers, picked_things
 from abilene.games.great_western_trail.scene.cities import draw_cities
 from abilene.games.great_western_trail.scene.ground import draw_ground
 from abilene.games.great_western_trail.scene.hand import draw_hand
@@ -34,9 +34,9 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     lit = lights(t, seat, texts, most=ALL)
     asked = seat is not None and t.player == seat
     options = offers(t, texts) if asked else {}
-    beyond = tuple(led_to(t, texts)) if asked else ()
+    beyond = tuple(led_to(t, texts, lit)) if asked else ()
     land = land_of(t.game.tables, t.game.options)
-    chosen = chosen_tile(t) if asked else {}
+    chosen = (picked_things(t) if lit.picks else chosen_tile(t)) if asked else {}
     b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay, beyond, chosen)
     _draw_board(b.on(lay.board))
     _draw_seats(b)

@@ -141,12 +141,11 @@ def _draw_store(b: Board, choice: int) -> None:
 def _draw_delivery(b: Board, choice: int) -> None:
     """The disc that would go there, and rings round the crosses to pay for (GWT-DEL-8)."""
     seat = b.seen.player
-    x, y = b.land.cities[b.figures.cities[choice]]
-    lying = sum(discs[choice] for discs in b.seen.discs)
-    wells, radius = cities.wells_of(b, choice)
-    dx, dy = wells[min(lying, len(wells) - 1)]
-    key = b.scene.add(f"preview:{choice}", "g", parent=WAYS, class_="tag", preview=(choice,))
-    disc(b.scene, f"{key}.disc", key, (x + dx, y + dy), seat, radius)
+    at, radius = cities.next_well(b, choice)
+    pointed = [key for key, pick in b.lit.picks.items() if pick == b.pick(b.offers[choice].keys[0])]
+    shown: dict[str, Any] = {"of": " ".join(pointed)} if b.pick(pointed[0]) else {"preview": (choice,)}
+    key = b.scene.add(f"preview:{choice}", "g", parent=WAYS, class_="tag", **shown)
+    disc(b.scene, f"{key}.disc", key, at, seat, radius)
     crosses = _crosses(b, choice)
     if crosses:
         rings = "".join(f"M{cx - 10:g} {cy:g}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0" for cx, cy in crosses)

@@ -56,7 +56,7 @@ class Board(board.Board[Seen]):
     def layer(self, key: str, sort: str, draw: Callable[["Board"], None]) -> None:
         """A layer of the board that looks the same at every table, unless one of its things can be chosen."""
         self.scene.add(key, "g", parent=self.sheet)
-        if any(key.startswith(sort) for key in (*self.lit.stands, *self.lit.plans)):
+        if any(key.startswith(sort) for key in (*self.lit.stands, *self.lit.plans, *self.lit.picks)):
             draw(self)
         else:
             self.print(key, (self.land, self.texts.lang), lambda ink: draw(replace(self, scene=ink.scene)))

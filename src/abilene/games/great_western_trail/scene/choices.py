@@ -7,14 +7,15 @@ exchange token at any question, and the end of phase B.
 from typing import Any, NamedTuple
 
 from abilene.engine.core import Step
-from abilene.engine.lights import INSTEAD
+from abilene.engine.lights import INSTEAD, Lights
 from abilene.engine.texts import Texts, dollars
 from abilene.games.great_western_trail.north.stores import ChooseSlot, PlaceStore, free_slots, north_of
 from abilene.games.great_western_trail.poker.steps import Stake
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.buildings import BuildAt, buildable, tile_row
-from abilene.games.great_western_trail.steps.kansas_city import Deliver
+from abilene.games.great_western_trail.steps.journey import journey
+from abilene.games.great_western_trail.steps.kansas_city import Deliver, columns, tile_keys, transport
 from abilene.games.great_western_trail.steps.keys import building_key
 from abilene.games.great_western_trail.steps.planning import asked_by
 from abilene.games.great_western_trail.steps.railroad import MayUpgrade, UpgradeBehind
@@ -47,9 +48,12 @@ def offers(t: Trail, texts: Texts) -> dict[int, Offer]:
     return {choice: _offer(t, step, choice, keys, texts) if keys else Offer() for choice, keys in found.items()}
 
 
-def led_to(t: Trail, texts: Texts) -> list[Question]:
+def led_to(t: Trail, texts: Texts, lights: Lights) -> list[Question]:
     """The questions that local and immediate actions lead to: what is lit for them bears its price too."""
     step = t.step()
+    if step.kind in ("foresee", "income"):
+        keys = [key for key in lights.picks if key.startswith("city:")]
+        return [Question("deliver", dict(_delivery(t, key) for key in keys))]
     if not isinstance(step, PhaseB | MayDo):
         return []
     lit = {plan.key: plan.choices[0] for plan in step.plans(t)}
@@ -59,6 +63,22 @@ def led_to(t: Trail, texts: Texts) -> list[Question]:
         asked = {option: _lit_by(offer, lit, choice) for option, offer in offers(twin, texts).items()}
         found.append(Question(twin.step().kind, {option: offer for option, offer in asked.items() if offer.keys}))
     return found
+
+
+def _delivery(t: Trail, key: str) -> tuple[int, Offer]:
+    """A city that is picked before its question is asked."""
+    city = t.figures.cities.index(key.removeprefix("city:"))
+    return city, Offer((key,), toll=transport(t, t.player, city))
+
+
+def picked_things(t: Trail) -> dict[str, str]:
+    """What is picked of a stop in Kansas City, on the board and on the player board."""
+    keys = [tile_keys(t, column.number, column.tile) for column in columns(t) if column.tile >= 0]
+    found = [key for both in keys for key in both[:: max(1, len(both) // 2)]]  # of two that are alike the upper one
+    for kind, leg in journey(t).legs.items():
+        if leg.choice >= 0 and kind != "income":
+            found += leg.t.step().keys(leg.t, leg.choice)
+    return dict.fromkeys(found, "sel")
 
 
 def chosen_tile(t: Trail) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """The city strip: cities with their discs, and the arrows between them."""
 
+from abilene.engine.board import Point
 from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import CITY_ACTIONS
 from abilene.games.great_western_trail.north.data import NorthFigures
@@ -44,12 +45,20 @@ def wells_of(b: Board, city: int) -> tuple[tuple[tuple[float, float], ...], floa
     return (_BIG_WELLS, 8.5) if b.figures.seats < 3 else (_SMALL_WELLS, 7.1)
 
 
+def next_well(b: Board, city: int) -> tuple[Point, float]:
+    """Where the next disc of a city would lie on the board, and how large it is."""
+    wells, radius = wells_of(b, city)
+    lying = sum(discs[city] for discs in b.seen.discs)
+    (x, y), (dx, dy) = b.land.cities[b.figures.cities[city]], wells[min(lying, len(wells) - 1)]
+    return (x + dx, y + dy), radius
+
+
 def _draw_city(b: Board, city: int, worth: int) -> None:
     figures = b.figures
     name = figures.cities[city]
     key = f"city:{name}"
     closed = _closed(b, city)
-    style = "city off" if closed else "city"
+    style = "city off" if closed else b.marked("city", key)
     cost = b.offers[city].toll if b.choices(key) else 0
     note = b.say("transport", money=cost) if cost else closed
     said = _said(b, city) + now.city(b, city, worth)

@@ -277,9 +277,9 @@ def _track(b: Board, parent: str, seat: int) -> None:
     b.print(key, ("track", issue(figures), limit, stay), draw)
     for i, number in enumerate(figures.track):
         choosing = f"certificate:{seat}:{number}"
-        if b.choices(choosing) or b.plan(choosing):
+        if b.choices(choosing) or b.plan(choosing) or b.pick(choosing):
             x = _TRACK_X + _TRACK_PITCH * i
-            said = b.say("mat-keep", count=number) if b.choices(choosing) else said
+            said = b.say("mat-keep", count=number) if b.choices(choosing) or b.pick(choosing) else said
             b.piece(choosing, parent, (x, _TRACK_Y), (18.8, 22), said, style="certificate", rule="GWT-INC-3")
             b.print(choosing, number, partial(_number, number=number))
     x = _TRACK_X + _TRACK_PITCH * b.seen.marker[seat]
@@ -302,7 +302,7 @@ def _slots(b: Board, parent: str, seat: int) -> None:
         x, y = _slot_places(b.figures)[slot]
         key = f"slot:{seat}:{b.figures.slots[slot]}"
         said = b.say("mat-slot", slot=slot, border="white" if b.figures.slot_white[slot] else "black")
-        b.piece(key, parent, (x, y), (18, 18), said, style="slot", rule="GWT-DISC-2", radius=9)
+        b.piece(key, parent, (x, y), (18, 18), said, style=b.marked("slot", key), rule="GWT-DISC-2", radius=9)
         b.print(key, seat, lambda ink: ink.disc(0, 0, 8.7, seat))
 
 

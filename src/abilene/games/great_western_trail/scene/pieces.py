@@ -97,7 +97,7 @@ def tile(
 ) -> None:
     """A worker, a hazard or a native, by the number of its tile."""
     scale = size / TILE_SIZE
-    b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style="tile-piece", scale=scale, rule=rule)
+    b.piece(key, parent, at, (TILE_SIZE, TILE_SIZE), said, style=b.marked("tile-piece", key), scale=scale, rule=rule)
     native = b.figures.tile_native[number] if number >= len(WORKERS) else -1
     letter = b.say("native-letter", native="ab"[native]) if native >= 0 else ""
     b.print(key, ("tile", issue(b.figures), number, letter), lambda ink: _tile(ink, number, b.figures, letter), scale)

@@ -57,7 +57,7 @@ def _set(told: list[Told], room: float, height: float) -> list[_Paragraph]:
 def _paragraph(one: Told, room: float, large: float, small: float) -> _Paragraph:
     if not small:
         return _Paragraph(wrapped(_BRACKETS.sub("", one.text), large, room), (), large, small)
-    return _Paragraph(wrapped(one.text, large, room), wrapped(one.why, small, room * 1.08), large, small)
+    return _Paragraph(wrapped(one.text, large, room), wrapped(one.why, small, room * 1.04), large, small)
 
 
 def draw_story(b: Board, parent: str, told: list[Told], top: float, frame: Pane) -> None:
@@ -94,7 +94,7 @@ def draw_story(b: Board, parent: str, told: list[Told], top: float, frame: Pane)
     for i, reason in enumerate([b.say("sam-why"), *(one.why for one in told)]):
         style = f"why why-{i} answers-why-{i}" if i else "why hint"
         key = piece(b.scene, f"why:{i}", parent, _TEXT_X, frame.h - _REASON_HEIGHT, (0, 0), style=style)
-        prose = wrapped(reason, _REASON, room * 1.08) if terse else ()
+        prose = wrapped(reason, _REASON, room * 1.04) if terse else ()
         b.print(key, prose, partial(_prose, lines=prose, most=_REASON_LINES, size=_REASON))
 
 

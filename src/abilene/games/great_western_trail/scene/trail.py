@@ -32,7 +32,9 @@ _RULES = {
     KANSAS_CITY: "GWT-KC-1",
 }
 _HERDER_STEP = 30.0  # herders on one place stand side by side
-_HERDER_OUT = {SITE: (8.0, 6.0)}  # so far out of the corner of a building, whose actions it would cover
+# So far out of the corner of a building, whose actions it would cover; several lie below its last line.
+_HERDER_OUT = {SITE: ((8.0, 6.0), (8.0, 14.0))}
+_ON_TILE = (-1.0, -3.0)
 _AT_START = ((56, 0), (56, 42), (56, -42), (14, 42))  # beside the sign, not on its word
 
 
@@ -173,7 +175,7 @@ def draw_herders(b: Board) -> None:
         w, h = size_of(b, space)
         x, y = b.land.spaces[b.figures.spaces[space]]
         before = b.seen.herder[:seat].count(space)
-        right, down = _HERDER_OUT.get((w, h), (-1.0, -3.0))
+        right, down = _HERDER_OUT.get((w, h), (_ON_TILE, _ON_TILE))[b.seen.herder.count(space) > 1]
         at = x + w / 2 + right - _HERDER_STEP * before, y + h / 2 + down
         if space == b.figures.start:
             at = x + _AT_START[before][0], y + _AT_START[before][1]

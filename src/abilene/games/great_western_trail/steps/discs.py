@@ -2,14 +2,14 @@
 
 from typing import Any, ClassVar, Final
 
-from abilene.engine.core import Breach, Plan
+from abilene.engine.core import Breach, Pick, Plan
 from abilene.games.great_western_trail.data import Figures
 from abilene.games.great_western_trail.events import DiscTaken, SlotEmptied
 from abilene.games.great_western_trail.notation import notation
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.asking import LEAST, Ask
+from abilene.games.great_western_trail.steps.journey import row, stop_picks, stop_plans
 from abilene.games.great_western_trail.steps.keys import station_key
-from abilene.games.great_western_trail.steps.planning import journey, row
 
 _STATION: Final = 32  # targets below are cities
 # Interchangeable slots: the second of a pair is offered only once the first is empty.
@@ -131,7 +131,10 @@ class PlaceDisc(Ask):
         return None
 
     def plans(self, t: Trail, /) -> list[Plan]:
-        return journey(t) if station_at(self.target) < 0 else []
+        return stop_plans(t) if station_at(self.target) < 0 else []
+
+    def picks(self, t: Trail, /) -> list[Pick]:
+        return stop_picks(t) if station_at(self.target) < 0 else []
 
     def payable(self, t: Trail, slot: int) -> bool:
         """What the slot costs can be paid, and the transport as well."""

@@ -1,8 +1,8 @@
 """Kansas City: foresight, income, delivery; and the special delivery of building 9a."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
-from abilene.engine.core import PASS, Breach, Plan, Step
+from abilene.engine.core import PASS, Breach, Pick, Plan, Step
 from abilene.engine.events import UNKNOWN
 from abilene.games.great_western_trail.data import (
     CITY_ACTIONS,
@@ -33,8 +33,14 @@ from abilene.games.great_western_trail.state import EMPTY, Trail, column_of, top
 from abilene.games.great_western_trail.steps.actions import Do, offer
 from abilene.games.great_western_trail.steps.asking import LEAST, OF_ARROW, Ask, AskRail
 from abilene.games.great_western_trail.steps.discs import PlaceDisc, disc_sources
+from abilene.games.great_western_trail.steps.journey import (
+    picked_tile,
+    row,
+    stop_picks,
+    stop_plans,
+    tile_pick,
+)
 from abilene.games.great_western_trail.steps.objectives import AskOrPlay, play_objective
-from abilene.games.great_western_trail.steps.planning import journey, row
 from abilene.games.great_western_trail.steps.railroad import free_behind, move_engine, no_way, occupied, stop_on_turnout
 from abilene.games.great_western_trail.steps.trail import IN_PHASE_B
 from abilene.games.great_western_trail.steps.verbs import Verb, brings
@@ -108,10 +114,23 @@ class Foresight(AskOrPlay):
             return Breach("GWT-FORE-1", "foresee")
         return Breach("GWT-FORE-6", "foresee-closed") if barred(t, choice) else None
 
+    def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
+        return out_of_reach(t, self.player, key) or super().elsewhere(t, key)
+
     def aside(self, t: Trail, key: str, /) -> Breach | None:
         """Certificates, cities and discs come after the tiles."""
-        later = key.startswith(("sheet:income:", "sheet:deliver:", "city:", "certificate:"))
+        later = key.startswith(("sheet:missing", "sheet:income:", "sheet:deliver:", "city:", "certificate:"))
         return Breach("GWT-KC-1", "foresee-first") if later else super().aside(t, key)
+
+    def plans(self, t: Trail, /) -> list[Plan]:
+        return stop_plans(t)
+
+    def picks(self, t: Trail, /) -> list[Pick]:
+        found = stop_picks(t)
+        for column in columns(t):
+            for tile in column.tiles:
+                found += [tile_pick(column.number, tile, key) for key in tile_keys(t, column.number, tile)]
+        return found
 
     def may_pass(self, t: Trail) -> bool:
         nothing = all(tile == EMPTY or barred(t, tile) for tile in t.foresight_in(self.column))
@@ -120,9 +139,7 @@ class Foresight(AskOrPlay):
     def keys(self, t: Trail, choice: int, /) -> tuple[str, ...]:
         if choice < 0 or self.plays(t, choice):
             return super().keys(t, choice)
-        here = t.foresight_in(self.column)
-        places = [f"foresight:{self.column + 1}:{i + 1}" for i, tile in enumerate(here) if tile == choice]
-        return (*places, *[f"sheet:{place}" for place in places])
+        return tile_keys(t, self.column, choice)
 
     def name(self, t: Trail, choice: int, /) -> str:
         return notation(t.figures).tiles[choice]
@@ -135,6 +152,35 @@ class Foresight(AskOrPlay):
 
     def label(self, t: Trail, choice: int, /) -> str:
         return "foresee-none" if choice == PASS else super().label(t, choice)
+
+
+class Column(NamedTuple):
+    """A column of which a tile is still to be taken."""
+
+    number: int
+    t: Trail  # with the tiles that are picked of the columns before it on the board
+    tiles: list[int]  # those that can be taken
+    tile: int  # which one is picked, or is the only one; EMPTY: none
+
+
+def columns(t: Trail) -> list[Column]:
+    """What is left of the foresight, as it is with what is picked; nothing once all is done."""
+    step, found, twin = t.step(), [], t
+    for number in range(step.column, COLUMNS) if isinstance(step, Foresight) and t.choices else ():
+        tiles = sorted({tile for tile in twin.foresight_in(number) if tile != EMPTY and not barred(twin, tile)})
+        picked = picked_tile(t, number)
+        tile = picked if picked in tiles else tiles[0] if len(tiles) == 1 else EMPTY
+        found.append(Column(number, twin, tiles, tile))
+        if tile != EMPTY:
+            twin = twin.copy()
+            take_foresight(twin, step.player, twin.foresight.index(tile, top_of(number)))
+    return found
+
+
+def tile_keys(t: Trail, column: int, tile: int) -> tuple[str, ...]:
+    """A tile of a column of the foresight, on the board and on the sheet; there may be two of it."""
+    places = [f"foresight:{column + 1}:{i + 1}" for i, other in enumerate(t.foresight_in(column)) if other == tile]
+    return (*places, *[f"sheet:{place}" for place in places])
 
 
 def barred(t: Trail, tile: int) -> bool:
@@ -200,6 +246,22 @@ def put_in_job_market(t: Trail, seat: int, worker: int, origin: int) -> None:
             t.emit(MarketClosed(seat))
 
 
+def closes(t: Trail, tile: int) -> bool:
+    """This tile fills the last row of the job market: each of the others has one more turn (GWT-END-1, GWT-END-2)."""
+    return _arrow(t, tile) == "end"
+
+
+def refills(t: Trail, tile: int) -> bool:
+    """This tile fills a row that brings cattle to the market (GWT-JOB-3, GWT-JOB-4)."""
+    return _arrow(t, tile) == "yellow" and bool(t.pile) and sum(t.market) < t.figures.market_size
+
+
+def _arrow(t: Trail, tile: int) -> str:
+    """The arrow that the token of the job market would follow."""
+    fills = tile < len(WORKERS) and not barred(t, tile) and t.leftmost_job() % JOB_COLUMNS == JOB_COLUMNS - 1
+    return t.figures.job_arrow[t.row] if fills else ""
+
+
 def herd_worth(t: Trail, seat: int) -> int:
     """The best card of each breed in hand, with the permanent certificates (GWT-INC-1, GWT-INC-2, GWTS-KC-1)."""
     figures = t.figures
@@ -254,12 +316,18 @@ class Income(Ask):
     def setting(self, t: Trail, /) -> dict[str, Any]:
         return {"spare": t.figures.track[t.marker[self.player]]}  # with none to spend, the city is what is open
 
+    def elsewhere(self, t: Trail, key: str, /) -> Breach | None:
+        return out_of_reach(t, self.player, key) or super().elsewhere(t, key)
+
     def idle(self, t: Trail, /) -> bool:
         """The hand is sold: the last moment for a token (GWT-XT-2)."""
         return len(t.choices) == 1
 
     def plans(self, t: Trail, /) -> list[Plan]:
-        return journey(t)
+        return stop_plans(t)
+
+    def picks(self, t: Trail, /) -> list[Pick]:
+        return stop_picks(t)
 
     def wrong(self, t: Trail, marker: int, /) -> Breach | None:
         return Breach("GWT-INC-3", "income") if marker > t.marker[self.player] else None
@@ -361,7 +429,10 @@ class Deliver(Ask):
         return "deliver-none" if city == PASS else super().label(t, city)
 
     def plans(self, t: Trail, /) -> list[Plan]:
-        return journey(t)
+        return stop_plans(t)
+
+    def picks(self, t: Trail, /) -> list[Pick]:
+        return stop_picks(t)
 
     def wrong(self, t: Trail, city: int, /) -> Breach | None:
         if t.north is not None and not t.north.is_open(t, self.player, city):
@@ -379,6 +450,19 @@ class Deliver(Ask):
 
     def row(self, t: Trail, city: int) -> str:
         return row(type(self).kind, city)
+
+
+def out_of_reach(t: Trail, seat: int, key: str) -> Breach | None:
+    """Why a city cannot be picked before the herd is sold, with all certificates that could be spent."""
+    city = next(
+        (city for city, name in enumerate(t.figures.cities) if key in (f"city:{name}", row("deliver", city))), -1
+    )
+    if city < 0:
+        return None
+    twin, step = t.copy(), Deliver(seat, 1)
+    twin.total = herd_worth(t, seat) + t.figures.track[t.marker[seat]]
+    breach = step.wrong(twin, city)
+    return Breach(*breach[:2], tuple(step.told(twin, city).items())) if breach else None
 
 
 class Arrows(Step[Trail]):

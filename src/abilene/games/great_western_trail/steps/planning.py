@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from abilene.engine.core import PASS, Plan
+from abilene.engine.core import Plan
 from abilene.games.great_western_trail.state import Trail
-
-# What is answered at one stroke in Kansas City, once the foresight is done.
-JOURNEY = ("income", "deliver", "disc")
 
 
 def ahead(t: Trail, choices: tuple[int, ...]) -> Trail:
@@ -81,91 +78,3 @@ def _things(twin: Trail, choice: int, alone: bool, text: str, told: dict[str, An
 def begun(plan: Plan, choice: int, skip: int = 0) -> Plan:
     """The same plan after this choice, without the first ones that are not asked then."""
     return Plan(plan.key, (choice, *plan.choices[skip:]), plan.text, plan.told)
-
-
-# ------------------------------------------------------------------ Kansas City: income, city, disc
-
-
-def journey(t: Trail) -> list[Plan]:
-    """Every answer as a row of the sheet, after what comes before it by default; and all by default, as its button.
-
-    What follows a row is asked: the hand has been shown then, and nothing can be taken back.
-    """
-    found: list[Plan] = []
-    usual: tuple[int, ...] = ()
-    now = ahead(t, ())
-    while asks(now, JOURNEY, t):
-        kind = now.step().kind
-        answers = [choice for choice in now.options() if choice >= PASS]
-        found += [Plan(row(kind, choice), (*usual, choice)) for choice in answers]
-        if kind == "income":
-            found += _farther(t, now)
-        usual = (*usual, default(now))
-        if kind == "disc":
-            break
-        now = ahead(t, usual)
-    if usual:
-        found.append(Plan("sheet:go", usual))
-    return found
-
-
-def _farther(t: Trail, now: Trail) -> list[Plan]:
-    """Cities that certificates lead to: as few are spent as will do, and the city is chosen with them (GWT-INC-3)."""
-    markers = sorted([choice for choice in now.options() if choice >= 0], reverse=True)
-    found: list[Plan] = []
-    reached: set[int] = set()
-    for marker in markers:
-        then = ahead(t, (marker,))
-        cities = [city for city in then.options() if city >= 0] if asks(then, ("deliver",), t) else []
-        if marker != markers[0]:
-            found += [Plan(row("deliver", city), (marker, city)) for city in cities if city not in reached]
-        reached.update(cities)
-    return found
-
-
-def journey_end(t: Trail, choices: tuple[int, ...]) -> Trail:
-    """The table when these rows are chosen, and what they leave open down to the disc is answered by default."""
-    now, given = ahead(t, ()), [*choices]
-    while asks(now, JOURNEY, t):
-        kind = now.step().kind
-        now.play(given.pop(0) if given else default(now))
-        if kind == "disc":
-            break
-    return now
-
-
-def row(kind: str, choice: int) -> str:
-    """The node of the sheet that stands for an answer."""
-    return f"sheet:{kind}:{choice}" if choice != PASS else f"sheet:{kind}:none"
-
-
-def default(t: Trail) -> int:
-    """No certificate is spent; the most valuable city that a disc can go to; the disc that costs least."""
-    answers = [choice for choice in t.options() if choice >= 0]
-    kind = t.step().kind
-    if kind == "income":
-        return max(answers)
-    if kind == "deliver":
-        answers.sort(key=lambda city: _city_rank(t, city), reverse=True)
-        return next((city for city in answers if _gets_disc(t, city)), answers[0])
-    return max(answers, key=lambda source: _disc_rank(t, source))
-
-
-def _city_rank(t: Trail, city: int) -> tuple[int, int, int]:
-    """Its value, its points, and what it pays."""
-    return t.figures.city_value[city], t.figures.city_vp[city], t.figures.city_money[city]
-
-
-def _gets_disc(t: Trail, city: int) -> bool:
-    """A disc can be found for it; else nothing would be delivered (GWT-DISC-11)."""
-    then = ahead(t, (city,))
-    return asks(then, ("disc",), t) or then.cities != t.cities
-
-
-def _disc_rank(t: Trail, source: int) -> tuple[int, bool, int]:
-    """What its place brings less what it costs; then one that fits black borders only; then as they lie."""
-    figures = t.figures
-    if source >= figures.from_station:
-        station = source - figures.from_station
-        return 0, not figures.station_white[station], -figures.station_vp[station]
-    return figures.slot_money[source] - figures.slot_cost[source], not figures.slot_white[source], -source

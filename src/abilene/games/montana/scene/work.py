@@ -64,8 +64,10 @@ def _print_box(ink: Ink, words: str, style: str, plan: _Plan, w: float) -> None:
 
 def _draw_area(b: Board, part: str, plan: _Plan, at: Point, area: int) -> None:
     key, words = f"area:{AREAS[area]}", capital(b.texts.format(f"area-{AREAS[area]}"))
-    b.place(key, part, at, _print_area, words, plan, b.worker(area))
     locations = b.figures.area_locations[area]
+    taken = sum(bool(b.seen.large[one]) for one in locations)
+    said = b.say("area", name=words, taken=taken, of=len(locations))
+    b.place(key, part, at, _print_area, words, plan, b.worker(area), title=said, rule="MON-PROD-9")
     for row, location in enumerate(locations):
         y, edge = plan.row(row, len(locations)), (plan.box[0] - plan.large[0] - plan.small[0]) / 3
         _draw_large(b, key, plan, location, (edge + plan.large[0] / 2, y))
@@ -130,7 +132,8 @@ _BESIDE = 12.0  # from the middle of a space of the bank, since its coins stand 
 def _draw_bank(b: Board, part: str, plan: _Plan, at: Point) -> None:
     figures, (width, height), size = b.figures, plan.bank, plan.teller
     room, pitch = (width - 6, height), size * 1.05
-    b.place("area:bank", part, at, _print_bank, b.say("bank-title"), plan)
+    said = b.say("bank-area", taken=sum(map(bool, b.seen.bank)), of=len(b.seen.bank))
+    b.place("area:bank", part, at, _print_bank, b.say("bank-title"), plan, title=said, rule="MON-BANK-5")
     for space, crew in enumerate(b.seen.bank):
         needs, coins = figures.bank_workers[space], figures.bank_coins[space]
         x, y = width / 2, plan.row(space, len(b.seen.bank))

@@ -9,7 +9,7 @@ for (const form of $$("form[data-to]", HTMLFormElement))
     const { to = "" } = form.dataset;
     try {
       await post(to, Object.fromEntries(new FormData(form)));
-      location.href = to.endsWith("signout") ? "/account" : "/";
+      location.href = to.endsWith("signout") ? "/account" : ($(".c3").dataset.back ?? "/");
     } catch (error) {
       $(".wrong", HTMLElement, form).textContent = refusal(error).message;
     }

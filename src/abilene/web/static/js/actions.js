@@ -7,7 +7,7 @@ import { meantFocus, restore, touched } from "./touch.js";
 
 const MOST = 4; // labels of one thing, at most, in words
 const WAIT = 4000; // milliseconds before a turn ends by itself
-const MOST_LETTERS = 64; // of what stands on the button that ends a turn
+const [FEW_LETTERS, MOST_LETTERS] = [22, 64]; // on the button that ends a turn: more of them are smaller, and more than that left out
 const LONG = 48; // letters: a longer label is set smaller on the button that confirms it
 const READ = 500; // milliseconds in which nobody has read a question: a tap that comes sooner was meant for the one before
 const FEW = 4; // so many options are large buttons with a letter; more are chips, which scroll
@@ -348,7 +348,7 @@ export class Actions {
     button.hidden = !stands;
     const { label = "", brief = "" } = stands ?? {};
     const whole = role === "end" && shape() === "tall" && label.length <= MOST_LETTERS; // no finger can rest on it to read the rest
-    button.classList.toggle("long", whole && label !== brief);
+    button.classList.toggle("long", whole && label.length > FEW_LETTERS);
     button.onclick = stands && ((event) => (role === "end" ? this.sure(ofItself(stands), event) : this.choose(stands)));
     button.dataset.choice = String(stands?.choice ?? "");
     $("span", HTMLElement, button).textContent = (!whole && brief) || label; // the rest is told by its title

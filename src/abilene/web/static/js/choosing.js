@@ -15,6 +15,8 @@ export class Choosing {
   forbidden = { ply: -1, refused: [] }; // why the rest cannot be chosen, at that ply
   /** @type {import("./pieces.js").Pieces | null} */
   pieces = null; // from when a choice is made of several
+  /** @type {import("./picks.js").Picks | null} */
+  picks = null; // from when something is picked on a sheet
 
   /** @param {Table} table */
   constructor(table) {
@@ -105,7 +107,8 @@ export class Choosing {
   activate(element) {
     const { board, now } = this.table;
     if (this.table.early()) return;
-    const { choices = [], plan = [], title = "", key = "" } = board.data(element) ?? {};
+    const { choices = [], plan = [], pick = "", title = "", key = "" } = board.data(element) ?? {};
+    if (pick && !(this.table.at.lesson && choices.length)) return this.pick(pick, key); // a lesson asks one by one
     if (plan.length) return this.want({ choices: plan, label: headed(title)[0], at: key, title, plan: true });
     const options = now?.options.filter(({ choice }) => choices.includes(choice)) ?? [];
     const [first] = options;
@@ -113,6 +116,14 @@ export class Choosing {
       this.want({ choices: [first.choice, ...first.then], label: first.label, at: key, title, plan: false });
     else if (options.length && element.classList.contains("s-piecemeal")) this.piece(key, now?.ply ?? 0);
     else if (options.length) this.menu.show(element, options);
+  }
+
+  /** The plan of a sheet is changed; nothing is played. @param {string} pick @param {string} key */
+  async pick(pick, key) {
+    this.table.told.clear();
+    const { Picks } = await import("./picks.js");
+    this.picks ??= new Picks(this.table);
+    this.picks.add(pick, key).catch((error) => this.fail(refusal(error)));
   }
 
   /** A piece of a choice: that is rare, and loaded when it is needed. @param {string} key @param {number} ply */
@@ -174,7 +185,7 @@ export class Choosing {
     const element = event.type.endsWith("out") ? null : around(event, ".s-legal, .s-instead");
     const data = element && board.data(element);
     board.preview(data?.plan.length ? [] : (data?.choices ?? []), data?.key);
-    if (data?.plan.length || (data && actions.isMore(data)))
+    if (data?.plan.length || data?.pick || (data && actions.isMore(data)))
       actions.say(headed(data.title)[0]); // its tip says the rest
     else actions.tell(data?.choices ?? [], data?.title);
   }

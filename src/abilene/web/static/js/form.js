@@ -1,10 +1,12 @@
 // Figures from somebody's box: what is typed is kept here, drawn and judged by the server, and opens a table.
 
-import { $, $$, around, el, icon, page, pictograms, say, svg, toast } from "./dom.js";
+import { $, $$, around, el, icon, maybe, page, pictograms, say, svg, toast } from "./dom.js";
+import { textOf } from "./file.js";
 import { keepLinks } from "./share.js";
-import { post, refusal } from "./wire.js";
+import { post, Refused, refusal } from "./wire.js";
 
 const WAIT = 250; // milliseconds after the last key
+const AGAIN = 5000; // until something is asked again that was asked too often
 
 class Figures {
   form = $("#figures", HTMLFormElement);
@@ -17,7 +19,7 @@ class Figures {
   /** @type {Wire.Mistaken | null} */
   wrong = null;
   /** @type {(string | Node)[]} */
-  refused = []; // why a file was not read, or no table opened: of the figures that says nothing
+  refused = []; // why nothing was answered, no file read or no table opened: of the figures that says nothing
   data = {};
   toml = "";
   bot = ""; // who can play with these figures
@@ -41,8 +43,12 @@ class Figures {
     $("#play").addEventListener("click", () => this.play());
     $("#export").addEventListener("click", () => this.save());
     $("#reset").addEventListener("click", () => this.reset());
-    const file = $("#import", HTMLInputElement);
-    file.addEventListener("change", () => this.read(file));
+    const file = maybe("#import");
+    if (file instanceof HTMLInputElement) file.addEventListener("change", () => this.read(file));
+    // What another tab has kept is what stands here too: else whoever types last would lose it for both.
+    addEventListener("storage", ({ key }) => key === this.store && this.afresh());
+    addEventListener("pageshow", ({ persisted }) => persisted && this.afresh()); // by "Back": other buttons, other figures
+    addEventListener("online", () => this.ask());
     pictograms();
     this.arrange();
     this.show();
@@ -69,6 +75,7 @@ class Figures {
     const entry = this.entry(field);
     if (entry instanceof HTMLSelectElement) return entry.value;
     if (entry.type === "checkbox") return entry.checked;
+    if (entry.validity.badInput) return undefined;
     if (entry.value.trim() === "") return field.dataset.ours === "null" || this.mayLack(field) ? null : undefined;
     return Number.isInteger(Number(entry.value)) ? Number(entry.value) : undefined;
   }
@@ -196,13 +203,20 @@ class Figures {
       this.data = told.data;
       this.toml = told.toml;
       this.bot = told.bot;
+      this.refused = [];
+      Object.assign(this.kept, told.names); // in the language of this page
       if (!told.wrong) this.stale.clear(); // the last picture that was right stays while something is wrong
       for (const [group, picture] of Object.entries(told.pictures)) {
         $(`#p-${group}`).innerHTML = picture.svg; // drawn by the engine, which escapes what it says
         this.about.places[group] = picture.places;
       }
     } catch (error) {
-      this.wrong = { path: "", reason: refusal(error).reason, rule: "" };
+      if (mine !== this.asked) return false;
+      const { status, reason } = refusal(error);
+      this.refused = [reason];
+      if (status === 429) this.timer = setTimeout(() => this.ask(), AGAIN);
+      this.show();
+      return false;
     }
     this.show();
     return !this.wrong;
@@ -304,17 +318,36 @@ class Figures {
     localStorage.setItem(this.store, JSON.stringify({ kept: this.kept, beyond: this.beyond }));
   }
 
-  reset() {
-    this.kept = {};
-    this.beyond = {};
+  /** What is kept, in all fields. */
+  afresh() {
+    this.remember();
     this.wrong = null;
-    this.keep();
     for (const field of this.fields()) {
       this.fill(field);
       this.stale.add(String(field.dataset.group));
     }
     this.show();
     this.ask();
+  }
+
+  /** @param {Record<string, Wire.Kept>} kept @param {Record<string, unknown>} beyond */
+  put(kept, beyond) {
+    this.kept = kept;
+    this.beyond = beyond;
+    this.keep();
+    this.afresh();
+  }
+
+  /** Ours everywhere, and a way back: it was much to type. */
+  reset() {
+    const { kept, beyond } = this;
+    const back = () => this.put(kept, beyond);
+    this.put({}, {});
+    toast(
+      String(this.form.dataset.reset),
+      "undo",
+      el("button", { class: "btn sm", type: "button", on: { click: back } }, String(this.form.dataset.undo)),
+    );
   }
 
   async save() {
@@ -330,17 +363,13 @@ class Figures {
     if (!file) return;
     const { chapter, page: number } = this.about;
     try {
-      const plan = { toml: await file.text(), chapter, page: number };
+      const plan = { toml: await textOf(file, this.form), chapter, page: number };
       /** @type {Wire.FileRead} */
       const { names, beyond } = await post(`/games/${page.game}/figures/file`, plan);
-      this.reset();
-      this.kept = names;
-      this.beyond = beyond;
-      this.keep();
-      for (const one of this.fields()) this.fill(one);
+      if (!Object.keys({ ...names, ...beyond }).length)
+        throw new Refused(200, { message: String(this.form.dataset.same) });
+      this.put(names, beyond);
       toast(say("js-form-read"), "check");
-      this.show();
-      this.ask();
     } catch (error) {
       this.refuse(error);
     }
@@ -352,6 +381,10 @@ class Figures {
     const { plan } = this.about;
     this.refused = [];
     if (!(await this.ask())) return;
+    if ("guest" in button.dataset) {
+      location.href = String(button.dataset.signIn);
+      return;
+    }
     const others = Array(plan.players - 1).fill({ kind: "bot", bot: this.bot });
     button.disabled = true;
     try {
@@ -368,7 +401,8 @@ class Figures {
   refuse(error) {
     const { code, reason } = refusal(error);
     this.refused = [reason];
-    if (code === "needs_account") this.refused.push(" ", el("a", { href: "/account" }, say("js-form-account")));
+    if (code === "needs_account")
+      this.refused.push(" ", el("a", { href: $("#play").dataset.signIn }, String(this.form.dataset.account)));
     this.show();
   }
 }

@@ -606,7 +606,7 @@ export class Lesson {
     this.stages.ariaLabel = step;
     /** @type {HTMLElement} */ (this.stages.lastElementChild).textContent = step;
     $(".spine .n-of").textContent = say("lamp-short-step", { step: number, of });
-    const done = chapters.filter(({ state }) => state === "done").length;
+    const done = this.states(chapters).filter(({ state }) => state === "done").length;
     const leave = el("a", { class: "btn sm", href: "/" }, icon("cross"), say("lamp-leave"));
     const back =
       this.place.can_back && el("button", { class: "btn sm", type: "button", on: { click: () => this.back() } });
@@ -623,7 +623,7 @@ export class Lesson {
       el(
         "ul",
         { class: "know" },
-        chapters.map(({ text, state }) =>
+        this.states(chapters).map(({ text, state }) =>
           el("li", { class: state }, state === "done" && icon("check"), el("span", {}, text)),
         ),
       ),
@@ -631,6 +631,14 @@ export class Lesson {
       el("div", { class: "deeds" }, back, leave),
       this.search,
     );
+  }
+
+  /** What is known while a card is read: that card's chapter is not behind, though the game has gone on. @param {Wire.LessonChapter[]} chapters */
+  states(chapters) {
+    const at = this.now()?.chapter ?? -1;
+    return at < 0
+      ? chapters
+      : chapters.map(({ text, state }, n) => ({ text, state: n === at ? "now" : n > at ? "later" : state }));
   }
 
   chip() {

@@ -256,7 +256,7 @@ export class Marks {
     };
     for (const way of ways.filter(({ length }) => length > 1)) {
       const [{ sheet }] = way;
-      const line = road(way.map(({ box }) => middle(box)));
+      const line = road(way.map(({ box }) => box));
       group(sheet).append(...line.drawn(sheet.unit));
       if (mark.quiet) continue;
       const { x, y } = line.half;
@@ -348,6 +348,14 @@ function beside(box, sheet) {
   const [, , , , above, below] = rings[0];
   const first = right - left < 3 * RADIUS * sheet.unit ? [above, below] : []; // small things often stand in a row
   return [...(isLarge(box, sheet.unit) ? corners(box) : first), ...rings.flat()];
+}
+
+/** Where a line from the middle of a thing to a point leaves it, if not after a third of its way. @param {Box} box @param {Point} to */
+function edge(box, to) {
+  const { x, y } = middle(box);
+  const [dx, dy] = [to.x - x, to.y - y];
+  const out = Math.min((box.right - x) / Math.abs(dx || 1), (box.bottom - y) / Math.abs(dy || 1), 0.3);
+  return { x: x + dx * out, y: y + dy * out };
 }
 
 /** @param {Box} box */
@@ -447,14 +455,17 @@ const frame = ({ left, top, right, bottom }) =>
     rx: 5,
   });
 
-/** A dotted line with an arrow along these places, smooth at each. @param {Point[]} places */
-function road(places) {
+/**
+ * A dotted line with an arrow along these places, smooth at each: it sets out and arrives at their edge, so that what is
+ * printed on them can be read.
+ * @param {Box[]} boxes
+ */
+function road(boxes) {
+  const places = boxes.map(middle);
   const last = places.length - 1;
-  const [from, to] = [places[last - 1], places[last]];
-  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const back = Math.min(0.3 * far, 24);
-  const tip = { x: to.x - ((to.x - from.x) * back) / far, y: to.y - ((to.y - from.y) * back) / far };
-  const line = [...places.slice(0, -1), tip];
+  const from = places[last - 1];
+  const tip = edge(boxes[last], from);
+  const line = [edge(boxes[0], places[1]), ...places.slice(1, -1), tip];
   /** @param {number} n */
   const at = (n) => line[Math.max(0, Math.min(last, n))];
   let d = `M${line[0].x.toFixed(1)} ${line[0].y.toFixed(1)}`;

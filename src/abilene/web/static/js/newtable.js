@@ -1,6 +1,7 @@
 // New table: the form, its sentence, its board, and the table it opens.
 
-import { $, $$, around, chosen, page, say, sayCount } from "./dom.js";
+import { $, $$, around, chosen, maybe, page, say, sayCount } from "./dom.js";
+import { textOf } from "./file.js";
 import { Options } from "./options.js";
 import { Preview } from "./preview.js";
 import { keepLinks } from "./share.js";
@@ -28,8 +29,10 @@ class NewTable {
       event.preventDefault();
       this.open();
     });
-    const file = $("#own-figures", HTMLInputElement);
-    file.addEventListener("change", () => this.correct(file));
+    const file = maybe("#own-figures");
+    if (file instanceof HTMLInputElement) file.addEventListener("change", () => this.correct(file));
+    maybe("#own-account")?.addEventListener("click", () => keep(this.form, /./));
+    addEventListener("pageshow", () => this.submit(true)); // also when somebody comes back to it
     $("#first button").addEventListener("click", () => {
       this.options.recommend();
       this.changed();
@@ -71,7 +74,7 @@ class NewTable {
   change(field) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     if (field.name === "game" && field.value !== page.game) {
-      keep(this.form);
+      keep(this.form, COMMON);
       location.href = `/new?game=${field.value}`;
       return;
     }
@@ -178,7 +181,12 @@ class NewTable {
     const { game, players, options } = this.plan();
     try {
       /** @type {Wire.Corrected} */
-      const { data, bots } = await post("/new/figures", { game, players, options, toml: await file.text() });
+      const { data, bots } = await post("/new/figures", {
+        game,
+        players,
+        options,
+        toml: await textOf(file, this.form),
+      });
       this.own = data;
       this.able = bots;
       said.textContent = say("js-own-figures-good");
@@ -189,9 +197,13 @@ class NewTable {
     this.changed();
   }
 
+  /** @param {boolean} may */
+  submit(may) {
+    $("button[type=submit]", HTMLButtonElement, this.form).disabled = !may;
+  }
+
   async open() {
-    const button = $("button[type=submit]", HTMLButtonElement, this.form);
-    button.disabled = true;
+    this.submit(false);
     try {
       const mine = this.chosen("me");
       if (mine) await post("/api/people/guest", { name: mine });
@@ -202,7 +214,7 @@ class NewTable {
       const invites = plan.seats.some(({ kind }) => kind === "link");
       location.href = `/t/${made.table}${invites ? "#share" : ""}`;
     } catch (error) {
-      button.disabled = false;
+      this.submit(true);
       const { code, reason } = refusal(error);
       this.wrong.textContent = code === "sign_in" ? say("js-new-name") : reason;
       this.wrong.scrollIntoView({ block: "center" });
@@ -213,18 +225,19 @@ class NewTable {
 const KEPT = "abilene:plan"; // while another game is chosen
 const COMMON = /^(?:me|players|visibility|pace|(?:kind|name|bot)-\d+)$/; // what tables of all games have
 
-/** Another game has another page: what was chosen and typed goes there. @param {HTMLFormElement} form */
-function keep(form) {
-  const told = [...new FormData(form)].filter(([name]) => COMMON.test(name));
+/** On another page, and back on this one, stands what was chosen and typed. @param {HTMLFormElement} form @param {RegExp} what */
+function keep(form, what) {
+  const told = [...new FormData(form)].filter(([name]) => what.test(name));
   sessionStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(told)));
 }
 
-/** What was typed before another game was chosen, as far as it is possible here. @param {HTMLFormElement} form */
+/** What was typed before the page was left, as far as it is possible here. @param {HTMLFormElement} form */
 function recall(form) {
   const told = Object.entries(JSON.parse(sessionStorage.getItem(KEPT) ?? "{}"));
   sessionStorage.removeItem(KEPT);
   for (const [name, value] of told) {
-    for (const field of $$(`[name="${name}"]`, HTMLInputElement, form)) {
+    for (const field of $$(`select[name="${name}"]`, HTMLSelectElement, form)) field.value = value;
+    for (const field of $$(`input[name="${name}"]`, HTMLInputElement, form)) {
       if (field.type !== "radio") field.value = value;
       else if (field.value === value) field.checked = true;
     }

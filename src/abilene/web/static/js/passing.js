@@ -1,7 +1,6 @@
 // One screen for several people: a curtain falls between them, and nothing private is in the page while it hangs.
 
 import { NOTHING } from "./actions.js";
-import { Curtain } from "./curtain.js";
 import { el, page, pictograms, say, shape, sheet } from "./dom.js";
 import { sinceTurn } from "./log.js";
 import { PanZoom } from "./panzoom.js";
@@ -10,7 +9,8 @@ import { Board } from "./scene.js";
 import { get } from "./wire.js";
 
 export class Passing {
-  curtain = new Curtain();
+  /** @type {import("./curtain.js").Curtain | null} */
+  curtain = null; // from when it falls first
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -24,7 +24,7 @@ export class Passing {
    */
   passes({ your_seats: mine, player, over }) {
     if (mine.length < 2) return false;
-    if (over) this.curtain.drop();
+    if (over) this.curtain?.drop();
     return !over && mine.includes(player) && player !== this.table.eyes;
   }
 
@@ -34,15 +34,18 @@ export class Passing {
   }
 
   /** @param {number} seat @param {string} name */
-  hang(seat, name) {
+  async hang(seat, name) {
     this.hush();
+    const { Curtain } = await import("./curtain.js");
+    this.curtain ??= new Curtain();
+    const { curtain } = this;
     const raise = () => {
       this.table.eyes = seat;
       this.table.stream.open();
     };
-    this.curtain.fall(seat, name, raise, this.open ? () => this.peek() : null);
+    curtain.fall(seat, name, raise, this.open ? () => this.peek() : null);
     this.seenByAll()
-      .then(({ log = [] }) => this.curtain.tell(log.slice(Math.max(0, sinceTurn(log, seat)))))
+      .then(({ log = [] }) => curtain.tell(log.slice(Math.max(0, sinceTurn(log, seat)))))
       .catch(() => {});
   }
 

@@ -28,6 +28,8 @@ export class Board {
   ply = -1; // whose drawing this is
   /** @type {Map<string, Record<string, string>>} */
   windows = new Map(); // by the key of a part: the attributes that this page gives it, whatever the server says
+  /** @type {string[][]} */
+  ways = []; // that lead to what is drawn next, place by place
   answered = false; // the page is about to answer what is asked: nobody needs its sheet
   /** @type {Set<Animation>} */
   moving = new Set();
@@ -283,14 +285,35 @@ export class Board {
     if (crossing) return crossing;
     const parent = element.parentElement;
     const scale = (parent instanceof SVGGraphicsElement && parent.getScreenCTM()?.a) || 1;
-    const dx = (was.left + was.width / 2 - now.left - now.width / 2) / scale;
-    const dy = (was.top + was.height / 2 - now.top - now.height / 2) / scale;
-    const far = Math.hypot(dx, dy);
+    const [from, to] = [middle(was), middle(now)];
+    const far = Math.hypot(from.x - to.x, from.y - to.y) / scale;
     if (far < 1) return null;
-    const keyframes = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
+    const places = this.along(from, to);
+    const lengths = places.map(({ x, y }, n) => Math.hypot(x - places[n - 1]?.x || 0, y - places[n - 1]?.y || 0));
+    const whole = sum(lengths);
+    const keyframes = places.map(({ x, y }, n) => ({
+      translate: `${(x - to.x) / scale}px ${(y - to.y) / scale}px`,
+      offset: sum(lengths.slice(0, n + 1)) / whole,
+    }));
     /** @type {KeyframeAnimationOptions} */
-    const timing = { duration: (far > 320 ? LONG : GLIDE) - delay, easing: RAIL, delay, fill: "backwards" };
+    const timing = {
+      duration: (far > 320 || places.length > 2 ? LONG : GLIDE) - delay,
+      easing: RAIL,
+      delay,
+      fill: "backwards",
+    };
     return () => this.run(element, keyframes, timing);
+  }
+
+  /** From place to place: along a way that is told to lead there, else straight. @param {DOMPoint} from @param {DOMPoint} to */
+  along(from, to) {
+    for (const keys of this.ways) {
+      const found = keys.map((key) => key.split("|").find((one) => this.drawn.has(one)) ?? "");
+      const boxes = found.flatMap((key) => this.drawn.get(key)?.getBoundingClientRect() ?? []);
+      if (boxes.length && near(from, boxes[0]) && near(to, boxes[boxes.length - 1]))
+        return [from, ...boxes.slice(1, -1).map(middle), to];
+    }
+    return [from, to];
   }
 
   /**
@@ -472,7 +495,7 @@ export class Board {
    */
   legal(but = new Set()) {
     /** @param {Scene.Node} node */
-    const meant = ({ choices, plan }) => [...choices, ...plan].some((choice) => !but.has(choice));
+    const meant = ({ choices, plan, pick }) => pick || [...choices, ...plan].some((choice) => !but.has(choice));
     return [...this.all()].filter(({ data }) => meant(data)).map(({ element }) => element);
   }
 
@@ -483,7 +506,9 @@ export class Board {
 
   /** An answer that nobody would decide otherwise, and what is drawn to follow it where that is one thing only. @param {number} choice */
   forced(choice) {
-    const plans = [...this.nodes.values()].map(({ plan }) => plan).filter(([first]) => first === choice);
+    const nodes = [...this.nodes.values()];
+    if (nodes.some(({ pick }) => pick)) return [choice]; // the plan can still be another
+    const plans = nodes.map(({ plan }) => plan).filter(([first]) => first === choice);
     const [longest = [choice]] = plans.sort((one, other) => other.length - one.length);
     const agree = plans.every((plan) => plan.every((choice, n) => choice === longest[n]));
     return agree ? longest : [choice];
@@ -521,6 +546,18 @@ export class Board {
     return depth;
   }
 }
+
+/** @param {DOMRect} box */
+const middle = ({ left, top, width, height }) => new DOMPoint(left + width / 2, top + height / 2);
+
+/** Whether something stands at a place, as a piece does beside what it is used for. @param {DOMPoint} at @param {DOMRect} box */
+function near(at, box) {
+  const { x, y } = middle(box);
+  return Math.hypot(at.x - x, at.y - y) <= Math.max(box.width, box.height);
+}
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** Whether the middle of a thing lies in a window. @param {DOMRect} box @param {DOMRect} window */
 function isIn({ left, top, width, height }, window) {
@@ -603,7 +640,7 @@ export function unlit(scene) {
  */
 export function read(sent, old, playing) {
   const attributes = sent.attributes ?? old?.attributes ?? {};
-  const looked = (sent.choices || sent.plan) && !playing;
+  const looked = (sent.choices || sent.plan || sent.pick) && !playing;
   return {
     key: sent.key,
     tag: sent.tag ?? old?.tag ?? "g",
@@ -617,11 +654,12 @@ export function read(sent, old, playing) {
     of: sent.of ?? "",
     choices: (playing && sent.choices) || [],
     plan: (playing && sent.plan) || [],
+    pick: (playing && sent.pick) || "",
   };
 }
 
 /** Whether a node can be chosen. @param {Scene.Node} node */
-export const isLit = ({ choices, plan }) => choices.length > 0 || plan.length > 0;
+export const isLit = ({ choices, plan, pick }) => choices.length > 0 || plan.length > 0 || pick !== "";
 
 /** The classes of a thing that can only be looked at. */
 const dark = (classes = "") => classes.replace(/\bs-legal\b/, "").trim();
@@ -642,6 +680,7 @@ function dress(element, data, window = null) {
   for (const name of /** @type {const} */ (["preview", "choices", "plan"]))
     if (data[name].length) wanted[`data-${name}`] = data[name].join(" ");
   if (data.of) wanted["data-of"] = data.of;
+  if (data.pick) wanted["data-pick"] = data.pick;
   if (isLit(data)) Object.assign(wanted, { role: "button", tabindex: "0", "aria-label": data.title });
   for (const name of element.getAttributeNames()) if (!(name in wanted)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(wanted)) {

@@ -6,7 +6,6 @@ import { Chat } from "./chat.js";
 import { Choosing } from "./choosing.js";
 import { Desk } from "./desk.js";
 import { $, $$, el, frame, maybe, onShape, page, pictograms, say, shape, sheet, theTable, toast } from "./dom.js";
-import { showEnd } from "./ended.js";
 import { Keys } from "./keys.js";
 import { Lamps } from "./lamps.js";
 import { Log } from "./log.js";
@@ -147,7 +146,13 @@ export class Table {
     Object.assign(this.now, news);
     this.seats.show(this.now);
     this.undo.show(this.now);
-    if (this.now.over) showEnd(this.actions, this.at.id, this.now);
+    if (this.now.over) this.end();
+  }
+
+  /** The game is over: what is said then is loaded then. */
+  async end() {
+    const { showEnd } = await import("./ended.js");
+    if (this.now?.over) showEnd(this.actions, this.at.id, this.now);
   }
 
   /** This person may no longer look. */
@@ -185,10 +190,12 @@ export class Table {
     this.tips.renew();
     this.now = position;
     this.tell(message);
+    this.board.ways = log.flatMap(({ trace }) => (trace?.way ? [trace.way] : []));
     await this.draw(position, scenes, known >= 0);
     if (this.now !== position) return;
     this.told.show(known >= 0);
     if (!this.answers) this.settle(position, turned);
+    this.choosing.picks?.renew();
     this.choosing.rest();
     $(".table").dataset.ply = String(position.ply);
     this.regain(held);
@@ -229,7 +236,7 @@ export class Table {
     this.orders(position);
     this.head(position);
     past.had((this.told.held() && past.head) || headOf(position));
-    if (position.over) showEnd(this.actions, this.at.id, position);
+    if (position.over) this.end();
   }
 
   /** The question of this position. @param {Heard.Position} position */
@@ -279,6 +286,7 @@ export class Table {
   async draw(position, scenes, glide) {
     await pictograms();
     if (this.now !== position) return;
+    this.choosing.picks?.lift();
     const diffs = scenes.filter((scene) => "since" in scene);
     const [first] = scenes;
     const { past } = this.told;

@@ -301,13 +301,14 @@ export class Traces {
     const steps = this.steps();
     const next = steps[at(steps, step) + 1];
     const { ply, within } = lastOf(step);
+    const { at: used, put, ways } = marked(step);
+    this.board.ways = ways;
     if (this.isPast(step)) {
       const shown = this.past.show(ply, within);
       if (next && !this.imagined) this.past.moment(lastOf(next).ply, lastOf(next).within).catch(() => {});
       await shown;
     } else this.past.leave();
     if (this.now !== step) return;
-    const { at: used, put, ways } = marked(step);
     this.table.parts.bring([...ways.flat(), ...put, ...used].flatMap((key) => drawnAt(this.board, key) ?? []));
     this.marks.soon();
   }
@@ -385,6 +386,7 @@ export class Traces {
     this.paint();
     this.over();
     then?.();
+    if (was) this.table.actions.since = performance.now(); // the question comes where the keys of the telling were
     if (was) queueMicrotask(() => this.table.goOn()); // unless it was ended by choosing something
     return was;
   }

@@ -1,19 +1,20 @@
-"""The sheet for Kansas City: foresight, income, city and disc, and one button for all that is left of them."""
+"""The sheet for Kansas City: foresight, income, city and disc are picked, and one button plays all of them."""
 
 from functools import partial
-from typing import NamedTuple
 
 from abilene.engine.board import Frame
 from abilene.engine.ink import Ink, commit
 from abilene.engine.texts import dollars
-from abilene.games.great_western_trail.data import CITY_ACTIONS, JOB_COLUMNS, JOB_ROWS, WORKERS
+from abilene.games.great_western_trail.data import CITY_ACTIONS
 from abilene.games.great_western_trail.scene.actions import Mark, draw_marks, marks_width
-from abilene.games.great_western_trail.scene.badges import WAYS
+from abilene.games.great_western_trail.scene.badges import BADGES
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.cities import next_well
 from abilene.games.great_western_trail.scene.layout import SHEET
-from abilene.games.great_western_trail.scene.pieces import tile
+from abilene.games.great_western_trail.scene.pieces import disc
+from abilene.games.great_western_trail.scene.sheets.foresight import FORESIGHT, ROMAN, draw_foresight
 from abilene.games.great_western_trail.scene.sheets.paper import (
-    FOOT,
+    ACCOUNT,
     MARGIN,
     SIZE,
     WIDTH,
@@ -21,44 +22,35 @@ from abilene.games.great_western_trail.scene.sheets.paper import (
     broken,
     button,
     cells,
+    cover,
     heading,
     open_sheet,
     paragraph,
     ticked,
+    told,
 )
 from abilene.games.great_western_trail.scene.words import signed
-from abilene.games.great_western_trail.state import EMPTY, Trail
+from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.discs import PlaceDisc, station_at
+from abilene.games.great_western_trail.steps.journey import JOURNEY, READY, Journey, detour, journey, row
 from abilene.games.great_western_trail.steps.kansas_city import (
-    COLUMNS,
-    Foresight,
     Transport,
-    barred,
-    first_free,
+    closes,
+    columns,
     herd_worth,
     legal_cities,
-    range_of,
     transport,
 )
-from abilene.games.great_western_trail.steps.planning import JOURNEY, ahead, journey_end, row
+from abilene.games.great_western_trail.steps.planning import ahead
 
-_ROMAN = ("I", "II", "III")
-_TILE = 44.0
-_COLUMN = 126.0  # two tiles and their numeral
-_FORESIGHT = 76.0
 _INCOME = 55.0
 _LINE, _LEAST, _GAP = 30.0, 24.0, 5.0  # from row to row: as high as there is room for
 _LISTED = 3  # so many cities stand one below the other, more side by side
+_NAME = 58.0  # so much of a row is left to the name of its city
 _BUTTON = 44.0
-_TOP, _BOTTOM = 62.0, SHEET[1] - FOOT - _BUTTON
+_TOP = 62.0
+_BESIDE_WELL = 13.0  # half of what is hit of the disc that lies ready
 _ICONS = {"objective_gain": ("i-objective", "k-objective"), "exchange_token": ("i-exchange", "k-token")}
-
-
-class Leg(NamedTuple):
-    """A question on the way, as it is asked if all before it is answered by default."""
-
-    t: Trail
-    usual: int
 
 
 def is_in_kansas_city(t: Trail) -> bool:
@@ -68,30 +60,31 @@ def is_in_kansas_city(t: Trail) -> bool:
 
 
 def draw_kansas_city(b: Board, t: Trail) -> None:
-    """What is left of the stop, from the first tile to the disc."""
+    """What is left of the stop, from the first tile to the disc, as it is with what is picked."""
     seat, step = t.player, t.step()
     here = "yes" if t.herder[seat] == t.figures.kansas_city else "no"
     warning = _warning(b, t)
-    sentence = warning or b.say("sheet-kansas-tiles" if isinstance(step, Foresight) else "sheet-kansas-plan")
     title, style = b.say("sheet-kansas", here=here), "loss" if warning else "quiet how"
-    key = open_sheet(b, "kansas", "locomotive", title, sentence, style)
-    legs = _legs(b, t)
-    if legs:
-        _draw_foot(b, t, key, legs)  # first: what is told of a row lies over it
+    key = open_sheet(b, "kansas", "locomotive", title, warning or b.say("sheet-kansas-plan"), style)
+    trip = journey(t)
+    _draw_foot(b, t, key, trip)  # first: what is told of a row lies over it
+    cover(b, key, [of for of in b.lit.picks if of not in b.chosen])
     # Every block keeps its place from the first tile to the disc: nothing slides under the pointer.
     top = _TOP
     if here == "yes":
-        _draw_foresight(b, t, key, step.column if isinstance(step, Foresight) else -1, top)
-        _draw_income(b, t, key, legs.get("income"), top + _FORESIGHT)
-        top += _FORESIGHT + _INCOME
-    bottom = _draw_cities(b, t, key, legs.get("deliver"), top) if here == "yes" or step.kind != "disc" else top
-    if "disc" in legs:
-        _draw_discs(b, key, legs["disc"], bottom)
+        draw_foresight(b, t, key, top)
+        _draw_income(b, t, key, trip, top + FORESIGHT)
+        top += FORESIGHT + _INCOME
+    bottom = _draw_cities(b, t, key, trip, top) if here == "yes" or step.kind != "disc" else top
+    if "disc" in trip.legs:
+        _draw_discs(b, t, key, trip, bottom)
 
 
 def _warning(b: Board, t: Trail) -> str:
-    """That a delivery costs points is said before it is too late for anything else, and while the disc is chosen."""
+    """What is said before it is too late for anything else: a tile ends the game, or a delivery costs points."""
     step, seat, figures = t.step(), t.player, t.figures
+    if any(column.tile >= 0 and closes(column.t, column.tile) for column in columns(t)):
+        return b.say("sheet-kansas-last")
     if isinstance(step, PlaceDisc):
         cities = [step.target]
     else:
@@ -101,83 +94,12 @@ def _warning(b: Board, t: Trail) -> str:
     return b.say("sheet-kansas-loss", city=cities[0], points=signed(lost), asked=step.kind) if lost < 0 else ""
 
 
-def _legs(b: Board, t: Trail) -> dict[str, Leg]:
-    """By kind: the questions that the button answers."""
-    plan = b.plan("sheet:go")
-    found = {}
-    for n, choice in enumerate(plan):
-        then = ahead(t, plan[:n])
-        found[then.step().kind] = Leg(then, choice)
-    return found
-
-
-# ------------------------------------------------------------------ foresight
-
-
-def _draw_foresight(b: Board, t: Trail, parent: str, column: int, top: float) -> None:
-    """Six tiles, those of one column lit, and at the foot where each of these would go; -1: all are chosen."""
-    left_first = sorted(range(COLUMNS), key=lambda i: b.land.foresight_x[i])
-    asked = t.foresight_in(column) if column >= 0 else []
-    lines = [_goes(b, t, tile) for tile in dict.fromkeys(asked) if tile != EMPTY]
-    title, aside = b.say("sheet-foresight"), b.say("sheet-column", column=_ROMAN[column]) if column >= 0 else ""
-
-    def draw(ink: Ink) -> None:
-        heading(ink, top + 6, title, aside)
-        for x, i in enumerate(left_first):
-            for y in range(2):
-                ink.rect(*_tile_frame(top, x, y), "lot")
-            style = "disp" if i == column else "disp quiet"
-            ink.text(MARGIN + _COLUMN * x + 9, top + 20 + _TILE / 2, _ROMAN[i], 14, style)
-        at = _BOTTOM + 18
-        if lines:
-            ink.rect(4, _BOTTOM, SHEET[0] - 8, SHEET[1] - _BOTTOM - 4, "sheet-foot", 0)
-        for line in lines:
-            at += 16 * paragraph(ink, MARGIN, at, line, WIDTH, 3) + 8
-
-    b.print(b.scene.add(f"{parent}:foresight", "g", parent=parent), (column, *lines), draw)
-    for x, i in enumerate(left_first):
-        for y, number in enumerate(t.foresight_in(i)):
-            if number != EMPTY:
-                key = f"sheet:foresight:{i + 1}:{y + 1}"
-                said = b.say("foresight", tile=number, column=i + 1)
-                tile(b, key, parent, _tile_frame(top, x, y).middle, number, said, "GWT-FORE-1", _TILE)
-    for number in dict.fromkeys(asked):
-        if number in t.options():
-            _mark_goal(b, t, number)
-
-
-def _tile_frame(top: float, x: int, y: int) -> Frame:
-    return Frame(MARGIN + _COLUMN * x + 21 + (_TILE + 3) * y, top + 20, _TILE, _TILE)
-
-
-def _goes(b: Board, t: Trail, number: int) -> str:
-    """Where a tile of the foresight goes, in words (GWT-FORE-2 to GWT-FORE-6)."""
-    if number < len(WORKERS):
-        where = "closed" if barred(t, number) else "jobs"
-        return b.say("sheet-goes", tile=number, where=where, row=min(t.row + 1, JOB_ROWS), space=-1)
-    space = first_free(t, range_of(t, number))
-    return b.say("sheet-goes", tile=number, where="trail" if space >= 0 else "gone", row=0, space=space)
-
-
-def _mark_goal(b: Board, t: Trail, number: int) -> None:
-    """Where it would lie, on the board, while the tile is pointed at."""
-    if number < len(WORKERS):
-        row, column = divmod(t.leftmost_job(), JOB_COLUMNS)
-        (x, y), half = (b.land.job_x[column], b.land.job_y[row]), 22
-    elif (space := first_free(t, range_of(t, number))) >= 0:
-        (x, y), half = b.land.spaces[b.figures.spaces[space]], 29
-    else:
-        return
-    d = f"M{x - half:g} {y - half:g}h{2 * half}v{2 * half}h{-2 * half}z"
-    b.scene.add(f"preview:{number}", "path", parent=WAYS, d=d, class_="last", preview=(number,))
-
-
 # ------------------------------------------------------------------ income
 
 
-def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -> None:
+def _draw_income(b: Board, t: Trail, parent: str, trip: Journey, top: float) -> None:
     """What the hand brings, with so many certificates spent (GWT-INC-1 to GWT-INC-3), or what it has brought."""
-    figures, seat = t.figures, t.player
+    figures, seat, leg = t.figures, t.player, trip.legs.get("income")
     sold = t.step().kind in ("deliver", "disc")
     held = sorted(
         (figures.kind_colour[card], figures.kind_value[card]) for card in t.hands[seat] if card < figures.cattle
@@ -206,12 +128,11 @@ def _draw_income(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
         key = row("income", marker)
         spent = figures.track[t.marker[seat]] - figures.track[marker]
         said = b.say("sheet-spend", spent=spent, total=total + spent)
-        style = "sheet-line sel" if leg and leg.usual == marker else "sheet-line"
+        style = "sheet-line sel" if leg and leg.choice == marker else "sheet-line"
         button(b, key, parent, frame, said, style=style, rule="GWT-INC-3")
         money = dollars(b.texts.lang, total + spent)
         b.print(key, (spent, money, frame), partial(_certificates, spent=spent, money=money, frame=frame))
-        if leg:
-            _draw_told(b, t, parent, key)
+        _draw_told(b, t, parent, key, trip)
     ticked(b, parent, {row("income", marker): frame for marker, frame in zip(markers, frames, strict=True)})
 
 
@@ -225,13 +146,14 @@ def _certificates(ink: Ink, spent: int, money: str, frame: Frame) -> None:
 # ------------------------------------------------------------------ cities
 
 
-def _draw_cities(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -> float:
+def _draw_cities(b: Board, t: Trail, parent: str, trip: Journey, top: float) -> float:
     """Cities within the total, with what each brings and costs; and why not the others (GWT-DEL-1, GWT-DEL-2)."""
     seat, sold = t.player, t.step().kind in ("deliver", "disc")
-    total = t.total if sold else herd_worth(t, seat)
-    farthest = total if sold else total + t.figures.track[t.marker[seat]]
+    herd = t.total if sold else herd_worth(t, seat)
+    total = herd if sold else _sold_for(t, trip)
+    farthest = herd if sold else herd + t.figures.track[t.marker[seat]]
     legal = sorted(legal_cities(t, seat, farthest), key=lambda city: (t.figures.city_value[city], city))
-    spent = {city: _spent(t, city, total) for city in legal}
+    spent = {city: _spent(t, city, herd) if t.figures.city_value[city] > total else 0 for city in legal}
     title, aside = b.say("sheet-city"), b.say("sheet-value", total=total)
     others = _others(b, t, total, legal)
     columns = 1 if len(legal) <= _LISTED else 2
@@ -245,12 +167,11 @@ def _draw_cities(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
         paragraph(ink, MARGIN, bottom + 14, others, WIDTH, lines, "quiet")
 
     b.print(b.scene.add(f"{parent}:cities", "g", parent=parent), (title, aside, others, top, bottom), draw)
-    step = t.step()
-    usual = step.target if isinstance(step, PlaceDisc) else leg.usual if leg else -1
+    chosen = city_of(trip)
     for city, frame in zip(legal, frames, strict=True):
         key = row("deliver", city)
         cost = transport(t, seat, city)
-        style = "sheet-line sel" if city == usual else "sheet-line"
+        style = "sheet-line sel" if city == chosen else "sheet-line"
         said = b.say("sheet-deliver", city=city, money=cost, spent=spent[city])
         button(b, key, parent, frame, said, style=style, rule="GWT-DEL-1")
         name, marks = b.texts.format(f"city-{t.figures.cities[city]}"), _brings(t, seat, city)
@@ -259,10 +180,35 @@ def _draw_cities(b: Board, t: Trail, parent: str, leg: Leg | None, top: float) -
         value = t.figures.city_value[city]
         look = frame.w, frame.h, name, value, marks, cost
         b.print(key, look, partial(_city, frame=frame, name=name, value=value, marks=marks, cost=cost))
-        if leg:
-            _draw_told(b, t, parent, key)
+        _draw_told(b, t, parent, key, trip)
+    if chosen >= 0 and b.plan(READY):
+        _draw_ready(b, chosen)
     ticked(b, parent, {row("deliver", city): frame for city, frame in zip(legal, frames, strict=True)})
     return bottom + (10 + 16 * min(lines, len(broken(others, WIDTH))) if others else 4)
+
+
+def city_of(trip: Journey) -> int:
+    """The city that the delivery goes to; -1: that is still to be seen."""
+    step = trip.legs["disc"].t.step() if "disc" in trip.legs else None
+    if isinstance(step, PlaceDisc):
+        return step.target
+    return trip.legs["deliver"].choice if "deliver" in trip.legs else -1
+
+
+def _sold_for(t: Trail, trip: Journey) -> int:
+    """What the herd brings with the certificates that are picked."""
+    leg = trip.legs.get("income")
+    track = t.figures.track
+    return herd_worth(t, t.player) + (track[t.marker[t.player]] - track[leg.choice] if leg else 0)
+
+
+def _draw_ready(b: Board, city: int) -> None:
+    """On the board, the disc as it would lie in its city: it does the same as the button."""
+    at, radius = next_well(b, city)
+    size = 2 * _BESIDE_WELL, 2 * _BESIDE_WELL
+    said = b.say("sheet-deliver-to", city=city)
+    b.piece(READY, BADGES, at, size, said, style="ready", rule="GWT-DEL-1", radius=_BESIDE_WELL)
+    disc(b.scene, f"{READY}.disc", READY, (0, 0), b.wears(b.seen.player), radius)
 
 
 def _spent(t: Trail, city: int, total: int) -> int:
@@ -281,7 +227,8 @@ def _city(ink: Ink, frame: Frame, name: str, value: int, marks: tuple[Mark, ...]
     if cost:
         ink.money(right, 0, f"−{cost}", 14, "disp loss", "end")
         right -= 34
-    scale = 0.84
+    room = right + w / 2 - 40 - _NAME
+    scale = min(0.84, room / marks_width(marks)) if marks else 1
     wide = marks_width(marks) * scale if marks else 0
     if marks:
         draw_marks(ink, right - wide / 2, 0, marks, scale)
@@ -338,30 +285,36 @@ def _others(b: Board, t: Trail, total: int, legal: list[int]) -> str:
 # ------------------------------------------------------------------ discs
 
 
-def _draw_discs(b: Board, parent: str, leg: Leg, lowest: float) -> None:
+def _draw_discs(b: Board, t: Trail, parent: str, trip: Journey, lowest: float) -> None:
     """Which disc goes there, and what its place costs or brings; below what is drawn already."""
+    leg = trip.legs["disc"]
     step = leg.t.step()
     assert isinstance(step, PlaceDisc), "no disc is asked for"
     sources = [source for source in leg.t.options() if source >= 0]
     title = b.say("sheet-disc", city=step.target)
     rows = -(-len(sources) // 2)
-    pitch = min(_LINE, (_BOTTOM - lowest - 22) / max(1, rows))
-    top = _BOTTOM - 22 - pitch * rows  # from below, so that none comes to where a city was chosen
+    pitch = min(_LINE, (ACCOUNT - lowest - 22) / max(1, rows))
+    top = ACCOUNT - 22 - pitch * rows  # from below, so that none comes to where a city was chosen
     b.print(b.scene.add(f"{parent}:discs", "g", parent=parent), (title, top), lambda ink: heading(ink, top + 6, title))
-    frames = cells(len(sources), 2, top + 18, pitch, _GAP)
+    frames = cells(len(sources), 2, top + 18, pitch, _GAP if pitch >= _LEAST else _GAP / 2)
     for source, frame in zip(sources, frames, strict=True):
         key = row("disc", source)
-        style = "sheet-line sel" if source == leg.usual else "sheet-line"
-        slot = b.figures.slots[source] if source < b.figures.from_station else "station"
-        name = b.say("sheet-slot", slot_name=slot, source=source)
+        style = "sheet-line sel" if source == leg.choice else "sheet-line"
+        name = _slot(b, source)
         money = step.told(leg.t, source)["money"]
         points = b.figures.slot_vp[source] if source < b.figures.from_station else 0
         button(b, key, parent, frame, name, style=style, rule="GWT-DISC-1")
         look = frame.w, frame.h, name, money, points
         seat = b.wears(b.seen.player)
         b.print(key, look, partial(_source, frame=frame, name=name, money=money, points=points, seat=seat))
-        _draw_told(b, leg.t, parent, key, leg)
+        _draw_told(b, t, parent, key, trip)
     ticked(b, parent, {row("disc", source): frame for source, frame in zip(sources, frames, strict=True)})
+
+
+def _slot(b: Board, source: int) -> str:
+    """Where a disc comes from."""
+    slot = b.figures.slots[source] if source < b.figures.from_station else "station"
+    return b.say("sheet-slot", slot_name=slot, source=source)
 
 
 def _source(ink: Ink, frame: Frame, name: str, money: int, points: int, seat: int) -> None:
@@ -404,46 +357,56 @@ def _left(then: Trail, seat: int) -> int:
     return then.money[seat] - owed
 
 
-def _draw_told(b: Board, t: Trail, parent: str, key: str, leg: Leg | None = None) -> None:
-    """While a row is pointed at: the money after it and all that is filled in below, in the place of the account."""
-    plan = b.plan(key)
-    if not plan:
+def _draw_told(b: Board, t: Trail, parent: str, key: str, known: Journey) -> None:
+    """While it is pointed at, here or on the board: where the disc goes and comes from, and the money after it."""
+    pick = b.pick(key)
+    if not pick or key in b.chosen:
         return
-    now = leg.t if leg else t
-    then = journey_end(now, plan[-1:] if leg else plan)
-    top, seat = _BOTTOM, t.player
-    city = _delivered(now, then)
-    first = b.say("sheet-deliver-to", city=city)
-    points = _points(now, then)
-    second = b.say("sheet-then", left=_left(then, seat), points=signed(points), count=abs(points))
-    node = b.scene.add(f"{key}:told", "g", parent=parent, of=key)
-
-    def draw(ink: Ink) -> None:
-        ink.rect(4, top, SHEET[0] - 8, FOOT - 6, "sheet-foot", 0)
-        ink.text(MARGIN, top + 24, first, 15, "disp", "start", WIDTH)
-        ink.text(MARGIN, top + 48, second, SIZE, "", "start", WIDTH)
-
-    b.print(node, (first, second), draw)
+    trip = detour(t, known, pick)
+    leg = trip.legs.get("disc")
+    first = b.say("sheet-deliver-to", city=_delivered(t, trip.end))
+    if leg:
+        first = f"{first} · {_slot(b, leg.choice)}"
+    told(b, parent, key, [other for other, same in b.lit.picks.items() if same == pick], (first, _sum(b, t, trip)))
 
 
-def _draw_foot(b: Board, t: Trail, parent: str, legs: dict[str, Leg]) -> None:
-    """Money before and after, points, and the button that does all that is left."""
-    seat, plan = t.player, b.plan("sheet:go")
-    then = ahead(t, plan)
-    income = herd_worth(t, seat) if "income" in legs else 0
-    before, after = t.money[seat], _left(then, seat)
+def _sum(b: Board, t: Trail, trip: Journey) -> str:
+    """What it comes to: money, and points in the end."""
+    points = _points(t, trip.end)
+    return b.say("sheet-then", left=_left(trip.end, t.player), points=signed(points), count=abs(points))
+
+
+def _draw_foot(b: Board, t: Trail, parent: str, trip: Journey) -> None:
+    """Money before and after, points, and the button that does all that is picked; or what is to be picked first."""
+    seat, end, plan = t.player, trip.end, b.plan("sheet:go")
+    income = end.total if t.step().kind in ("foresee", "income") and trip.legs else 0
+    before, after = t.money[seat], _left(end, seat)
     rest = after - before - income
     terms = [("", b.say("sheet-have"), before)]
-    if "income" in legs:
+    if income:
         terms.append(("+", b.say("sheet-brings"), income))
     if rest:
         terms.append(("+" if rest > 0 else "−", b.say("sheet-gains" if rest > 0 else "sheet-costs"), abs(rest)))
     terms.append(("=", b.say("sheet-keep"), after))
-    points, label = signed(_points(t, then)), b.say("sheet-points")
-    top = _BOTTOM
+    points, label = signed(_points(t, end)), b.say("sheet-points")
     foot = b.scene.add(f"{parent}:foot", "g", parent=parent)
-    b.print(foot, (tuple(terms), points, top), lambda ink: account(ink, top, terms, points, label))
-    words = b.say("sheet-deliver-to", city=_delivered(t, then))
+    b.print(foot, (tuple(terms), points), lambda ink: account(ink, ACCOUNT, terms, points, label))
     frame = Frame(MARGIN, SHEET[1] - _BUTTON - 4, WIDTH, _BUTTON - 6)
-    button(b, "sheet:go", parent, frame, words, style="sheet-go", rule="GWT-DEL-1")
-    b.print("sheet:go", words, lambda ink: commit(ink, frame.w, frame.h, words))
+    if plan:
+        city = _delivered(t, ahead(t, plan))
+        words = b.say("sheet-tiles" if city < 0 and t.step().kind == "foresee" else "sheet-deliver-to", city=city)
+        said = f"{words}. {_sum(b, t, trip)}" if city >= 0 else words
+        button(b, "sheet:go", parent, frame, said, style="sheet-go", rule="GWT-DEL-1")
+        b.print("sheet:go", words, lambda ink: commit(ink, frame.w, frame.h, words))
+    elif t.choices:
+        missing = [ROMAN[column.number] for column in columns(t) if column.tiles and column.tile < 0]
+        words = b.say("sheet-missing", columns=" · ".join(missing), count=len(missing))
+        x, y = frame.middle
+        b.scene.add("sheet:missing", "g", parent=parent, transform=f"translate({x:g} {y:g})")
+        b.print("sheet:missing", words, partial(_gap, frame=frame, words=words))
+
+
+def _gap(ink: Ink, frame: Frame, words: str) -> None:
+    """Where the button will be."""
+    ink.rect(-frame.w / 2, -frame.h / 2, frame.w, frame.h, "ghost", 4)
+    ink.text(0, 0, words, 15, "disp quiet", room=frame.w - 20)

@@ -1,6 +1,6 @@
 """Paper: what all sheets have in common: head, headings, rows of buttons, and the account at the foot."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from abilene.engine.board import Frame
@@ -14,6 +14,7 @@ MARGIN = 12.0
 WIDTH = SHEET[0] - 2 * MARGIN
 SIZE = 13.2  # of plain words
 FOOT = 76.0
+ACCOUNT = SHEET[1] - 106.0  # where the account begins, above a button
 _TEXT = 0.9  # so much of the room that the display face takes is enough for the text face
 
 
@@ -81,6 +82,22 @@ def ticked(b: Board, parent: str, frames: Mapping[str, Frame]) -> None:
         if "sel" in b.scene.nodes[key].attributes["class"].split():
             at = f"translate({frame.right:g} {frame.y + 3:g})"
             b.print(b.scene.add(f"{key}:tick", "g", parent=parent, class_="tag", transform=at), "met", check)
+
+
+def cover(b: Board, parent: str, keys: Iterable[str]) -> None:
+    """Paper over the account, while something is pointed at that tells what comes of it."""
+    frame: dict[str, Any] = {"x": 4, "y": ACCOUNT, "width": SHEET[0] - 8, "height": 68.0}
+    b.scene.add(f"{parent}:told", "rect", parent=parent, of=" ".join(keys), class_="sheet-foot", **frame)
+
+
+def told(b: Board, parent: str, key: str, keys: Iterable[str], lines: tuple[str, ...]) -> None:
+    """What comes of a row, while it or what means the same on the board is pointed at: in the place of the account."""
+    of = " ".join(keys)
+    for n, words in enumerate(lines):
+        size, style = ((15, "told disp"), (SIZE, "told"))[n]
+        text, squeezed = fit(words, size, WIDTH)
+        more: dict[str, Any] = {"x": MARGIN, "y": ACCOUNT + 29 + 24 * n, "font_size": size, **squeezed}
+        b.scene.add(f"{key}:told:{n}", "text", parent=parent, of=of, class_=style, text=text, **more)
 
 
 def account(ink: Ink, top: float, terms: list[tuple[str, str, int]], points: str, label: str) -> None:
