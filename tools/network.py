@@ -2,7 +2,8 @@
 
     python tools/network.py src/abilene/learn/networks/good_goat_bad.npz --levels 2
 
-says with which player counts levels play by it, where an arena has shown that they play better without it at others;
+says with which player counts levels play by it, where an arena has shown that they play better without it at others
+(or with it alone, though it has learned at tables of two only);
 
     python tools/network.py trail.network.npz --commit COMMIT
 
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from abilene.learn.checkpoint import read_arrays, write_arrays
-from abilene.learn.exported import FORMAT
+from abilene.learn.exported import FORMAT, load_network
 from abilene.learn.sources import committed_blobs, digest, git
 
 ROOT: Final = Path(__file__).parent.parent
@@ -47,6 +48,8 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     if given.levels:
         counts = [int(count) for count in given.levels.split(",")]
+        if strange := {*counts} - {1, *load_network(given.file).counts}:
+            parser.error(f"{given.file} has never played with {', '.join(map(str, sorted(strange)))} players")
         note(given.file, lambda _: {"levels": counts})
     if given.commit:
         note(given.file, lambda told: {"runs": committed(told["runs"], given.commit)})

@@ -32,6 +32,8 @@ def test_levels_play_by_a_network_only_with_as_many_players_as_it_is_better_at(f
     after = load_network(file)
     after.check(tables[1])  # it has learned that table all the same
     assert all(np.array_equal(after.weights[name], array) for name, array in before.weights.items())
+    with pytest.raises(SystemExit):  # a table that it has never seen
+        main([str(file), "--levels", "2,4"])
 
 
 def test_a_run_that_was_made_where_there_was_no_git_is_told_its_commit(file: Path) -> None:

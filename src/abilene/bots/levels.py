@@ -2,7 +2,8 @@
 
 They play with the network of the game (`abilene.learn`, which needs NumPy); that is looked up by name when a level is
 asked for, so that nothing here, nor any table without a network, needs it. Where no network has learned the table, or
-they were measured to play better without, they think with `greedy` and with games that they imagine (`abilene.bots.imagining`).
+they were measured to play better without it, they think with `greedy` and with games that they imagine
+(`abilene.bots.imagining`).
 """
 
 import json

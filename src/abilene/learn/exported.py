@@ -124,7 +124,7 @@ class Network:
         check_about(about, {"game": game.name, "rules": game.rules})
         if game.changes:
             raise NotTrained(f"the network of {game.name} knows the figures of the box only")
-        if game.players not in self.counts:
+        if game.players not in {*self.counts, *self.suited}:
             counts = ", ".join(map(str, self.counts))
             raise NotTrained(f"the network of {game.name} has played with {counts} players, never with {game.players}")
         if unseen := self._unseen(game):
@@ -140,7 +140,10 @@ class Network:
 
     @property
     def suited(self) -> Sequence[int]:
-        """Those with which levels play by it: all, unless they were measured to play better without it at some."""
+        """Those with which levels play by it: all, but what was measured to be better is written down.
+
+        One that has played with two may be better than none alone, against a guest: what it learned it knows by name.
+        """
         written: Sequence[int] | None = self.told.get("levels")
         return self.counts if written is None else written
 
@@ -153,14 +156,16 @@ class Network:
     def _unseen(self, game: Game[Any]) -> list[str]:
         """The options with which it has never played.
 
-        Values that are made up of others, such as the faces of single buildings, are met in their parts.
+        Values that are made up of others, such as the faces of single buildings, are met in their parts; options that
+        no table has where it has learned can be met by none.
         """
-        known = self.met
-        listed = {option.name: option.values for option in game.box.meta.options}
+        known, counts = self.met, set(self.counts)
+        options = (one for one in game.box.meta.options if not one.players or counts.intersection(one.players))
+        listed = {option.name: option.values for option in options}
         return [
             f"{name}={value}"
             for name, value in game.options.items()
-            if value in listed[name] and value not in known.get(name, ())
+            if value in listed.get(name, ()) and value not in known.get(name, ())
         ]
 
     def think(self, players: int, on: Sequence[int], legal: Sequence[int]) -> tuple[Floats, Floats]:
@@ -223,4 +228,7 @@ def _network(told: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> Net
         elif name.endswith("+"):
             weights[name] = array.astype(np.float32)
     weights["rows"] = np.pad(weights["rows"], ((0, 1), (0, 0)))  # what was left out adds nothing
-    return Network(told, weights, rows)
+    found = Network(told, weights, rows)
+    for players in {*found.suited} - {*found.counts}:  # as if one more were there: the guest
+        rows[players][-1] = rows[players + 1][-1]
+    return found
