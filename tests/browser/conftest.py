@@ -37,11 +37,11 @@ PATIENCE = 60_000  # milliseconds, for whatever a page must show: many share the
 # To paint a board takes Chromium a fifth to two fifths of its time for a page, and no test looks at paint: what is
 # asked of a page is where things are and what can be hit, read or done. Boards are laid out and styled all the same.
 UNPAINTED = """{
-  const unpainted = new CSSStyleSheet();
+  window.unpainted = new CSSStyleSheet();
   unpainted.replaceSync("#board > svg { opacity: 0 }");
   document.adoptedStyleSheets = [unpainted];
 }"""
-PAINTED = "() => { document.adoptedStyleSheets = []; }"
+PAINTED = "() => window.unpainted?.replaceSync('')"
 
 
 # Tables are dealt the same every time, and bots choose the same: their luck hangs on seed and salt.

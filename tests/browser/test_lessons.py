@@ -1,10 +1,12 @@
 """Learning a game: from the first visit to the first own move, and a whole lesson by what the lamp wants."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from abilene.engine.texts import LANGS
 from abilene.games import names
 from abilene.lessons import lessons
 from tests.browser.conftest import People
@@ -12,6 +14,7 @@ from tests.browser.test_pages import faults
 from tools.newcomer import WAYS, first_move, follow
 
 GAME = "good_goat_bad"
+TAUGHT = [game for game in names() if lessons(game)]
 CARD = ".say"
 # Nothing of the card lies over what is lit or may be chosen.
 HIDDEN = """() => {
@@ -80,18 +83,17 @@ def stop_time(page: Page) -> None:
     time.send("Animation.setPlaybackRate", {"playbackRate": 0})
 
 
+# Who comes by the lobby or the game's page alone clicks once less and reads a part of what is read by both.
+SIZES = {"desk": False, "phone": True}
+COMING = [("by both", lang, phone) for lang in LANGS for phone in SIZES.values()]
+ALONE = dict(zip(TAUGHT, product(LANGS, SIZES.values())))
+
+
 @pytest.mark.parametrize(
-    ("way", "lang", "phone"),
-    [
-        ("by the lobby", "en", False),
-        ("by the lobby", "fr", True),
-        ("by the game’s page", "fr", False),
-        ("by the game’s page", "en", True),
-        ("by both", "fr", True),
-        ("by both", "fr", False),
-    ],
+    ("game", "way", "lang", "phone"),
+    [(game, *way) for game in TAUGHT for way in COMING]
+    + [(game, "by the game’s page", *ALONE[game]) for game in TAUGHT],
 )
-@pytest.mark.parametrize("game", [game for game in names() if lessons(game)])
 def test_the_first_own_move_is_four_clicks_and_a_minute_away_from_the_first_visit(
     people: People, game: str, way: str, lang: str, phone: bool
 ) -> None:

@@ -13,7 +13,7 @@ from abilene.learn.settings import Settings
 
 def tiny(folder: Path, game: str, *players: int) -> Path:
     """A folder with one for a game, at these player counts and with any options."""
-    small = {"processes": 0, "games": 8, "plies": 48, "width": 16, "blocks": 1, "batch": 64}
+    small = {"processes": 0, "games": 8, "decisions": 48, "width": 16, "blocks": 1, "batch": 64}
     how = Settings(game, players, varied=6, minutes=0, device="cpu", **small)  # type: ignore[arg-type]
     network = train(how, folder / "tiny.npz")
     network.with_suffix(".json").rename(folder / f"{game}.json")

@@ -19,7 +19,7 @@ from abilene.learn.checkpoint import load_checkpoint
 from abilene.learn.errors import BadFile, LearnError, NotTrained, OutOfMemory
 from abilene.learn.exported import export, load_network, to_go_on_from
 from abilene.learn.running import train
-from abilene.learn.settings import Settings, tables_of
+from abilene.learn.settings import Settings, read_settings, tables_of
 from abilene.learn.shape import rows_of
 from abilene.learn.training import Report, Training
 from abilene.learn.worth import remembered
@@ -28,7 +28,7 @@ from tests.cli.command import run
 
 GOAT = "good_goat_bad"
 SMALL = {
-    "processes": 0, "games": 8, "plies": 48, "width": 16, "blocks": 1, "batch": 64,
+    "processes": 0, "games": 8, "decisions": 48, "width": 16, "blocks": 1, "batch": 64,
     "earlier": 0.5, "greedy": 0.2, "taught": 0.5,
 }  # fmt: skip
 TINY = Settings(GOAT, (2, 3), minutes=0, device="cpu", **SMALL)  # type: ignore[arg-type]
@@ -165,7 +165,7 @@ def test_a_network_to_play_with_can_be_gone_on_from_too(trained: Path, tmp_path:
 
 def test_a_best_response_meets_one_opponent_who_learns_nothing(trained: Path, tmp_path: Path) -> None:
     frozen = load_checkpoint(trained)
-    long = replace(TINY, plies=160, greedy=0.0, taught=0.0, against=str(trained))  # until games are over
+    long = replace(TINY, decisions=160, greedy=0.0, taught=0.0, against=str(trained))  # until games are over
     training = Training(long, None, frozen)
     try:
         reports: list[Report] = []
@@ -181,7 +181,7 @@ def test_a_best_response_meets_one_opponent_who_learns_nothing(trained: Path, tm
 
 
 def test_at_first_the_teacher_plays_and_no_merit_is_the_learners(tmp_path: Path) -> None:
-    training = Training(replace(TINY, players=(2,), plies=160, earlier=0.0, greedy=0.0, taught=1.0))
+    training = Training(replace(TINY, players=(2,), decisions=160, earlier=0.0, greedy=0.0, taught=1.0))
     learned: list[Lesson] = []
     learn = training.brain.learn
 
@@ -241,6 +241,20 @@ def test_every_run_of_a_chain_draws_set_ups_of_its_own_and_writes_them_down(trai
     settings = replace(TINY, varied=2)
     for one, begun in zip(load_checkpoint(trained).runs, (0, 8 * 48), strict=True):
         assert [repr(game) for game, _ in settings.tables(begun)] == [repr(game) for game in tables_of(one)]
+
+
+def test_a_run_that_was_written_down_by_names_of_before_is_read_and_gone_on_from(trained: Path) -> None:
+    begun = load_checkpoint(trained)
+    for one in begun.runs:
+        assert read_settings(one["settings"]).decisions == 48
+        one["settings"]["plies"] = one["settings"].pop("decisions")
+        assert read_settings(one["settings"]).decisions == 48
+    training = Training(replace(TINY, greedy=0.0, taught=0.0), begun)
+    try:
+        training._round(0.0)
+    finally:
+        training.close()
+    assert training.decisions == begun.decisions + 8 * 48
 
 
 def test_what_is_usual_is_kept_of_tables_that_are_played_again_and_guessed_of_others() -> None:

@@ -107,8 +107,8 @@ def _on(voice: Voice, settings: "Settings") -> Callable[[str], None]:
     """Says what it learns on, and what to do where a round of so many decisions takes long there."""
 
     def begun(device: str) -> None:
-        long = device == SLOW and settings.games * settings.plies > MANY
-        note = voice("training-slow", decisions=settings.games * settings.plies) if long else ""
+        long = device == SLOW and settings.games * settings.decisions > MANY
+        note = voice("training-slow", decisions=settings.games * settings.decisions) if long else ""
         voice.err.print(f"{voice('training-on', device=device)} {note}".rstrip(), soft_wrap=True)
 
     return begun

@@ -180,4 +180,4 @@ def _enough_memory() -> Iterator[None]:
     except torch.cuda.OutOfMemoryError as error:
         free, total = (round(size / 2**30, 1) for size in torch.cuda.mem_get_info())
         room = f"{free} of {total} GiB are free"
-        raise OutOfMemory(f"the GPU's memory does not hold it ({room}): fewer games, plies or batch") from error
+        raise OutOfMemory(f"the GPU's memory does not hold it ({room}): fewer games, decisions or batch") from error

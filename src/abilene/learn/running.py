@@ -73,7 +73,9 @@ def _named(settings: Settings, resume: Path | None, output: Path) -> Iterator[No
     except LearnError:
         raise
     except MemoryError as error:
-        smaller = f"try fewer games ({settings.games}), fewer plies ({settings.plies}), less width ({settings.width})"
+        smaller = (
+            f"try fewer games ({settings.games}), fewer decisions ({settings.decisions}), less width ({settings.width})"
+        )
         raise OutOfMemory(f"there is not enough memory here ({error}): {smaller}") from None
     except WorkerFailed as error:
         left = f"{output} holds what was learned before: go on from it with --resume {output}"

@@ -12,6 +12,7 @@ from abilene.games import box
 from abilene.learn.errors import LearnError
 
 DEVICES: Final = ("auto", "cpu", "gpu")
+RENAMED: Final = {"plies": "decisions"}  # what earlier runs have written down
 TRIES: Final = 50  # until a set-up is drawn in which all options go together
 
 
@@ -33,7 +34,7 @@ class Settings:
     blocks: int = 3
     # how many games at once, and how many decisions in each before something is learned from them
     games: int = 8192
-    plies: int = 64
+    decisions: int = 64
     # what a game is worth: the victory, the margin, the own score
     worth: tuple[float, float, float] = (0.3, 0.3, 0.6)
     # opponents: the share of games against `greedy`, and against earlier selves, of which so many are kept
@@ -90,9 +91,11 @@ def tables_of(run: Mapping[str, Any]) -> list[Game[Any]]:
 
 
 def read_settings(data: Mapping[str, Any]) -> Settings:
-    """Those that were written down with a run."""
+    """Those that were written down with a run, some of them by names of before."""
     known = {of.name for of in fields(Settings)}
-    told: dict[str, Any] = {name: tuple(of) if isinstance(of, list) else of for name, of in data.items()}
+    told: dict[str, Any] = {
+        RENAMED.get(name, name): tuple(of) if isinstance(of, list) else of for name, of in data.items()
+    }
     return Settings(**{name: of for name, of in told.items() if name in known})
 
 

@@ -67,19 +67,19 @@ class Report:
 
 
 class Steps:
-    """What half of the games did in one round: (plies, rows, …)."""
+    """What half of the games did in one round: (decisions, rows, …)."""
 
-    def __init__(self, plies: int, rows: int, seats: int) -> None:
-        self.seat = np.zeros((plies, rows), np.int8)
-        self.players = np.ones((plies, rows), np.int8)
-        self.values = np.zeros((plies, rows, seats, CHANNELS), np.float32)
-        self.done = np.zeros((plies, rows), np.bool_)
-        self.brought = np.zeros((plies, rows, seats, CHANNELS), np.float32)
-        self.pick = np.zeros((plies, rows), np.int64)
-        self.likely = np.zeros((plies, rows), np.float32)
-        self.own = np.zeros((plies, rows), np.bool_)  # decided at a seat of the learner
-        self.led = np.zeros((plies, rows), np.bool_)  # where it did what the teacher said
-        self.advice = np.zeros((plies, rows), np.int64)
+    def __init__(self, decisions: int, rows: int, seats: int) -> None:
+        self.seat = np.zeros((decisions, rows), np.int8)
+        self.players = np.ones((decisions, rows), np.int8)
+        self.values = np.zeros((decisions, rows, seats, CHANNELS), np.float32)
+        self.done = np.zeros((decisions, rows), np.bool_)
+        self.brought = np.zeros((decisions, rows, seats, CHANNELS), np.float32)
+        self.pick = np.zeros((decisions, rows), np.int64)
+        self.likely = np.zeros((decisions, rows), np.float32)
+        self.own = np.zeros((decisions, rows), np.bool_)  # decided at a seat of the learner
+        self.led = np.zeros((decisions, rows), np.bool_)  # where it did what the teacher said
+        self.advice = np.zeros((decisions, rows), np.int64)
         self.table = np.zeros(rows, np.int16)  # of the games that are being played now
         self.bots = np.zeros((rows, 1), np.int8)
 
@@ -111,7 +111,7 @@ class Training:
         self._league = League(settings.kept, self.begun.earlier, self._source)
         if against:
             self._league = League(0, [], self._source, always=against.weights)
-        half, steps = settings.games // 2, 2 * settings.plies
+        half, steps = settings.games // 2, 2 * settings.decisions
         places = rows.of_tables(games)
         self.brain: Brain = make_brain(shape, self.begun.weights, places, settings, half, steps)
         self.decisions, self.games, self.seconds, self.rounds = self.begun.decisions, self.begun.games, 0.0, 0
@@ -122,7 +122,7 @@ class Training:
             bots={"greedy": settings.greedy} if settings.greedy else {}, processes=settings.processes,
             teacher="greedy" if settings.taught else "",
         )  # fmt: skip
-        self._steps = [Steps(settings.plies, half, self._seats) for _ in self._vector.halves]
+        self._steps = [Steps(settings.decisions, half, self._seats) for _ in self._vector.halves]
         self._lead = settings.led if settings.taught else 0.0  # in so many of the games the teacher decides
         self._follows = [self._source.random(half) for _ in self._vector.halves]  # who follows longest
         others = 1.0 if against else settings.earlier
@@ -192,21 +192,21 @@ class Training:
     # ------------------------------------------------------------------ one round
 
     def _round(self, gone: float) -> Report:
-        """Play some plies with all games, then learn from them; `gone` is the part of the run that is over."""
+        """Play some decisions of all games, then learn from them; `gone` is the part of the run that is over."""
         begun, games, self._tally = time.monotonic(), self.games, Tally()
         self._spent = dict.fromkeys(("waiting", "thinking", "learning"), 0.0)
         other = self._league.draw()
         if other is not None:
             self.brain.meet(other)
         lesson = self._play(other is not None)
-        self.decisions += 2 * self.settings.plies * (self.settings.games // 2)
+        self.decisions += 2 * self.settings.decisions * (self.settings.games // 2)
         self.rounds += 1
         pace = self._pace(min(1.0, gone))
         with self._counted("learning"):
             losses = self.brain.learn(lesson, pace, self._source)
         self.games = games + self._tally.games
         took = time.monotonic() - begun
-        speed = self.settings.plies * self.settings.games / took
+        speed = self.settings.decisions * self.settings.games / took
         spent = {what: seconds / took for what, seconds in self._spent.items()}
         return Report(0.0, self.decisions, self.games, speed, spent, losses, pace, self._tally)
 
@@ -221,19 +221,19 @@ class Training:
         return Pace(rate * warm, entropy, settings.clip, settings.epochs, settings.batch, advice, settings.magnet)
 
     def _play(self, others: bool) -> Lesson:
-        plies = self.settings.plies
-        for ply in range(plies):
+        decisions = self.settings.decisions
+        for at in range(decisions):
             for number, half in enumerate(self._vector.halves):
                 self._wait(half)
-                if ply:
-                    self._hear(number, half, ply - 1, others)
+                if at:
+                    self._hear(number, half, at - 1, others)
                 elif not self.rounds:
                     self._begin(number, half, np.ones(len(half), np.bool_), others)
-                half.step(self._think(number, half, ply))
+                half.step(self._think(number, half, at))
         lessons = []
         for number, half in enumerate(self._vector.halves):
             self._wait(half)
-            self._hear(number, half, plies - 1, others)
+            self._hear(number, half, decisions - 1, others)
             lessons.append(self._look_back(number, half))
         return _joined(lessons)
 
@@ -248,29 +248,29 @@ class Training:
         yield
         self._spent[what] += time.monotonic() - begun
 
-    def _think(self, number: int, half: Half, ply: int) -> NDArray[np.int16]:
+    def _think(self, number: int, half: Half, at: int) -> NDArray[np.int16]:
         """What is picked in each row, written down: by the brain, or at first by the teacher."""
         steps, seat = self._steps[number], half.seat
         older = self._seating[number].others(seat)
         with self._counted("thinking"):
-            thought = self.brain.think(_asked(half), number * self.settings.plies + ply, older)
-        steps.seat[ply], steps.players[ply], steps.own[ply] = seat, self._players[half.table], ~older
+            thought = self.brain.think(_asked(half), number * self.settings.decisions + at, older)
+        steps.seat[at], steps.players[at], steps.own[at] = seat, self._players[half.table], ~older
         led = ~older & (half.advice != NO_ADVICE) & (self._follows[number] < self._lead)
         pick = np.where(led, half.advice, thought.pick)
-        steps.pick[ply], steps.likely[ply], steps.values[ply] = pick, thought.likely, thought.values
-        steps.advice[ply], steps.led[ply] = half.advice, led
+        steps.pick[at], steps.likely[at], steps.values[at] = pick, thought.likely, thought.values
+        steps.advice[at], steps.led[at] = half.advice, led
         return pick
 
-    def _hear(self, number: int, half: Half, ply: int, others: bool) -> None:
-        """What came of the ply: games that are over are judged, and new ones are seated."""
+    def _hear(self, number: int, half: Half, at: int, others: bool) -> None:
+        """What came of the decisions: games that are over are judged, and new ones are seated."""
         steps, done = self._steps[number], half.done
-        steps.done[ply] = done
+        steps.done[at] = done
         if not done.any():
             return
         over = np.flatnonzero(done)
-        players = steps.players[ply][over]
+        players = steps.players[at][over]
         win, margin, score = (self._by_seat(column[over]) for column in (half.win, half.reward, half.score))
-        steps.brought[ply][over] = self._worth.of(steps.table[over], players, win, margin, score)
+        steps.brought[at][over] = self._worth.of(steps.table[over], players, win, margin, score)
         self._count(steps.bots[over], self._seating[number].own[over], players, win, margin, score)
         self._begin(number, half, done, others)
 
@@ -322,7 +322,7 @@ class Training:
             return column.reshape(-1, *column.shape[2:])[kept]
 
         return Lesson(
-            kept + number * settings.plies * len(half),
+            kept + number * settings.decisions * len(half),
             flat(steps.pick),
             flat(steps.likely),
             np.where(flat(steps.led), np.nan, flat(found.advantage)),  # what others decided is no merit

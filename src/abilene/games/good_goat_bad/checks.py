@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from abilene.engine.checks import not_below_zero, not_too_large, same
+from abilene.engine.checks import not_below_zero, not_too_large, once, same
 from abilene.engine.errors import DataError
 from abilene.games.good_goat_bad.data import (
     CHARACTERS,
@@ -32,7 +32,7 @@ EFFECTS = (
 
 def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
     """The figures in use at one table; DataError that names the place when they do not fit together."""
-    check(tables)
+    _checked(tables)
     return Figures(tables, players, options, rules)
 
 
@@ -49,6 +49,9 @@ def check(tables: Table) -> None:
     for row in tables["player_counts"]:
         _check_player_count(tables, row)
     _check_pieces(tables)
+
+
+_checked = once(check)
 
 
 def _check_names(tables: Table) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from abilene.engine.checks import known, not_below_zero, not_too_large, same
+from abilene.engine.checks import known, not_below_zero, not_too_large, once, same
 from abilene.engine.errors import DataError
 from abilene.games.great_western_trail.data import (
     AUXILIARIES,
@@ -32,7 +32,7 @@ EDITIONS = ("first_edition", "second_edition")
 
 def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
     """The figures in use at one table; DataError that names the place when they do not fit together."""
-    check(tables)
+    _checked(tables)
     return Figures(tables, players, options, rules, in_play(options))
 
 
@@ -51,6 +51,9 @@ def check(tables: Table) -> None:
         _check_tiles(edition, common, own)
     for module in MODULES:
         module.check(tables)
+
+
+_checked = once(check)
 
 
 def _is_place(name: str) -> bool:

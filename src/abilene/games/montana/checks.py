@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from abilene.engine.checks import at_least, known, not_below_zero, not_too_large, same
+from abilene.engine.checks import at_least, known, not_below_zero, not_too_large, once, same
 from abilene.engine.errors import DataError
 from abilene.games.montana.data import AREAS, GOODS, MOST, POSITIONS, TERRAINS, UNBUILDABLE, WORKERS, Figures
 
@@ -17,7 +17,7 @@ AT_MOST = {"goods_count": 8, "exchanges_max": 24, "worker_slots_per_player": 12,
 
 def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
     """The figures in use at one table; DataError that names the place when they do not fit together."""
-    check(tables)
+    _checked(tables)
     return Figures(tables, players, options, rules)
 
 
@@ -37,6 +37,9 @@ def check(tables: Table) -> None:
     ranks = [rank["max_turns"] for rank in tables["solo"]["ranks"]]
     if any(a >= b for a, b in pairwise(ranks)):
         raise DataError("solo.ranks", "each rank allows more turns than the one before", "ranks")
+
+
+_checked = once(check)
 
 
 def _check_names(tables: Table) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from abilene.engine.checks import at_least, known, not_below_zero, not_too_large, same
+from abilene.engine.checks import at_least, known, not_below_zero, not_too_large, once, same
 from abilene.engine.errors import DataError
 from abilene.games.spike.data import CARDS, COMMODITIES, KINDS, LEVELS, ROUNDS, ROWS, SORTS, Figures
 
@@ -15,7 +15,7 @@ USUALLY, ON_THE_MAP = 200, 5000  # no figure is larger; coordinates are drawn as
 
 def figures(tables: Table, players: int, options: Table, rules: int) -> Figures:
     """The figures in use at one table; DataError that names the place when they do not fit together."""
-    check(tables)
+    _checked(tables)
     return Figures(tables, players, options, rules)
 
 
@@ -29,6 +29,9 @@ def check(tables: Table) -> None:
     _check_contracts(tables)
     _check_routes(tables)
     _check_train(tables)
+
+
+_checked = once(check)
 
 
 def _once(where: str, names: list[Any]) -> None:

@@ -122,9 +122,14 @@ def has_form(game: str) -> bool:
 
 
 @cache
+def _written(game: str) -> Tables:
+    return read_tables(box(game).folder / "form.toml")
+
+
+@cache
 def pages(game: str, lang: str) -> tuple[Page, ...]:
     """The whole form."""
-    written = read_tables(box(game).folder / "form.toml")
+    written = _written(game)
     return tuple(page for chapter in written["chapter"] for page in _Reader(game, lang, chapter).pages())
 
 
@@ -343,7 +348,7 @@ def _close_up(tables: Tables, lists: set[str]) -> None:
 
 def _follow(game: str, tables: Tables) -> None:
     """Lists that only repeat other figures (`follows`): the rows that name their owner."""
-    for rule in read_tables(box(game).folder / "form.toml").get("follows", ()):
+    for rule in _written(game).get("follows", ()):
         rows = figure(tables, rule["rows"])
         for owner in figure(tables, rule["owners"]):
             named = [row["id"] for row in rows if row[rule["by"]] == owner["id"]]

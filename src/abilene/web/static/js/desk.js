@@ -1,7 +1,7 @@
 // On a screen that is no phone: how the room is shared out between the board, the question and all else.
 // Knows no game: a part of the drawing says into which slot it belongs (`data-slot`), and this page scales it to that.
 
-import { el, hasOf, iconButton, say, tabOf, toast } from "./dom.js";
+import { $$, el, hasOf, iconButton, say, tabOf, toast } from "./dom.js";
 
 const SIDE = [342, 0.2246]; // the side column, at least: pixels, and of the width
 const FOOT = 77; // the hand below the board, at least
@@ -205,11 +205,16 @@ export class Desk {
     if (this.folded && !this.foldable) toast(say("js-fold-not"), "bell");
   }
 
-  /** The page's own furniture goes where it belongs. @param {Shares} shared */
+  /**
+   * The page's own furniture, all but the board, goes where it belongs. The table is not told: the drawing would inherit
+   * it, and all of it be styled anew.
+   * @param {Shares} shared
+   */
   tell(shared) {
-    for (const name of /** @type {const} */ (["ask", "side", "board"]))
-      for (const [side, pixels] of Object.entries(shared[name]))
-        this.table.style.setProperty(`--${name}-${side}`, `${Math.round(pixels)}px`);
+    for (const one of $$(".desk > :not(main)"))
+      for (const [name, place] of Object.entries(shared))
+        for (const [side, pixels] of Object.entries(place))
+          one.style.setProperty(`--${name}-${side}`, `${Math.round(pixels)}px`);
   }
 
   /**
@@ -241,7 +246,7 @@ export class Desk {
     if (narrow) {
       // While one looks at a mat it lies over the edge of the board, with its tabs in a row above it.
       const wide = SIDE[0] + 2 * GAP;
-      this.table.style.setProperty("--opened-w", `${wide}px`);
+      this.nav.style.setProperty("--wide", `${wide}px`);
       this.stack([...fixed, ...shown], frame(room.x + room.w - wide, room.y + head, wide, room.h - head));
       this.tabsAt(room.y);
     } else this.stack([...fixed, ...shown], room, head, fixed.length, this.spare(fixed, sharing, room, head));
@@ -282,7 +287,7 @@ export class Desk {
 
   /** @param {number} y */
   tabsAt(y) {
-    this.table.style.setProperty("--tabs-y", `${Math.round(y)}px`);
+    this.nav.style.setProperty("--side-y", `${Math.round(y)}px`);
   }
 
   /**

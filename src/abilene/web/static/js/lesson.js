@@ -82,6 +82,7 @@ export class Lesson {
       el("kbd", { class: "kbd wide-only" }, "L"),
     );
     this.page.append(this.lamp);
+    table.parts.show(); // which says where things are
     table.zoom.watchers.push(() => this.soon());
     table.choosing.menu.watchers.push(() => this.want());
     addEventListener("resize", () => this.soon());
