@@ -257,6 +257,15 @@ def test_what_was_measured_with_other_options_has_a_ladder_of_its_own(
     assert f'href="/bots?game={GAME}&amp;players=2"' in aided  # and back
 
 
+def test_options_of_a_ladder_are_called_by_what_can_be_understood_alone(served: Served) -> None:
+    for lang, named in (
+        ("en", ("first edition, 2016", "Rails to the North, Orange cattle (both at once), Poker table")),
+        ("fr", ("première édition, 2016", "Ruée vers le nord, Bétail orange (les deux à la fois), Table de poker")),
+    ):
+        page = served.anybody(**{"Accept-Language": lang}).get("/bots?game=great_western_trail").text
+        assert all(f">{name}</a>" in page for name in named)
+
+
 def test_whether_a_bot_can_be_read_is_told_as_far_as_it_was_measured(served: Served) -> None:
     for game in names():
         page = served.anybody(**{"Accept-Language": "en"}).get(f"/bots?game={game}").text

@@ -255,7 +255,7 @@ bots-no-source = Nothing was measured of this game yet.
 bots-levels = Levels
 bots-levels-none = Five levels play every game, but the network of this one cannot be used here: until it can, greedy and random play.
 bots-levels-imagined = { $all ->
-    [0] With { $players } players no network has learned it
+    [0] With { $players } players no network plays it well enough
    *[other] No network has learned this game
 } yet: there all five think with greedy. Expert tries what it likes best in games that it imagines, and takes what wins most often there; strong plays as greedy does; the weaker ones overlook options, take what pays at once and hold on to their money.
 bots-levels-some = All five play with what one network has learned of the game. { $chance ->

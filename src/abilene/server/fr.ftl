@@ -255,7 +255,7 @@ bots-no-source = Rien n’a encore été mesuré à ce jeu.
 bots-levels = Niveaux
 bots-levels-none = Cinq niveaux jouent à tous les jeux, mais le réseau de celui-ci ne peut pas servir ici : d’ici là, glouton et hasard jouent.
 bots-levels-imagined = { $all ->
-    [0] À { $players } joueurs, aucun réseau ne l’a encore appris
+    [0] À { $players } joueurs, aucun réseau ne le joue encore assez bien
    *[other] Aucun réseau n’a encore appris ce jeu
 } : là, tous les cinq réfléchissent avec glouton. L’expert essaie ce qu’il préfère dans des parties qu’il imagine, et prend ce qui y gagne le plus souvent ; le fort joue comme glouton ; les plus faibles oublient un choix, prennent ce qui rapporte aussitôt et gardent leur argent.
 bots-levels-some = Tous les cinq jouent avec ce qu’un même réseau a appris du jeu. { $chance ->

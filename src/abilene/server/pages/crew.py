@@ -20,6 +20,7 @@ from abilene.server.tables.opening import as_json
 from abilene.server.tables.options import option_rows
 from abilene.server.words import bot_name, listed, words
 
+ASIDE = ";"  # what follows it in the text of an option is advice
 LOWEST, HIGHEST = 700, 1900  # ratings between the ends of the ladder
 PAIR = 2  # players
 
@@ -111,8 +112,10 @@ def _set_ups(game: str, lang: str) -> list[tuple[str, str]]:
     said = {option["name"]: option for option in option_rows(game, lang, {})}
 
     def named(name: str, value: Any) -> str:
-        text = next(one["text"] for one in said[name]["values"] if one["value"] == value)
-        return str(said[name]["title"] if value is True else text)
+        title = str(said[name]["title"])
+        text = str(next(one["text"] for one in said[name]["values"] if one["value"] == value))
+        text = text.partition(ASIDE)[0].rstrip()
+        return title if value is True else text if title.casefold() in text.casefold() else f"{title} ({text})"
 
     return [
         (key, ", ".join(named(*option) for option in other.options.items()))
