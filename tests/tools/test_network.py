@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,12 +38,12 @@ def test_levels_play_by_a_network_only_with_as_many_players_as_it_is_better_at(f
 
 
 def test_a_run_that_was_made_where_there_was_no_git_is_told_its_commit(file: Path) -> None:
-    here = Path(__file__).parent
-    runs = [{"commit": "", "sources": "abc", "changed": None}, {"commit": "f24d14c", "sources": "def"}, {"commit": ""}]
-    named, known, unknown = committed(runs, "HEAD", here)
+    bare: dict[str, Any] = {"commit": "", "sources": "abc", "changed": None}
+    others: list[dict[str, Any]] = [{"commit": "f24d14c", "sources": "def"}, {"commit": ""}]
+    named, *rest = committed([bare, *others], "HEAD", Path(__file__).parent)
     assert len(named["commit"]) == 40
     assert named["changed"] is False
     assert named["sources"] != "abc"
-    assert [known, unknown] == runs[1:]
+    assert rest == others
     assert main([str(file), "--commit", "HEAD"]) == 0
     assert load_network(file).told["runs"] == json.loads(file.with_suffix(".json").read_text("utf-8"))["runs"]
