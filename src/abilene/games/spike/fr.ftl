@@ -606,8 +606,8 @@ scene-action-short = { $action_name ->
        *[other] 1 à { $count } cartes
     }
     [build] { $count ->
-        [one] encore 1 voie
-       *[other] encore { $count } voies
+        [one] 1 voie
+       *[other] { $count } voies
     }
     [restart] { $count ->
         [one] 1 case
