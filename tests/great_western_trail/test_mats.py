@@ -379,3 +379,23 @@ def _games() -> Iterator[Trail]:
             if len(t.options()) > 1:
                 yield t
             t.play(luck.choice(t.options()))
+
+
+@rule("GWT-HIRE-4", "GWT-HIRE-5")
+def test_a_row_of_workers_says_what_the_next_one_brings() -> None:
+    nodes = drawn(Ranch(2, 2).workers(A, cowboy=1, craftsman=3, engineer=6), A).nodes
+    assert nodes["row:0:cowboy"].title.endswith("included. From place 5 on each is worth 4 points.")
+    assert "The next one hired brings: " in nodes["row:0:craftsman"].title
+    assert nodes["row:0:engineer"].title.endswith("The row is full; from place 5 on each is worth 4 points.")
+    assert nodes[f"marker:{A}"].parent == f"track:{A}", "what the track says is said of its marker, too"
+
+
+@rule("GWT-HIRE-1", "GWT-JOB-1", "GWT-JOB-3", "GWT-JOB-5", "GWT-JOB-6")
+def test_each_row_of_the_job_market_says_what_it_costs_and_when_it_is_open() -> None:
+    nodes = draw(table(2, 2, 0), A).nodes
+    rows = {row: nodes[f"board:jobs:row:{row}"] for row in range(1, 13)}
+    assert rows[1].title == "Row 1 of the job market: a worker costs $6. Its workers are for hire."
+    assert "New workers come here" in rows[2].title
+    assert [row for row in rows if "cattle market is filled up" in rows[row].title] == [6, 9]
+    assert (rows[12].rule, rows[6].rule, rows[1].rule) == ("GWT-JOB-5", "GWT-JOB-3", "GWT-HIRE-1")
+    assert "the market closes" in rows[12].title

@@ -92,3 +92,23 @@ def test_settlements_say_who_is_ahead() -> None:
     assert drawn[f"stock:{A}"].title.endswith("Boaz has 2 fewer.")
     for seat in (B, C):
         assert drawn[f"stock:{seat}"].title.endswith("Nobody has fewer.")
+
+
+@rule("MON-CITY-3", "MON-CITY-7", "MON-CITY-9")
+def test_a_space_of_the_shop_says_who_stands_there_and_a_line_of_the_store_is_a_part_of_it() -> None:
+    p = plains(2).goods(A, pumpkin=4).goods(B, pumpkin=4).turn(A)
+    before = draw(p.t, A).nodes
+    after = draw(p.play("city", "bid 3 on row 3").t, B).nodes
+    assert "stands" not in before["cell:3:2"].title
+    assert after["cell:3:2"].title.endswith("Here stands: Ada.")
+    assert "stands" not in after["cell:2:2"].title
+    assert before["column:2"].title == "A space in this column costs 3 pumpkins."
+    assert before["bidder:0"].parent == "store", "a click there means the store"
+    assert before["bidder:0"].title.startswith("Ada: waits.")
+
+
+@rule("MON-END-1")
+def test_a_name_says_how_far_its_owner_is() -> None:
+    drawn = draw(plains(2).turn(A).t, A).nodes
+    assert "Settlements left to build:" in drawn["owner:0"].title
+    assert drawn["owner:1"].title.startswith("Boaz waits for the first turn.")

@@ -94,3 +94,14 @@ def test_it_says_how_it_knows(house: Served) -> None:
     assert title == "How it knows"
     assert any("greedy" in text.lower() or "strong" in text.lower() for text in knows), knows
     assert any(str(max(one["deals"] for one in told["choices"])) in text for text in knows)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "The game is over"), ("fr", "La partie est finie")])
+def test_at_the_end_of_a_game_it_says_that_the_game_is_over(house: Served, lang: str, said: str) -> None:
+    table = against_bots(house)
+    while not (seen := table.position(0))["over"]:
+        if seen["options"]:
+            table.choose(0, ply=seen["ply"], choice=seen["options"][0]["choice"])
+    code, told = advice(table, lang=lang)
+    assert code == 400
+    assert told["message"].startswith(said)

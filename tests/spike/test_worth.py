@@ -2,6 +2,7 @@
 
 import pytest
 
+from abilene.games.spike.state import EMPTY
 from tests.rules import rule
 from tests.spike.pictures import draw
 from tests.spike.railway import A, B, Table, table
@@ -100,3 +101,14 @@ def test_a_contract_says_where_it_is_paid_now_and_whether_its_good_can_be_loaded
 @pytest.mark.parametrize(("money", "words"), [(7, "$4 would be left."), (3, "$0 would be left."), (1, "$2 short now.")])
 def test_a_tile_says_whether_the_next_one_can_be_paid(money: int, words: str) -> None:
     assert said(table().money(money), f"tile:{A}:speed").endswith(words)
+
+
+@rule("SPK-DRAW-2")
+def test_an_empty_place_of_the_display_says_when_it_is_filled() -> None:
+    t = table().turn()
+    t.t.display[1] = EMPTY
+    filled, dry = draw(t.t, A).nodes["empty:2"], draw(t.t, A, "fr").nodes["empty:2"]
+    assert filled.title.endswith("It is filled from the deck when the drawing is over.")
+    assert dry.title.startswith("Une place vide parmi les cartes visibles.")
+    t.t.deck.clear()
+    assert draw(t.t, A).nodes["empty:2"].title.endswith("The deck is empty, so it stays as it is.")

@@ -48,6 +48,10 @@ class Ink:
         """A place that things come to and go from: printed too, but it can be pointed at."""
         self.scene.add(key, "rect", parent=self.key, x=x, y=y, width=w, height=h, rx=3, class_=style)
 
+    def reach(self, x: float, y: float, w: float, h: float) -> None:
+        """An area that can be pointed at, whatever is printed on it; it is not seen."""
+        self.add("rect", x=_short(x), y=_short(y), width=_short(w), height=_short(h), fill="none", pointer_events="all")
+
     def block(self, w: float, h: float, style: str, radius: float = 3) -> None:
         """The body of a piece: a rectangle about its middle, with a little shadow."""
         self.rect(2 - w / 2, 3 - h / 2, w, h, "shade", radius)

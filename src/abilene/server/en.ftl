@@ -29,6 +29,7 @@ error-needs_account = Figures of your own box are for people with an account: si
 error-too_heavy = Setting up a table with these figures takes too long or too much memory. Leave out what is larger than in any box, then try again.
 error-figures_size = A file of figures has at most { $values } values in { $levels } levels, and texts of { $length } characters. Correct only what differs in your box.
 error-not_over = The game is not over yet.
+error-coach_over = The game is over: there is nothing left to choose.
 error-coach_people = The coach helps only where all others are bots.
 error-coach_forced = There is only one answer here.
 error-coach_unasked = The coach was not asked about that.

@@ -29,6 +29,7 @@ error-needs_account = Les chiffres de ta propre boîte sont réservés aux perso
 error-too_heavy = Préparer une table avec ces chiffres demande trop de temps ou de mémoire. Retire ce qui dépasse toute boîte, puis réessaie.
 error-figures_size = Un fichier de chiffres compte au plus { $values } valeurs sur { $levels } niveaux, et { $length } caractères par texte. Ne corrige que ce qui diffère dans ta boîte.
 error-not_over = La partie n’est pas encore finie.
+error-coach_over = La partie est finie : il n’y a plus rien à choisir.
 error-coach_people = Le conseiller n’aide que là où tous les autres sont des bots.
 error-coach_forced = Il n’y a qu’une réponse ici.
 error-coach_unasked = On n’a pas demandé cela au conseiller.

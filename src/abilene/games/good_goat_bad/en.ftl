@@ -342,6 +342,11 @@ scene-label = { $what ->
     [refused] Refused
    *[aside] Set aside
 }
+scene-label-what = { $what ->
+    [pile] The cards that are still to be dealt in this round: { $count }.
+    [refused] In the last stage what nobody takes lies here, and counts for nobody in this round.
+   *[aside] Two cards that are not in this round: one that everybody sees, and one that nobody sees.
+}
 scene-role = { $role ->
     [you] you
     [deals] dealer

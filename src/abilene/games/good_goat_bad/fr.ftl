@@ -341,6 +341,11 @@ scene-label = { $what ->
     [refused] Défausse
    *[aside] De côté
 }
+scene-label-what = { $what ->
+    [pile] Les cartes qui restent à distribuer dans cette manche : { $count }.
+    [refused] À la dernière étape, ce que personne ne prend est posé ici et ne compte pour personne dans cette manche.
+   *[aside] Deux cartes hors de cette manche : l’une que tout le monde voit, l’autre que personne ne voit.
+}
 scene-role = { $role ->
     [you] toi
     [deals] Donneur

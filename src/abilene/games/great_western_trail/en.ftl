@@ -931,6 +931,11 @@ scene-arrow = For discs on both { $city } and { $target }: { $kind ->
     }
    *[none] { $signed } points
 }.
+scene-foresight-column = Foresight, column { $column }: whoever gets to Kansas City takes one of its tiles, and the supply fills the place again. { $count ->
+    [0] Now it is empty.
+    [one] Now 1 tile lies here.
+   *[other] Now { $count } tiles lie here.
+}
 scene-foresight = Foresight, column { $column }: { $tile }.
 scene-supply = Supply { $column }: { $count ->
     [one] 1 tile
@@ -940,9 +945,24 @@ scene-spot = { $spot ->
     [income] Income
    *[delivery] Delivery
 }
+scene-spot-what = { $spot ->
+    [income] Income: the hand pays its breeding values, each breed once; certificates may be given up for 1 more each.
+   *[delivery] Delivery: a disc goes to a city whose value is no higher than the income was.
+}
 scene-total = The herd is worth { $total }: the delivery goes to a city of that value at most.
+scene-jobs = Job market. Whoever hires takes a worker from a row above the bell, for the price at its left.
+scene-job-row = Row { $row } of the job market: a worker costs ${ $money }. { $state ->
+    [open] Its workers are for hire.
+    [filled] New workers come here; they are for hire once the row is full and the bell has moved on.
+   *[later] Workers come here when the rows above are full.
+}{ $arrow ->
+    [yellow] { " " }Once it is full, the cattle market is filled up.
+    [end] { " " }Once it is full, the market closes and the end of the game has come.
+   *[other] { "" }
+}
 scene-job = For hire in row { $row }: { $worker }, ${ $money }.
 scene-job-token = The next workers come into row { $row }.
+scene-market = Cattle market. Cards for sale: { $count }; in the pile: { $left }. In an action each cowboy works once, at one of these prices or to turn up new cards.
 scene-pile = Cattle not yet on offer: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -965,6 +985,7 @@ scene-cowboys = { $count ->
     [one] 1 cowboy has
    *[other] { $count } cowboys have
 } not bargained yet.
+scene-display = Objective cards face up: { $count }; face down: { $left }. Whoever gains one takes any of these, or the top one of the stack unseen, onto the discard pile.
 scene-objective = Objective on display: { $card }.
 scene-objective-stack = Objectives face down: { $count ->
     [one] 1 card
@@ -1010,7 +1031,24 @@ scene-mat-label = { $label ->
     [objectives] Objectives
    *[collected] Collected
 }
+scene-mat-label-what = { $label ->
+    [auxiliary] Auxiliary actions: one free place opens an action, two make it double.
+    [steps] How far the { -herder } goes in a turn. A place that is freed raises it at once, and brings what is printed beside it.
+    [hand] How many cards the hand is filled to. A place that is freed raises it by 1, for the money printed beside it.
+    [certificates] Each certificate that is given up adds 1 to the income in Kansas City. A place that is freed raises the limit.
+    [buildings] Buildings that can be placed on the trail: each with its points and the { -craftsmen } that it needs.
+    [objectives] Objective cards that were played. At the end they bring their points, or cost some if they are not fulfilled.
+   *[collected] Hazards, { -natives } and station masters that were taken: they count for objectives and at the end.
+}
+scene-mat-built = Buildings on the trail: { $count }; left to place: { $left }. Each leaves its dashed place here.
+scene-mat-hand = { $player_of } hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, filled to { $limit } at the end of a turn.
 scene-mat-row = { $player }: { $worker } ×{ $count }, the printed one included.
+scene-mat-row-next = The next one hired brings: { $action }.
+scene-mat-row-points = From place { $first } on each is worth { $points } points.
+scene-mat-row-full = The row is full; from place { $first } on each is worth { $points } points.
 scene-mat-auxiliary = Auxiliary action: { $auxiliary }. { $free ->
     [0] Closed while both discs lie on it.
     [1] Open, single only.
@@ -1018,7 +1056,7 @@ scene-mat-auxiliary = Auxiliary action: { $auxiliary }. { $free ->
 }
 scene-mat-limit-steps = The { -herder } goes up to { $count } steps.
 scene-mat-limit-hand = The hand is filled to { $count } cards.
-scene-mat-track = The certificate track: { $count } now, { $limit } at most.
+scene-mat-track = The certificate track: the ring is the marker, { $count } now, { $limit } at most. Each certificate given up adds 1 to the income in Kansas City.
 scene-mat-keep = Keep { $count ->
     [one] 1 certificate.
    *[other] { $count } certificates.

@@ -832,7 +832,24 @@ scene-mat-label = { $label ->
     [objectives] Objectifs
    *[collected] Tuiles acquises
 }
+scene-mat-label-what = { $label ->
+    [auxiliary] Les { -supports } : un emplacement libre en ouvre une, deux la rendent double.
+    [steps] Jusqu’où va l’éleveur en un tour. Un emplacement libéré relève aussitôt la limite et rapporte ce qui est imprimé à côté.
+    [hand] À combien de cartes la main se complète. Un emplacement libéré en ajoute 1, pour l’argent imprimé à côté.
+    [certificates] Chaque certificat rendu ajoute 1 au revenu à Kansas City. Un emplacement libéré relève la limite.
+    [buildings] Les bâtiments à poser sur le parcours : chacun avec ses points et les { -craftsmen } qu’il lui faut.
+    [objectives] Les cartes Objectif jouées. À la fin, elles rapportent leurs points, ou en coûtent si elles ne sont pas remplies.
+   *[collected] Les dangers, { -natives } et chefs de gare acquis : ils comptent pour des objectifs et à la fin.
+}
+scene-mat-built = Bâtiments sur le parcours : { $count } ; à poser : { $left }. Chacun laisse ici sa place en pointillé.
+scene-mat-hand = La main { $player_of } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, complétée à { $limit } à la fin d’un tour.
 scene-mat-row = { $player } : { $worker } ×{ $count }, celui qui est imprimé compris.
+scene-mat-row-next = Le prochain embauché apporte : { $action }.
+scene-mat-row-points = Dès la place { $first }, chacun vaut { $points } points.
+scene-mat-row-full = La rangée est pleine ; dès la place { $first }, chacun vaut { $points } points.
 scene-mat-auxiliary = { -support } : { $auxiliary }. { $free ->
     [0] Fermée tant que ses deux disques y sont.
     [1] Ouverte, simple seulement.
@@ -840,7 +857,7 @@ scene-mat-auxiliary = { -support } : { $auxiliary }. { $free ->
 }
 scene-mat-limit-steps = L’éleveur fait jusqu’à { $count } déplacements.
 scene-mat-limit-hand = La main se complète à { $count } cartes.
-scene-mat-track = La piste de certificats : { $count } à présent, { $limit } au plus.
+scene-mat-track = La piste de certificats : l’anneau est le marqueur, { $count } à présent, { $limit } au plus. Chaque certificat rendu ajoute 1 au revenu à Kansas City.
 scene-mat-keep = Garder { $count ->
     [one] { $count } certificat.
    *[other] { $count } certificats.
@@ -1071,6 +1088,11 @@ scene-arrow = Pour des disques à la fois à { $city } et à { $target } : { $k
     }
    *[none] { $signed } points
 }.
+scene-foresight-column = Prévision, colonne { $column } : qui arrive à Kansas City prend une de ses tuiles, et la réserve comble la place. { $count ->
+    [0] En ce moment, elle est vide.
+    [one] En ce moment, { $count } tuile s’y trouve.
+   *[other] En ce moment, { $count } tuiles s’y trouvent.
+}
 scene-foresight = Prévision, colonne { $column } : { $tile }.
 scene-supply = Réserve { $column } : encore { $count ->
     [one] { $count } tuile.
@@ -1080,9 +1102,24 @@ scene-spot = { $spot ->
     [income] Revenu
    *[delivery] Livraison
 }
+scene-spot-what = { $spot ->
+    [income] Le revenu : la main paie ses valeurs d’élevage, chaque race une fois ; chaque certificat rendu y ajoute 1.
+   *[delivery] La livraison : un disque va vers une ville dont la valeur ne dépasse pas le revenu.
+}
 scene-total = Le troupeau vaut { $total } : la livraison va vers une ville de cette valeur au plus.
+scene-jobs = Le marché de l’emploi. Qui embauche prend un ouvrier d’une rangée au-dessus de la cloche, au prix indiqué à gauche.
+scene-job-row = La rangée { $row } du marché de l’emploi : un ouvrier y coûte { $money } $. { $state ->
+    [open] Ses ouvriers sont à embaucher.
+    [filled] Les nouveaux ouvriers arrivent ici ; ils sont à embaucher une fois la rangée pleine et la cloche plus bas.
+   *[later] Des ouvriers arrivent ici quand les rangées au-dessus sont pleines.
+}{ $arrow ->
+    [yellow] { " " }Une fois pleine, le marché au bétail est complété.
+    [end] { " " }Une fois pleine, le marché ferme et la fin de la partie commence.
+   *[other] { "" }
+}
 scene-job = À l’embauche, rangée { $row } : { $worker }, { $money } $.
 scene-job-token = Les prochains arrivent dans la rangée { $row }.
+scene-market = Le marché au bétail. Cartes à vendre : { $count } ; dans la pioche : { $left }. Chaque cowboy sert une fois par action, à l’un de ces prix ou pour dévoiler des cartes.
 scene-pile = Bétail pas encore à vendre : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
@@ -1105,6 +1142,7 @@ scene-cowboys = { $count ->
     [one] { $count } cowboy n’a pas encore marchandé.
    *[other] { $count } cowboys n’ont pas encore marchandé.
 }
+scene-display = Cartes Objectif visibles : { $count } ; face cachée : { $left }. Qui en gagne une prend l’une de celles-ci, ou celle du dessus de la pile sans la voir, sur sa défausse.
 scene-objective = Objectif à prendre : { $card }.
 scene-objective-stack = Objectifs face cachée : { $count ->
     [one] { $count } carte.

@@ -539,6 +539,7 @@ scene-bunks-short = { $count ->
    *[other] { $count } workers too many for the bunks
 }
 scene-supply-title = Supply
+scene-supply = The supply: goods, cows and workers that nobody has. Who recruits, works or trades takes from here, and what is paid comes back.
 scene-supply-good = In the supply, { goods }. When it falls short, everybody who has some gives one back, until it is enough.
 scene-supply-cows = In the supply, { cows }. When there is none left, nobody gets one.
 scene-supply-worker = In the supply, { $worker ->
@@ -572,6 +573,17 @@ scene-cell = Row { $row } gives { $row_gives }{ $barren ->
     }
    *[none] { "" }
 }
+scene-cell-taken = { $stands ->
+    [neutral] The neutral representative stands here.
+    [seat] Here stands: { $name }.
+   *[none] { "" }
+}
+scene-column = A space in this column costs { pumpkins }.
+scene-trades = A cow can be traded in the own turn, for one of the things beside it. { $count ->
+    [0] Now there is none.
+    [one] Now there is 1.
+   *[other] Now there are { $count }.
+}
 scene-store-title = Hardware store
 scene-store = The hardware store. Representatives wait here until somebody goes to the city.
 scene-store-pass = Pass
@@ -603,6 +615,15 @@ scene-stage-brief = { $stage ->
     [takes] takes now
    *[waiting] waits
 }
+scene-mat = { $player } { $state ->
+    [closer] has built everything and so announced the end of the game.
+    [turn] is having turn { $count }.
+   *[none] { $count ->
+        [0] waits for the first turn.
+        [one] has taken 1 turn.
+       *[other] has taken { $count } turns.
+    }
+} Settlements left to build: { $left }. Whoever builds the last one announces the end of the game.
 scene-state = { $state ->
     [closer] has built everything
     [turn] turn { $count }

@@ -575,6 +575,7 @@ scene-bunks-short = { $count ->
    *[other] { $count } ouvriers de trop pour les emplacements
 }
 scene-supply-title = Réserve
+scene-supply = La réserve : marchandises, vaches et ouvriers que personne n’a. Qui recrute, produit ou échange y prend, et ce qui est payé y revient.
 scene-supply-good = Dans la réserve, { goods }. S’il en manque, tous ceux qui en ont en rendent, pièce par pièce.
 scene-supply-cows = Dans la réserve, { cows }. Quand il n’y en a plus, personne n’en reçoit.
 scene-supply-worker = Dans la réserve, { workers }. S’il en manque, tous ceux qui en ont en rendent, un par un.
@@ -600,6 +601,13 @@ scene-cell = La rangée { $row } donne { $row_gives }{ $barren ->
     }
    *[none] { "" }
 }
+scene-cell-taken = { $stands ->
+    [neutral] Le représentant neutre s’y trouve.
+    [seat] S’y trouve : { $name }.
+   *[none] { "" }
+}
+scene-column = Une case de cette colonne coûte { pumpkins }.
+scene-trades = Une vache s’échange à son tour contre l’une des choses d’à côté. En ce moment : { $count }.
 scene-store-title = Hardware store
 scene-store = Le hardware store. Les représentants y attendent que quelqu’un aille en ville.
 scene-store-pass = Passer
@@ -631,6 +639,15 @@ scene-stage-brief = { $stage ->
     [takes] prend son gain
    *[waiting] attend
 }
+scene-mat = { $player } { $state ->
+    [closer] a tout construit et annoncé ainsi la fin de la partie.
+    [turn] joue son tour { $count }.
+   *[none] { $count ->
+        [0] attend son premier tour.
+        [one] a joué { $count } tour.
+       *[other] a joué { $count } tours.
+    }
+} Campements à construire : { $left }. Qui construit la dernière annonce la fin de la partie.
 scene-state = { $state ->
     [closer] a tout construit
     [turn] tour { $count }

@@ -414,6 +414,10 @@ scene-head = { $head ->
     [market] Market
    *[rails] Rail cards
 }
+scene-head-what = { $head ->
+    [market] The market: whoever builds to a new city gains what its good is worth here. Then that chip drops to the bottom row.
+   *[rails] Rail cards pay for track. The draw action takes them from the four face-up places or from the deck.
+}
 scene-space = The track { $track }. { $direct ->
     [yes] It completes a line of { $spaces ->
         [one] 1 space
@@ -460,6 +464,10 @@ scene-display-now = { $count ->
     [0] None of this kind is in the hand.
     [one] With the 1 in the hand it makes 1 joker.
    *[other] With the { $count } in the hand it makes { $count } jokers.
+}
+scene-display-empty = An empty place of the display. { $deck ->
+    [0] The deck is empty, so it stays as it is.
+   *[other] It is filled from the deck when the drawing is over.
 }
 scene-deck = The deck: { $count ->
     [0] empty.
@@ -532,6 +540,7 @@ scene-hand = Hand · { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+scene-hand-what = { $player_of } rail cards, by kind: { $count } in all. There is no limit to a hand.
 scene-stack = { $count ->
     [0] No { $rail } card
     [one] 1 { $rail } card

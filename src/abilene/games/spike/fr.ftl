@@ -436,6 +436,10 @@ scene-head = { $head ->
     [market] Marché
    *[rails] Cartes rails
 }
+scene-head-what = { $head ->
+    [market] Le marché : qui construit jusqu’à une nouvelle ville gagne ce que sa marchandise vaut ici. Ensuite, le jeton descend sur la rangée du bas.
+   *[rails] Les cartes rails paient les voies. L’action Piocher les prend parmi les quatre places visibles ou dans la pioche.
+}
 scene-space = La voie { $track }. { $direct ->
     [yes] Elle achève une ligne de { $spaces ->
         [one] 1 case
@@ -482,6 +486,10 @@ scene-display-now = { $count ->
     [0] Aucune de cette sorte en main.
     [one] Avec celle de la main, elle fait 1 joker.
    *[other] Avec les { $count } de la main, elle fait { $count } jokers.
+}
+scene-display-empty = Une place vide parmi les cartes visibles. { $deck ->
+    [0] La pioche est vide : rien ne la comble.
+   *[other] Elle est comblée depuis la pioche une fois qu’on a fini de piocher.
 }
 scene-deck = La pioche : { $count ->
     [0] vide.
@@ -554,6 +562,7 @@ scene-hand = Main · { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+scene-hand-what = Les cartes rails { $player_of }, par sorte : { $count } en tout. Une main n’a pas de limite.
 scene-stack = { $count ->
     [0] Aucune carte
     [one] 1 carte
@@ -597,8 +606,8 @@ scene-action-short = { $action_name ->
        *[other] 1 à { $count } cartes
     }
     [build] { $count ->
-        [one] encore 1 voie
-       *[other] encore { $count } voies
+        [one] 1 voie
+       *[other] { $count } voies
     }
     [restart] { $count ->
         [one] 1 case

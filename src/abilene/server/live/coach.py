@@ -95,6 +95,8 @@ def may_be_coached(table: Table, yours: Sequence[int]) -> bool:
 
 def check(table: Table, seat: int) -> None:
     """BadRequest or NotYourSeat that says why nobody is coached here."""
+    if table.state.over:
+        raise BadRequest("coach_over")
     if not may_be_coached(table, [seat]):
         raise BadRequest("coach_people")
     if table.state.player != seat:

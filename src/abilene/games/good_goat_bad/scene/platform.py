@@ -13,6 +13,8 @@ from abilene.games.good_goat_bad.scene.pieces import draw_ghost, draw_icon
 
 _SHARE = "share:"  # what begins the key of a way to split a total
 
+_LABEL_RULES = {"pile": "GGB-HID-1", "refused": "GGB-LAST-9", "aside": "GGB-HID-2"}
+
 # Whose effect it is that asks for a choice.
 _ACTING = {"rob": THIEF, "swindle": CHARLATAN, "serve": WAITRESS, "steal": GAMBLER}
 
@@ -76,7 +78,9 @@ def _draw_words(b: Board) -> None:
     if seen.dealer < 0 and seen.held and not lay.tall:
         room -= 2 * (lay.platform.right - lay.rest[0])
     below = Frame(x, y + height * 0.47, room, height * 0.46)
-    ink = Ink(b.scene, b.scene.add("platform:words", "g", parent=TABLE))
+    ink = Ink(
+        b.scene, b.scene.add("platform:words", "g", parent=TABLE, pointer_events="none")
+    )  # nor do they hide its tip
     if seen.over:
         wins = _halves(b.say("wins", winners=seen.winners))
         _write_large(ink, "i-crown", wins, below.moved(0, -height * 0.2), lay.tall)
@@ -251,7 +255,8 @@ def draw_cards_apart(b: Board) -> None:
     _draw_pile(b)
     refused = any(map(b.seen.refused, b.seen.figures.deck))
     for what, at in zip(("refused" if refused else "pile", "aside"), b.lay.labels, strict=True):
-        b.piece(f"label:{what}", TABLE, at, (0, 0), "", style="label")
+        said, rule = b.say("label-what", what=what, count=b.seen.pile), _LABEL_RULES[what]
+        b.piece(f"label:{what}", TABLE, at, (0, 0), said, style="label", rule=rule)
         room = 54.0 if b.lay.tall else 84.0
         b.draw(f"label:{what}", _print_label, b.say("label", what=what).upper(), b.lay.type, room)
 

@@ -31,21 +31,27 @@ from abilene.games.good_goat_bad.scene.pieces import (
 
 def draw_map(b: Board) -> None:
     """The ground with the line, and which way round it goes while nothing is on offer."""
+    said = b.say("clockwise")
     b.scene.add("map", "g", parent=TABLE)
     b.draw("map", _print_map, b.lay)
+    b.scene.add("line", "g", parent=TABLE, title=said, rule="GGB-SETUP-10")
+    b.draw("line", _print_line, b.lay)
     if b.seen.target < 0:
         heading = Line(b.lay).heading()
-        said = b.say("clockwise")
         b.scene.add("line:heading", "path", parent=TABLE, d=heading, class_="arrow", title=said, rule="GGB-SETUP-10")
 
 
 def _print_map(ink: Ink, lay: Layout) -> None:
-    """Neat line, wind rose, the loop line and its branches; phones do without the first two."""
+    """Neat line and wind rose, which phones do without."""
     w, h, paper = lay.width, lay.height, shown(not lay.tall)
     ink.rect(3, 3, w - 6, h - 6, "frame", 0, **paper)
     ink.rect(11, 11, w - 22, h - 22, "hair", 0, **paper)
     ink.path(f"M11 7H{w - 11}M11 {h - 7}H{w - 11}M7 11V{h - 11}M{w - 7} 11V{h - 11}", "scale", **paper)
     ink.icon("wind-rose", w - 60, h - 54, 60, **paper)
+
+
+def _print_line(ink: Ink, lay: Layout) -> None:
+    """The loop line and its branches."""
     saloon = lay.tiles[SALOON].box
     towns = [tile.box for tile in lay.tiles.values() if tile.box != saloon]
     branches = [f"M{box.middle[0]:g} {box.bottom:g}V{saloon.y:g}" for box in towns]

@@ -47,6 +47,11 @@ terminal-poker-cards = Your cards on the poker table: { $words } (value { $value
 
 # --- the drawing
 scene-poker-part = Poker
+scene-poker-table = The poker table. Whoever sits here stakes cards of the hand, face down; at the showdown the highest sum of breeding values wins the pot.
+scene-poker-stake = { $number ->
+    [1] The first card that an action stakes
+   *[other] The second card that the same action stakes
+} costs ${ $money }, which goes into the pot.
 scene-poker-pot = The pot: ${ $money }. Whoever wins the next showdown takes it, and ${ $bonus } from the bank.
 scene-poker-wins = winner takes
 scene-poker-wins-what = pot + ${ $bonus }

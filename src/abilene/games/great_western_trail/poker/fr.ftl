@@ -48,6 +48,11 @@ terminal-poker-cards = Tes cartes sur la table de poker : { $words } (valeur { 
 
 # --- le dessin
 scene-poker-part = Poker
+scene-poker-table = La table de poker. Qui y est assis mise des cartes de sa main, face cachée ; quand on montre les jeux, la plus forte somme de valeurs d’élevage gagne le pot.
+scene-poker-stake = { $number ->
+    [1] La première carte qu’une action mise
+   *[other] La deuxième carte que la même action mise
+} coûte { $money } $, pour le pot.
 scene-poker-pot = Le pot : { $money } $. La plus forte somme le remporte quand on montre les jeux, avec { $bonus } $ de la banque.
 scene-poker-wins = qui gagne prend
 scene-poker-wins-what = pot + { $bonus } $

@@ -6,7 +6,7 @@ from abilene.engine.ink import Ink
 from abilene.engine.look import fit
 from abilene.games.great_western_trail.data import NO_TURNOUT, rail_number
 from abilene.games.great_western_trail.scene.board import Board
-from abilene.games.great_western_trail.scene.layout import BOARD, Point, road
+from abilene.games.great_western_trail.scene.layout import BOARD, JOB_FRAME, MARKET_FRAME, TOWN_FRAME, Point, road
 
 GROUND = "board:ground"
 
@@ -84,10 +84,10 @@ def _print_frames(b: Board, ink: Ink) -> None:
     ink.rect(236, 88, 1164, 150, "bank", 0)
     ink.rect(1194, 238, 206, 762, "bank", 0)
     ink.path("M160 88H1400", "hair")
-    for x, y, w, h, name in ((10, 96, 222, 292, "kansas-city"), (10, 398, 222, 590, "jobs")):
+    for (x, y, w, h), name in ((TOWN_FRAME, "kansas-city"), (JOB_FRAME, "jobs")):
         ink.sheet(x, y, w, h, "quarter", 0)
         ink.text(x + w / 2, y + 18, b.say("region", region=name).upper(), 14.5, "disp wide-set", room=w - 40)
-    ink.rect(244, 898, 936, 98, "quarter")
+    ink.rect(*MARKET_FRAME, "quarter")
     words = b.say("region", region="cattle").upper().split(maxsplit=1)
     for i, word in enumerate(words):
         x = 266 if len(words) == 1 else 257 + 17 * i

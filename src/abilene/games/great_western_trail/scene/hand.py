@@ -46,7 +46,7 @@ _PLANS = {
 def draw_hand(b: Board, parent: str, seat: int) -> None:
     """A seat's hand, what lies in its piles, and what it is worth."""
     plan = _PLANS[b.shape]
-    _paper(b, parent)
+    _paper(b, parent, seat)
     _draw_pile(b, parent, seat, plan)
     _draw_counts(b, parent, seat, plan)
     _draw_left(b, parent, seat, plan.left)
@@ -64,13 +64,15 @@ def draw_hand(b: Board, parent: str, seat: int) -> None:
         _worth(b, parent, seat, plan)
 
 
-def _paper(b: Board, parent: str) -> None:
+def _paper(b: Board, parent: str, seat: int) -> None:
     w, h = HAND[b.shape]
+    said = b.say("mat-hand", player=seat, count=b.seen.hand[seat], limit=b.seen.hand_limit[seat])
 
     def draw(ink: Ink) -> None:
         ink.sheet(0, 0, w, h, "mat-paper")
 
-    b.print(parent, (w, h), draw)
+    key = b.scene.add(f"{parent}:area", "g", parent=parent, title=said, rule="GWT-DISC-5")
+    b.print(key, (w, h), draw)
 
 
 def _places(b: Board, cards: list[int], plan: _Plan) -> list[Point]:

@@ -28,7 +28,8 @@ def draw_buildings(b: Board, parent: str, seat: int) -> None:
     figures = b.figures
     left = {(face - figures.neutrals) // 2 + 1: face for face in b.seen.unbuilt_of(seat)}
     gone = [number for number in range(1, figures.numbers + 1) if number not in left]
-    places = b.scene.add(f"plates:{seat}", "g", parent=parent, class_="plates")
+    said = b.say("mat-built", count=len(gone), left=len(left))
+    places = b.scene.add(f"plates:{seat}", "g", parent=parent, class_="plates", title=said, rule="GWT-BUILD-1")
 
     def draw(ink: Ink) -> None:
         for number in gone:

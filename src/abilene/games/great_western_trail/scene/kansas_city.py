@@ -1,20 +1,34 @@
 """Kansas City: foresight tiles, the supplies behind them, income and delivery."""
 
-from abilene.engine.ink import Ink
+from functools import partial
+
+from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.layout import TOWN_FRAME, Land
 from abilene.games.great_western_trail.scene.pieces import line, tile
 from abilene.games.great_western_trail.state import EMPTY
 
 TOWN = "board:kansas-city"
 
 _ROMAN = ("I", "II", "III")
+_SPOTS = (  # what follows on foresight: its height, name, sign and rule
+    (306.0, "income", "coin", "gold", "GWT-INC-1"),
+    (350.0, "delivery", "i-locomotive", "k-engine", "GWT-DEL-1"),
+)
 
 
 def draw_kansas_city(b: Board) -> None:
     """What the next arrivals choose from, and what a delivery is worth."""
     b.scene.add(TOWN, "g", parent=b.sheet)
-    places = b.scene.add(f"{TOWN}:places", "g", parent=TOWN)
-    b.print(places, (b.texts.lang, b.land), lambda ink: _print(b, ink))
+    key = b.scene.add(f"{TOWN}:area", "g", parent=TOWN, title=b.say("space-kansas-city"), rule="GWT-KC-1")
+    b.print(key, "", lambda ink: ink.reach(*TOWN_FRAME))
+    for column in range(len(b.land.foresight_x)):
+        said = b.say("foresight-column", column=column + 1, count=_lying(b, column))
+        key = b.scene.add(f"{TOWN}:column:{column + 1}", "g", parent=TOWN, title=said, rule="GWT-FORE-1")
+        b.print(key, b.land, partial(_print_column, b.land, column))
+    for y, name, icon, style, rule in _SPOTS:
+        key = piece(b.scene, f"spot:{name}", TOWN, 59.5, y, (0, 0), title=b.say("spot-what", spot=name), rule=rule)
+        b.print(key, b.texts.lang, partial(_print_spot, words=b.say("spot", spot=name), icon=icon, style=style))
     for i, number in enumerate(b.seen.foresight):
         column, place = divmod(i, 2)
         if number != EMPTY:
@@ -41,12 +55,18 @@ def _total(ink: Ink, total: int) -> None:
     ink.text(0, 0, str(total), 15, "disp on-lamp")
 
 
-def _print(b: Board, ink: Ink) -> None:
-    for column, x in enumerate(b.land.foresight_x, 1):
-        for row, y in enumerate(b.land.foresight_y, 1):
-            ink.place(f"place:foresight:{column}:{row}", x - 26, y - 26, 52, 52, "lot")
-    for y, name in ((306, "income"), (350, "delivery")):
-        ink.rect(15, y - 18, 89, 36, "pill", 18)
-        ink.text(44, y, b.say("spot", spot=name), 12.5, "disp", "start", room=57)
-    ink.icon("coin", 31, 306, 22, "gold")
-    ink.icon("i-locomotive", 31, 350, 22, "k-engine")
+def _lying(b: Board, column: int) -> int:
+    """How many tiles a column of the foresight has."""
+    return sum(number != EMPTY for number in b.seen.foresight[2 * column : 2 * column + 2])
+
+
+def _print_column(land: Land, column: int, ink: Ink) -> None:
+    x = land.foresight_x[column]
+    for row, y in enumerate(land.foresight_y, 1):
+        ink.place(f"place:foresight:{column + 1}:{row}", x - 26, y - 26, 52, 52, "lot")
+
+
+def _print_spot(ink: Ink, words: str, icon: str, style: str) -> None:
+    ink.rect(-44.5, -18, 89, 36, "pill", 18)
+    ink.icon(icon, -28.5, 0, 22, style)
+    ink.text(-15.5, 0, words, 12.5, "disp", "start", room=57)

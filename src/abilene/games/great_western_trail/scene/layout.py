@@ -21,6 +21,7 @@ POKER = (390, 318)
 SAM = {"wide": (390, 559), "tall": (390, 900)}
 SHEET = (388, 556)
 PHONE = 390  # the width of a part that a phone shows below the board
+TOWN_FRAME, JOB_FRAME, MARKET_FRAME = (10, 96, 222, 292), (10, 398, 222, 590), (244, 898, 936, 98)
 NORTH = 476.0  # how far the northern map reaches up above the board, whose own city strip it covers
 ANNEX = 22.0  # how much higher its annex makes a mat
 

@@ -1,14 +1,19 @@
 """The job market, the cattle market with its prices, and the objective cards on display."""
 
+from functools import partial
+
 from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, ORANGE, Price
 from abilene.games.great_western_trail.scene import layout, now
 from abilene.games.great_western_trail.scene.board import Board
 from abilene.games.great_western_trail.scene.cards import OBJECTIVE_SIZE, card_back, cattle, objective, open_stack
+from abilene.games.great_western_trail.scene.layout import JOB_FRAME, MARKET_FRAME
 from abilene.games.great_western_trail.scene.pieces import line, tile
 from abilene.games.great_western_trail.state import EMPTY
 
 JOBS, MARKET, DISPLAY = "board:jobs", "board:market", "objectives"
+
+_ARROW_RULES = {"yellow": "GWT-JOB-3", "end": "GWT-JOB-5"}
 
 PRICE = (58.0, 42.0)
 _ROW = 947.0  # the middle of the cattle market
@@ -25,8 +30,7 @@ _COWBOYS = (1158.0, 947.0)
 def draw_jobs(b: Board) -> None:
     """Workers in rows, and the token beside the row that is being filled."""
     b.scene.add(JOBS, "g", parent=b.sheet)
-    places = b.scene.add(f"{JOBS}:places", "g", parent=JOBS)
-    b.print(places, (b.figures.seats, b.land), lambda ink: _print_jobs(b, ink))
+    _draw_rows(b)
     for place, worker in enumerate(b.seen.jobs):
         if worker == EMPTY:
             continue
@@ -49,21 +53,36 @@ def _token(ink: Ink, radius: float) -> None:
     ink.icon("i-bell", 0, 0, 1.35 * radius, "k-bell")
 
 
-def _print_jobs(b: Board, ink: Ink) -> None:
-    rows = zip(b.land.job_y, b.figures.job_cost, b.figures.job_arrow, strict=True)
-    for row, (y, cost, arrow) in enumerate(rows, 1):
-        ink.coin(34, y, cost, 28)
-        for column in range(JOB_COLUMNS):
-            x = b.land.job_x[column]
-            style = "lot" if column >= b.figures.job_first else "unused"
-            ink.place(f"place:job:{row}:{column + 1}", x - 20, y - 20, 40, 40, style)
-        x = b.land.job_x[-1]
-        if arrow == "yellow":
-            ink.icon("i-cattle", x, y, 20, "k-yellow")
-        elif arrow == "end":
-            ink.icon("i-bell", x, y, 20, "k-end")
-        elif arrow == "black":
-            ink.path(f"M{x:g} {y - 7:g}v12m-5 -5l5 6l5 -6", "down")
+def _draw_rows(b: Board) -> None:
+    """The rows with their prices and places; each says who can be hired there, and what comes once it is full."""
+    x, y, w, h = JOB_FRAME
+    key = b.scene.add(f"{JOBS}:area", "g", parent=JOBS, title=b.say("jobs"), rule="GWT-JOB-1")
+    b.print(key, "", lambda ink: ink.reach(x, y, w, h))
+    full = b.seen.row  # the rows above the token, whose workers are for hire (GWT-HIRE-1)
+    for row, (cost, arrow) in enumerate(zip(b.figures.job_cost, b.figures.job_arrow, strict=True)):
+        state = "open" if row < full else "filled" if row == full else "later"
+        said = b.say("job-row", row=row + 1, money=cost, state=state, arrow=arrow if row >= full else "none")
+        rule = "GWT-HIRE-1" if row < full else _ARROW_RULES.get(arrow, "GWT-JOB-2")
+        key = b.scene.add(f"{JOBS}:row:{row + 1}", "g", parent=JOBS, title=said, rule=rule)
+        b.print(key, (b.figures.seats, b.land), partial(_print_row, b, row))
+
+
+def _print_row(b: Board, row: int, ink: Ink) -> None:
+    y, arrow = b.land.job_y[row], b.figures.job_arrow[row]
+    pitch = b.land.job_y[1] - b.land.job_y[0]
+    ink.reach(JOB_FRAME[0], y - pitch / 2, JOB_FRAME[2], pitch)
+    ink.coin(34, y, b.figures.job_cost[row], 28)
+    for column in range(JOB_COLUMNS):
+        x = b.land.job_x[column]
+        style = "lot" if column >= b.figures.job_first else "unused"
+        ink.place(f"place:job:{row + 1}:{column + 1}", x - 20, y - 20, 40, 40, style)
+    x = b.land.job_x[-1]
+    if arrow == "yellow":
+        ink.icon("i-cattle", x, y, 20, "k-yellow")
+    elif arrow == "end":
+        ink.icon("i-bell", x, y, 20, "k-end")
+    elif arrow == "black":
+        ink.path(f"M{x:g} {y - 7:g}v12m-5 -5l5 6l5 -6", "down")
 
 
 # ------------------------------------------------------------------ cattle
@@ -73,6 +92,8 @@ def draw_market(b: Board) -> None:
     """The pile, the cards that can be bought, and the eight prices."""
     b.scene.add(MARKET, "g", parent=b.sheet)
     left = b.seen.pile
+    said = b.say("market", count=sum(b.seen.market), left=left)
+    b.print(b.scene.add(f"{MARKET}:area", "g", parent=MARKET, title=said, rule="GWT-BUY-3"), "", _reach_market)
     if left:
         card_back(b, "market:pile", MARKET, (_PILE, _ROW), b.say("pile", count=left), "GWT-BUY-4", left, str(left))
     market = _orange_first(b)
@@ -89,6 +110,10 @@ def draw_market(b: Board) -> None:
         _draw_price(b, i, price)
     if b.seen.asks == "buy":
         _draw_cowboys(b, b.seen.asked_for("cowboys"))
+
+
+def _reach_market(ink: Ink) -> None:
+    ink.reach(*MARKET_FRAME)
 
 
 def _orange_first(b: Board) -> list[tuple[int, int]]:
@@ -193,8 +218,10 @@ def draw_display(b: Board) -> None:
     b.frames.display.sheet(
         b.scene, DISPLAY, b.part("objectives", b.frames.display.frame, icon="objective", slot="goals")
     )
-    b.print(DISPLAY, b.texts.lang, lambda ink: _print_display(b, ink))
     left = b.seen.objectives_left
+    said = b.say("display", count=len(b.seen.display), left=left)
+    key = b.scene.add(f"{DISPLAY}:area", "g", parent=DISPLAY, title=said, rule="GWT-OBJ-1")
+    b.print(key, b.texts.lang, lambda ink: _print_display(b, ink))
     if left:
         said = b.say("objective-stack", count=left)
         card_back(

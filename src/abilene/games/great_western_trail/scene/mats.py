@@ -2,6 +2,7 @@
 
 from functools import lru_cache, partial
 
+from abilene.engine.board import Point, sentences
 from abilene.engine.ink import Draw, Ink, pattern, piece
 from abilene.engine.look import width
 from abilene.games.great_western_trail.data import (
@@ -42,6 +43,15 @@ _LABELS = {
     "buildings": (13.0, 291.0),
     "objectives": (13.0, 372.0),
     "collected": (184.0, 372.0),
+}
+_LABEL_RULES = {
+    "auxiliary": "GWT-AUX-1",
+    "steps": "GWT-MOVE-7",
+    "hand": "GWT-DISC-5",
+    "certificates": "GWT-CERT-1",
+    "buildings": "GWT-BUILD-1",
+    "objectives": "GWT-OBJ-1",
+    "collected": "GWT-HAZ-1",
 }
 THEIR_HAND = 212.0, 290.0, 114.0  # beside the buildings: the first card, and how far the last one may be
 
@@ -140,16 +150,19 @@ def _cards(ink: Ink, hand: int, deck: int) -> None:
 
 
 def _labels(b: Board, parent: str, seat: int) -> None:
-    key, theirs = piece(b.scene, f"labels:{seat}", parent, 0, 0, (0, 0), style="labels"), seat != b.seen.own
+    key = piece(b.scene, f"labels:{seat}", parent, 0, 0, (0, 0), style="labels")
+    for name, (x, y) in _LABELS.items():
+        _label(b, key, f"label:{seat}:{name}", name, (x, y), "start")
+    if seat != b.seen.own:
+        hand, _, _ = THEIR_HAND
+        _label(b, key, f"label:{seat}:their-hand", "hand", (hand - 12, _LABELS["buildings"][1]), "end")
 
-    def draw(ink: Ink) -> None:
-        for name, (x, y) in _LABELS.items():
-            ink.text(x, y, b.say("mat-label", label=name), 10.8, "disp caps", "start")
-        if theirs:
-            hand, _, _ = THEIR_HAND
-            ink.text(hand - 12, _LABELS["buildings"][1], b.say("mat-label", label="hand"), 10.8, "disp caps", "end")
 
-    b.print(key, (b.texts.lang, b.figures.edition, theirs), draw)
+def _label(b: Board, parent: str, key: str, name: str, at: Point, anchor: str) -> None:
+    """A heading; it says what belongs below it."""
+    said, words = b.say("mat-label-what", label=name), b.say("mat-label", label=name)
+    b.scene.add(key, "g", parent=parent, title=said, rule=_LABEL_RULES[name])
+    b.print(key, (words, at), lambda ink: ink.text(*at, words, 10.8, "disp caps", anchor))
 
 
 # ------------------------------------------------------------------ workers
@@ -160,12 +173,22 @@ def _row(b: Board, parent: str, seat: int, worker: int) -> None:
     name = WORKERS[worker]
     count = b.seen.workers[seat][worker]
     key = f"row:{seat}:{name}"
-    said = b.say("mat-row", player=seat, worker=worker, count=count)
+    said = sentences(b.say("mat-row", player=seat, worker=worker, count=count), _next_place(b, worker, count))
     middle = _CELL_X + 2.5 * _CELL_PITCH
     y = _ROWS + _ROW_PITCH * worker
     size = 5 * _CELL_PITCH + _CELL + 4, _ROW_HEIGHT + 2
     b.piece(key, parent, (middle, y), size, said, style="row", rule="GWT-HIRE-3")
     b.print(key, ("row", issue(b.figures), count), lambda ink: _places(ink, b.figures, worker, count))
+
+
+def _next_place(b: Board, worker: int, count: int) -> str:
+    """What covering the next place gives (GWT-HIRE-4), and from which place on a worker is worth points."""
+    figures = b.figures
+    if count >= figures.row_size:
+        return b.say("mat-row-full", points=figures.worker_vp, first=figures.worker_vp_from)
+    action = figures.row_action[worker][count]
+    does = b.say("mat-row-next", action=action) if action >= 0 else ""
+    return sentences(does, b.say("mat-row-points", points=figures.worker_vp, first=figures.worker_vp_from))
 
 
 def _places(ink: Ink, figures: Figures, worker: int, count: int) -> None:
@@ -283,7 +306,7 @@ def _track(b: Board, parent: str, seat: int) -> None:
             b.piece(choosing, parent, (x, _TRACK_Y), (18.8, 22), said, style="certificate", rule="GWT-INC-3")
             b.print(choosing, number, partial(_number, number=number))
     x = _TRACK_X + _TRACK_PITCH * b.seen.marker[seat]
-    b.scene.add(f"marker:{seat}", "circle", parent=parent, cx=x, cy=_TRACK_Y, r=12, class_="marker")
+    b.scene.add(f"marker:{seat}", "circle", parent=key, cx=x, cy=0, r=12, class_="marker")
 
 
 def _number(ink: Ink, number: int) -> None:

@@ -41,7 +41,9 @@ def draw_poker(b: Board) -> None:
     b.scene.part(PART, b.say("poker-part"), *pane.frame, icon="dealer", slot="tab")
     pane.sheet(b.scene, TABLE, PART)
     table, figures = in_play(b.seen.poker, b.figures.poker)
-    b.print(TABLE, (b.texts.lang, tuple(figures.stakes)), lambda ink: _print(b, ink, figures))
+    key = b.scene.add(f"{TABLE}:area", "g", parent=TABLE, title=b.say("poker-table"), rule="GWTP-SHOW-2")
+    b.print(key, b.texts.lang, lambda ink: _print(b, ink))
+    _draw_costs(b, figures)
     _draw_pot(b, table, figures)
     _draw_bonus(b, table, figures)
     players = b.figures.seats
@@ -51,23 +53,39 @@ def draw_poker(b: Board) -> None:
         _draw_stakes(b, table)
 
 
-def _print(b: Board, ink: Ink, figures: PokerFigures) -> None:
+def _print(b: Board, ink: Ink) -> None:
     w, h = POKER
     ink.sheet(0, 0, w, h, "paper")
     x, y, rx, ry = _FELT
     ink.add("ellipse", cx=x, cy=y, rx=rx, ry=ry, class_="felt")
     ink.add("ellipse", cx=x, cy=y, rx=rx - 7, ry=ry - 7, class_="hair")
     ink.text(*_HEADING, b.say("poker-part"), 12, "disp caps", "start", room=150)
+
+
+def _draw_costs(b: Board, figures: PokerFigures) -> None:
+    """What the first card costs, the second and so on, and the two places that lead to the table."""
     x, y = _STAKES
     for i, cost in enumerate(figures.stakes):
-        ink.icon("i-card-back", x + 11 + 46 * i, y, 21)
-        ink.coin(x + 32 + 46 * i, y, cost, 20)
+        said = b.say("poker-stake", number=i + 1, money=cost)
+        key = piece(b.scene, f"poker:stake:{i + 1}", TABLE, x + 46 * i, y, (0, 0), title=said, rule="GWTP-BET-1")
+        b.print(key, cost, partial(_stake, cost=cost))
     x, y = _WAYS
-    letters = [b.figures.spaces[space] for space in _spaces(figures)]
-    for i, (icon, letter) in enumerate(zip(("i-eye", "i-card-back"), reversed(letters), strict=True)):
-        ink.rect(x - 22 - 54 * i, y - 11, 22, 22, "badge")
-        ink.text(x - 11 - 54 * i, y, letter, 14, "disp on-ink")
-        ink.icon(icon, x - 36 - 54 * i, y, 21)
+    bet, show = _spaces(figures)
+    for i, (name, icon, space) in enumerate((("show", "i-eye", show), ("bet", "i-card-back", bet))):
+        said, letter = b.say("poker-sign", sign=name), b.figures.spaces[space]
+        key = piece(b.scene, f"poker:way:{name}", TABLE, x - 54 * i, y, (0, 0), title=said, rule="GWTP-SETUP-2")
+        b.print(key, (icon, letter), partial(_way, icon=icon, letter=letter))
+
+
+def _stake(ink: Ink, cost: int) -> None:
+    ink.icon("i-card-back", 11, 0, 21)
+    ink.coin(32, 0, cost, 20)
+
+
+def _way(ink: Ink, icon: str, letter: str) -> None:
+    ink.rect(-22, -11, 22, 22, "badge")
+    ink.text(-11, 0, letter, 14, "disp on-ink")
+    ink.icon(icon, -36, 0, 21)
 
 
 # ------------------------------------------------------------------ pot and bonus

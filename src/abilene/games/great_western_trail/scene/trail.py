@@ -1,6 +1,8 @@
 """The trail: its places, what lies on them, and the herders."""
 
-from abilene.engine.ink import Ink
+from functools import partial
+
+from abilene.engine.ink import Ink, piece
 from abilene.games.great_western_trail.data import (
     BUILDING,
     HAZARD,
@@ -114,17 +116,23 @@ def _draw_tags(b: Board) -> None:
         x, y = b.land.spaces[name]
         if figures.space_risk[space] >= 0:
             risk(b, f"risk:{name}", TAGS, (x, y + 37), figures.space_risk[space])
-    ink = Ink(b.scene, TAGS, b.smallest)
     for space in figures.native_spaces:
         x, y = b.land.spaces[figures.spaces[space]]
-        money, token = figures.native_money[space], figures.native_token[space]
-        if token:
-            ink.icon("i-exchange", x, y + 36, 17, "k-token")
-        elif money < 0:
-            ink.rect(x - 19, y + 27, 38, 19, "toll", 9.5)
-            ink.money(x, y + 36, f"−{-money}", 12, "disp on-toll")
-        else:
-            ink.coin(x, y + 36, money, 18)
+        key = f"reward:{figures.spaces[space]}"
+        piece(b.scene, key, TAGS, x, y + 36, (0, 0), style="reward", title=words.space(b, space), rule="GWT-NAT-2")
+        worth = figures.native_money[space], figures.native_token[space]
+        b.print(key, worth, partial(_reward, money=worth[0], token=worth[1]))
+
+
+def _reward(ink: Ink, money: int, token: int) -> None:
+    """What a native brings, or costs."""
+    if token:
+        ink.icon("i-exchange", 0, 0, 17, "k-token")
+    elif money < 0:
+        ink.rect(-19, -9, 38, 19, "toll", 9.5)
+        ink.money(0, 0, f"−{-money}", 12, "disp on-toll")
+    else:
+        ink.coin(0, 0, money, 18)
 
 
 def _draw_names(b: Board) -> None:
@@ -135,7 +143,8 @@ def _draw_names(b: Board) -> None:
         for space, mark in named:
             _name(b, ink, space, mark)
 
-    b.print(b.scene.add(f"{TAGS}:names", "g", parent=b.sheet), (b.land, named), draw)
+    key = b.scene.add(f"{TAGS}:names", "g", parent=b.sheet, pointer_events="none")  # what lies below has the tip
+    b.print(key, (b.land, named), draw)
 
 
 def _name(b: Board, ink: Ink, space: int, mark: str) -> None:

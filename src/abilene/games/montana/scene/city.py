@@ -91,11 +91,16 @@ def draw_city(b: Board) -> None:
         part = b.part("store", *sheet(b.frames, plan.h), icon="store", slot="sheet")
     else:
         part = b.part("store", b.frames.city, icon="store", slot="tab")
-    b.scene.add("city:paper", "g", parent=part)
-    b.draw("city:paper", _print_paper, b.say("city-title"), plan, tuple(b.figures.column_costs))
+    said = b.say("city", count=b.figures.bonus_pumpkins)
+    b.scene.add("city:paper", "g", parent=part, title=said, rule="MON-CITY-1")
+    b.draw("city:paper", _print_paper, b.say("city-title"), plan)
+    for column, cost in enumerate(b.figures.column_costs):
+        at, said = (plan.cell_at(0, column)[0], plan.head / 2 + 2), b.say("column", pumpkins=cost)
+        b.piece(f"column:{column + 1}", part, at, (0, 0), said, style="stock", rule="MON-CITY-3")
+        b.draw(f"column:{column + 1}", _print_cost, cost, plan.pitch[0], plan.head)
     for row in range(b.figures.rows):
         _draw_reward(b, part, plan, row)
-    _draw_shop(b, part, plan)
+    _draw_shop(b, part, plan, said)
     _draw_store(b, part, plan)
     _draw_representatives(b, part, plan)
     if plan.sheet and b.seen.asks != Bid.kind:
@@ -111,14 +116,15 @@ def draw_city(b: Board) -> None:
             _draw_preview(b, part, plan, key, spaces[0], of=key)
 
 
-def _print_paper(ink: Ink, words: str, plan: _Plan, costs: tuple[int, ...]) -> None:
+def _print_paper(ink: Ink, words: str, plan: _Plan) -> None:
     print_sheet(ink, 0, 0, plan.w, plan.h)
-    y = plan.head / 2 + 2
-    ink.text(14, y, words, 13, "disp caps", "start", 90)
-    for column, cost in enumerate(costs):
-        x = plan.cell_at(0, column)[0]
-        draw_thing(ink, PUMPKIN, x - 6, y, 15)
-        ink.text(x + 4, y, str(cost), 14, "disp", "start")
+    ink.text(14, plan.head / 2 + 2, words, 13, "disp caps", "start", 90)
+
+
+def _print_cost(ink: Ink, cost: int, w: float, h: float) -> None:
+    ink.reach(-w / 2, -h / 2 + 2, w, h - 4)
+    draw_thing(ink, PUMPKIN, -6, 0, 15)
+    ink.text(4, 0, str(cost), 14, "disp", "start")
 
 
 # ------------------------------------------------------------------ rows and their rewards
@@ -218,12 +224,11 @@ def _print_gain(ink: Ink, w: float, h: float, given: tuple[int, ...], taken: tup
         ink.text(0, 0, nothing, 13, room=w - 12)
 
 
-def _draw_shop(b: Board, part: str, plan: _Plan) -> None:
+def _draw_shop(b: Board, part: str, plan: _Plan, said: str) -> None:
     """The spaces; to enter the city is to choose the shop as a whole."""
     figures = b.figures
     w, h = plan.pitch[0] * figures.columns, plan.pitch[1] * figures.rows
     at = plan.rewards + 18 + w / 2, plan.head + h / 2
-    said = b.say("city", count=figures.bonus_pumpkins)
     b.piece("shop", part, at, (w + 2, h + 2), said, style="shop", rule="MON-CITY-1")
     b.draw("shop", _print_shop, w + 2, h + 2, bool(b.choices("shop")))
     for row in range(figures.rows):
@@ -252,7 +257,11 @@ def _draw_cell(b: Board, row: int, column: int, at: Point, size: Point) -> None:
     who, stands = _standing(b, row) or (_NEUTRAL, -1)
     short = max(cost - pumpkins, 0) if bidding or b.is_asked(MainAction.kind) else 0
     closed = "none" if choices else "left" if bidding and column <= stands else "short" if short else "none"
-    said = b.say("cell", row=row, pumpkins=cost, closed=closed, count=short, barren=_is_barren(b, row))
+    here = "none" if column != stands else "neutral" if who == _NEUTRAL else "seat"
+    said = sentences(
+        b.say("cell", row=row, pumpkins=cost, closed=closed, count=short, barren=_is_barren(b, row)),
+        b.say("cell-taken", stands=here, name=b.texts.seat(who) if here == "seat" else "") if stands >= 0 else "",
+    )
     style = "cell open" if choices else "cell closed" if bidding and closed != "none" else "cell"
     key = b.piece(name, "shop", at, size, said, style=style, rule="MON-CITY-3")
     pushed = who if choices and stands >= 0 else None
@@ -312,7 +321,9 @@ def _draw_store(b: Board, part: str, plan: _Plan) -> None:
         row, column = b.figures.cell(max(space, 0))
         told = {"stage": stage, "row": row, "pumpkins": b.figures.column_costs[column]}
         at, said = plan.slot_at(seat, len(seats)), b.say("stage", **told)
-        key = b.piece(f"bidder:{seat}", part, at, (0, 0), b.say("bidder", name=name, said=said), style="inert")
+        at = at[0] - store.middle[0], at[1] - store.middle[1]  # on the store, which is chosen as a whole
+        title = b.say("bidder", name=name, said=said)
+        key = b.piece(f"bidder:{seat}", "store", at, (0, 0), title, style="bidder", rule="MON-CITY-9")
         brief, room = b.say("stage-brief", **told), store.w / plan.slots - _SLOT - (66 if plan.sheet else 25)
         pumpkins = b.seen.goods[seat][PUMPKIN] if plan.sheet else NOBODY
         b.draw(key, _print_bidder, i, seat, stage if stages else "", name, brief, room, space != WAITING, pumpkins)
@@ -333,6 +344,7 @@ def _print_bidder(
     ink: Ink, i: int, seat: int, stage: str, name: str, said: str, room: float, away: bool, pumpkins: int
 ) -> None:
     """A step of the story, if somebody is in the city; then the seat and how far it is, and what it could bid."""
+    ink.reach(4, -18, _SLOT + room + (62 if pumpkins >= 0 else 17), 36)
     if pumpkins >= 0:
         x = _SLOT + 21 + room + 16
         ink.text(x, 0, str(pumpkins), 15, "disp" if pumpkins else "disp quiet", "end")

@@ -100,7 +100,10 @@ def _draw_mat(b: Board, part: str, seat: int, plan: _Plan, y: float) -> str:
     state = "closer" if seen.closer == seat else "turn" if seen.turn == seat else "none"
     words = b.say("state", state=state, count=seen.turns[seat]) if plan.own else ""
     style = "mat turn" if seen.player == seat else "mat"
-    b.place(key, part, (0, y), _print_paper, seat, plan, b.texts.seat(seat), words, class_=style, data_seat=seat)
+    b.place(key, part, (0, y), _print_paper, seat, plan, class_=style, data_seat=seat)
+    said, rule = b.say("mat", player=seat, state=state, count=seen.turns[seat], left=seen.left[seat]), "MON-TURN-1"
+    b.piece(f"owner:{seat}", key, plan.name, (0, 0), said, style="owner", rule=rule)
+    b.draw(f"owner:{seat}", _print_owner, seat, plan.own, plan.name_room, b.texts.seat(seat), words)
     _draw_purse(b, key, seat, plan)
     for kind, count in enumerate(seen.goods[seat]):
         said = sentences(b.say("goods", player=seat, good=kind, count=count), good_now(b, seat, kind))
@@ -113,16 +116,18 @@ def _draw_mat(b: Board, part: str, seat: int, plan: _Plan, y: float) -> str:
     return key
 
 
-def _print_paper(ink: Ink, seat: int, plan: _Plan, name: str, state: str) -> None:
+def _print_paper(ink: Ink, seat: int, plan: _Plan) -> None:
     w, h = plan.size
     print_sheet(ink, 0, 0, w, h, "mat-paper edge")
     ink.rect(0.6, 0.6, 7, h - 1.2, "mat-strip", 2, fill=pattern(seat))
-    x, y = plan.name
-    radius = 12 if plan.own else 9
-    ink.disc(x, y, radius, seat)
-    ink.text(x + radius + 8, y - (7 if state else 0), name, 17 if plan.own else 14, "disp", "start", plan.name_room)
+
+
+def _print_owner(ink: Ink, seat: int, own: bool, room: float, name: str, state: str) -> None:
+    radius = 12 if own else 9
+    ink.disc(0, 0, radius, seat)
+    ink.text(radius + 8, -7 if state else 0, name, 17 if own else 14, "disp", "start", room)
     if state:
-        ink.text(x + radius + 8, y + 11, state, 12, "quiet slant", "start", plan.name_room)
+        ink.text(radius + 8, 11, state, 12, "quiet slant", "start", room)
 
 
 # ------------------------------------------------------------------ what is counted

@@ -21,8 +21,9 @@ def trades_height(b: Board) -> float:
 def draw_trades(b: Board, parent: str, frame: Frame, where: str = "") -> None:
     """A thing for each trade, which one click makes (MON-COW-1); pale where there is no cow, or nobody asks for it."""
     figures, head = b.figures, f"{where}trades"
-    b.scene.add(head, "g", parent=parent, class_="inert")
-    b.draw(head, _print_head, frame, b.seen.cows[b.seen.own])
+    cows = b.seen.cows[b.seen.own]
+    b.scene.add(head, "g", parent=parent, title=b.say("trades", count=cows), rule="MON-COW-1")
+    b.draw(head, _print_head, frame, cows)
     pitch = 2 * ((frame.w - _HEAD + _GAP) // (2 * len(figures.trades)))
     size, left = (pitch - _GAP, frame.h), frame.right + _GAP - pitch * len(figures.trades)
     for place, trade in enumerate(_in_order(b)):

@@ -27,8 +27,8 @@ def draw_wheel(b: Board) -> None:
     _, _, w, h = b.frames.wheel
     wheel = Frame(0, 0, w, 272) if b.shape == "tall" else Frame(0, 0, 226, h)
     supply = Frame(0, 280, w, h - 280) if b.shape == "tall" else Frame(232, 0, w - 232, h)
-    b.scene.add("wheel:paper", "g", parent=part)
-    b.draw("wheel:paper", _print_paper, (b.say("wheel-title"), wheel), (b.say("supply-title"), supply))
+    _draw_paper(b, part, "wheel", wheel, b.say("wheel", count=len(b.figures.wheel)), "MON-REC-1")
+    _draw_paper(b, part, "supply", supply, b.say("supply"), "MON-LIM-1")
     _draw_disc(b, part, wheel.middle, (min(wheel.w, wheel.h) - 2 * _TAG - 26) / 2)
     _draw_supply(b, part, supply)
 
@@ -39,8 +39,8 @@ def _draw_sheet(b: Board) -> None:
     high, w = _PAIR * -(-len(steps) // 2), (SHEET - 24) / 2
     height = _DISC + high + 4 + trades_height(b)
     part = b.part("wheel", *sheet(b.frames, height), icon="wheel", slot="sheet")
-    b.scene.add("wheel:paper", "g", parent=part)
-    b.draw("wheel:paper", _print_paper, (b.say("wheel-title"), Frame(0, 0, SHEET, height)))
+    said = b.say("wheel", count=len(b.figures.wheel))
+    _draw_paper(b, part, "wheel", Frame(0, 0, SHEET, height), said, "MON-REC-1")
     draw_trades_on_sheet(b, part, height)
     _draw_disc(b, part, (SHEET / 2, 130), 98)
     for i in steps:
@@ -76,10 +76,14 @@ def _print_pair(ink: Ink, w: float, h: float, price: int, pair: tuple[Worker, ..
     ink.text(w / 2 - 7, 0, note, 13, "disp lack" if short else "quiet", "end", w - (122 if pair else 54))
 
 
-def _print_paper(ink: Ink, *sheets: tuple[str, Frame]) -> None:
-    for said, frame in sheets:
-        print_sheet(ink, *frame)
-        ink.text(frame.x + 14, frame.y + 19, said, 13, "disp caps", "start", 120)
+def _draw_paper(b: Board, part: str, name: str, frame: Frame, said: str, rule: str) -> None:
+    key = b.scene.add(f"{name}:paper", "g", parent=part, title=said, rule=rule)
+    b.draw(key, _print_paper, b.say(f"{name}-title"), frame)
+
+
+def _print_paper(ink: Ink, words: str, frame: Frame) -> None:
+    print_sheet(ink, *frame)
+    ink.text(frame.x + 14, frame.y + 19, words, 13, "disp caps", "start", 120)
 
 
 # ------------------------------------------------------------------ the wheel

@@ -39,7 +39,8 @@ def draw_hand(b: Board) -> None:
     """The own rail cards, and the panel of deeds."""
     head = b.say("hand", count=b.seen.held[b.own])
     high = b.frames.cards
-    key = panel(b, "hand", "part:hand", Frame(0, 0, b.width, high), head)
+    said = b.say("hand-what", player=b.own, count=b.seen.held[b.own])
+    key = panel(b, "hand", "part:hand", Frame(0, 0, b.width, high), head, said=said, rule="SPK-DRAW-4")
     if b.seen.knows_hand(b.own):
         _draw_stacks(b, key)
     else:

@@ -22,12 +22,17 @@ _SMALLER = 0.8  # the cards beside the map
 def draw_market(b: Board) -> None:
     """The prices of the goods, and beside them (on a phone: below them) the rail cards."""
     left, high = 186.0 if b.wide else b.width, b.frames.panel
-    prices = panel(b, "market", "part:market", Frame(0, 0, left, high), b.say("head", head="market"))
+    prices = _panel(b, "market", Frame(0, 0, left, high), "SPK-BUILD-11")
     _draw_prices(b, prices, left, (high - 22) / ROWS)
     box = Frame(left + GAP, 0, b.width - left - GAP, high) if b.wide else Frame(0, high, left, high)
-    rails = panel(b, "rails", "part:market", box, b.say("head", head="rails"))
+    rails = _panel(b, "rails", box, "SPK-DRAW-1")
     _draw_display(b, rails, box.w, _SMALLER if b.wide else 1)
     _draw_time(b, rails, box.w, high - 15 if b.wide else high - 27)
+
+
+def _panel(b: Board, key: str, frame: Frame, rule: str) -> str:
+    head, said = b.say("head", head=key), b.say("head-what", head=key)
+    return panel(b, key, "part:market", frame, head, said=said, rule=rule)
 
 
 def _draw_prices(b: Board, parent: str, width: float, step: float) -> None:
@@ -58,7 +63,10 @@ def _draw_display(b: Board, parent: str, width: float, scale: float) -> None:
         if kind == EMPTY:
             w, h = (size * scale for size in CARD_SIZE)
             box: dict[str, Any] = {"x": x - w / 2, "y": y - h / 2, "width": w, "height": h, "rx": 4}
-            b.scene.add(f"empty:{place + 1}", "rect", parent=parent, **box, class_="ghost")
+            box |= {"class_": "ghost", "pointer_events": "all", "rule": "SPK-DRAW-2"}
+            b.scene.add(
+                f"empty:{place + 1}", "rect", parent=parent, title=b.say("display-empty", deck=b.seen.deck), **box
+            )
             continue
         key, said = f"display:{place + 1}", sentences(b.say("display", rail=kind), card_now(b, kind))
         style = f"rail-card-of asks-rails-{b.figures.kind_ids[kind]}"

@@ -8,13 +8,27 @@ from abilene.games.spike.scene.board import Board
 from abilene.games.spike.scene.plates import TYPE
 
 
-def panel(b: Board, key: str, parent: str, frame: Frame, head: str = "", style: str = "", seat: int = -1) -> str:
-    """A sheet of paper with a heading, and its owner's pattern if it has one; things on it are placed by its corner."""
+def panel(
+    b: Board,
+    key: str,
+    parent: str,
+    frame: Frame,
+    head: str = "",
+    style: str = "",
+    seat: int = -1,
+    *,
+    said: str = "",
+    rule: str = "",
+) -> str:
+    """A sheet of paper with a heading, and its owner's pattern if it has one; things on it are placed by its corner.
+
+    What is said of it is the tip wherever none of these things lies.
+    """
     x, y, w, h = frame
     worn, at = f"panel {style}".rstrip(), f"translate({x:g} {y:g})"
     owned: dict[str, Any] = {"data_seat": seat} if seat >= 0 else {}
     b.scene.add(key, "g", parent=parent, transform=at, class_=worn, **owned)
-    paper = b.scene.add(f"{key}:paper", "g", parent=key, class_="paper-of")
+    paper = b.scene.add(f"{key}:paper", "g", parent=key, class_="paper-of", title=said, rule=rule)
 
     def draw(ink: Ink) -> None:
         ink.sheet(0, 0, w, h, "panel-paper edge", 0.7, 3.5)

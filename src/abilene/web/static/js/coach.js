@@ -7,6 +7,7 @@ const LOOKS = 4; // that it takes by itself, one after the other; more when it i
 
 export class Coach {
   ply = -1; // what was last asked about
+  run = 0; // which asking is waited for: the answer to one that was put away shows nothing
   pane = el("section", { class: "pane coach-pane", "data-region": "coach", "aria-live": "polite" });
 
   /** @param {import("./table.js").Table} table */
@@ -28,7 +29,19 @@ export class Coach {
     this.look(LOOKS);
   }
 
+  /** Whether the answer to this asking is still wanted: nobody is called back from where they have gone since. @param {number} run */
+  awaits(run) {
+    return run === this.run && $(".table").dataset.tab === "coach";
+  }
+
+  /** No look that is under way is waited for any more. */
+  leave() {
+    this.run += 1;
+    this.pane.setAttribute("aria-busy", "false");
+  }
+
   close() {
+    this.leave();
     this.table.showTab("board");
     this.table.told.marks.show([]);
     if (this.table.told.imagined) this.table.told.end();
@@ -41,6 +54,7 @@ export class Coach {
       /** @type {Heard.Line} */
       const line = await get(`${api}/coach/line/${choice}?${this.table.asked({ shape: shape() })}`);
       if (this.table.now !== now || line.ply !== now?.ply) return;
+      this.leave(); // a look that is under way would cover what is told now
       if (shape() === "tall") this.table.showTab("board");
       const { title, told: which } = line;
       const leave = el(
@@ -59,23 +73,25 @@ export class Coach {
     }
   }
 
-  /** As long as nothing has moved on. @param {number} looks */
-  async look(looks) {
+  /** As long as nothing has moved on. @param {number} looks @param {number} [run] */
+  async look(looks, run = ++this.run) {
     const { now, api } = this.table;
-    if (!now || $(".table").dataset.tab !== "coach") return;
+    if (!now || !this.awaits(run)) return;
     this.ply = now.ply;
     this.pane.setAttribute("aria-busy", "true");
     try {
       /** @type {Wire.Advice} */
       const advice = await post(`${api}/coach?${this.table.asked()}`, { ply: now.ply });
+      if (!this.awaits(run)) return;
       if (this.table.now?.ply !== advice.ply) return this.close();
       this.show(advice, looks);
-      if (looks > 1 && !advice.enough) await this.look(looks - 1);
+      if (looks > 1 && !advice.enough) await this.look(looks - 1, run);
     } catch (error) {
+      if (!this.awaits(run)) return;
       if (this.table.now?.ply !== this.ply) return this.close();
       this.pane.replaceChildren(el("p", {}, /** @type {Error} */ (error).message));
     } finally {
-      this.pane.setAttribute("aria-busy", "false");
+      if (run === this.run) this.pane.setAttribute("aria-busy", "false");
     }
   }
 
