@@ -174,6 +174,18 @@ def test_an_auxiliary_action_is_what_the_building_grants_and_else_instead_of_it(
     assert "Instead" not in node.title
 
 
+@rule("GWT-AUX-4")
+def test_an_auxiliary_action_says_what_it_does_and_not_that_it_is_one() -> None:
+    granted, instead = [ranch().money(5).hand(A, "gray").visit(A, at).t for at in "GE"]
+    assert told(granted, "aux:0:gain_money")[1:] == ["auxiliary money"]
+    for lang, alone, beginning in (
+        ("en", "Auxiliary action: gain $1. ", "Instead of the local actions: gain $1. "),
+        ("fr", "Action auxiliaire\xa0: gagner 1\xa0$. ", "À la place des actions du lieu\xa0: gagner 1\xa0$. "),
+    ):
+        assert draw(granted, A, lang).nodes["aux:0:gain_money"].title.startswith(alone)
+        assert draw(instead, A, lang).nodes["aux:0:gain_money"].title.startswith(beginning)
+
+
 @rule("GWT-LOC-1", "GWT-ENG-3", "GWT-ACT-3", "GWT-OBJ-1")
 def test_what_a_building_is_about_is_lit_while_it_can_be_used() -> None:
     engine = ranch().money(5).workers(A, engineer=2).hand(A).visit(A, "C").t

@@ -1135,8 +1135,8 @@ plan-more = With 1 cowboy turn up { $count ->
 plan-local = { label-use }
 plan-now = { label-now }
 plan-instead = { $here ->
-    [yes] Instead of the local actions: a single auxiliary action
-   *[no] A single auxiliary action
+    [yes] Instead of the local actions: { $support }
+   *[no] { $support }
 }
 plan-auxiliary = { label-auxiliary }
 
