@@ -1129,8 +1129,8 @@ plan-more = Avec 1 cowboy, révéler { $count ->
 plan-local = { label-use }
 plan-now = { label-now }
 plan-instead = { $here ->
-    [yes] À la place des actions du lieu : une { -support } simple
-   *[no] Une { -support } simple
+    [yes] À la place des actions du lieu : { $support }
+   *[no] { $support }
 }
 plan-auxiliary = { label-auxiliary }
 
