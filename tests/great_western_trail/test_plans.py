@@ -535,8 +535,8 @@ def test_the_plan_ends_where_a_full_row_brings_cattle_to_the_market() -> None:
 def test_a_tile_that_closes_the_job_market_says_so_before_it_is_taken(lang: str, said: str) -> None:
     r = nearly_full(herd(), 12).foresight("native a", "cowboy, native b", "engineer, native b").visit(A, "KANSAS-CITY")
     row = "sheet:foresight:2:1"
-    node = draw(r.t, A, lang).nodes[row]
-    assert node.rule == "GWT-END-1"
+    nodes = draw(r.t, A, lang).nodes
+    assert [nodes[key].rule for key in (row, "foresight:2:1", "foresight:2:2")] == ["GWT-END-1"] * 2 + ["GWT-FORE-1"]
     said = re.sub(" (?=[:;])", "\u00a0", said)
     assert said in words(picked(r.t, row), lang)
     assert said not in words(r.t, lang)
@@ -728,3 +728,24 @@ def test_a_native_bears_the_letter_of_its_colour(lang: str, letter: str) -> None
     r = herd().foresight("native b", "", "").visit(A, "KANSAS-CITY")
     texts = [node.text for key, node in draw(r.t, A, lang).nodes.items() if key.startswith("foresight:1:1.")]
     assert letter in texts
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", ["which tiles come to the board, one of each column?", "2 and 3: which tiles", "3: which tile "]),
+        ("fr", ["quelles tuiles rejoignent le plateau, une par colonne", "2 et 3", "3\xa0: quelle tuile "]),
+    ],
+)
+def test_the_foresight_asks_for_all_tiles_that_can_be_picked(lang: str, asked: list[str]) -> None:
+    r = herd().foresight("flood green 4, native a", "native b, cowboy", "cowboy, engineer").visit(A, "KANSAS-CITY")
+    for words_, tile in zip(asked, ["flood green 4", "cowboy", "engineer"], strict=True):
+        assert words_ in r.t.game.prompt(r.t, lang)
+        r.play(f"foresee {tile}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_name_of_a_sheet_has_room_on_its_tab(lang: str) -> None:
+    texts = ranch().t.game.texts(lang)
+    for part in ("build", "kansas", "goals"):
+        assert width(texts.format("scene-part", part=part), 10) <= 390 / 6

@@ -437,11 +437,11 @@ prompt-now = { $offered ->
 }
 prompt-auxiliary = Quelle { -support } ?
 prompt-objective = Quelle carte Objectif prends‑tu ?
-prompt-foresee = Prévision { $column ->
-    [0] 1
-    [1] 2
-   *[other] 3
-} : quelle tuile rejoint le plateau ?
+prompt-foresee = { $column ->
+    [0] Prévision : quelles tuiles rejoignent le plateau, une par colonne ?
+    [1] Prévisions 2 et 3 : quelles tuiles rejoignent le plateau ?
+   *[other] Prévision 3 : quelle tuile rejoint le plateau ?
+}
 prompt-income = { $spare ->
     [0] Revenu et livraison : où livres‑tu ?
    *[other] Revenu : dépenses‑tu des certificats ?
@@ -947,7 +947,7 @@ scene-part = { $part ->
     [objectives] Objectifs
     [build] Construire
     [kansas] Kansas City
-    [goals] Cartes Objectif
+    [goals] Prendre
    *[players] Joueurs
 }
 scene-edition = { $edition ->
