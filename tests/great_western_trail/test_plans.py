@@ -347,6 +347,7 @@ def test_once_a_tile_is_chosen_it_is_marked_and_another_can_be_chosen_instead() 
             True,
             False,
         ]
+    assert [nodes[f"sheet:build:{n}"].title.startswith(f"Place building {n}a. ") for n in (2, 3)] == [False, True]
     assert refused(t, "sheet:build:3")[1] == "You have chosen a tile: choose its place, or another tile."
     assert refused(t, "building:0:4") == ("GWT-BUILD-2", "It needs at least 2 builders, and you have 1.")
 
