@@ -22,7 +22,7 @@ _ROMAN = ("I", "II", "III")
 
 def draw_kansas_city(b: Board, t: Trail) -> None:
     """What the next arrivals choose from, and what a delivery is worth."""
-    left = {column.number: column for column in columns(t)}
+    waiting = {} if t.over else {column.number: column for column in columns(t)}
     b.scene.add(TOWN, "g", parent=b.sheet)
     places = b.scene.add(f"{TOWN}:places", "g", parent=TOWN)
     b.print(places, (b.texts.lang, b.land), lambda ink: _print(b, ink))
@@ -31,7 +31,7 @@ def draw_kansas_city(b: Board, t: Trail) -> None:
         if number != EMPTY:
             key = f"foresight:{column + 1}:{place + 1}"
             at = b.land.foresight_x[column], b.land.foresight_y[place]
-            tile(b, key, TOWN, at, number, *foresight_said(b, column, number, left.get(column)))
+            tile(b, key, TOWN, at, number, *foresight_said(b, column, number, waiting.get(column)))
     for i, left in enumerate(b.seen.supplies):
         at, said = (b.land.foresight_x[i], 264), b.say("supply", column=i + 1, count=left)
         words = f"{_ROMAN[i]} · {left}"

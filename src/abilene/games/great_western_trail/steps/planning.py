@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from abilene.engine.core import Plan, Step
+from abilene.engine.core import Plan, Question
 from abilene.games.great_western_trail.state import Trail
 
 
@@ -76,7 +76,7 @@ def _things(twin: Trail, choice: int, alone: bool, text: str, told: dict[str, An
 
 
 def _said(
-    step: Step[Trail], twin: Trail, answers: list[int], text: str, told: dict[str, Any]
+    step: Question[Trail], twin: Trail, answers: list[int], text: str, told: dict[str, Any]
 ) -> tuple[str, dict[str, Any]]:
     """What the choice does, or its answer where that says more: the tile that is placed, the auxiliary action."""
     if step.kind == "build":

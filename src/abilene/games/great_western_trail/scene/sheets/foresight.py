@@ -57,7 +57,7 @@ def draw_foresight(b: Board, t: Trail, parent: str, top: float) -> None:
             if number != column.tile:
                 told(b, parent, keys[-1], keys, comes_of(b, column, number))
             _mark_goal(b, column, number, keys)
-    ticked(b, parent, {key: frame.moved(5, -2) for key, frame in frames.items()})  # clear of the letter of a native
+    ticked(b, parent, {key: frame.moved(3, -2) for key, frame in frames.items()})  # clear of the letter of a native
 
 
 def _tile_frame(top: float, x: int, y: int) -> Frame:
