@@ -10,6 +10,7 @@ from abilene.engine.lights import INSTEAD, stands_for
 from abilene.engine.look import width
 from abilene.engine.scene import Node
 from abilene.games.great_western_trail.data import JOB_COLUMNS
+from abilene.games.great_western_trail.scene.layout import SHEET
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import OF_MASTER
@@ -17,6 +18,8 @@ from tests.contract.tables import pointed_at, random_choices
 from tests.great_western_trail.drawn import draw
 from tests.great_western_trail.ranch import A, B, Ranch, ranch
 from tests.rules import rule
+
+CHECK = 9  # half as wide as it is drawn
 
 
 def told(t: Trail, key: str) -> list[str]:
@@ -750,3 +753,10 @@ def test_the_name_of_a_sheet_has_room_on_its_tab(lang: str) -> None:
     texts = ranch().t.game.texts(lang)
     for part in ("build", "kansas", "goals"):
         assert width(texts.format("scene-part", part=part), 10) <= 390 / 6
+
+
+def test_the_check_of_the_last_tile_is_not_cut_at_the_edge_of_the_sheet() -> None:
+    r = herd().foresight("flood green 4, native a", "native b, cowboy", "cowboy, engineer").visit(A, "KANSAS-CITY")
+    check = draw(picked(r.t, "foresight:1:2"), A).nodes["sheet:foresight:1:2:tick"]
+    across = float(check.attributes["transform"].removeprefix("translate(").split()[0])
+    assert across + CHECK <= SHEET[0]
