@@ -1,5 +1,6 @@
 """How many clicks a turn takes: every click is a real one, where the thing is that is meant."""
 
+import random
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 import abilene
 from abilene.engine.match import Decision
 from abilene.games.great_western_trail.state import Trail
+from abilene.games.great_western_trail.steps.asking import TOKEN
 from abilene.games.great_western_trail.steps.keys import location_key
 from abilene.games.montana.state import Territory
 from abilene.games.spike.state import Railroad
@@ -53,6 +55,13 @@ class Clicks:
         self.page.locator("#end").click()
         moved_on(self.page, before)
         self.count += 1
+
+
+def undo(page: Page) -> None:
+    """Take back what was done last."""
+    before = ply(page)
+    page.locator("#undo").click()
+    moved_on(page, before)
 
 
 # ------------------------------------------------------------------ Great Western Trail
@@ -156,6 +165,28 @@ def test_in_kansas_city_all_is_picked_in_any_order_and_played_as_one(people: Peo
     page.locator("#undo").click()
     expect(page.locator(".scene [data-key='sheet:go']")).to_be_visible()
     assert position(page)["asks"] == "deliver", "the income has shown the hand"
+
+
+def test_what_is_picked_outlives_a_token_and_goes_with_the_way_there(people: People) -> None:
+    match, pick = abilene.Match(abilene.load(TRAIL, players=2), SEED), random.Random(SEED)
+    while match.state.player != 0 or not with_all_tiles(match.state):
+        match.choose(match.state.player, pick.choice([one for one in match.state.options() if one != TOKEN]))
+    page = people.arrive("en")
+    sit(people, page, ["me", "link"], TRAIL, played=match.made)
+    wait_for_turn(page)
+    clicks = Clicks(page)
+    clicks.pick("sheet:foresight:3:2")
+    before = ply(page)
+    page.locator("#first").click()
+    moved_on(page, before)
+    expect(page.locator(".scene [data-pick]")).to_have_count(0)
+    undo(page)
+    picked = page.locator(".scene [data-key='sheet:foresight:3:2'].s-sel")
+    expect(picked).to_be_visible()
+    undo(page)
+    clicks.on(".scene [data-key='space:KANSAS-CITY'].s-legal")
+    expect(page.locator(".scene [data-key='sheet:foresight:3:2'].s-legal")).to_be_visible()
+    expect(picked).to_have_count(0)
 
 
 def test_a_worker_is_hired_with_three_clicks(people: People) -> None:

@@ -10,6 +10,7 @@ from abilene.engine.lights import INSTEAD, stands_for
 from abilene.engine.look import width
 from abilene.engine.scene import Node
 from abilene.games.great_western_trail.data import JOB_COLUMNS
+from abilene.games.great_western_trail.scene.layout import SHEET
 from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.actions import MayDo
 from abilene.games.great_western_trail.steps.asking import OF_MASTER
@@ -17,6 +18,8 @@ from tests.contract.tables import pointed_at, random_choices
 from tests.great_western_trail.drawn import draw
 from tests.great_western_trail.ranch import A, B, Ranch, ranch
 from tests.rules import rule
+
+CHECK = 9  # half as wide as it is drawn
 
 
 def told(t: Trail, key: str) -> list[str]:
@@ -172,6 +175,18 @@ def test_an_auxiliary_action_is_what_the_building_grants_and_else_instead_of_it(
     node = draw(granted, A).nodes["aux:0:gain_money"]
     assert not node.choices
     assert "Instead" not in node.title
+
+
+@rule("GWT-AUX-4")
+def test_an_auxiliary_action_says_what_it_does_and_not_that_it_is_one() -> None:
+    granted, instead = [ranch().money(5).hand(A, "gray").visit(A, at).t for at in "GE"]
+    assert told(granted, "aux:0:gain_money")[1:] == ["auxiliary money"]
+    for lang, alone, beginning in (
+        ("en", "Auxiliary action: gain $1. ", "Instead of the local actions: gain $1. "),
+        ("fr", "Action auxiliaire\xa0: gagner 1\xa0$. ", "À la place des actions du lieu\xa0: gagner 1\xa0$. "),
+    ):
+        assert draw(granted, A, lang).nodes["aux:0:gain_money"].title.startswith(alone)
+        assert draw(instead, A, lang).nodes["aux:0:gain_money"].title.startswith(beginning)
 
 
 @rule("GWT-LOC-1", "GWT-ENG-3", "GWT-ACT-3", "GWT-OBJ-1")
@@ -335,6 +350,7 @@ def test_once_a_tile_is_chosen_it_is_marked_and_another_can_be_chosen_instead() 
             True,
             False,
         ]
+    assert [nodes[f"sheet:build:{n}"].title.startswith(f"Place building {n}a. ") for n in (2, 3)] == [False, True]
     assert refused(t, "sheet:build:3")[1] == "You have chosen a tile: choose its place, or another tile."
     assert refused(t, "building:0:4") == ("GWT-BUILD-2", "It needs at least 2 builders, and you have 1.")
 
@@ -523,8 +539,8 @@ def test_the_plan_ends_where_a_full_row_brings_cattle_to_the_market() -> None:
 def test_a_tile_that_closes_the_job_market_says_so_before_it_is_taken(lang: str, said: str) -> None:
     r = nearly_full(herd(), 12).foresight("native a", "cowboy, native b", "engineer, native b").visit(A, "KANSAS-CITY")
     row = "sheet:foresight:2:1"
-    node = draw(r.t, A, lang).nodes[row]
-    assert node.rule == "GWT-END-1"
+    nodes = draw(r.t, A, lang).nodes
+    assert [nodes[key].rule for key in (row, "foresight:2:1", "foresight:2:2")] == ["GWT-END-1"] * 2 + ["GWT-FORE-1"]
     said = re.sub(" (?=[:;])", "\u00a0", said)
     assert said in words(picked(r.t, row), lang)
     assert said not in words(r.t, lang)
@@ -716,3 +732,31 @@ def test_a_native_bears_the_letter_of_its_colour(lang: str, letter: str) -> None
     r = herd().foresight("native b", "", "").visit(A, "KANSAS-CITY")
     texts = [node.text for key, node in draw(r.t, A, lang).nodes.items() if key.startswith("foresight:1:1.")]
     assert letter in texts
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", ["which tiles come to the board, one of each column?", "2 and 3: which tiles", "3: which tile "]),
+        ("fr", ["quelles tuiles rejoignent le plateau, une par colonne", "2 et 3", "3\xa0: quelle tuile "]),
+    ],
+)
+def test_the_foresight_asks_for_all_tiles_that_can_be_picked(lang: str, asked: list[str]) -> None:
+    r = herd().foresight("flood green 4, native a", "native b, cowboy", "cowboy, engineer").visit(A, "KANSAS-CITY")
+    for words_, tile in zip(asked, ["flood green 4", "cowboy", "engineer"], strict=True):
+        assert words_ in r.t.game.prompt(r.t, lang)
+        r.play(f"foresee {tile}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_name_of_a_sheet_has_room_on_its_tab(lang: str) -> None:
+    texts = ranch().t.game.texts(lang)
+    for part in ("build", "kansas", "goals"):
+        assert width(texts.format("scene-part", part=part), 10) <= 390 / 6
+
+
+def test_the_check_of_the_last_tile_is_not_cut_at_the_edge_of_the_sheet() -> None:
+    r = herd().foresight("flood green 4, native a", "native b, cowboy", "cowboy, engineer").visit(A, "KANSAS-CITY")
+    check = draw(picked(r.t, "foresight:1:2"), A).nodes["sheet:foresight:1:2:tick"]
+    across = float(check.attributes["transform"].removeprefix("translate(").split()[0])
+    assert across + CHECK <= SHEET[0]

@@ -182,6 +182,14 @@ def test_a_sheet_is_drawn_for_what_is_picked_and_nothing_is_played_by_that(serve
     assert table.choose(player, ply=before["ply"], choices=plan).status_code == 200
 
 
+@pytest.mark.parametrize("value", ["9" * 5000, "0" * 5000, "-1", "1e3", "٣", ""])
+def test_what_is_no_pick_changes_nothing_on_the_sheet(served: Served, value: str) -> None:
+    table, player = up_to_kansas_city(served)
+    nonsense = [f"foresee-1={value}", f"deliver={value}", f"{value}=1", value]
+    answer = table.seats[player].get(f"{table.path}/sheet", params={"pick": nonsense})
+    assert (answer.status_code, answer.json()["changed"], answer.json()["removed"]) == (200, [], [])
+
+
 def test_something_else_is_chosen_in_place_of_what_was_chosen_last(served: Served) -> None:
     table = trail(served)
     player, before, (first, _) = plan_of_two(table)

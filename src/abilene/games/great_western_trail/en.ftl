@@ -426,11 +426,11 @@ prompt-now = { $offered ->
 }
 prompt-auxiliary = Which auxiliary action?
 prompt-objective = Which objective card do you take?
-prompt-foresee = Foresight { $column ->
-    [0] 1
-    [1] 2
-   *[other] 3
-}: which tile comes to the board?
+prompt-foresee = { $column ->
+    [0] Foresight: which tiles come to the board, one of each column?
+    [1] Foresight 2 and 3: which tiles come to the board?
+   *[other] Foresight 3: which tile comes to the board?
+}
 prompt-income = { $spare ->
     [0] Income and delivery: where to?
    *[other] Income: do you spend certificates?
@@ -801,7 +801,7 @@ scene-part = { $part ->
     [objectives] Objectives
     [build] Build
     [kansas] Kansas City
-    [goals] Objective cards
+    [goals] Take
    *[players] Players
 }
 scene-edition = { $edition ->
@@ -1173,8 +1173,8 @@ plan-more = With 1 cowboy turn up { $count ->
 plan-local = { label-use }
 plan-now = { label-now }
 plan-instead = { $here ->
-    [yes] Instead of the local actions: a single auxiliary action
-   *[no] A single auxiliary action
+    [yes] Instead of the local actions: { $support }
+   *[no] { $support }
 }
 plan-auxiliary = { label-auxiliary }
 

@@ -437,11 +437,11 @@ prompt-now = { $offered ->
 }
 prompt-auxiliary = Quelle { -support } ?
 prompt-objective = Quelle carte Objectif prends‑tu ?
-prompt-foresee = Prévision { $column ->
-    [0] 1
-    [1] 2
-   *[other] 3
-} : quelle tuile rejoint le plateau ?
+prompt-foresee = { $column ->
+    [0] Prévision : quelles tuiles rejoignent le plateau, une par colonne ?
+    [1] Prévisions 2 et 3 : quelles tuiles rejoignent le plateau ?
+   *[other] Prévision 3 : quelle tuile rejoint le plateau ?
+}
 prompt-income = { $spare ->
     [0] Revenu et livraison : où livres‑tu ?
    *[other] Revenu : dépenses‑tu des certificats ?
@@ -456,7 +456,7 @@ brief-token = Jeton
 label-pass = Non, merci
 label-stop = Arrêter les achats
 label-end = Finir le tour
-label-auxiliary-instead = Plutôt une { -support } simple
+label-auxiliary-instead = Plutôt une { -support }
 label-play = Jouer l’{ $card }
 label-keep = { $card }
 label-begin = { $place }
@@ -964,7 +964,7 @@ scene-part = { $part ->
     [objectives] Objectifs
     [build] Construire
     [kansas] Kansas City
-    [goals] Cartes Objectif
+    [goals] Prendre
    *[players] Joueurs
 }
 scene-edition = { $edition ->
@@ -1167,8 +1167,8 @@ plan-more = Avec 1 cowboy, révéler { $count ->
 plan-local = { label-use }
 plan-now = { label-now }
 plan-instead = { $here ->
-    [yes] À la place des actions du lieu : une { -support } simple
-   *[no] Une { -support } simple
+    [yes] À la place des actions du lieu : { $support }
+   *[no] { $support }
 }
 plan-auxiliary = { label-auxiliary }
 

@@ -539,7 +539,7 @@ scene-bunks-short = { $count ->
    *[other] { $count } workers too many for the bunks
 }
 scene-supply-title = Supply
-scene-supply = The supply: goods, cows and workers that nobody has. Who recruits, works or trades takes from here, and what is paid comes back.
+scene-supply = In the supply are goods, cows and workers that nobody has. Who recruits, works or trades takes from here, and what is paid comes back.
 scene-supply-good = In the supply, { goods }. When it falls short, everybody who has some gives one back, until it is enough.
 scene-supply-cows = In the supply, { cows }. When there is none left, nobody gets one.
 scene-supply-worker = In the supply, { $worker ->

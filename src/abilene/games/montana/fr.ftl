@@ -575,7 +575,7 @@ scene-bunks-short = { $count ->
    *[other] { $count } ouvriers de trop pour les emplacements
 }
 scene-supply-title = Réserve
-scene-supply = La réserve : marchandises, vaches et ouvriers que personne n’a. Qui recrute, produit ou échange y prend, et ce qui est payé y revient.
+scene-supply = Dans la réserve sont les marchandises, vaches et ouvriers que personne n’a. Qui recrute, produit ou échange y prend, et ce qui est payé y revient.
 scene-supply-good = Dans la réserve, { goods }. S’il en manque, tous ceux qui en ont en rendent, pièce par pièce.
 scene-supply-cows = Dans la réserve, { cows }. Quand il n’y en a plus, personne n’en reçoit.
 scene-supply-worker = Dans la réserve, { workers }. S’il en manque, tous ceux qui en ont en rendent, un par un.

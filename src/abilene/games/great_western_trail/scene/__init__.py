@@ -38,21 +38,21 @@ def scene(t: Trail, seat: int | None, texts: Texts, shape: str) -> Scene:
     land = land_of(t.game.tables, t.game.options)
     chosen = (picked_things(t) if lit.picks else chosen_tile(t)) if asked else {}
     b = Board(drawing, Seen(t, seat), lit, texts, shape, options, standing(t, seat), land, lay, beyond, chosen)
-    _draw_board(b.on(lay.board))
+    _draw_board(b.on(lay.board), t)
     _draw_seats(b)
     if sheet is not None and lay.sheet is not None:
         sheet(b.on(lay.sheet), t)
     return drawing
 
 
-def _draw_board(b: Board) -> None:
+def _draw_board(b: Board, t: Trail) -> None:
     whole = (BOARD[0], BOARD[1] - b.land.top)
     b.part("board", b.frames.board.frame, whole, mini="board:ground", piece=BUILDING_SIZE[1])
     if b.land.country:
         b.scene.add(b.sheet, "g", parent="part:board", transform=f"translate(0 {-b.land.top:g})")
     draw_ground(b)
     draw_country(b)
-    draw_kansas_city(b)
+    draw_kansas_city(b, t)
     draw_jobs(b)
     draw_cities(b)
     draw_railroad(b)

@@ -7,6 +7,7 @@ from abilene.games.great_western_trail.state import Trail
 from abilene.games.great_western_trail.steps.planning import ahead, asks
 
 JOURNEY = ("income", "deliver", "disc")  # what follows the tiles
+DIGITS = 9  # no answer has a number of more
 READY = "ready:disc"  # on the board: the disc that would lie in its city
 
 
@@ -101,7 +102,7 @@ def _wanted(picked: tuple[str, ...]) -> dict[str, int]:
     found: dict[str, int] = {}
     for pick in picked:
         name, _, value = pick.partition("=")
-        if value.isascii() and value.isdecimal():
+        if value.isascii() and value.isdecimal() and len(value) <= DIGITS:
             found.pop(name, None)
             found[name] = int(value)
     return found

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from abilene.engine.core import Plan
+from abilene.engine.core import Plan, Question
 from abilene.games.great_western_trail.state import Trail
 
 
@@ -70,9 +70,20 @@ def _things(twin: Trail, choice: int, alone: bool, text: str, told: dict[str, An
             meant.setdefault(key, []).append(answer)
     for key, answers in meant.items():
         further = () if alone or len(answers) > 1 else (answers[0],)  # of several one is asked then
-        said = ("build", step.told(twin, answers[0])) if step.kind == "build" else (text, told)  # the tile is placed
+        said = _said(step, twin, answers, text, told)
         found.setdefault(key, Plan(key, (choice, *further), *said))
     return found
+
+
+def _said(
+    step: Question[Trail], twin: Trail, answers: list[int], text: str, told: dict[str, Any]
+) -> tuple[str, dict[str, Any]]:
+    """What the choice does, or its answer where that says more: the tile that is placed, the auxiliary action."""
+    if step.kind == "build":
+        return "build", step.told(twin, answers[0])
+    if step.kind == "auxiliary" and len(answers) == 1:
+        return ("auxiliary" if text == "local" else text, {**told, **step.told(twin, answers[0])})
+    return text, told
 
 
 def begun(plan: Plan, choice: int, skip: int = 0) -> Plan:

@@ -464,7 +464,7 @@ export class Actions {
       "p",
       { class: "told-of" },
       el("small", { class: "asks" }, this.question), // it may be a name alone that stands on the button
-      el("b", {}, capital(what), more && /[\p{L}\d)]$/u.test(what) && "."),
+      el("b", {}, capital(what), more && /[\p{L}\d)$]$/u.test(what) && "."),
       more && ` ${more}`,
     );
     this.bar.append(el("div", { class: "confirm" }, told, not, confirm, firstTap()));

@@ -13,6 +13,8 @@ export class Picks {
   /** @type {Scene.Shown | null} */
   plain = null; // the drawing without them
   asked = 0; // counts what was asked for: only the last is shown
+  /** @type {Heard.Position | null} */
+  at = null; // what was asked when the first of them was picked
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -22,6 +24,7 @@ export class Picks {
   /** One more, of which this thing tells what comes of it. @param {string} pick @param {string} key */
   async add(pick, key) {
     const [name, value] = pick.split("=");
+    if (!this.picked.size) this.at = this.table.now;
     this.picked.delete(name);
     this.picked.set(name, value);
     await this.draw(key);
@@ -58,10 +61,12 @@ export class Picks {
     this.plain = null;
   }
 
-  /** What was picked stays so as long as it can be: a token may have been spent, or part of the plan played. */
+  /** What was picked stays so in this phase of the turn, unless more is taken back: a token may be spent meanwhile. */
   renew() {
-    const { board } = this.table;
-    if (![...board.nodes.values()].some(({ pick }) => pick)) this.picked.clear();
-    else if (this.picked.size) this.draw().catch(() => {});
+    const { at } = this;
+    const { now, board } = this.table;
+    const on = at && now && at.player === now.player && at.phase === now.phase && at.decisions <= now.decisions;
+    if (!on) this.picked.clear();
+    else if (this.picked.size && [...board.nodes.values()].some(({ pick }) => pick)) this.draw().catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
 // What happened, turn by turn and step by step: told in the question's place, marked on the board, numbered in the log.
 // A step is a deed: lines of the log that are told in one breath. They say which things of the board they are about.
 
-import { $, button, colour, el, icon, page, plain, say, shape, spans } from "./dom.js";
+import { $, button, colour, el, icon, page, plain, say, shape } from "./dom.js";
 import { sinceTurn } from "./log.js";
 import { drawnAt, Marks } from "./marks.js";
 import { Past } from "./past.js";
@@ -496,7 +496,7 @@ export class Traces {
     requestAnimationFrame(() =>
       this.stops.querySelector(".now")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
     );
-    this.sentence.replaceChildren(...now.lines.map((line) => el("p", {}, spans(line.spans))));
+    this.sentence.replaceChildren(...now.lines.map((line) => el("p", {}, this.table.log.words(line.spans))));
     this.back.disabled = isSame(this.steps()[0], now);
   }
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from abilene.engine.board import Frame, capital
 from abilene.engine.ink import Ink, pattern
+from abilene.engine.lights import INSTEAD
 from abilene.engine.texts import dollars
 from abilene.games.great_western_trail.data import Face
 from abilene.games.great_western_trail.scene import words
@@ -143,7 +144,9 @@ def _price(b: Board, tile: Tile, each: int) -> str:
 def _draw_tile(b: Board, parent: str, tile: Tile, frame: Frame, each: int) -> None:
     key, tag, face = tile_row(tile.number), _price(b, tile, each), tile.face
     text = capital(words.does(b, tile.side))
-    button(b, key, parent, frame, text, style=b.marked("sheet-tile", key), rule="GWT-BUILD-1")
+    instead = b.texts.format("plan-build", face=tile.side) if b.chosen.get(key) == INSTEAD else ""
+    said = f"{instead}. {text}" if instead else text
+    button(b, key, parent, frame, said, style=b.marked("sheet-tile", key), rule="GWT-BUILD-1")
     if tile.over >= 0:
         text = f"{capital(b.say('sheet-build-over', face=tile.over, count=len(tile.places)))}. {text}"
     seat = b.wears(b.seen.player)

@@ -1,10 +1,11 @@
 """The foresight on the sheet for Kansas City: a tile of each column, picked in any order, and where each will go."""
 
-from abilene.engine.board import Frame, Point, capital, sentences
+from abilene.engine.board import Frame, Point
 from abilene.engine.ink import Ink
-from abilene.games.great_western_trail.data import JOB_COLUMNS, JOB_ROWS, WORKERS
+from abilene.games.great_western_trail.data import JOB_COLUMNS, WORKERS
 from abilene.games.great_western_trail.scene.badges import BADGES, WAYS
 from abilene.games.great_western_trail.scene.board import Board
+from abilene.games.great_western_trail.scene.kansas_city import comes_of, foresight_said
 from abilene.games.great_western_trail.scene.pieces import line, tile
 from abilene.games.great_western_trail.scene.sheets.paper import MARGIN, heading, ticked, told
 from abilene.games.great_western_trail.state import EMPTY, Trail
@@ -12,11 +13,9 @@ from abilene.games.great_western_trail.steps.kansas_city import (
     COLUMNS,
     Column,
     barred,
-    closes,
     columns,
     first_free,
     range_of,
-    refills,
     tile_keys,
 )
 
@@ -51,32 +50,18 @@ def draw_foresight(b: Board, t: Trail, parent: str, top: float) -> None:
                 continue
             key, frame = f"sheet:foresight:{i + 1}:{y + 1}", _tile_frame(top, x, y)
             frames[key] = frame
-            said, rule = b.say("foresight", tile=number, column=i + 1), "GWT-FORE-1"
-            column = left.get(i)
-            if column and number in column.tiles and closes(column.t, number):
-                said, rule = sentences(said, *_comes_of(b, column, number)), "GWT-END-1"
-            tile(b, key, parent, frame.middle, number, said, rule, _TILE)
+            tile(b, key, parent, frame.middle, number, *foresight_said(b, i, number, left.get(i)), _TILE)
     for column in left.values():
         for number in column.tiles:
             keys = tile_keys(t, column.number, number)
             if number != column.tile:
-                told(b, parent, keys[-1], keys, _comes_of(b, column, number))
+                told(b, parent, keys[-1], keys, comes_of(b, column, number))
             _mark_goal(b, column, number, keys)
-    ticked(b, parent, {key: frame.moved(5, -2) for key, frame in frames.items()})  # clear of the letter of a native
+    ticked(b, parent, {key: frame.moved(3, -2) for key, frame in frames.items()})  # clear of the letter of a native
 
 
 def _tile_frame(top: float, x: int, y: int) -> Frame:
     return Frame(MARGIN + _COLUMN * x + 21 + (_TILE + 3) * y, top + 20, _TILE, _TILE)
-
-
-def _comes_of(b: Board, column: Column, number: int) -> tuple[str, ...]:
-    """Where a tile of the foresight goes, and what follows from it (GWT-FORE-2 to GWT-FORE-6, GWT-JOB-3, GWT-END-1)."""
-    t = column.t
-    space = -1 if number < len(WORKERS) else first_free(t, range_of(t, number))
-    where = "jobs" if number < len(WORKERS) else "trail" if space >= 0 else "gone"
-    goes = capital(b.say("sheet-goes", tile=number, where=where, row=min(t.row + 1, JOB_ROWS), space=space))
-    follows = "last" if closes(t, number) else "refill" if refills(t, number) else ""
-    return (goes, b.say("sheet-follows", what=follows)) if follows else (goes,)
 
 
 def _goal(b: Board, t: Trail, number: int) -> tuple[Point, float] | None:
