@@ -362,14 +362,19 @@ export class Lesson {
     return this.named(globs).filter(visible).slice(0, MOST);
   }
 
-  /** What is lit comes into sight; on a phone, where one tab hides another, what is lit there is opened. */
+  /** What is lit comes into sight; on a phone, where one tab hides another, that of what is to be clicked is opened. */
   bring() {
     const card = this.now();
     if (!card || this.folded) return;
     const { board, parts } = this.table;
-    const meant = this.named(card.frame ? [card.frame] : card.light);
+    const globs = card.frame ? [card.frame] : card.light;
+    const meant = this.named(globs);
     const below = board.parts().slice(1);
-    const lies = below.filter(({ element }) => meant.some((one) => element.contains(one)));
+    const lying = globs.map((glob) => {
+      const named = this.named([glob]);
+      return below.filter(({ element }) => named.some((one) => element.contains(one)));
+    });
+    const lies = lying.find(({ length }) => length) ?? []; // first stands what is to be clicked
     if (shape() === "tall" && lies.length) {
       parts.down = 0;
       parts.open(lies.some(({ key }) => key === parts.below) ? parts.below : lies[0].key);
