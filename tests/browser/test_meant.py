@@ -167,9 +167,8 @@ def test_a_phone_that_is_turned_over_and_back_plays_nothing_and_shows_all_as_bef
     expect(page.locator(".confirm")).to_be_visible()
     page.set_viewport_size({"width": 844, "height": 390})
     page.wait_for_selector(".mats:not([hidden])")
-    board = page.locator(".s-part").first.bounding_box()
-    assert board
-    assert board["height"] > 300, "beside the question, not above it"
+    # beside the question, not above it, once it is drawn for that shape
+    page.wait_for_function("document.querySelector('.s-part')?.getBoundingClientRect().height > 300")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".tabs")).to_be_visible()
     expect(page.locator(".mats")).to_be_hidden()
