@@ -17,7 +17,7 @@ from tests.contract.tables import every_count, every_table, moments
 # Nothing speaks for these, and why; keys without their last number.
 SILENT = re.compile(
     # paper, land and fine lines, on which all else lies
-    r"(board|map):(ground|country|frame)|map|(mat|strip):\d+|sam|(own|strip:\d+|deed):paper|rails:rule|sam:thread"
+    r"(board|map):(ground|country|frame)|part:\w+\.ground|map|(mat|strip):\d+|sam|(own|strip:\d+|deed):paper|rails:rule|sam:thread"
     r"|map:apart|track:t\d+"  # who clicks there reads why nobody can build there now
     # words that are read as they stand
     r"|why:\d+|sam:(intro|turn)|deed:(hint|line)"

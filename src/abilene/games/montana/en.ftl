@@ -592,7 +592,7 @@ scene-store-foot = { $phase ->
     [paying] all pay and take in turn
    *[none] nobody is in the city
 }
-scene-bidder = { $name }: { $said }. Each representative goes to one row of the shop, when somebody goes to the city.
+scene-bidder = { $name }: { $said }. Each representative goes to one row of the shop.
 scene-stage = { $stage ->
     [asked] chooses a space now
     [pushed] is pushed out: moves on

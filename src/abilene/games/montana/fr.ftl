@@ -616,7 +616,7 @@ scene-store-foot = { $phase ->
     [paying] chacun paie et prend
    *[none] personne n’est en ville
 }
-scene-bidder = { $name } : { $said }. Chaque représentant va sur une rangée de la boutique, quand quelqu’un va en ville.
+scene-bidder = { $name } : { $said }. Chaque représentant va sur une rangée de la boutique.
 scene-stage = { $stage ->
     [asked] choisit une case
     [pushed] doit se replacer

@@ -97,7 +97,7 @@ def draw_city(b: Board) -> None:
     for column, cost in enumerate(b.figures.column_costs):
         at, said = (plan.cell_at(0, column)[0], plan.head / 2 + 2), b.say("column", pumpkins=cost)
         b.piece(f"column:{column + 1}", part, at, (0, 0), said, style="stock", rule="MON-CITY-3")
-        b.draw(f"column:{column + 1}", _print_cost, cost, plan.pitch[0], plan.head)
+        b.draw(f"column:{column + 1}", _print_cost, cost)
     for row in range(b.figures.rows):
         _draw_reward(b, part, plan, row)
     _draw_shop(b, part, plan, said)
@@ -121,8 +121,7 @@ def _print_paper(ink: Ink, words: str, plan: _Plan) -> None:
     ink.text(14, plan.head / 2 + 2, words, 13, "disp caps", "start", 90)
 
 
-def _print_cost(ink: Ink, cost: int, w: float, h: float) -> None:
-    ink.reach(-w / 2, -h / 2 + 2, w, h - 4)
+def _print_cost(ink: Ink, cost: int) -> None:
     draw_thing(ink, PUMPKIN, -6, 0, 15)
     ink.text(4, 0, str(cost), 14, "disp", "start")
 
